@@ -50,6 +50,13 @@ import {
   postProfileToken,
 } from "@/lib/api-tokens/endpoints";
 import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
+import {
+  deleteBundle,
+  getBundle,
+  getBundles,
+  postBundle,
+  putBundle,
+} from "@/lib/bundles/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
@@ -65,6 +72,7 @@ import {
   postPaymentResolution,
   postPayOrder,
   postPaypalWebhook,
+  postQuote,
 } from "@/lib/checkout/endpoints";
 import {
   getCreditNotePdf,
@@ -86,6 +94,13 @@ import {
   getTemplateContent,
   putDraft,
 } from "@/lib/content/endpoints";
+import {
+  deleteCoupon,
+  getCoupon,
+  getCoupons,
+  postCoupon,
+  putCoupon,
+} from "@/lib/coupons/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import { getSite } from "@/lib/delivery/endpoints";
 import {
@@ -205,7 +220,7 @@ export const tags: readonly Tag[] = [
     name: "Orders",
     description: "Payments, and the invoices that they lead to",
     operations: {
-      ...{ postPayOrder, getCaptureReturn, getCancelReturn, postPaypalWebhook },
+      ...{ postQuote, postPayOrder, getCaptureReturn, getCancelReturn, postPaypalWebhook },
       ...{ getBought, getInvoices, getInvoicePdf },
       ...{ postRefundRequest, getCreditNotePdf },
     },
@@ -233,6 +248,8 @@ export const tags: readonly Tag[] = [
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
+      ...{ getBundles, getBundle, postBundle, putBundle, deleteBundle },
+      ...{ getCoupons, getCoupon, postCoupon, putCoupon, deleteCoupon },
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
       ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
+import { bundles } from "@/db/schema/bundles";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
 import { refundRequests } from "@/db/schema/refunds";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
-import { addPresets, addReview, addUser } from "@/e2e/support/factories";
+import { addCoupon, addPresets, addReview, addUser } from "@/e2e/support/factories";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addRefund } from "@/e2e/support/refunds";
 import { handlerOf } from "@/e2e/support/routes";
@@ -14,6 +15,8 @@ import { handlerOf } from "@/e2e/support/routes";
 /** The lists of the back office, each with records that differ in every field. */
 const lists = [
   "/api/preset",
+  "/api/coupon",
+  "/api/bundle",
   "/api/user/admin",
   "/api/review",
   "/api/shop/invoice",
@@ -65,6 +68,13 @@ beforeAll(async () => {
     logo: "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp",
   });
   const [presetId, secondId] = [first?.id ?? 0, second?.id ?? 0];
+  await db.insert(bundles).values([
+    { category: "basic", percent: 10 },
+    { category: "premium", percent: 15, size: 4 },
+  ]);
+  await addCoupon({ startsAt: new Date(2026, 0, 1), endsAt: new Date(2026, 0, 2, 3, 4, 5, 6) });
+  await addCoupon({ percent: null, amountCents: 1_250, presetIds: [presetId], maxUses: 5 });
+  await addCoupon({ categories: ["premium", "basic"], startsAt: new Date(2200, 0, 1) });
   const opinions = [
     { presetId, userId: ann.id, rating: 2, message: "Dull" },
     { presetId, userId: bob.id, isHidden: true },
@@ -205,6 +215,10 @@ test.each<[List, string, (row: Row) => boolean]>([
   ["/api/preset", "reviews.createdAt=2020-01-01T00:00:00Z", () => false],
   ["/api/preset", "category=premium&category=medium", (row) => row.category !== "basic"],
   ["/api/shop/invoice", "invoiceItems.preset.category=premium", () => false],
+  ["/api/shop/invoice", "coupon=SPRING", () => false],
+  ["/api/shop/invoice", "discount=0", () => true],
+  ["/api/coupon", "categories=premium", (row) => row.state === "planned"],
+  ["/api/coupon", "presetIds=1", (row) => row.amount === 12.5],
   ["/api/shop/invoice", "invoiceItems.preset.price=0.01", () => false],
 ])("%s?%s names records by what is in their lists", async (path, query, isExpected) => {
   const pairs = [...new URLSearchParams(query)];
@@ -229,6 +243,7 @@ test.each<[List, string]>([
   ["/api/review", "isHidden=maybe"],
   ["/api/mail", "status=lost"],
   ["/api/shop/invoice", "userId=0"],
+  ["/api/coupon", "state=lost"],
 ])("%s?%s is refused with the field's name", async (path, query) => {
   const { status, body } = await statusAndBody(await get(path, `_start=0&${query}`));
   expect(status).toBe(422);

@@ -7,6 +7,7 @@ import { links } from "@/lib/links";
 import type { Permission, Role } from "@/lib/staff/rules";
 import { ApiTokens } from "./api-tokens";
 import { Audit } from "./audit";
+import { Coupons } from "./coupons";
 import { Customers } from "./customers";
 import { Emails } from "./emails";
 import { Jobs } from "./jobs";
@@ -25,6 +26,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   orders: Orders,
   refunds: Refunds,
   presets: Presets,
+  coupons: Coupons,
   reviews: Reviews,
   customers: Customers,
   sites: Sites,

@@ -54,7 +54,12 @@ const baseColumns: Column<Invoice>[] = [
     label: texts.total,
     field: "totalAmount",
     isNumber: true,
-    show: ({ totalCents: cents, currency }) => formatMoney({ cents, currency }),
+    show: ({ totalCents: cents, couponCode, currency }) => (
+      <>
+        {formatMoney({ cents, currency })}
+        {couponCode && <span className="block break-all text-ink-soft">{couponCode}</span>}
+      </>
+    ),
   },
   {
     label: texts.payment,

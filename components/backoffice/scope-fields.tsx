@@ -8,6 +8,7 @@ import { backOfficeTexts } from "./texts";
 const areas = [
   "orders",
   "presets",
+  "coupons",
   "reviews",
   "customers",
   "sites",

@@ -6,6 +6,7 @@ const sections = [
   { slug: "orders", title: texts.orders, permission: "orders:read" },
   { slug: "refunds", title: texts.refunds, permission: "orders:read" },
   { slug: "presets", title: texts.presets, permission: "presets:read" },
+  { slug: "coupons", title: texts.coupons, permission: "coupons:read" },
   { slug: "reviews", title: texts.reviews, permission: "reviews:read" },
   { slug: "customers", title: texts.customers, permission: "customers:read" },
   { slug: "sites", title: texts.sites, permission: "sites:read" },

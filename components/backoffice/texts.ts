@@ -7,6 +7,7 @@ export const backOfficeTexts = {
   orders: "Orders",
   refunds: "Refunds",
   presets: "Presets",
+  coupons: "Coupons",
   reviews: "Reviews",
   customers: "Customers",
   sites: "Sites",

@@ -8,13 +8,14 @@ import { button } from "@/components/ui/button";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { useDeployment } from "@/lib/cart/client";
 import type { CartPreset } from "@/lib/cart/rules";
-import { cartTotals } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { useVisitor } from "@/lib/sessions/client";
 import { cartCountTexts } from "./button-texts";
+import { CouponField } from "./coupon-field";
 import { DeploymentChoice } from "./deployment-choice";
-import { cartSummaryTexts as texts } from "./texts";
+import { couponTexts, cartSummaryTexts as texts } from "./texts";
+import { useCoupon } from "./use-coupon";
 
 interface CartSummaryProps {
   cart: CartPreset[];
@@ -25,9 +26,8 @@ interface CartSummaryProps {
 /** The cart's totals, the choice of deployment, and the link to the payment. */
 export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
   const isDeployed = useDeployment();
-  const { subtotalCents, deploymentCents, totalCents } = cartTotals(cart, {
-    withDeployment: isDeployed,
-  });
+  const coupon = useCoupon(cart, isDeployed);
+  const { deploymentCents, totalCents } = coupon.totals;
   return (
     <section
       aria-labelledby="summary"
@@ -37,13 +37,20 @@ export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
         {texts.title}
       </h2>
       <DeploymentChoice isDeployed={isDeployed} />
+      <CouponField coupon={coupon} />
       <dl className="mt-6 space-y-2">
-        <Figure label={texts.subtotal(cartCountTexts.presets(cart.length))} cents={subtotalCents} />
+        <Figure
+          label={texts.subtotal(cartCountTexts.presets(cart.length))}
+          cents={coupon.listCents}
+        />
+        {coupon.discounts.map(({ text, cents }) => (
+          <Figure key={text} label={text} cents={-cents} />
+        ))}
         <Figure label={texts.deployment} cents={deploymentCents} />
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-medium text-lg">
           <dt>{texts.total}</dt>
           <dd aria-live="polite" className="font-mono tabular-nums">
-            {formatMoney({ cents: totalCents })}
+            {coupon.isLoading ? couponTexts.computing : formatMoney({ cents: totalCents })}
           </dd>
         </div>
       </dl>
@@ -56,8 +63,8 @@ export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
 function Figure({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="font-mono tabular-nums">{formatMoney({ cents })}</dd>
+      <dt className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{label}</dt>
+      <dd className="whitespace-nowrap font-mono tabular-nums">{formatMoney({ cents })}</dd>
     </div>
   );
 }

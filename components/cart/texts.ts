@@ -27,6 +27,14 @@ export const cartSummaryTexts = {
   stayHere: "Stay here",
 };
 
+export const couponTexts = {
+  label: "Coupon",
+  apply: "Apply",
+  remove: "Remove",
+  ofCoupon: (code: string) => ` the coupon ${code}`,
+  computing: "…",
+};
+
 export const deploymentChoiceTexts = {
   title: "Deployment",
   without: "Without deployment",

@@ -1,6 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { CouponField } from "@/components/cart/coupon-field";
+import { useCoupon } from "@/components/cart/use-coupon";
 import { ContentNotice } from "@/components/editor/check/content-notice";
 import { EmptyCart } from "@/components/illustrations/empty-cart";
 import { MessagePage } from "@/components/layout/message-page";
@@ -10,7 +12,6 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { onDemand } from "@/components/ui/on-demand";
 import { saveProfile } from "@/lib/accounts/client";
 import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/cart/client";
-import { cartTotals } from "@/lib/cart/rules";
 import type { Billing } from "@/lib/checkout/billing";
 import { placeOrder } from "@/lib/checkout/client";
 import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
@@ -38,11 +39,14 @@ interface CheckoutViewProps {
 export function CheckoutView({ email, billing, paypalButton, openTransfers }: CheckoutViewProps) {
   const cart = useCart();
   const status = useCartStatus();
-  const hasDeployment = useDeployment();
+  const coupon = useCoupon(cart, useDeployment());
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   // The idempotency key of this visit: an order that is sent twice is placed once.
   const idempotencyKey = useRef(crypto.randomUUID());
+  const renewIdempotencyKey = () => {
+    idempotencyKey.current = crypto.randomUUID();
+  };
 
   if (status === "unknown") return <CheckoutSkeleton />;
   if (cart.length === 0) {
@@ -56,7 +60,7 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
     );
   }
 
-  const totals = cartTotals(cart, { withDeployment: hasDeployment });
+  const { totals } = coupon;
   const notice = <TransferNotice transfers={replacedTransfers(openTransfers, cart)} />;
 
   const order = async (billing: Billing, method: PaymentMethod) => {
@@ -67,12 +71,13 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
       products: cart.map(({ id, priceCents, name }) => ({ id, priceCents, name })),
       totalCents: totals.totalCents,
       paymentMethod: method,
+      ...(coupon.applied === null ? {} : { coupon: coupon.applied }),
     };
     try {
       return await placeOrder(form, `${idempotencyKey.current}:${method}`);
     } catch (error) {
       // The prices may have changed: the next attempt is a new order.
-      idempotencyKey.current = crypto.randomUUID();
+      renewIdempotencyKey();
       throw error;
     }
   };
@@ -88,6 +93,7 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
       await showError(error);
       // So that the summary shows the current prices.
       await refreshCart(true).catch(() => []);
+      coupon.refresh();
     }
   };
 
@@ -100,11 +106,13 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
           {texts.changeCart}
         </IntentLink>
       </p>
-      <OrderSummary items={cart} totals={totals} />
+      <OrderSummary items={cart} coupon={coupon} />
+      <CouponField coupon={coupon} onChange={renewIdempotencyKey} />
       {notice}
       <button
         type="button"
         aria-haspopup="dialog"
+        disabled={coupon.isLoading}
         className={`${button()} mt-8 w-full`}
         onClick={() => {
           setWasOpened(true);

@@ -1,17 +1,19 @@
+import { couponTexts } from "@/components/cart/texts";
+import type { CouponState } from "@/components/cart/use-coupon";
 import { OwnPicture } from "@/components/palette/own-picture";
-import type { CartPreset, CartTotals } from "@/lib/cart/rules";
+import type { CartPreset } from "@/lib/cart/rules";
 import { formatMoney } from "@/lib/money";
 import { orderSummaryTexts as texts } from "./texts";
 
 interface OrderSummaryProps {
   items: CartPreset[];
-  totals: CartTotals;
+  coupon: CouponState;
 }
 
 const amountClass = "font-mono tabular-nums";
 
-export function OrderSummary({ items, totals }: OrderSummaryProps) {
-  const { subtotalCents, deploymentCents, totalCents } = totals;
+export function OrderSummary({ items, coupon }: OrderSummaryProps) {
+  const { deploymentCents, totalCents } = coupon.totals;
   return (
     <section aria-labelledby="order-summary">
       <h2 id="order-summary" className="text-xl">
@@ -35,14 +37,19 @@ export function OrderSummary({ items, totals }: OrderSummaryProps) {
         ))}
       </ul>
       <dl className="mt-4 grid gap-2">
-        <Line label={texts.subtotal} cents={subtotalCents} />
+        <Line label={texts.subtotal} cents={coupon.listCents} />
+        {coupon.discounts.map(({ text, cents }) => (
+          <Line key={text} label={text} cents={-cents} />
+        ))}
         <Line
           label={deploymentCents > 0 ? texts.deployment : texts.noDeployment}
           cents={deploymentCents}
         />
         <div className="mt-2 flex justify-between border-line border-t pt-4 font-semibold text-lg">
           <dt>{texts.total}</dt>
-          <dd className={amountClass}>{formatMoney({ cents: totalCents })}</dd>
+          <dd className={amountClass}>
+            {coupon.isLoading ? couponTexts.computing : formatMoney({ cents: totalCents })}
+          </dd>
         </div>
       </dl>
     </section>
@@ -51,9 +58,9 @@ export function OrderSummary({ items, totals }: OrderSummaryProps) {
 
 function Line({ label, cents }: { label: string; cents: number }) {
   return (
-    <div className="flex justify-between text-ink-soft">
-      <dt>{label}</dt>
-      <dd className={amountClass}>{formatMoney({ cents })}</dd>
+    <div className="flex justify-between gap-4 text-ink-soft">
+      <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
+      <dd className={`${amountClass} whitespace-nowrap`}>{formatMoney({ cents })}</dd>
     </div>
   );
 }

@@ -6,10 +6,11 @@ import { goToPayPal } from "@/components/checkout/go-to-paypal";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { placeOrder } from "@/lib/checkout/client";
+import { listPriceOf } from "@/lib/invoices/rules";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { purchasesTexts as texts } from "./texts";
 
-/** Starts a payment by PayPal of the same presets at the same prices. */
+/** Starts a payment by PayPal of the same presets at the same prices, with the same coupon. */
 export function PayAgain({ invoice }: { invoice: Invoice }) {
   const { refresh } = useRouter();
   const [isOpening, setIsOpening] = useState(false);
@@ -37,12 +38,19 @@ export function PayAgain({ invoice }: { invoice: Invoice }) {
   );
 }
 
-const orderAgain = ({ userEmail, totalCents, invoiceItems }: Invoice): Promise<string> => {
+const orderAgain = (invoice: Invoice): Promise<string> => {
+  const { userEmail, totalCents, couponCode, invoiceItems } = invoice;
   const products = invoiceItems.map(({ presetId, preset }) => ({
     id: presetId,
     name: preset.presetName,
-    priceCents: preset.priceCents,
+    priceCents: listPriceOf(preset),
   }));
-  const order = { email: userEmail, products, totalCents, paymentMethod: "paypal" } as const;
+  const order = {
+    email: userEmail,
+    products,
+    totalCents,
+    paymentMethod: "paypal",
+    ...(couponCode === null ? {} : { coupon: couponCode }),
+  } as const;
   return placeOrder(order, crypto.randomUUID());
 };

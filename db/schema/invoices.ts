@@ -49,6 +49,10 @@ export const invoices = pgTable(
     /** 0 when deployment was not chosen. */
     deploymentCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
+    /** The code of the coupon that its items are discounted by. */
+    couponCode: text(),
+    /** What was taken off the prices of its items, in words. */
+    discounts: jsonb().$type<{ text: string; cents: number }[]>().notNull().default([]),
     createdAt: timestamptz().notNull().defaultNow(),
     paidAt: timestamptz(),
     remindedAt: timestamptz(),
@@ -84,13 +88,16 @@ export const invoiceItems = pgTable(
     presetId: integer()
       .notNull()
       .references(() => presets.id),
-    /** Name and price at the time of the order. */
+    /** Name and price at the time of the order. The price is what is paid for it, after the discount. */
     name: text().notNull(),
     priceCents: integer().notNull(),
+    /** What bundle and coupon took off. */
+    discountCents: integer().notNull().default(0),
   },
   (t) => [
     unique("invoice_items_once_each").on(t.invoiceId, t.presetId),
     check("invoice_items_price", sql`${t.priceCents} >= 0`),
+    check("invoice_items_discount", sql`${t.discountCents} >= 0`),
     index("invoice_items_by_preset").on(t.presetId),
   ],
 );

@@ -5,7 +5,7 @@ import { screenGroups } from "../fixtures/screens/all-screens";
 import { templateSpecs } from "../fixtures/templates";
 import { test } from "../fixtures/test";
 
-test.use({ expectedErrors: [/status of (401|404)/] });
+test.use({ expectedErrors: [/status of (401|404|409)/] });
 
 for (const { user, isCustomer, screens } of screenGroups) {
   /**

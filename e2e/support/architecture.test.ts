@@ -120,7 +120,7 @@ const domainLayers = [
   ["catalogue", "sharing"],
   ["invoices", "payments", "seo"],
   ["email"],
-  ["accounts", "cart", "contact", "customers", "health", "reviews", "staff"],
+  ["accounts", "bundles", "cart", "contact", "coupons", "customers", "health", "reviews", "staff"],
   ["checkout", "delivery"],
   ["sites"],
   ["domains"],

@@ -2,6 +2,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { contentRevisions } from "@/db/schema/content";
+import { coupons } from "@/db/schema/coupons";
 import { reviews } from "@/db/schema/reviews";
 
 /** Makes names and emails unique within the database of a test file. */
@@ -39,6 +40,14 @@ export async function addUser(facts: Partial<typeof users.$inferInsert> = {}) {
   const values = { email: `customer-${n}@example.com`, name: `Company ${n}`, ...facts };
   const [row] = await database().insert(users).values(values).returning();
   if (!row) throw new Error("The customer was not stored.");
+  return row;
+}
+
+/** 20% off, for everybody and always. */
+export async function addCoupon(facts: Partial<typeof coupons.$inferInsert> = {}) {
+  const values = { code: `COUPON-${next()}`, percent: 20, ...facts };
+  const [row] = await database().insert(coupons).values(values).returning();
+  if (!row) throw new Error("The coupon was not stored.");
   return row;
 }
 

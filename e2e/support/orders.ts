@@ -6,6 +6,7 @@ import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { cartTotals } from "@/lib/cart/rules";
 import type { OrderForm } from "@/lib/checkout/schemas";
+import { applyCoupon, type CouponTerms } from "@/lib/coupons/rules";
 import { dollarsToCents } from "@/lib/money";
 import { call, jsonBody } from "./call";
 import type { addCustomer } from "./customers";
@@ -17,6 +18,7 @@ type Preset = Awaited<ReturnType<typeof addPresets>>[number];
 interface OrderOptions {
   paymentMethod?: "paypal" | "bank_transfer";
   deployment?: boolean;
+  coupon?: CouponTerms;
 }
 
 type Buyer = Pick<Customer, "email" | "name">;
@@ -28,13 +30,15 @@ export function orderFormOf(
   options: OrderOptions = {},
 ): OrderForm {
   const products = presets.map(({ id, name, priceCents }) => ({ id, name, priceCents }));
-  const { totalCents } = cartTotals(presets, { withDeployment: options.deployment ?? false });
+  const { deployment: withDeployment = false, coupon } = options;
+  const { totalCents } = cartTotals(applyCoupon(presets, coupon ?? null), { withDeployment });
   return {
     email: customer.email,
     name: customer.name,
     products,
     totalCents,
     paymentMethod: options.paymentMethod ?? "paypal",
+    ...(coupon ? { coupon: coupon.code } : {}),
   };
 }
 

@@ -10,6 +10,8 @@ import { fullAddressDays, isRecordedHit, keptYears, mostRefusals } from "./rules
 
 type TargetKind =
   | "preset"
+  | "bundle"
+  | "coupon"
   | "review"
   | "order"
   | "site"

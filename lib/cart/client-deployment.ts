@@ -2,6 +2,7 @@
 
 import { localStore } from "@/lib/browser-storage";
 import { dispatch, shopState } from "@/lib/state/client";
+import { storeCoupon } from "./client-coupon";
 
 const key = "deployment";
 const chosenValue = "with";
@@ -14,11 +15,12 @@ export function chooseDeployment(isChosen: boolean): void {
   syncDeploymentWithCart();
 }
 
-/** Restores the stored choice, and forgets it once the cart is empty. */
+/** Restores the stored choice, and forgets it and the coupon once the cart is empty. */
 export function syncDeploymentWithCart(): void {
   const { cart, cartStatus, deployment } = shopState();
   if (cartStatus !== "loaded") return;
   if (cart.length === 0 && isStored()) store(false);
+  if (cart.length === 0) storeCoupon(null);
   const isChosen = isStored();
   if (isChosen !== deployment) dispatch({ type: "set-deployment", deployment: isChosen });
 }

@@ -1,8 +1,18 @@
 "use client";
 
 import { callApi } from "@/lib/http/client";
-import { postPayOrder } from "./endpoints";
-import { type OrderForm, orderForm } from "./schemas";
+import { postPayOrder, postQuote } from "./endpoints";
+import { type OrderForm, orderForm, type Quote } from "./schemas";
+
+interface Cart {
+  /** The ids of its presets. */
+  products: number[];
+  coupon: string;
+  withDeployment: boolean;
+}
+
+/** What a cart costs with a coupon. Throws with the reason if the coupon does not hold. */
+export const fetchQuote = (cart: Cart): Promise<Quote> => callApi(postQuote, { body: cart });
 
 /**
  * Places an order. Requests with the same key are one order. Resolves to PayPal's approval page, or to

@@ -11,17 +11,31 @@ import {
   paymentResolution,
   paypalCancel,
   paypalReturn,
+  quoteRequest,
+  quoteSchema,
 } from "./schemas";
 
 const inDollars = dollarsToCents.encode;
 
 const deploymentPrice = `${inDollars(deploymentPerPresetCents)} for each and ${inDollars(deploymentBaseCents)}`;
 
+export const postQuote = endpoint({
+  method: "POST",
+  path: "/api/shop/quote",
+  summary: "What a cart costs, line by line",
+  description:
+    "With what bundles and the code of a coupon take off; one that does not hold is refused with the reason. Whether a customer has used it already is known for whoever is signed in.",
+  access: "visitor",
+  body: quoteRequest,
+  returns: quoteSchema,
+  failures: { 409: "The coupon does not hold: the message says why" },
+});
+
 export const postPayOrder = endpoint({
   method: "POST",
   path: "/api/shop/pay_order",
   summary: "Place an order and start its payment",
-  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment. A repeated request returns the same order.`,
+  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment. With discounts it is what a quote names. A repeated request returns the same order.`,
   access: "customer",
   saysSuccess: true,
   requestHeaders: z.object({
@@ -37,7 +51,7 @@ export const postPayOrder = endpoint({
     401: "Nobody is signed in",
     403: "The order has another customer's e-mail",
     404: "The admin named an account that does not exist",
-    409: "Prices have changed, a preset is not on sale or already bought, or a payment is in progress",
+    409: "Prices have changed, a preset is not on sale or already bought, the coupon does not hold, or a payment is in progress",
     502: "PayPal is unavailable",
   },
 });

@@ -1,16 +1,28 @@
 import "server-only";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundRequests, refunds } from "@/db/schema/refunds";
+import { currentBundles } from "@/lib/bundles/queries";
+import { applyBundles } from "@/lib/bundles/rules";
+import { findCoupon, findOrderWithCoupon } from "@/lib/coupons/queries";
+import {
+  couponText,
+  refusalOfCoupon,
+  refusalOfItems,
+  unknownCoupon,
+  usedCoupon,
+} from "@/lib/coupons/rules";
 import { listEmailsByKey } from "@/lib/email/queries";
+import { ShopError } from "@/lib/errors";
 import { requireInvoice } from "@/lib/invoices/queries/invoices";
 import { paymentReference } from "@/lib/invoices/rules";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/payments/queries";
 import type { Caller } from "@/lib/sessions/rules";
 import { dedupeKeysOf } from "./emails/dedupe-keys";
-import type { OpenTransfer } from "./rules";
-import type { OrderTimeline } from "./schemas";
+import { type OpenTransfer, type PresetOnSale, quoteOf } from "./rules";
+import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
 
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
@@ -71,4 +83,39 @@ export async function listOpenTransfers(userId: number): Promise<OpenTransfer[]>
     reference: paymentReference(id),
     presets: rows.filter(({ invoiceId }) => invoiceId === id).map(({ preset }) => preset),
   }));
+}
+
+/** What a cart costs. Throws with the reason if its coupon does not hold. */
+export async function getQuote(
+  { products, coupon: code, withDeployment }: QuoteRequest,
+  visitor: { userId: number } | null,
+): Promise<Quote> {
+  const [items, bundles] = await Promise.all([
+    listOnSale([...new Set(products)]),
+    currentBundles(),
+  ]);
+  if (!code) return quoteOf(items, { bundles, coupon: null }, { withDeployment });
+  const coupon = await findCoupon(code);
+  const refusal = coupon ? refusalOfCoupon(coupon, new Date()) : unknownCoupon(code);
+  if (!coupon || refusal) throw new ShopError("conflict", refusal ?? unknownCoupon(code));
+  const order = visitor && (await findOrderWithCoupon(coupon.id, visitor.userId));
+  const isUsed = order !== null && !order.isReplaceable;
+  const other = isUsed
+    ? usedCoupon(code, order.id)
+    : refusalOfItems(coupon, applyBundles(items, bundles).items);
+  if (other) throw new ShopError("conflict", other);
+  const offers = { bundles, coupon: { ...coupon, text: couponText(coupon) } };
+  return quoteOf(items, offers, { withDeployment });
+}
+
+/** The presets with these ids that are on sale, in this order. */
+async function listOnSale(ids: number[]): Promise<PresetOnSale[]> {
+  if (ids.length === 0) return [];
+  const { id, name, priceCents, category } = presets;
+  const rows = await database()
+    .select({ id, name, priceCents, category })
+    .from(presets)
+    .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
+    .limit(ids.length);
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

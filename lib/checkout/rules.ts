@@ -1,46 +1,116 @@
+import { applyBundles, type Bundle, type DiscountLine } from "@/lib/bundles/rules";
 import { type CartTotals, cartTotals } from "@/lib/cart/rules";
+import type { Category } from "@/lib/catalogue/facets";
+import { applyCoupon, type CouponTerms, type Discounted } from "@/lib/coupons/rules";
 import type { PaymentState } from "@/lib/payments/statuses";
-import type { OrderForm, PaymentOutcome } from "./schemas";
+import type { OrderForm, PaymentOutcome, Quote } from "./schemas";
 
 /** A preset as it is on sale now. */
+export interface PresetOnSale {
+  id: number;
+  name: string;
+  priceCents: number;
+  category: Category;
+}
+
+/** What takes something off the prices of a cart: first the bundles, then the coupon. */
+interface Offers {
+  bundles: readonly Bundle[];
+  /** `text` describes it. */
+  coupon: (CouponTerms & { text: string }) | null;
+}
+
+/** The items at what is paid for them, and what was taken off all of them, line by line. */
+function applyOffers<T extends PresetOnSale>(
+  presets: readonly T[],
+  { bundles, coupon }: Offers,
+): { items: Discounted<T>[]; lines: DiscountLine[] } {
+  const bundled = applyBundles(presets, bundles);
+  const paid = applyCoupon(bundled.items, coupon);
+  const cents = paid.reduce((sum, { discountCents }) => sum + discountCents, 0);
+  return {
+    items: paid.map((item, n) => ({
+      ...item,
+      discountCents: item.discountCents + (bundled.items[n]?.discountCents ?? 0),
+    })),
+    lines: [...bundled.lines, ...(coupon ? [{ text: coupon.text, cents }] : [])],
+  };
+}
+
+/** A preset at what is paid for it, with what was taken off. */
 export interface PricedPreset {
   id: number;
   name: string;
   priceCents: number;
+  discountCents: number;
 }
 
 export interface PricedCart extends CartTotals {
   /** Sorted by id. */
   items: PricedPreset[];
+  couponCode: string | null;
+  discounts: DiscountLine[];
 }
 
 /**
- * The ordered presets at the shop's own prices. Null when the form differs from them: a preset that is
- * not on sale or is listed twice, another price, or a total that is neither with nor without deployment.
+ * The ordered presets at the shop's own prices, less what bundles and coupon take off. Null when the form differs from
+ * them: a preset that is not on sale or is listed twice, another price, or a total that is neither with nor without
+ * deployment.
  */
-export function priceCart(form: OrderForm, onSale: readonly PricedPreset[]): PricedCart | null {
-  const items = [...onSale].sort((a, b) => a.id - b.id);
-  if (items.length !== form.products.length) return null;
+export function priceCart(
+  form: OrderForm,
+  onSale: readonly PresetOnSale[],
+  offers: Offers,
+): PricedCart | null {
+  const presets = [...onSale].sort((a, b) => a.id - b.id);
+  if (presets.length !== form.products.length) return null;
   for (const product of form.products) {
-    const preset = items.find(({ id }) => id === product.id);
+    const preset = presets.find(({ id }) => id === product.id);
     if (!preset || product.priceCents !== preset.priceCents) return null;
   }
+  const { items, lines: discounts } = applyOffers(presets, offers);
   const totals = [false, true]
     .map((withDeployment) => cartTotals(items, { withDeployment }))
     .find(({ totalCents }) => totalCents === form.totalCents);
   if (!totals || totals.subtotalCents === 0) return null;
-  return { items, ...totals };
+  return { items, couponCode: offers.coupon?.code ?? null, discounts, ...totals };
 }
 
 const sameItems = (a: readonly PricedPreset[], b: readonly PricedPreset[]) =>
   a.length === b.length &&
-  a.every(({ id, priceCents }) => b.some((it) => it.id === id && it.priceCents === priceCents));
+  a.every(({ id, priceCents, discountCents }) =>
+    b.some(
+      (it) => it.id === id && it.priceCents === priceCents && it.discountCents === discountCents,
+    ),
+  );
+
+type Purchase = Pick<PricedCart, "items" | "deploymentCents" | "couponCode">;
 
 /** Whether a second order buys the same as a first one, so that it is a repetition of it. */
-export const isSamePurchase = (
-  a: Pick<PricedCart, "items" | "deploymentCents">,
-  b: Pick<PricedCart, "items" | "deploymentCents">,
-): boolean => a.deploymentCents === b.deploymentCents && sameItems(a.items, b.items);
+export const isSamePurchase = (a: Purchase, b: Purchase): boolean =>
+  a.deploymentCents === b.deploymentCents &&
+  a.couponCode === b.couponCode &&
+  sameItems(a.items, b.items);
+
+/** What presets cost, line by line. */
+export function quoteOf(
+  presets: readonly PresetOnSale[],
+  offers: Offers,
+  { withDeployment }: { withDeployment: boolean },
+): Quote {
+  const { items, lines: discounts } = applyOffers(presets, offers);
+  const discountCents = items.reduce((sum, it) => sum + it.discountCents, 0);
+  const totals = cartTotals(items, { withDeployment });
+  return {
+    items: items.map(({ id, name, priceCents, discountCents }) => ({
+      ...{ id, name, discountCents },
+      listCents: priceCents + discountCents,
+    })),
+    listCents: totals.subtotalCents + discountCents,
+    discounts,
+    ...totals,
+  };
+}
 
 /** A bank transfer that has not arrived. */
 export interface OpenTransfer {

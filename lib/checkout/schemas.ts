@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { maxCartSize } from "@/lib/cart/rules";
+import { type CartTotals, maxCartSize } from "@/lib/cart/rules";
+import { typedCode } from "@/lib/coupons/schemas";
 import { emailSchema } from "@/lib/email/schemas";
 import { idInBody } from "@/lib/id-schemas";
 import { type PaymentMethod, paymentMethods } from "@/lib/invoices/statuses";
@@ -22,6 +23,7 @@ const wireOrder = z.object({
     .max(maxCartSize, `Please order at most ${maxCartSize} presets at once`),
   totalAmount: dollars.describe("Dollars, with or without deployment"),
   paymentMethod: z.enum(paymentMethods),
+  coupon: typedCode.optional().describe("The code of a coupon: the total is then less"),
 });
 
 /** The prices and the total that the customer saw: compared with the shop's own, and never stored. */
@@ -31,6 +33,8 @@ export interface OrderForm {
   products: { id: number; name?: string | undefined; priceCents: number }[];
   totalCents: number;
   paymentMethod: PaymentMethod;
+  /** Empty for none, as without it. */
+  coupon?: string | undefined;
 }
 
 export const orderForm = z.codec(wireOrder, z.custom<OrderForm>(), {
@@ -52,6 +56,66 @@ export const orderResponse = z.object({
 });
 
 export type OrderResponse = z.output<typeof orderResponse>;
+
+export const quoteRequest = z.object({
+  products: z
+    .array(idInBody, "Please send a list of presets")
+    .max(maxCartSize, `Please send at most ${maxCartSize} presets at once`),
+  coupon: typedCode.optional().describe("The code of a coupon"),
+  withDeployment: z.boolean("This must be true or false").default(false),
+});
+
+export type QuoteRequest = z.output<typeof quoteRequest>;
+
+const wireQuote = z
+  .object({
+    items: z
+      .array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          price: dollars.describe("Dollars, before the discount"),
+          discount: dollars.describe("What is taken off it"),
+        }),
+      )
+      .describe("In the order asked for, without what is not on sale"),
+    subtotal: dollars.describe("The sum of the prices"),
+    discounts: z.array(z.object({ text: z.string().describe("In words"), amount: dollars })),
+    deploymentCost: dollars,
+    totalAmount: dollars.describe("What an order of it has to name"),
+  })
+  .meta({ id: "Quote" });
+
+/** What a cart costs, line by line. */
+export interface Quote extends CartTotals {
+  /** At their prices before the discount. */
+  items: { id: number; name: string; listCents: number; discountCents: number }[];
+  listCents: number;
+  /** Each in words. */
+  discounts: { text: string; cents: number }[];
+}
+
+export const quoteSchema = z.codec(wireQuote, z.custom<Quote>(), {
+  decode: ({ items, subtotal, discounts, deploymentCost, totalAmount }) => ({
+    items: items.map(({ id, name, price, discount }) => ({
+      ...{ id, name, listCents: price, discountCents: discount },
+    })),
+    listCents: subtotal,
+    discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
+    deploymentCents: deploymentCost,
+    subtotalCents: totalAmount - deploymentCost,
+    totalCents: totalAmount,
+  }),
+  encode: ({ items, listCents, discounts, deploymentCents, totalCents }) => ({
+    items: items.map(({ id, name, listCents: price, discountCents: discount }) => ({
+      ...{ id, name, price, discount },
+    })),
+    subtotal: listCents,
+    discounts: discounts.map(({ text, cents }) => ({ text, amount: cents })),
+    deploymentCost: deploymentCents,
+    totalAmount: totalCents,
+  }),
+});
 
 /** PayPal's order id, as its return address carries it. An invalid one becomes empty, which no order has. */
 const token = z

@@ -101,13 +101,21 @@ export const Facts = ({ facts }: { facts: Record<string, string> }) => (
 
 interface Bill {
   items: readonly { name: string; priceCents: number }[];
+  /** What is taken off the prices of the items. */
+  discounts?: readonly { text: string; cents: number }[];
   subtotalCents: number;
   deploymentCents: number;
   totalCents: number;
 }
 
 /** What was ordered, line by line, and what it comes to. */
-export const PriceTable = ({ items, subtotalCents, deploymentCents, totalCents }: Bill) => (
+export const PriceTable = ({
+  items,
+  discounts = [],
+  subtotalCents,
+  deploymentCents,
+  totalCents,
+}: Bill) => (
   <table {...table}>
     <tbody>
       {items.map(({ name, priceCents }) => (
@@ -117,6 +125,9 @@ export const PriceTable = ({ items, subtotalCents, deploymentCents, totalCents }
           </th>
           <td style={styles.value}>{formatMoney({ cents: priceCents })}</td>
         </tr>
+      ))}
+      {discounts.map(({ text, cents }) => (
+        <Sum key={text} name={text} cents={-cents} />
       ))}
       {deploymentCents > 0 && (
         <>

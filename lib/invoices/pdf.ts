@@ -4,7 +4,7 @@ import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
 import { addressOf, ensureSpace, head, renderDocument, row, rule, write } from "./document";
 import type { InvoiceFacts } from "./queries/invoices";
-import { invoiceTitle, paymentReference } from "./rules";
+import { invoiceTitle, listPriceOf, paymentReference } from "./rules";
 
 /** An invoice as PDF. */
 export const renderInvoicePdf = (invoice: InvoiceFacts): Promise<Buffer> => {
@@ -23,8 +23,8 @@ export const renderInvoicePdf = (invoice: InvoiceFacts): Promise<Buffer> => {
 function items(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
   row(doc, "Website template", "Price", "bold");
   rule(doc);
-  for (const { name, priceCents } of invoice.items)
-    row(doc, name, formatMoney({ cents: priceCents }));
+  for (const item of invoice.items) row(doc, item.name, formatMoney({ cents: listPriceOf(item) }));
+  for (const { text, cents } of invoice.discounts) row(doc, text, formatMoney({ cents: -cents }));
   rule(doc);
   row(doc, "Subtotal", formatMoney({ cents: invoice.subtotalCents }));
   if (invoice.deploymentCents > 0)

@@ -21,6 +21,15 @@ export function parseReference(text: string): number | null {
   return isValid ? id : null;
 }
 
+interface PaidItem {
+  priceCents: number;
+  discountCents: number;
+}
+
+/** What an item cost before the discount. */
+export const listPriceOf = ({ priceCents, discountCents }: PaidItem): number =>
+  priceCents + discountCents;
+
 /** Days that a site stays online after its template was refunded. */
 export const siteNoticeDays = 7;
 

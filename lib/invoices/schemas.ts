@@ -12,6 +12,7 @@ const wireItem = z.object({
   preset: z.object({
     presetName: z.string(),
     price: dollars.describe("Dollars, as paid"),
+    discount: dollars.optional().describe("What bundle and coupon took off; absent without"),
     defaultColor: z.enum(colors),
     type: z.enum(types),
     category: z.enum(categories),
@@ -25,17 +26,21 @@ type WirePreset = z.output<typeof wireItem>["preset"];
 
 interface InvoiceItem {
   presetId: number;
-  preset: Omit<WirePreset, "price"> & { priceCents: number };
+  preset: Omit<WirePreset, "price" | "discount"> & { priceCents: number; discountCents: number };
 }
 
 const invoiceItem = z.codec(wireItem, z.custom<InvoiceItem>(), {
-  decode: ({ presetId, preset: { price, ...preset } }) => ({
+  decode: ({ presetId, preset: { price, discount = 0, ...preset } }) => ({
     presetId,
-    preset: { ...preset, priceCents: price },
+    preset: { ...preset, priceCents: price, discountCents: discount },
   }),
   encode: ({ presetId, preset }) => ({
     presetId,
-    preset: { ...preset, price: preset.priceCents },
+    preset: {
+      ...preset,
+      price: preset.priceCents,
+      discount: preset.discountCents || undefined,
+    },
   }),
 });
 
@@ -54,6 +59,14 @@ const wireInvoice = z
     subtotal: dollars,
     deploymentCost: dollars,
     totalAmount: dollars.describe("Dollars"),
+    coupon: z.string().optional().describe("The code of its coupon; absent without one"),
+    discount: dollars
+      .optional()
+      .describe("What bundle and coupon took off: the other amounts are without it"),
+    discounts: z
+      .array(z.object({ text: z.string(), amount: dollars }))
+      .optional()
+      .describe("The same in words, line by line"),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     userId: z.int(),
@@ -63,18 +76,39 @@ const wireInvoice = z
   })
   .meta({ id: "Invoice" });
 
-type WireTotals = "subtotal" | "deploymentCost" | "totalAmount";
+type WireTotals =
+  | "subtotal"
+  | "deploymentCost"
+  | "totalAmount"
+  | "coupon"
+  | "discount"
+  | "discounts";
 
 export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> {
   subtotalCents: number;
   deploymentCents: number;
   totalCents: number;
+  couponCode: string | null;
+  discountCents: number;
+  /** Each in words. */
+  discounts: { text: string; cents: number }[];
   currency: Currency;
 }
 
 export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
-  decode: ({ subtotal, deploymentCost, totalAmount, ...invoice }) => ({
+  decode: ({
+    subtotal,
+    deploymentCost,
+    totalAmount,
+    coupon,
+    discount,
+    discounts = [],
+    ...invoice
+  }) => ({
     ...invoice,
+    discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
+    couponCode: coupon ?? null,
+    discountCents: discount ?? 0,
     subtotalCents: subtotal,
     deploymentCents: deploymentCost,
     totalCents: totalAmount,
@@ -85,6 +119,12 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     subtotal: invoice.subtotalCents,
     deploymentCost: invoice.deploymentCents,
     totalAmount: invoice.totalCents,
+    coupon: invoice.couponCode ?? undefined,
+    discount: invoice.discountCents || undefined,
+    discounts:
+      invoice.discounts.length > 0
+        ? invoice.discounts.map(({ text, cents }) => ({ text, amount: cents }))
+        : undefined,
   }),
 });
 
@@ -102,6 +142,8 @@ const fields = {
   subtotal: filterTypes.dollars,
   deploymentCost: filterTypes.dollars,
   totalAmount: filterTypes.dollars,
+  coupon: orNull(filterTypes.text),
+  discount: filterTypes.dollars,
   createdAt: filterTypes.date,
   paidAt: orNull(filterTypes.date),
   userId: filterTypes.id,
@@ -114,6 +156,7 @@ const members = {
   "invoiceItems.presetId": filterTypes.id,
   "invoiceItems.preset.presetName": filterTypes.text,
   "invoiceItems.preset.price": filterTypes.dollars,
+  "invoiceItems.preset.discount": filterTypes.dollars,
   "invoiceItems.preset.defaultColor": filterByWord(colors),
   "invoiceItems.preset.type": filterByWord(types),
   "invoiceItems.preset.category": filterByWord(categories),
@@ -121,7 +164,7 @@ const members = {
 
 export type InvoiceItemField = keyof typeof members;
 
-const lists = ["invoiceItems"] as const;
+const lists = ["invoiceItems", "discounts"] as const;
 
 export type InvoiceSort = keyof typeof fields | (typeof lists)[number];
 

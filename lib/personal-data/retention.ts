@@ -110,7 +110,7 @@ export const retention = {
     },
     tables: [
       ...["invoices", "invoice_items", "payments", "payment_steps", "licenses"],
-      ...["refunds", "refund_items", "refund_requests"],
+      ...["refunds", "refund_items", "refund_requests", "coupon_uses"],
     ],
   },
   audit: {

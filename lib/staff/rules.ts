@@ -4,6 +4,8 @@ export const scopes = [
   "orders:write",
   "presets:read",
   "presets:write",
+  "coupons:read",
+  "coupons:write",
   "reviews:read",
   "reviews:write",
   "customers:read",

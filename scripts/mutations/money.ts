@@ -19,7 +19,7 @@ export const moneyMutations: Mutation[] = [
   {
     name: "an order contains a preset once",
     file: "lib/checkout/rules.ts",
-    original: "if (items.length !== form.products.length) return null;",
+    original: "if (presets.length !== form.products.length) return null;",
     mutated: "",
     test: "lib/checkout/fault-tests/tampering.test.ts",
   },
@@ -29,6 +29,27 @@ export const moneyMutations: Mutation[] = [
     original: "and(inArray(presets.id, ids), eq(presets.isDisabled, false))",
     mutated: "inArray(presets.id, ids)",
     test: "app/api/shop/pay_order/route.test.ts",
+  },
+  {
+    name: "the orders with a coupon are counted one after the other",
+    file: "lib/coupons/commands.ts",
+    original: '.where(eq(coupons.code, code))\n    .for("no key update")',
+    mutated: ".where(eq(coupons.code, code))",
+    test: "lib/checkout/fault-tests/coupons.test.ts",
+  },
+  {
+    name: "an order that is not paid gives its coupon back",
+    file: "lib/checkout/commands/mark-paid.ts",
+    original: "await returnCouponUse(tx, id);",
+    mutated: "",
+    test: "app/api/shop/pay_order/coupon.test.ts",
+  },
+  {
+    name: "a coupon leaves something to be paid",
+    file: "lib/coupons/rules.ts",
+    original: "subtotalCents - leastLeftCents",
+    mutated: "subtotalCents",
+    test: "lib/coupons/rules.test.ts",
   },
   {
     name: "the PayPal order has the invoice's amount",

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { apiTokens } from "@/db/schema/api-tokens";
 import { auditEvents } from "@/db/schema/audit";
+import { bundles } from "@/db/schema/bundles";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
@@ -15,7 +16,7 @@ import { type Endpoint, isForStaff } from "@/lib/http/endpoint";
 import { dollarsToCents } from "@/lib/money";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";
-import { addPreset, addReview, addRevision } from "../factories";
+import { addCoupon, addPreset, addReview, addRevision } from "../factories";
 import { addInvalidCredentials } from "../invalid-credentials";
 import { newMessage } from "../messages";
 import { addCustomerWithPassword } from "../passwords";
@@ -49,6 +50,12 @@ async function addCustomerWithData(path: string) {
     .values({ invoiceId: refunded.invoiceId, itemIds: [refunded.itemId], reason: "changed_mind" })
     .returning();
   const review = await addReview({ presetId: cheap.id });
+  const coupon = await addCoupon();
+  const [bundle] = await db
+    .insert(bundles)
+    .values({ category: "basic", percent: 10 })
+    .onConflictDoUpdate({ target: bundles.category, set: { percent: 10 } })
+    .returning();
   const [message] = await db
     .insert(contactMessages)
     .values({ email: ann.email, message: "Hello" })
@@ -101,8 +108,11 @@ async function addCustomerWithData(path: string) {
       apiToken?.id ?? 1,
       refund.id,
       request?.id ?? 1,
+      coupon.id,
+      bundle?.id ?? 1,
       ann.id,
     ],
+    coupon: coupon.code,
     bought: paid.presetId,
     order: { id: paid.invoiceId, total: await totalOf(paid) },
     license: paid.license,
@@ -117,6 +127,8 @@ async function addCustomerWithData(path: string) {
     "/api/published-site/{id}/takedown": paid.itemId,
     "/api/shop/refund-request/{id}": request?.id,
     "/api/user/account/api-token/{id}": apiToken?.id,
+    "/api/coupon/{id}": coupon.id,
+    "/api/bundle/{id}": bundle?.id,
   };
   const subject = subjects[path];
   if (subject) known.ids.push(...known.ids.map(() => subject));

@@ -12,6 +12,8 @@ export interface KnownData {
   bought: number;
   /** A paid order that can be refunded, with its total in dollars. */
   order: { id: number; total: number };
+  /** The code of one that holds. */
+  coupon: string;
   /** The license of a deployed preset. */
   license: string;
   products: { id: number; price: number }[];
@@ -97,6 +99,11 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     _start: fc.constantFrom("0", "5"),
     _end: fc.constantFrom("5", "10"),
     totalAmount: fc.constant(total),
+    code: fc.oneof(
+      fc.constant(known.coupon),
+      fc.nat().map((n) => `fuzz-${n}`),
+    ),
+    coupon: fc.constantFrom("", known.coupon, "NO-SUCH"),
   };
   return values[name];
 }

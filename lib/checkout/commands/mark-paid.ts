@@ -6,6 +6,7 @@ import { cartItems } from "@/db/schema/cart";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { recordEvent } from "@/lib/audit/commands";
 import { revalidate, tags } from "@/lib/cache/revalidate";
+import { returnCouponUse } from "@/lib/coupons/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { formatMoney } from "@/lib/money";
@@ -81,12 +82,13 @@ export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>
       presetId: invoiceItems.presetId,
       name: invoiceItems.name,
       priceCents: invoiceItems.priceCents,
+      discountCents: invoiceItems.discountCents,
     })
     .from(invoiceItems)
     .where(eq(invoiceItems.invoiceId, invoiceId))
     .orderBy(invoiceItems.id);
 
-/** Ends an unpaid order and deletes its claims, so that its presets can be ordered again. */
+/** Ends an unpaid order: its presets can be ordered again, and its coupon used again. */
 export async function releaseOrder(
   tx: Transaction,
   id: number,
@@ -99,6 +101,7 @@ export async function releaseOrder(
     .returning();
   if (ended) await recordEvent(tx, `order.${to}`, aboutOrder(ended));
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
+  await returnCouponUse(tx, id);
 }
 
 /** Cached pages show how often each preset was bought. */

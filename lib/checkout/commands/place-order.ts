@@ -6,6 +6,11 @@ import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordEvent } from "@/lib/audit/commands";
+import { currentBundles } from "@/lib/bundles/queries";
+import { applyBundles } from "@/lib/bundles/rules";
+import { recordCouponUse, reserveCoupon } from "@/lib/coupons/commands";
+import { findCoupon, findOrderWithCoupon } from "@/lib/coupons/queries";
+import { type Coupon, couponText, refusalOfItems, unknownCoupon } from "@/lib/coupons/rules";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
@@ -46,34 +51,57 @@ export interface PlacedOrder {
 export async function placeOrder(userId: number, form: OrderForm): Promise<PlacedOrder> {
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    const cart = await requirePricedCart(tx, form);
-    const open = await listClaimingOrders(tx, userId, cart.items);
+    const coupon = form.coupon ? await requireCoupon(tx, form.coupon) : null;
+    const cart = await requirePricedCart(tx, form, coupon);
+    const open = await listOpenOrders(tx, userId, cart.items, coupon);
     const existing = open.find((it) => isSameOrder(it, cart, form));
     if (existing) return existing;
     for (const other of open) await supersedeOrder(tx, other, form.paymentMethod);
+    if (coupon) await reserveCoupon(tx, coupon.code, userId);
     const placed = await insertOrder(tx, owner, form.paymentMethod, cart);
     await recordReplacement(tx, placed, open);
     return placed;
   });
 }
 
-async function requirePricedCart(tx: Transaction, form: OrderForm): Promise<PricedCart> {
+async function requireCoupon(tx: Transaction, code: string): Promise<Coupon> {
+  const coupon = await findCoupon(code, tx);
+  if (!coupon) throw new ShopError("conflict", unknownCoupon(code));
+  return coupon;
+}
+
+async function requirePricedCart(
+  tx: Transaction,
+  form: OrderForm,
+  coupon: Coupon | null,
+): Promise<PricedCart> {
   const ids = form.products.map(({ id }) => id);
   const onSale = await tx
-    .select({ id: presets.id, name: presets.name, priceCents: presets.priceCents })
+    .select({
+      ...{ id: presets.id, name: presets.name },
+      ...{ priceCents: presets.priceCents, category: presets.category },
+    })
     .from(presets)
     .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
     .limit(ids.length);
-  const cart = priceCart(form, onSale);
+  const bundles = await currentBundles(tx);
+  const refusal = coupon && refusalOfItems(coupon, applyBundles(onSale, bundles).items);
+  if (refusal) throw new ShopError("conflict", refusal);
+  const offers = { bundles, coupon: coupon && { ...coupon, text: couponText(coupon) } };
+  const cart = priceCart(form, onSale, offers);
   if (!cart) throw pricesChanged();
   return cart;
 }
 
-/** The customer's orders that already claim any of these presets. */
-async function listClaimingOrders(
+/**
+ * The customer's orders that already claim any of these presets, and one that waits at PayPal with the coupon: it
+ * could otherwise not be used while that is open.
+ */
+async function listOpenOrders(
   tx: Transaction,
   userId: number,
   cartPresets: PricedPreset[],
+  coupon: Coupon | null,
 ): Promise<PlacedOrder[]> {
   const claimed = await tx
     .selectDistinct({ id: purchaseClaims.invoiceId })
@@ -87,7 +115,9 @@ async function listClaimingOrders(
         ),
       ),
     );
-  const ids = claimed.map(({ id }) => id);
+  const withCoupon = coupon && (await findOrderWithCoupon(coupon.id, userId, tx));
+  const replaceable = withCoupon?.isReplaceable ? [withCoupon.id] : [];
+  const ids = [...new Set([...claimed.map(({ id }) => id), ...replaceable])];
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ invoice: getTableColumns(invoices), payment: getTableColumns(payments) })
@@ -101,6 +131,7 @@ async function listClaimingOrders(
       id: invoiceItems.presetId,
       name: invoiceItems.name,
       priceCents: invoiceItems.priceCents,
+      discountCents: invoiceItems.discountCents,
     })
     .from(invoiceItems)
     .where(inArray(invoiceItems.invoiceId, ids))
@@ -117,11 +148,8 @@ function isSameOrder({ invoice, payment, items }: PlacedOrder, cart: PricedCart,
     (!payment ||
       (["creating", "awaiting_payer"].includes(payment.state) &&
         !isApprovalExpired(payment.createdAt, new Date())));
-  const { deploymentCents } = invoice;
   return (
-    isOpen &&
-    invoice.method === form.paymentMethod &&
-    isSamePurchase({ items, deploymentCents }, cart)
+    isOpen && invoice.method === form.paymentMethod && isSamePurchase({ ...invoice, items }, cart)
   );
 }
 
@@ -191,12 +219,10 @@ async function insertOrder(
   await recordEvent(tx, "order.placed", aboutOrder(invoice));
   const invoiceId = invoice.id;
   const claims = items.map(({ id: presetId }) => ({ userId: owner.id, presetId, invoiceId }));
-  const lines = items.map(({ id: presetId, name, priceCents }) => ({
-    invoiceId,
-    presetId,
-    name,
-    priceCents,
+  const lines = items.map(({ id: presetId, name, priceCents, discountCents }) => ({
+    ...{ invoiceId, presetId, name, priceCents, discountCents },
   }));
+  await recordCouponUse(tx, invoice);
   await Promise.all([
     tx.insert(invoiceItems).values(lines),
     tx.insert(purchaseClaims).values(claims),

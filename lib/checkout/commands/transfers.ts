@@ -4,6 +4,7 @@ import { database, type Transaction, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordEvent } from "@/lib/audit/commands";
+import { restoreCouponUse } from "@/lib/coupons/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
@@ -41,12 +42,16 @@ export async function markTransferPaid(id: number): Promise<{ id: number }> {
 }
 
 /** Claims the presets of an order again that was closed unpaid; false if other orders have some of them. */
-async function claimPresets(tx: Transaction, { id, userId, status }: InvoiceRow): Promise<boolean> {
+async function claimPresets(tx: Transaction, invoice: InvoiceRow): Promise<boolean> {
+  const { id, userId, status } = invoice;
   if (status === "pending") return true;
   const items = await itemsOf(tx, id);
   const claims = items.map(({ presetId }) => ({ userId, presetId, invoiceId: id }));
   const taken = await tx.insert(purchaseClaims).values(claims).onConflictDoNothing().returning();
-  if (taken.length === claims.length) return true;
+  if (taken.length === claims.length) {
+    await restoreCouponUse(tx, invoice);
+    return true;
+  }
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
   return false;
 }

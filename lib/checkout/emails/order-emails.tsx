@@ -1,15 +1,25 @@
 import type { CartTotals } from "@/lib/cart/rules";
 import { ButtonLink, Facts, Paragraph, PriceTable, Title } from "@/lib/email/components";
 import type { Email } from "@/lib/email/render-email";
+import { listPriceOf } from "@/lib/invoices/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
 
 interface Order extends CartTotals {
   id: number;
+  discounts: readonly { text: string; cents: number }[];
 }
 
-type Items = readonly { name: string; priceCents: number }[];
+type Items = readonly { name: string; priceCents: number; discountCents: number }[];
+
+/** Each at its price before the discounts, which are lines of their own. */
+const Bill = ({ order, items }: { order: Order; items: Items }) => (
+  <PriceTable
+    items={items.map((item) => ({ name: item.name, priceCents: listPriceOf(item) }))}
+    {...order}
+  />
+);
 
 const BankAccount = ({ reference, totalCents }: { reference: string; totalCents: number }) => (
   <Facts
@@ -41,7 +51,7 @@ export const bankDetailsEmail = (order: Order, items: Items, reference: string):
         presets are yours as soon as the money has arrived.
       </Paragraph>
       <Paragraph>{`This is what you ordered, as order ${order.id}:`}</Paragraph>
-      <PriceTable items={items} {...order} />
+      <Bill order={order} items={items} />
       <ToPurchases />
     </>
   ),
@@ -88,7 +98,7 @@ export const receiptEmail = (order: Order, items: Items): Email => ({
       <Paragraph>
         {`We received ${formatMoney({ cents: order.totalCents })} for your order ${order.id}. The invoice is attached.`}
       </Paragraph>
-      <PriceTable items={items} {...order} />
+      <Bill order={order} items={items} />
       <ToPurchases />
       <Paragraph>
         {order.deploymentCents > 0

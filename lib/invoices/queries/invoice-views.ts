@@ -44,25 +44,35 @@ export const purchaseStatusOf = (row: Row): Invoice["status"] => {
 /** Converts rows to views, each with its items. */
 export async function toInvoiceViews(rows: Row[], toStatus = statusOf): Promise<Invoice[]> {
   const items = await listItems(rows.map(({ id }) => id));
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    status: toStatus(row),
-    isPaid: row.status === "paid",
-    paymentMethod: row.method,
-    paymentId: row.method === "paypal" ? (row.captureId ?? row.orderId) : paymentReference(row.id),
-    subtotalCents: row.subtotalCents,
-    deploymentCents: row.deploymentCents,
-    totalCents: row.totalCents,
-    currency,
-    createdAt: row.createdAt.toISOString(),
-    paidAt: row.paidAt?.toISOString() ?? null,
-    userId: row.userId,
-    userEmail: row.customer.email,
-    user: { userName: row.customer.company, name: row.customer.company },
-    invoiceItems: items.filter(({ invoiceId }) => invoiceId === row.id).map(({ view }) => view),
-  }));
+  return rows.map((row) => {
+    const own = items.filter(({ invoiceId }) => invoiceId === row.id).map(({ view }) => view);
+    return toInvoiceView(row, toStatus(row), own);
+  });
 }
+
+type ItemView = Invoice["invoiceItems"][number];
+
+const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): Invoice => ({
+  id: row.id,
+  number: row.number,
+  status,
+  isPaid: row.status === "paid",
+  paymentMethod: row.method,
+  paymentId: row.method === "paypal" ? (row.captureId ?? row.orderId) : paymentReference(row.id),
+  subtotalCents: row.subtotalCents,
+  deploymentCents: row.deploymentCents,
+  totalCents: row.totalCents,
+  couponCode: row.couponCode,
+  discounts: row.discounts,
+  discountCents: items.reduce((sum, { preset }) => sum + preset.discountCents, 0),
+  currency,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  userId: row.userId,
+  userEmail: row.customer.email,
+  user: { userName: row.customer.company, name: row.customer.company },
+  invoiceItems: items,
+});
 
 async function listItems(invoiceIds: number[]) {
   if (invoiceIds.length === 0) return [];
@@ -72,6 +82,7 @@ async function listItems(invoiceIds: number[]) {
       presetId: invoiceItems.presetId,
       name: invoiceItems.name,
       priceCents: invoiceItems.priceCents,
+      discountCents: invoiceItems.discountCents,
       color: presets.color,
       type: presets.type,
       category: presets.category,
@@ -87,16 +98,14 @@ async function listItems(invoiceIds: number[]) {
     )
     .where(inArray(invoiceItems.invoiceId, invoiceIds))
     .orderBy(asc(invoiceItems.id));
-  return rows.map(({ invoiceId, presetId, name, priceCents, rating, message, ...facts }) => ({
+  return rows.map(({ invoiceId, presetId, name, rating, message, color, ...facts }) => ({
     invoiceId,
     view: {
       presetId,
       preset: {
+        ...facts,
         presetName: name,
-        priceCents,
-        defaultColor: facts.color,
-        type: facts.type,
-        category: facts.category,
+        defaultColor: color,
         reviews:
           rating === null || message === null ? [] : [{ rating, ratingMessage: message, presetId }],
       },

@@ -4,6 +4,7 @@ import {
   asc,
   desc,
   eq,
+  exists,
   gt,
   inArray,
   isNotNull,
@@ -17,6 +18,7 @@ import {
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
+import { coupons } from "@/db/schema/coupons";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { errorTexts } from "@/lib/error-texts";
@@ -46,7 +48,7 @@ const wasDeclined = and(eq(payments.state, "awaiting_payer"), gt(payments.captur
 
 /**
  * The newest attempt at these presets, which was not paid at PayPal and not replaced, while its presets are on
- * sale at the same prices and in no other order of the customer.
+ * sale at the same prices and in no other order of the customer, and its coupon has not ended.
  */
 function canBePaidAgain() {
   const newer = alias(invoices, "newer");
@@ -69,9 +71,18 @@ function canBePaidAgain() {
         eq(invoiceItems.invoiceId, invoices.id),
         or(
           presets.isDisabled,
-          ne(presets.priceCents, invoiceItems.priceCents),
+          ne(presets.priceCents, sql`${invoiceItems.priceCents} + ${invoiceItems.discountCents}`),
           isNotNull(purchaseClaims.invoiceId),
         ),
+      ),
+    );
+  const holdingCoupon = database()
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.code, invoices.couponCode),
+        or(isNull(coupons.endsAt), gt(coupons.endsAt, sql`now()`)),
       ),
     );
   const newerAttempt = database()
@@ -90,6 +101,7 @@ function canBePaidAgain() {
     or(inArray(payments.state, ["cancelled", "failed", "expired"]), wasDeclined),
     eq(invoices.method, "paypal"),
     notExists(changed),
+    or(isNull(invoices.couponCode), exists(holdingCoupon)),
     notExists(newerAttempt),
   );
 }
@@ -116,7 +128,11 @@ export async function getInvoiceFacts(id: number) {
   const [row] = await selectInvoices().where(eq(invoices.id, id));
   if (!row) throw new ShopError("not_found", errorTexts.unknownInvoice);
   const items = await database()
-    .select({ name: invoiceItems.name, priceCents: invoiceItems.priceCents })
+    .select({
+      name: invoiceItems.name,
+      priceCents: invoiceItems.priceCents,
+      discountCents: invoiceItems.discountCents,
+    })
     .from(invoiceItems)
     .where(eq(invoiceItems.invoiceId, id))
     .orderBy(asc(invoiceItems.id));

@@ -29,12 +29,15 @@ const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   subtotal: invoices.subtotalCents,
   deploymentCost: invoices.deploymentCents,
   totalAmount: invoices.totalCents,
+  coupon: invoices.couponCode,
+  discount: sql`(select sum(${invoiceItems.discountCents}) from ${invoiceItems} where ${invoiceItems.invoiceId} = ${invoices.id})`,
   createdAt: invoices.createdAt,
   paidAt: invoices.paidAt,
   userId: invoices.userId,
   userEmail: customerField("email"),
   "user.userName": customerField("company"),
   "user.name": customerField("company"),
+  discounts: sql`jsonb_array_length(${invoices.discounts})`,
   invoiceItems: sql`(select count(*) from ${invoiceItems} where ${invoiceItems.invoiceId} = ${invoices.id})`,
 };
 
@@ -42,6 +45,7 @@ const itemColumns: Record<InvoiceItemField, AnyColumn> = {
   "invoiceItems.presetId": invoiceItems.presetId,
   "invoiceItems.preset.presetName": invoiceItems.name,
   "invoiceItems.preset.price": invoiceItems.priceCents,
+  "invoiceItems.preset.discount": invoiceItems.discountCents,
   "invoiceItems.preset.defaultColor": presets.color,
   "invoiceItems.preset.type": presets.type,
   "invoiceItems.preset.category": presets.category,

@@ -1,0 +1,159 @@
+"use client";
+
+import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { deleteCoupon, getCoupons } from "@/lib/coupons/endpoints";
+import { type CouponRecord, couponStates } from "@/lib/coupons/schemas";
+import { formatTimestamp } from "@/lib/dates";
+import { callApi } from "@/lib/http/client";
+import { formatMoney } from "@/lib/money";
+import { Bundles } from "./bundles";
+import { couponTexts as texts } from "./coupon-texts";
+import { type Column, DataTable } from "./data-table";
+import { useMay } from "./may";
+import { backOfficeTexts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
+
+const CouponDialog = onDemand(() => import("./coupon-dialog").then((it) => it.CouponDialog));
+
+const stateColors: Record<CouponRecord["state"], string> = {
+  planned: "text-warn",
+  running: "text-good",
+  used_up: "text-ink-soft",
+  ended: "text-ink-soft",
+};
+
+const filters = [
+  { label: texts.all, query: {} },
+  ...couponStates.map((state) => ({ label: texts.states[state], query: { state } })),
+];
+
+const offOf = ({ percent, amountCents }: CouponRecord) =>
+  percent === null ? formatMoney({ cents: amountCents ?? 0 }) : `${percent}%`;
+
+function whatFor({ categories, presetIds }: CouponRecord): string {
+  const numbers = presetIds.length > 0 ? [texts.presets(presetIds.join(", "))] : [];
+  return [...categories, ...numbers].join(", ") || texts.everything;
+}
+
+function whenOf({ startsAt, endsAt }: CouponRecord): string {
+  const from = startsAt ? [texts.from(formatTimestamp(startsAt))] : [];
+  const until = endsAt ? [texts.until(formatTimestamp(endsAt))] : [];
+  return [...from, ...until].join(" ") || texts.always;
+}
+
+const baseColumns: Column<CouponRecord>[] = [
+  {
+    label: texts.code,
+    field: "code",
+    show: ({ code }) => <span className="break-all font-medium font-mono">{code}</span>,
+  },
+  { label: texts.off, isNumber: true, show: offOf },
+  { label: texts.for, show: whatFor },
+  {
+    label: texts.when,
+    field: "endsAt",
+    show: (row) => <span className="block min-w-[16ch]">{whenOf(row)}</span>,
+  },
+  {
+    label: texts.uses,
+    field: "uses",
+    isNumber: true,
+    show: ({ uses, maxUses }) => (
+      <span className="whitespace-nowrap">
+        {maxUses === null ? uses : texts.usesOf(uses, maxUses)}
+      </span>
+    ),
+  },
+  {
+    label: texts.state,
+    field: "state",
+    show: ({ state }) => (
+      <span className={`font-medium whitespace-nowrap ${stateColors[state]}`}>
+        {texts.states[state]}
+      </span>
+    ),
+  },
+];
+
+function EndButton({ coupon: { id, code } }: { coupon: CouponRecord }) {
+  const change = useListMutation([getCoupons.path], () =>
+    callApi(deleteCoupon, { params: { id: String(id) } }),
+  );
+  const end = async () => {
+    const isSure = await showAlert({
+      title: texts.endTitle(code),
+      text: texts.endText,
+      tone: "warn",
+      confirm: texts.end,
+      cancel: backOfficeTexts.cancel,
+    });
+    if (isSure) change.mutate(undefined);
+  };
+  return (
+    <button
+      type="button"
+      disabled={change.isPending}
+      className={`${button("secondary", "medium")} whitespace-nowrap`}
+      onClick={end}
+    >
+      {texts.end}
+      <span className="sr-only">{texts.ofCoupon(code)}</span>
+    </button>
+  );
+}
+
+export function Coupons() {
+  const mayChange = useMay("coupons:write");
+  /** The coupon in the dialog; "new" to make one. */
+  const [edited, setEdited] = useState<CouponRecord | "new" | null>(null);
+  const change: Column<CouponRecord> = {
+    label: texts.change,
+    show: (coupon) => (
+      <span className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={button("secondary", "medium")}
+          onClick={() => setEdited(coupon)}
+        >
+          {texts.edit}
+          <span className="sr-only">{texts.ofCoupon(coupon.code)}</span>
+        </button>
+        {coupon.state !== "ended" && <EndButton coupon={coupon} />}
+      </span>
+    ),
+  };
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-ink-soft">{texts.intro}</p>
+      {mayChange && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`${button()} mb-5`}
+          onClick={() => setEdited("new")}
+        >
+          {texts.make}
+        </button>
+      )}
+      <DataTable
+        endpoint={getCoupons}
+        columns={mayChange ? [...baseColumns, change] : baseColumns}
+        searchLabel={texts.search}
+        filters={filters}
+        empty={texts.empty}
+      />
+      <Bundles />
+      {edited && (
+        <CouponDialog
+          key={edited === "new" ? "new" : edited.id}
+          coupon={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { couponTexts as texts } from "./texts";
+import type { CouponState } from "./use-coupon";
+
+interface CouponFieldProps {
+  coupon: CouponState;
+  onChange?: () => void;
+}
+
+/** Where a coupon is typed in and taken back, with the reason if it does not hold. */
+export function CouponField({ coupon, onChange }: CouponFieldProps) {
+  const { code, error, isLoading, applied } = coupon;
+  const [typed, setTyped] = useState(code ?? "");
+  const choose = (next: string | null) => {
+    onChange?.();
+    coupon.choose(next);
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    choose(typed);
+  };
+  if (applied !== null) {
+    return (
+      <div className="mt-5 flex items-center justify-between gap-4">
+        <p>
+          {texts.label} <span className="break-all font-mono">{applied}</span>
+        </p>
+        <button
+          type="button"
+          className={button("secondary", "medium")}
+          onClick={() => {
+            setTyped("");
+            choose(null);
+          }}
+        >
+          {texts.remove}
+          <span className="sr-only">{texts.ofCoupon(applied)}</span>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={apply} noValidate className="mt-5">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-x-3">
+        <TextField
+          label={texts.label}
+          name="coupon"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          value={typed}
+          error={error ?? undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button
+          type="submit"
+          aria-busy={isLoading}
+          className={`${button("secondary")} mt-[1.625rem]`}
+        >
+          {texts.apply}
+        </button>
+      </div>
+      <span role="status" className="sr-only">
+        {error}
+      </span>
+    </form>
+  );
+}

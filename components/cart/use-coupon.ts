@@ -1,0 +1,104 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { errorMessage } from "@/components/ui/error-message";
+import { storeCoupon, storedCoupon } from "@/lib/cart/client-coupon";
+import { type CartTotals, cartTotals } from "@/lib/cart/rules";
+import { fetchQuote } from "@/lib/checkout/client";
+import type { Quote } from "@/lib/checkout/schemas";
+import { normalizedCode } from "@/lib/coupons/rules";
+
+interface Item {
+  id: number;
+  priceCents: number;
+  category: string;
+}
+
+export interface CouponState {
+  /** What the visitor typed; null for none. */
+  code: string | null;
+  /** Why it does not hold. */
+  error: string | null;
+  isLoading: boolean;
+  /** The coupon that the totals are with; null if there is none that holds. */
+  applied: string | null;
+  totals: CartTotals;
+  /** The sum of the prices, before the discounts. */
+  listCents: number;
+  discounts: Quote["discounts"];
+  choose: (code: string | null) => void;
+  /** Asks the server again: prices or the coupon may have changed. */
+  refresh: () => void;
+}
+
+interface Answer {
+  /** What it is the answer to. */
+  question: string;
+  quote: Quote | null;
+  error: string | null;
+}
+
+type QuoteRequest = Parameters<typeof fetchQuote>[0];
+
+/** What the cart costs, and without the coupon if that does not hold. */
+async function answerOf(asked: QuoteRequest): Promise<Omit<Answer, "question">> {
+  try {
+    return { quote: await fetchQuote(asked), error: null };
+  } catch (cause) {
+    const error = errorMessage(cause);
+    const without = asked.coupon ? fetchQuote({ ...asked, coupon: "" }) : null;
+    return { quote: (await without?.catch(() => null)) ?? null, error };
+  }
+}
+
+/** Two of a category are the smallest bundle. */
+const mayHaveBundle = (cart: readonly Item[]) =>
+  cart.some(({ id, category }) => cart.some((it) => it.id !== id && it.category === category));
+
+/** What the cart costs: computed here, or with discounts by the server, which also says why a coupon does not hold. */
+export function useCoupon(cart: readonly Item[], withDeployment: boolean): CouponState {
+  const [code, setCode] = useState(storedCoupon);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const products = cart.map(({ id }) => id);
+  // The prices are not sent: when they change here, the server's may have changed, too.
+  const prices = cart.map(({ priceCents }) => priceCents);
+  const isAsked = cart.length > 0 && (code !== null || mayHaveBundle(cart));
+  const question = !isAsked
+    ? null
+    : JSON.stringify({ products, coupon: code ?? "", withDeployment, prices, attempt });
+
+  useEffect(() => {
+    if (question === null) return;
+    let isCurrent = true;
+    const asked: QuoteRequest = JSON.parse(question);
+    void answerOf(asked).then((known) => {
+      if (!isCurrent) return;
+      if (!known.error) storeCoupon(asked.coupon || null);
+      setAnswer({ question, ...known });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [question]);
+
+  const known = answer?.question === question ? answer : null;
+  const quote = question === null ? null : (known?.quote ?? null);
+  const totals = cartTotals(cart, { withDeployment });
+  return {
+    code,
+    error: question === null ? null : (known?.error ?? null),
+    isLoading: question !== null && known === null,
+    applied: quote && !known?.error ? code : null,
+    totals: quote ?? totals,
+    listCents: quote?.listCents ?? totals.subtotalCents,
+    discounts: quote?.discounts ?? [],
+    choose: (next) => {
+      const normalized = next === null ? "" : normalizedCode(next);
+      if (normalized === "") storeCoupon(null);
+      setCode(normalized === "" ? null : normalized);
+      setAttempt((last) => last + 1);
+    },
+    refresh: () => setAttempt((last) => last + 1),
+  };
+}

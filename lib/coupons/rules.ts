@@ -1,0 +1,137 @@
+import type { Category } from "@/lib/catalogue/facets";
+import { formatTimestamp } from "@/lib/dates";
+import { formatMoney } from "@/lib/money";
+
+/** What a coupon takes off, and what it is for. */
+export interface CouponTerms {
+  code: string;
+  /** Either this or an amount. */
+  percent: number | null;
+  amountCents: number | null;
+  /** Of these presets and of those of these categories; of all, if both are empty. */
+  presetIds: readonly number[];
+  categories: readonly Category[];
+}
+
+export interface Coupon extends CouponTerms {
+  id: number;
+  startsAt: Date | null;
+  /** Null for one that does not end. */
+  endsAt: Date | null;
+  /** How many orders can have it; null for any number. */
+  maxUses: number | null;
+  uses: number;
+  /** The names of its presets, to be told. */
+  presetNames: readonly string[];
+}
+
+interface Item {
+  id: number;
+  priceCents: number;
+  category: Category;
+}
+
+export type Discounted<T> = T & { discountCents: number };
+
+/** What a coupon leaves to be paid for the presets of an order: a payment of nothing is none. */
+export const leastLeftCents = 100;
+
+/** A code as it is stored, however it was typed. */
+export const normalizedCode = (code: string): string => code.replace(/\s/g, "").toUpperCase();
+
+const sum = (cents: readonly number[]) => cents.reduce((total, it) => total + it, 0);
+
+/**
+ * Divides a sum in proportion to the weights: whole cents that add up to it, none above its weight. The cents that
+ * are left over go to the parts that were cut off most.
+ */
+export function divide(cents: number, weights: readonly number[]): number[] {
+  // The products are beyond what a number holds exactly.
+  const whole = BigInt(Math.max(1, sum(weights)));
+  const products = weights.map((it) => BigInt(cents) * BigInt(it));
+  const parts = products.map((it) => Number(it / whole));
+  const byRest = products
+    .map((it, index) => ({ index, rest: it % whole }))
+    .sort((a, b) => Number(b.rest - a.rest));
+  for (const { index } of byRest.slice(0, cents - sum(parts))) {
+    parts[index] = (parts[index] ?? 0) + 1;
+  }
+  return parts;
+}
+
+const isFor = ({ presetIds, categories }: CouponTerms, { id, category }: Item) =>
+  (presetIds.length === 0 && categories.length === 0) ||
+  presetIds.includes(id) ||
+  categories.includes(category);
+
+/**
+ * The items at what is paid for them, each with what the coupon takes off it. The parts add up to the discount
+ * exactly, so that a refund of one item returns what was paid for it. In whatever order the items come, each gets
+ * the same.
+ */
+export function applyCoupon<T extends Item>(
+  items: readonly T[],
+  coupon: CouponTerms | null,
+): Discounted<T>[] {
+  const sorted = [...items].sort((a, b) => a.id - b.id);
+  const prices = sorted.map((item) => (coupon && isFor(coupon, item) ? item.priceCents : 0));
+  const parts = divide(discountOf(prices, sum(items.map((it) => it.priceCents)), coupon), prices);
+  return items.map((item) => {
+    const discountCents = parts[sorted.indexOf(item)] ?? 0;
+    return { ...item, priceCents: item.priceCents - discountCents, discountCents };
+  });
+}
+
+function discountOf(prices: readonly number[], subtotalCents: number, coupon: CouponTerms | null) {
+  if (!coupon) return 0;
+  const price = sum(prices);
+  const { percent, amountCents } = coupon;
+  const wanted = percent === null ? (amountCents ?? 0) : Math.round((price * percent) / 100);
+  return Math.max(0, Math.min(wanted, price, subtotalCents - leastLeftCents));
+}
+
+const list = new Intl.ListFormat("en");
+
+/** `20% off premium presets`. */
+export function describeCoupon(coupon: CouponTerms & Pick<Coupon, "presetNames">): string {
+  const { percent, amountCents, categories, presetNames } = coupon;
+  const off = percent === null ? formatMoney({ cents: amountCents ?? 0 }) : `${percent}%`;
+  const kinds = categories.length > 0 ? [`${list.format(categories)} presets`] : [];
+  const what = [...presetNames, ...kinds];
+  return `${off} off ${what.length > 0 ? list.format(what) : "your presets"}`;
+}
+
+/** `Coupon SPRING: 20% off your presets`, as a line of a bill. */
+export const couponText = (coupon: CouponTerms & Pick<Coupon, "presetNames">): string =>
+  `Coupon ${coupon.code}: ${describeCoupon(coupon)}`;
+
+export const unknownCoupon = (code: string): string =>
+  `There is no coupon ${code}. Please check how it is written.`;
+
+export const usedCoupon = (code: string, orderId: number): string =>
+  `You have used the coupon ${code} already, in your order ${orderId}.`;
+
+/** Why nobody can order with a coupon now; null if somebody can. */
+export function refusalOfCoupon(
+  { code, startsAt, endsAt, maxUses, uses }: Coupon,
+  now: Date,
+): string | null {
+  if (endsAt && endsAt <= now) {
+    return `The coupon ${code} ended on ${formatTimestamp(endsAt.toISOString())}.`;
+  }
+  if (startsAt && startsAt > now) {
+    return `The coupon ${code} begins on ${formatTimestamp(startsAt.toISOString())}.`;
+  }
+  if (maxUses === null || uses < maxUses) return null;
+  return `The coupon ${code} was for ${maxUses === 1 ? "one order" : `${maxUses} orders`}, and is used up.`;
+}
+
+/** Why a coupon takes nothing off these items; null if it does. */
+export function refusalOfItems(coupon: Coupon, items: readonly Item[]): string | null {
+  if (applyCoupon(items, coupon).some(({ discountCents }) => discountCents > 0)) return null;
+  const { code } = coupon;
+  if (items.some((item) => isFor(coupon, item) && item.priceCents > 0)) {
+    return `What is in your cart costs too little for the coupon ${code}.`;
+  }
+  return `The coupon ${code} gives ${describeCoupon(coupon)}: none of that is in your cart.`;
+}
