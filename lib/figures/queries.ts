@@ -10,17 +10,17 @@ import { payments } from "@/db/schema/payments";
 import { refundRequests } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import type { Permission } from "@/lib/staff/rules";
-import { daysBetween, mostBest, type Period, rangeOf } from "./rules";
-import type {
-  BestPreset,
-  Figures,
-  Sales,
-  SalesDay,
-  SalesSums,
-  Task,
-  UnpaidTransfers,
-  VisitorSums,
-} from "./schemas";
+import {
+  addUp,
+  daysBetween,
+  mostBest,
+  noSales,
+  noVisitors,
+  type Period,
+  rangeOf,
+  type VisitorSums,
+} from "./rules";
+import type { BestPreset, Figures, Sales, SalesDay, Task, UnpaidTransfers } from "./schemas";
 
 type Range = ReturnType<typeof rangeOf>;
 
@@ -55,9 +55,6 @@ async function readSales(range: Range): Promise<Sales> {
   };
 }
 
-const noSales: SalesSums = { placed: 0, paid: 0, paidCents: 0, refunds: 0, refundedCents: 0 };
-const noVisitors: VisitorSums = { detail: 0, cart: 0, checkout: 0 };
-
 /** The days before a period, and all days of it. */
 function splitDays<Sums extends object>(
   { first, last }: Range,
@@ -67,19 +64,6 @@ function splitDays<Sums extends object>(
   const byDay = new Map(stored.map((it) => [it.day, it]));
   const days = daysBetween(first, last).map((day) => byDay.get(day) ?? { ...none, day });
   return [stored.filter(({ day }) => day < first), days] as const;
-}
-
-/** The sums of the same fields as those of `none`. */
-function addUp<Name extends string>(
-  days: readonly Record<Name, number>[],
-  none: Record<Name, number>,
-): Record<Name, number> {
-  const total = { ...none };
-  // Cast: Object.keys forgets the names.
-  for (const name of Object.keys(none) as Name[]) {
-    for (const it of days) total[name] += it[name];
-  }
-  return total;
 }
 
 const total = (column: Parameters<typeof sum>[0]) => sum(column).mapWith(Number);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dollars } from "@/lib/money-schemas";
-import { type Period, periods } from "./rules";
-import { visitStages } from "./statuses";
+import { type Period, periods, type SalesSums } from "./rules";
+import { type VisitStage, visitStages } from "./statuses";
 
 const names = periods.map(String);
 
@@ -24,14 +24,6 @@ const wireSums = z.object({
   refunds: z.int().describe("Refunds completed on these days, of whichever orders"),
   refundedAmount: dollars.describe("Dollars"),
 });
-
-export interface SalesSums {
-  placed: number;
-  paid: number;
-  paidCents: number;
-  refunds: number;
-  refundedCents: number;
-}
 
 type WireSums = z.output<typeof wireSums>;
 
@@ -97,8 +89,9 @@ const sales = z.object({
   unpaidTransfers: unpaidTransfers.describe("Orders by bank transfer that have not arrived, now"),
 });
 
+// Cast: Object.fromEntries forgets the names.
 const visitors = Object.fromEntries(visitStages.map((it) => [it, z.int()])) as Record<
-  (typeof visitStages)[number],
+  VisitStage,
   z.ZodInt
 >;
 
@@ -130,4 +123,3 @@ export const figuresSchema = z
 
 export type Figures = z.output<typeof figuresSchema>;
 export type Sales = NonNullable<Figures["sales"]>;
-export type VisitorSums = Figures["visitors"]["total"];
