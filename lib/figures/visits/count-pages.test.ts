@@ -25,8 +25,6 @@ const server = createServer((request, response) => {
 
 let base = "";
 beforeAll(async () => {
-  // The address is what the proxy says, so that there are several.
-  vi.stubEnv("TRUSTED_PROXIES", "1");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   base = typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
@@ -34,6 +32,8 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 beforeEach(async () => {
+  // The address is what the proxy says, so that there are several.
+  vi.stubEnv("TRUSTED_PROXIES", "1");
   await database().delete(shopVisitDays);
   await database().delete(shopVisitors);
 });
