@@ -8,7 +8,7 @@ export function roundTop(largest: number): number {
   );
 }
 
-export interface Bar {
+interface Bar {
   key: string;
   value: number;
   /** The bar in words. */
@@ -25,7 +25,7 @@ interface BarChartProps {
 }
 
 /** One bar for each value, of one color: what they are is told by their place and their height. */
-export function BarChart({ bars, label, format, marks }: BarChartProps) {
+export function BarChart({ bars, label, format, marks: [first, middle, last] }: BarChartProps) {
   const top = roundTop(Math.max(0, ...bars.map(({ value }) => value)));
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
@@ -68,10 +68,9 @@ export function BarChart({ bars, label, format, marks }: BarChartProps) {
         </svg>
       </div>
       <div className="label col-start-2 flex justify-between text-ink-soft" aria-hidden>
-        {marks.map((mark, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: of two that are equal, each has its place.
-          <span key={at}>{mark}</span>
-        ))}
+        <span>{first}</span>
+        <span>{middle}</span>
+        <span>{last}</span>
       </div>
     </div>
   );

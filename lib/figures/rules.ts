@@ -41,7 +41,7 @@ export const noVisitors: VisitorSums = { detail: 0, cart: 0, checkout: 0 };
 
 /** The sums of the fields that `none` has. */
 export function addUp<Name extends string>(
-  rows: readonly Record<Name, number>[],
+  rows: readonly Record<NoInfer<Name>, number>[],
   none: Readonly<Record<Name, number>>,
 ): Record<Name, number> {
   const total = { ...none };
@@ -59,7 +59,7 @@ type Span<Name extends string> = Record<Name, number> & { first: string; last: s
 
 /** What a chart shows: each day, or each month of a long period, of which the first may have begun before. */
 export function spansOf<Name extends string>(
-  days: readonly (Record<Name, number> & { day: string })[],
+  days: readonly (Record<NoInfer<Name>, number> & { day: string })[],
   none: Readonly<Record<Name, number>>,
 ): Span<Name>[] {
   const lengthOfKey = days.length > mostDays ? "2026-11".length : "2026-11-23".length;

@@ -96,7 +96,7 @@ const visitors = Object.fromEntries(visitStages.map((it) => [it, z.int()])) as R
 >;
 
 /** What waits for a decision, or was given up. */
-export const tasks = ["payments", "refund-requests", "sites", "mails", "jobs"] as const;
+const tasks = ["payments", "refund-requests", "sites", "mails", "jobs"] as const;
 export type Task = (typeof tasks)[number];
 
 export const figuresSchema = z

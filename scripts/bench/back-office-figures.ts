@@ -66,7 +66,7 @@ async function writeOrders(url: string): Promise<void> {
     await sql`
       insert into invoices (number, user_id, customer, method, status, subtotal_cents, total_cents, created_at, paid_at)
       select
-        case when is_paid then n end, (select min(id) from users) + n % ${customers},
+        case when is_paid then n + 1000 end, (select min(id) from users) + n % ${customers},
         '{"email": "a@example.com", "company": "A"}', case when n % 3 = 0 then 'bank_transfer' else 'paypal' end,
         case when is_paid then 'paid' when n % ${years * 365} < 20 then 'pending' else 'expired' end,
         1900, 1900, moment, case when is_paid then moment end

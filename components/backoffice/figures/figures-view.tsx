@@ -96,9 +96,8 @@ const Loading = () => (
       {texts.loading}
     </p>
     <div aria-hidden className="grid gap-10">
-      {["h-16", "h-9", "h-40", "h-64", "h-64"].map((height, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
-        <div key={at} className={`${height} animate-pulse rounded-control bg-line`} />
+      {["h-16", "h-9", "h-40", "h-64"].map((height) => (
+        <div key={height} className={`${height} animate-pulse rounded-control bg-line`} />
       ))}
     </div>
   </div>

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
@@ -95,7 +96,7 @@ async function take(step: Step): Promise<void> {
   const invoice = await pick(step, ...wanted);
   if (!invoice) return;
   const { id } = invoice;
-  const change = (values: Partial<typeof invoices.$inferInsert> | object) =>
+  const change = (values: PgUpdateSetSource<typeof invoices>) =>
     database().update(invoices).set(values).where(eq(invoices.id, id));
   if (step.verb === "pay") {
     await change({ status: "paid", paidAt: step.at, number: sql`next_invoice_number()` });
@@ -237,7 +238,6 @@ test("counting from scratch says the same as what was kept", async () => {
       })
       .from(salesDays)
       .groupBy(salesDays.day)
-      .having(sql`sum(abs(${salesDays.placed}) + abs(${salesDays.paid}) + ${salesDays.refunds}) > 0`)
       .orderBy(salesDays.day);
   const isSomething = ({ placed, paid, refunds: made }: Awaited<ReturnType<typeof keptDays>>[0]) =>
     [placed, paid, made].some((it) => Number(it) !== 0);
