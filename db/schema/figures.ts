@@ -21,7 +21,7 @@ const cents = () => bigint({ mode: "number" }).notNull().default(0);
 
 /**
  * Orders and money of each day, updated by triggers on `invoices` and `refunds` in the same transaction.
- * A day is the sum of its slots: each connection has one, so that orders seldom wait for each other, and a slot
+ * A day is the sum of its slots: each connection has its own, so that orders seldom wait for each other, and a slot
  * alone can be negative.
  */
 export const salesDays = pgTable(
