@@ -97,9 +97,7 @@ export function DataTable<Row extends { id: number }>({
           />
         </search>
       )}
-      {filters.length > 0 && (
-        <FilterChips filters={filters} active={filter} onChange={setFilter} />
-      )}
+      {filters.length > 0 && <FilterChips filters={filters} active={filter} onChange={setFilter} />}
       {toolbar?.(narrowing)}
       {error ? (
         <div role="alert" className="rounded-card border border-line bg-card p-6">

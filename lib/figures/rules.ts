@@ -44,7 +44,7 @@ export function addUp<Name extends string>(
   rows: readonly Record<NoInfer<Name>, number>[],
   none: Readonly<Record<Name, number>>,
 ): Record<Name, number> {
-  const total = { ...none };
+  const total: Record<Name, number> = { ...none };
   // Cast: Object.keys forgets the names.
   for (const name of Object.keys(none) as Name[]) {
     for (const row of rows) total[name] += row[name];

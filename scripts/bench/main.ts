@@ -5,10 +5,10 @@
 
 import { runCommand } from "../shared/cleanup";
 import { measureAudit } from "./audit";
+import { measureFigures } from "./back-office-figures";
 import { measureCustomers } from "./customers";
 import { measureDatabase } from "./database";
 import { atLeast, type Figure, forInformation, isMissed, printFigures, ratio } from "./figures";
-import { measureFigures } from "./back-office-figures";
 import { measureInteraction } from "./interaction";
 import { measureMemory } from "./memory";
 import { type Part, parts, readOptions } from "./options";

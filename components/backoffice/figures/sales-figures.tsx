@@ -56,7 +56,7 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
         <SpanChart
           title={texts.salesChart}
           spans={spansOf(days, noSales)}
-          valueOf={({ paidCents }) => dollarsToCents.encode(paidCents)}
+          read={({ paidCents }) => dollarsToCents.encode(paidCents)}
           format={(value) => money(dollarsToCents.decode(value))}
           columns={texts.salesColumns}
           cells={(span) => [

@@ -12,7 +12,7 @@ interface SpanChartProps<Row extends Span> {
   title: string;
   /** The days or months, in their order. */
   spans: readonly Row[];
-  valueOf: (span: Row) => number;
+  read: (span: Row) => number;
   format: (value: number) => string;
   columns: readonly string[];
   /** What the table says of each. */
@@ -23,22 +23,24 @@ interface SpanChartProps<Row extends Span> {
 export function SpanChart<Row extends Span>({
   title,
   spans,
-  valueOf,
+  read,
   format,
   columns,
   cells,
 }: SpanChartProps<Row>) {
-  const [start, middle] = [spans[0], spans[Math.floor(spans.length / 2)]].map((it) => it?.first ?? "");
+  const [start, middle] = [spans[0], spans[Math.floor(spans.length / 2)]].map(
+    (it) => it?.first ?? "",
+  );
   return (
     <div>
       <h2 className="mb-5 text-lg">{title}</h2>
       <BarChart
         bars={spans.map((span) => ({
           key: span.first,
-          value: valueOf(span),
-          title: `${texts.spanOf(span.first, span.last)}: ${format(valueOf(span))}`,
+          value: read(span),
+          title: `${texts.spanOf(span.first, span.last)}: ${format(read(span))}`,
         }))}
-        label={labelOf(title, spans, valueOf, format)}
+        label={labelOf(title, spans, read, format)}
         format={format}
         marks={[nameOf(start), nameOf(middle), texts.today]}
       />
@@ -61,13 +63,13 @@ const nameOf = (day = "") => (day ? texts.spanOf(day, day) : "");
 function labelOf<Row extends Span>(
   title: string,
   spans: readonly Row[],
-  valueOf: (span: Row) => number,
+  read: (span: Row) => number,
   format: (value: number) => string,
 ): string {
   const [start, end] = [spans[0], spans.at(-1)];
   if (!start || !end) return title;
-  const most = spans.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a), start);
+  const most = spans.reduce((a, b) => (read(b) > read(a) ? b : a), start);
   const all = texts.chartOf(title, start.first, end.last);
-  if (valueOf(most) === 0) return all;
-  return `${all} ${texts.most(format(valueOf(most)), texts.spanOf(most.first, most.last))}`;
+  if (read(most) === 0) return all;
+  return `${all} ${texts.most(format(read(most)), texts.spanOf(most.first, most.last))}`;
 }

@@ -60,9 +60,7 @@ export const figuresTexts = {
   seePlaced: "See them",
   before: (value: string) => `${value} in as many days before`,
   spanOf: (first: string, last: string) =>
-    first === last
-      ? formatShortDay(first)
-      : `${formatShortDay(first)} to ${formatShortDay(last)}`,
+    first === last ? formatShortDay(first) : `${formatShortDay(first)} to ${formatShortDay(last)}`,
   dateOf: (first: string, last: string) =>
     first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`,
   today: "Today",

@@ -8,13 +8,16 @@ import { SpanChart } from "./span-chart";
 import { figuresTexts as texts } from "./texts";
 
 /** In whole percent; null where there is nothing to compare with. */
-const shareOf = (count: number, all: number) =>
-  all > 0 ? Math.round((100 * count) / all) : null;
+const shareOf = (count: number, all: number) => (all > 0 ? Math.round((100 * count) / all) : null);
 
 /** How many came how far. */
 export function VisitorFigures({ first, last, sales, visitors }: Omit<Figures, "tasks">) {
   const { total, days } = visitors;
-  const stages = visitStages.map((stage) => ({ key: stage, name: texts.stages[stage], value: total[stage] }));
+  const stages = visitStages.map((stage) => ({
+    key: stage,
+    name: texts.stages[stage],
+    value: total[stage],
+  }));
   const rows = [
     ...stages,
     ...(sales
@@ -33,7 +36,7 @@ export function VisitorFigures({ first, last, sales, visitors }: Omit<Figures, "
       <SpanChart
         title={texts.visitorsChart}
         spans={spansOf(days, noVisitors)}
-        valueOf={({ detail }) => detail}
+        read={({ detail }) => detail}
         format={formatCount}
         columns={[texts.days, ...visitStages.map((stage) => texts.ofStage[stage])]}
         cells={(span) => visitStages.map((stage) => formatCount(span[stage]))}

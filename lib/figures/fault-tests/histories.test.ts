@@ -36,7 +36,7 @@ const anyStep = fc.oneof(
     at: anyMoment,
     method: fc.constantFrom("paypal" as const, "bank_transfer" as const),
     chosen: fc.subarray([0, 1, 2], { minLength: 1 }),
-    deploymentCents: fc.constantFrom(0, 6_500),
+    deploymentCents: fc.constantFrom<number>(0, 6_500),
   }),
   fc.record({ verb: fc.constant("pay" as const), at: anyMoment, nth }),
   fc.record({ verb: fc.constant("refund" as const), at: anyMoment, nth, cents: fc.nat(900) }),

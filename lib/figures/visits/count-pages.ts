@@ -4,8 +4,8 @@ import type { Responder } from "@/lib/next-internals/request-filter";
 import { visitOf } from "@/lib/sites/visits/visitor";
 import { stageOf } from "../rules";
 import type { VisitStage } from "../statuses";
-import { createStageCounter, type StageCounter } from "./counter";
 import { storeStageVisitors } from "./commands";
+import { createStageCounter, type StageCounter } from "./counter";
 
 /** Next asks for pages that nobody looks at yet with one of these. */
 const prefetchHeaders = ["next-router-prefetch", "next-router-segment-prefetch"];
