@@ -43,6 +43,8 @@ export function listPage<Sort extends string>(
     if (!values) return undefined;
     const condition = conditions[field];
     if (condition) return condition(values);
+    const bound = boundOf(field, columns, values);
+    if (bound) return bound;
     // Cast: the name is looked up; one that is missing is found at once by the test of all lists.
     const column = columns[field as Sort];
     if (!column) throw new Error(`There is no column for the field ${field}.`);
@@ -52,6 +54,21 @@ export function listPage<Sort extends string>(
     where: and(...Object.entries(filters).map(filterBy), search ? or(...found) : undefined),
     orderBy: [(isDescending ? desc : asc)(columns[sort]), asc(id)],
   };
+}
+
+/** The condition of `createdAt_gte` or `createdAt_lte`; null for a field without such a suffix. */
+function boundOf<Sort extends string>(
+  field: string,
+  columns: Record<Sort, AnyColumn | SQL>,
+  [moment]: Values,
+): SQL | null {
+  const [, name = "", suffix] = /^(.+)_(gte|lte)$/.exec(field) ?? [];
+  // Cast: the name is looked up.
+  const column = columns[name as Sort];
+  if (!column) return null;
+  if (suffix === "gte") return sql`${column} >= ${moment}::timestamptz`;
+  // To the end of the millisecond: responses have no smaller parts, and PostgreSQL has.
+  return sql`${column} < ${moment}::timestamptz + interval '1 millisecond'`;
 }
 
 /** Whether a column has one of the values, null among them. */

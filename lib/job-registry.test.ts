@@ -55,6 +55,7 @@ test("rows without jobs get their jobs within an hour", async () => {
     "delete-expired-sessions",
     "delete-old-messages",
     "delete-old-versions",
+    "delete-old-visitors",
     "delete-old-visits",
     "delete-unused-pictures",
     "enqueue-missing",

@@ -22,6 +22,8 @@ import { checkDomainJob, setHostDomainJob } from "./domains/jobs";
 import { enqueueMissingEmails } from "./email/commands/enqueue-missing";
 import { giveUpEmail, sendEmail } from "./email/commands/send-email";
 import { sendEmailJob } from "./email/jobs";
+import { deleteOldVisitorsJob } from "./figures/jobs";
+import { deleteOldVisitors } from "./figures/visits/commands";
 import { deleteExpiredRateLimitsJob } from "./http/jobs";
 import { deleteExpiredRateLimits } from "./http/rate-limit";
 import { handle } from "./jobs/commands/handler";
@@ -104,6 +106,7 @@ const handlers = [
   handle(mailHeldMessagesJob, { run: mailHeldMessages }),
   handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
+  handle(deleteOldVisitorsJob, { run: deleteOldVisitors }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

@@ -49,7 +49,11 @@ export const links = {
   resetPassword: (token: string) => `/reset-password/${token}`,
   payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,
   admin: "/admin",
-  backOffice: (section: string) => `/admin/${section}`,
+  /** A section of the back office, its list narrowed by the query. */
+  backOffice: (section: string, query: Record<string, string> = {}) => {
+    const search = String(new URLSearchParams(query));
+    return search ? `/admin/${section}?${search}` : `/admin/${section}`;
+  },
   creditNotePdf: (refundId: number) => `/api/shop/refund/${refundId}/pdf`,
   invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
   frame: (preview: string) => `${preview}/frame`,

@@ -110,6 +110,7 @@ import {
   postDomainCheck,
   putDomain,
 } from "@/lib/domains/endpoints";
+import { getFigures } from "@/lib/figures/endpoints";
 import {
   getAllInvoices,
   getBought,
@@ -245,6 +246,7 @@ export const tags: readonly Tag[] = [
     description:
       "For staff and their programs: lists in the convention of json-server, and changes",
     operations: {
+      getFigures,
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },

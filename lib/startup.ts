@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { checkEnvironment, isProduction } from "@/lib/env";
 import { createDomainServer } from "./domains/server";
+import { countPages } from "./figures/visits/count-pages";
 import { keepPreviews } from "./next-internals/kept-previews";
 import { installRequestFilter } from "./next-internals/request-filter";
 import { createServerHosting, createServerVisits, createSiteServer } from "./sites/hosting/server";
@@ -21,6 +22,7 @@ export function startServer() {
   installRequestFilter(
     createDomainServer(hosting, visits),
     createSiteServer(hosting, visits),
+    countPages(),
     ...(isProduction() ? [keepPreviews()] : []),
   );
 }

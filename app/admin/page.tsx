@@ -8,5 +8,5 @@ export const instant = false;
 /** The first section that the customer's role includes; one of others' is not found. */
 export default async function AdminPage() {
   const { role } = await requireCustomer();
-  redirect(links.backOffice(sectionsOf(role)[0]?.slug ?? "orders"));
+  redirect(links.backOffice(sectionsOf(role)[0]?.slug ?? "figures"));
 }

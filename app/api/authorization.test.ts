@@ -155,6 +155,7 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/order/cancel_order_payment": "secret",
   "POST /api/shop/paypal/webhook": "secret",
   "GET /api/shop/bought": "own rows",
+  "GET /api/shop/figures": "figures:read",
   "GET /api/shop/invoice": "orders:read",
   "GET /api/shop/invoice/{id}": (email) => ({ params: { id: email } }),
   "GET /api/shop/invoice/{id}/pdf": invoiceOf,

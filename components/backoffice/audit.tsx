@@ -8,7 +8,8 @@ import { mostListed } from "@/lib/audit/rules";
 import type { AuditEvent } from "@/lib/audit/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { auditTexts as texts } from "./audit-texts";
-import { type Column, DataTable, type Filter } from "./data-table";
+import { type Column, DataTable } from "./data-table";
+import type { Filter } from "./filters";
 
 /** Wide enough for most addresses: on a phone the table is scrolled. */
 const Account = ({ children }: { children: string }) => (

@@ -10,6 +10,7 @@ import { Audit } from "./audit";
 import { Coupons } from "./coupons";
 import { Customers } from "./customers";
 import { Emails } from "./emails";
+import { FiguresView } from "./figures/figures-view";
 import { Jobs } from "./jobs";
 import { PermissionsProvider } from "./may";
 import { Messages } from "./messages";
@@ -23,6 +24,7 @@ import { Staff } from "./staff";
 import { backOfficeTexts } from "./texts";
 
 const tables: Record<Section["slug"], () => ReactElement> = {
+  figures: FiguresView,
   orders: Orders,
   refunds: Refunds,
   presets: Presets,
@@ -44,7 +46,7 @@ interface BackOfficeProps {
   permissions: readonly Permission[];
 }
 
-/** The back office: one data table per section. */
+/** The back office: figures first, then a data table per section. */
 export function BackOffice({ section, role, permissions }: BackOfficeProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
   const Table = tables[section.slug];

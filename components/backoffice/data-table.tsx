@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { button } from "@/components/ui/button";
 import { callApiForList } from "@/lib/http/client";
 import type { Endpoint } from "@/lib/http/endpoint";
+import { type Filter, FilterChips, type Query, useFilters } from "./filters";
 import { backOfficeTexts, tableTexts } from "./texts";
 
 const pageSize = 20;
@@ -25,6 +26,8 @@ interface DataTableProps<Row> {
   searchLabel?: string;
   /** Narrow the list, one at a time; the first leaves it whole. */
   filters?: Filter[];
+  /** Keeps the filter in the address, which can narrow the list in other ways, too: puts those in words. */
+  nameAddress?: (query: Query) => string;
   /** The field that the list is sorted by at first. */
   sortedBy?: string;
   /** What narrows the list besides search and filters. */
@@ -36,21 +39,15 @@ interface DataTableProps<Row> {
   empty: string;
 }
 
-type Query = Record<string, string>;
-
 const wholeList: Query = {};
-
-export interface Filter {
-  label: string;
-  query: Query;
-}
 
 /** A table of the back office; search, sorting and paging are done by the server. */
 export function DataTable<Row extends { id: number }>({
   endpoint,
   columns,
   searchLabel,
-  filters = [],
+  filters: ownFilters = [],
+  nameAddress,
   sortedBy = "id",
   narrowedBy = wholeList,
   toolbar,
@@ -59,12 +56,13 @@ export function DataTable<Row extends { id: number }>({
 }: DataTableProps<Row>) {
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState({ field: sortedBy, isDescending: true });
-  const [filter, setFilter] = useState(filters[0]);
-  const [paged, setPaged] = useState({ page: 0, of: narrowedBy });
-  // Another list begins with its first page.
-  const page = paged.of === narrowedBy ? paged.page : 0;
-  const setPage = (next: number) => setPaged({ page: next, of: narrowedBy });
+  const { filters, filter, setFilter } = useFilters(ownFilters, nameAddress);
+  const [paged, setPaged] = useState({ page: 0, of: "" });
   const narrowing = { ...(search ? { q: search } : {}), ...filter?.query, ...narrowedBy };
+  const list = String(new URLSearchParams(narrowing));
+  // Another list begins with its first page.
+  const page = paged.of === list ? paged.page : 0;
+  const setPage = (next: number) => setPaged({ page: next, of: list });
   const query = {
     _start: page * pageSize,
     _end: (page + 1) * pageSize,
@@ -95,23 +93,11 @@ export function DataTable<Row extends { id: number }>({
             maxLength={100}
             className="h-10 w-full bg-transparent outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
             value={search}
-            onChange={(event) => {
-              setPage(0);
-              setSearch(event.target.value);
-            }}
+            onChange={(event) => setSearch(event.target.value)}
           />
         </search>
       )}
-      {filters.length > 0 && (
-        <FilterChips
-          filters={filters}
-          active={filter}
-          onChange={(chosen) => {
-            setPage(0);
-            setFilter(chosen);
-          }}
-        />
-      )}
+      {filters.length > 0 && <FilterChips filters={filters} active={filter} onChange={setFilter} />}
       {toolbar?.(narrowing)}
       {error ? (
         <div role="alert" className="rounded-card border border-line bg-card p-6">
@@ -160,29 +146,6 @@ export function DataTable<Row extends { id: number }>({
     </div>
   );
 }
-
-interface FilterChipsProps {
-  filters: Filter[];
-  active: Filter | undefined;
-  onChange: (filter: Filter) => void;
-}
-
-const FilterChips = ({ filters, active, onChange }: FilterChipsProps) => (
-  <fieldset className="mb-5 flex flex-wrap gap-2">
-    <legend className="sr-only">{tableTexts.show}</legend>
-    {filters.map((it) => (
-      <button
-        key={it.label}
-        type="button"
-        aria-pressed={it === active}
-        className="h-9 rounded-control border border-line-strong px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-medium aria-pressed:text-accent-ink"
-        onClick={() => onChange(it)}
-      >
-        {it.label}
-      </button>
-    ))}
-  </fieldset>
-);
 
 interface HeadProps<Row> {
   column: Column<Row>;

@@ -6,6 +6,8 @@ import { getEmails, postEmailRetry } from "@/lib/email/endpoints";
 import type { EmailView } from "@/lib/email/schemas";
 import { callApi } from "@/lib/http/client";
 import { type Column, DataTable } from "./data-table";
+import type { Filter, Query } from "./filters";
+import { nameAddress, wordIn } from "./name-address";
 import { backOfficeTexts, emailTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
@@ -46,10 +48,19 @@ function Retry({ mail: { id, subject } }: { mail: EmailView }) {
   );
 }
 
+const filters: Filter[] = [
+  { label: texts.all, query: {} },
+  ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
+];
+
+const nameFilters = (query: Query) => nameAddress(query, { status: wordIn(texts.statuses) });
+
 export const Emails = () => (
   <DataTable
     endpoint={getEmails}
     columns={columns}
+    filters={filters}
+    nameAddress={nameFilters}
     searchLabel={texts.search}
     empty={texts.empty}
   />

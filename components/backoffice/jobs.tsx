@@ -5,7 +5,9 @@ import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { getJobs, postJobRetry } from "@/lib/jobs/endpoints";
 import type { JobView } from "@/lib/jobs/schemas";
-import { type Column, DataTable, type Filter } from "./data-table";
+import { type Column, DataTable } from "./data-table";
+import type { Filter, Query } from "./filters";
+import { nameAddress, wordIn } from "./name-address";
 import { backOfficeTexts, jobTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
@@ -81,11 +83,14 @@ const filters: Filter[] = [
   ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
 ];
 
+const nameFilters = (query: Query) => nameAddress(query, { status: wordIn(texts.statuses) });
+
 export const Jobs = () => (
   <DataTable
     endpoint={getJobs}
     columns={columns}
     filters={filters}
+    nameAddress={nameFilters}
     searchLabel={texts.search}
     empty={texts.empty}
   />

@@ -10,8 +10,10 @@ import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { type Column, DataTable, type Filter } from "./data-table";
+import { type Column, DataTable } from "./data-table";
+import type { Filter, Query } from "./filters";
 import { useMay } from "./may";
+import { nameAddress, wordIn } from "./name-address";
 import { orderTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
@@ -130,6 +132,15 @@ const statusFilters: Filter[] = [
   { label: texts.statuses.refunded, query: { status: "refunded" } },
 ];
 
+const nameFilters = (query: Query) =>
+  nameAddress(query, {
+    status: wordIn(texts.statuses),
+    paymentMethod: wordIn(texts.methods),
+    paidAt: texts.paidOn,
+    createdAt: texts.placedOn,
+    "invoiceItems.presetId": texts.withPreset,
+  });
+
 export function Orders() {
   const [opened, setOpened] = useState<Invoice | null>(null);
   const columns: Column<Invoice>[] = [
@@ -156,6 +167,7 @@ export function Orders() {
         columns={columns}
         searchLabel={texts.search}
         filters={statusFilters}
+        nameAddress={nameFilters}
         empty={texts.empty}
       />
       {opened && <OrderTimelineDialog order={opened} onClose={() => setOpened(null)} />}

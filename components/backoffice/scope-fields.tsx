@@ -6,6 +6,7 @@ import { backOfficeTexts } from "./texts";
 
 /** In the order of the tabs. */
 const areas = [
+  "figures",
   "orders",
   "presets",
   "coupons",

@@ -3,6 +3,7 @@ import { backOfficeTexts as texts } from "./texts";
 
 /** The sections of the back office, in the order of their tabs, with what sees each. */
 const sections = [
+  { slug: "figures", title: texts.figures, permission: "figures:read" },
   { slug: "orders", title: texts.orders, permission: "orders:read" },
   { slug: "refunds", title: texts.refunds, permission: "orders:read" },
   { slug: "presets", title: texts.presets, permission: "presets:read" },

@@ -8,7 +8,9 @@ import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { deleteTakedown, getSites, postTakedown } from "@/lib/sites/endpoints";
 import type { SiteRecord } from "@/lib/sites/schemas";
-import { type Column, DataTable, type Filter } from "./data-table";
+import { type Column, DataTable } from "./data-table";
+import type { Filter, Query } from "./filters";
+import { nameAddress, wordIn } from "./name-address";
 import { backOfficeTexts, siteTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
@@ -153,11 +155,14 @@ const filters: Filter[] = [
   ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
 ];
 
+const nameFilters = (query: Query) => nameAddress(query, { status: wordIn(texts.statuses) });
+
 export const Sites = () => (
   <DataTable
     endpoint={getSites}
     columns={columns}
     filters={filters}
+    nameAddress={nameFilters}
     searchLabel={texts.search}
     empty={texts.empty}
   />

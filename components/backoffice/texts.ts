@@ -4,6 +4,7 @@ import type { SiteRecord } from "@/lib/sites/schemas";
 
 export const backOfficeTexts = {
   title: "Back office",
+  figures: "Figures",
   orders: "Orders",
   refunds: "Refunds",
   presets: "Presets",
@@ -25,6 +26,7 @@ export const backOfficeTexts = {
 export const tableTexts = {
   nothingFound: "Nothing was found.",
   show: "Show",
+  fromTo: (first: string, last: string) => `${first} to ${last}`,
   pages: "Pages",
   back: "Back",
   next: "Next",
@@ -68,6 +70,9 @@ export const orderTexts = {
     `${amount} from ${email}. They get their presets and the receipt at once, or you decide about the money if they have ordered them in another way meanwhile.`,
   confirmYes: "Yes, mark as paid",
   confirmNo: "Not yet",
+  paidOn: (days: string) => `Paid ${days}`,
+  placedOn: (days: string) => `Placed ${days}`,
+  withPreset: (id: string) => `With preset N° ${id}`,
   markPaid: "Mark as paid",
   orderId: (id: number) => `: order ${id}`,
   all: "All",
@@ -229,6 +234,7 @@ export const emailTexts = {
   statuses: { due: "Due", sent: "Sent", dead: "Given up" },
   attempts: "Attempts",
   again: "Again",
+  all: "All",
   search: "Occasion, such as receipt:7",
   empty: "No mail was promised yet.",
 };

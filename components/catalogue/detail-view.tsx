@@ -16,6 +16,7 @@ import { cardPreset } from "./card-preset";
 import { PresetCard } from "./preset-card";
 import { tintedBackground } from "./preset-picture";
 import { Rating } from "./rating";
+import { ReportPage } from "./report-page";
 import { Reviews } from "./reviews";
 import { Specification } from "./specification";
 import { detailTexts as texts } from "./texts";
@@ -39,6 +40,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
   const bare = barePath(preset.url);
   return (
     <article className="page pt-6 pb-20">
+      <ReportPage key={preset.id} />
       <nav aria-label={texts.breadcrumb} className="label mb-6 text-ink-soft">
         <ol className="flex flex-wrap gap-2">
           <li>

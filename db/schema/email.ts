@@ -39,6 +39,7 @@ export const emailOutbox = pgTable(
   (t) => [
     check("email_outbox_status", isOneOf(t.status, emailStatuses)),
     index("email_outbox_waiting").on(t.createdAt).where(sql`status = 'due'`),
+    index("email_outbox_dead").on(t.id).where(sql`status = 'dead'`),
     index("email_outbox_by_recipient").on(sql`(payload ->> 'to')`),
   ],
 );

@@ -72,6 +72,7 @@ export const invoices = pgTable(
     ),
     index("invoices_by_user").on(t.userId, t.id),
     index("invoices_by_date").on(t.createdAt),
+    index("invoices_by_payment").on(t.paidAt),
     index("invoices_open_transfers")
       .on(t.createdAt)
       .where(sql`status = 'pending' and method = 'bank_transfer'`),

@@ -46,6 +46,7 @@ export const payments = pgTable(
       "payments_captured",
       sql`${t.state} not in ('captured', 'refund_pending', 'refunded') or ${t.captureId} is not null`,
     ),
+    index("payments_flagged").on(t.invoiceId).where(sql`state = 'needs_attention'`),
     index("payments_open")
       .on(t.createdAt)
       .where(isOneOf(sql.raw("state"), openStates)),

@@ -78,6 +78,7 @@ export const refunds = pgTable(
       .on(t.invoiceId)
       .where(sql`deployment_cents > 0 and status <> 'refused'`),
     index("refunds_by_invoice").on(t.invoiceId, t.id),
+    index("refunds_by_completion").on(t.completedAt),
     index("refunds_open")
       .on(t.createdAt)
       .where(isOneOf(sql.raw("status"), openRefundStatuses)),

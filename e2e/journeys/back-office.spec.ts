@@ -23,7 +23,7 @@ test("only the admin can open the back office", async ({ browser, page }) => {
   await expect(theirs).toHaveURL(/\/$/);
   await otherContext.close();
   await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Figures", level: 1 })).toBeVisible();
 });
 
 /**

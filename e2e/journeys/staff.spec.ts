@@ -89,9 +89,12 @@ test("somebody invited as support works there, sees neither prices nor money, an
   await page.getByRole("button", { name: "Accept the invitation" }).click();
   await expect(page.getByText("Welcome. Your role is support.")).toBeVisible();
   await page.getByRole("link", { name: "Open the back office" }).click();
-  await expect(page.getByRole("heading", { name: "Reviews", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Figures", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waits for a person, now" })).toBeVisible();
+  await expect(page.locator("main")).not.toContainText("$");
   const tabs = page.getByRole("navigation", { name: "Back office" }).getByRole("link");
   await expect(tabs).toHaveText([
+    "Figures",
     "Reviews",
     "Customers",
     "Sites",
@@ -123,7 +126,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Bookkeeping");
   await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Figures", level: 1 })).toBeVisible();
   await expect(tabs.filter({ hasText: "Orders" })).toBeVisible();
   await expect(tabs.filter({ hasText: /Customers|Presets|Staff/ })).toHaveCount(0);
 

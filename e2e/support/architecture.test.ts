@@ -125,7 +125,7 @@ const domainLayers = [
   ["sites"],
   ["domains"],
   ["messages", "agents"],
-  ["personal-data"],
+  ["figures", "personal-data"],
 ];
 
 const unitOf = (domain: string) =>

@@ -63,15 +63,32 @@ const anyOf = <T extends z.ZodType>(type: T) =>
     .optional()
     .meta({ wire: { type: "array", items: type.meta()?.wire, maxItems: maxPageSize } });
 
+/** The suffixes of parameters that bound a field, as json-server names them. */
+const bounds = { _gte: "Not before", _lte: "Not after" } as const;
+
+/** One moment; in a list of one, as the values of other filters are. */
+const bound = (description: string) =>
+  filterTypes.date
+    .transform((moment) => [moment])
+    .optional()
+    .meta({ wire: filterTypes.date.meta()?.wire, description });
+
 type FilterTypes = Readonly<Record<string, z.ZodType>>;
 
-interface ListFields<Name extends string, Member extends string, List extends string> {
+interface ListFields<
+  Name extends string,
+  Member extends string,
+  List extends string,
+  Range extends string,
+> {
   /** By their names on the wire, with dots for nested ones: for sorting and filtering. */
   fields: Record<Name, z.ZodType>;
   /** Fields of the elements of a list in the record: for filtering. */
   members?: Record<Member, z.ZodType>;
   /** Lists in the record, which are sorted by their length. */
   lists?: readonly List[];
+  /** Times that a list can be bounded by: `createdAt_gte`, `createdAt_lte`. */
+  ranges?: readonly Range[];
 }
 
 /**
@@ -82,15 +99,23 @@ export function adminListQuery<
   Name extends string,
   Member extends string = never,
   List extends string = never,
->({ fields, members, lists = [] }: ListFields<Name, Member, List>) {
+  Range extends string = never,
+>({ fields, members, lists = [], ranges = [] }: ListFields<Name, Member, List, Range>) {
   const types: FilterTypes = { ...fields, ...members };
   const filters = Object.entries(types).map(([name, type]) => [name, anyOf(type)]);
+  const bounded = ranges.flatMap((name) =>
+    Object.entries(bounds).map(([suffix, text]) => [name + suffix, bound(text)]),
+  );
   // Casts: Object.keys and Object.fromEntries forget the names.
   const sorts = [...Object.keys(fields), ...lists] as (Name | List)[];
   return {
     ...(Object.fromEntries(filters) as Record<
       Name | Member,
       z.ZodOptional<z.ZodType<unknown[], unknown>>
+    >),
+    ...(Object.fromEntries(bounded) as Record<
+      `${Range}${keyof typeof bounds}`,
+      ReturnType<typeof bound>
     >),
     _start: position.optional(),
     _end: position.optional(),

@@ -169,7 +169,7 @@ const lists = ["invoiceItems", "discounts"] as const;
 export type InvoiceSort = keyof typeof fields | (typeof lists)[number];
 
 export const invoiceListQuery = z.strictObject({
-  ...adminListQuery({ fields, members, lists }),
+  ...adminListQuery({ fields, members, lists, ranges: ["createdAt", "paidAt"] }),
   q: text(100).default("").describe("A customer, an address or a reference"),
 });
 

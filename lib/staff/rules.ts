@@ -1,5 +1,6 @@
 /** What can be done in the back office, area by area. Programs with an API token may be given each of these. */
 export const scopes = [
+  "figures:read",
   "orders:read",
   "orders:write",
   "presets:read",
@@ -38,15 +39,19 @@ export type Role = "owner" | StaffRole;
 
 const ownTokens = ["api-tokens:read", "api-tokens:write"] as const;
 
-/** What each role may do. Support sees neither money nor prices; bookkeeping sees orders and invoices only. */
+/**
+ * What each role may do. Support sees neither money nor prices; bookkeeping sees orders and invoices only. Of the
+ * figures, each sees those of the rows that it may see.
+ */
 export const permissionsOf: Record<Role, readonly Permission[]> = {
   owner: permissions,
   support: [
+    "figures:read",
     ...["reviews:read", "reviews:write", "customers:read", "customers:write"],
     ...["sites:read", "sites:write", "messages:read", "mail:read", "mail:write"],
     ...ownTokens,
   ] as const,
-  bookkeeping: ["orders:read", ...ownTokens],
+  bookkeeping: ["figures:read", "orders:read", ...ownTokens],
 };
 
 interface Account {

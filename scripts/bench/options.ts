@@ -7,6 +7,7 @@ export const parts = [
   "growth",
   "database",
   "audit",
+  "figures",
   "weight",
   "customers",
   "memory",

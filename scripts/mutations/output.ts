@@ -3,6 +3,13 @@ import type { Mutation } from "./mutation";
 /** Escaping, headers and policies of responses. */
 export const outputMutations: Mutation[] = [
   {
+    name: "support sees no money in the figures",
+    file: "lib/figures/queries.ts",
+    original: 'permissions.includes("orders:read") ? readSales(range) : null,',
+    mutated: "readSales(range),",
+    test: "app/api/shop/figures/route.test.ts",
+  },
+  {
     name: "JSON-LD cannot close its element",
     file: "components/seo/json-ld.tsx",
     original: '.replaceAll("<", "\\\\u003c")',

@@ -6,8 +6,10 @@ import type { RefundStatus } from "@/lib/checkout/refunds/statuses";
 import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { type Column, DataTable, type Filter } from "../data-table";
+import { type Column, DataTable } from "../data-table";
+import type { Filter, Query } from "../filters";
 import { useMay } from "../may";
+import { nameAddress, wordIn } from "../name-address";
 import { RequestDecisionButtons } from "./request-decision";
 import { refundTexts as texts } from "./texts";
 
@@ -126,6 +128,9 @@ const refundFilters: Filter[] = [
   ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
 ];
 
+const nameFilters = (query: Query) =>
+  nameAddress(query, { status: wordIn(texts.statuses), completedAt: texts.refundedOn });
+
 /** What customers ask for, and what was refunded. */
 export const Refunds = () => (
   <div className="grid grid-cols-1 gap-12">
@@ -149,6 +154,7 @@ export const Refunds = () => (
         endpoint={getRefunds}
         columns={refundColumns}
         filters={refundFilters}
+        nameAddress={nameFilters}
         searchLabel={texts.search}
         empty={texts.noRefunds}
       />

@@ -26,6 +26,7 @@ export const refundTexts = {
   status: "Status",
   statuses,
   requestStatuses,
+  refundedOn: (days: string) => `Refunded ${days}`,
   date: "Date",
   decision: "Decision",
   creditNote: (number: number) => `Credit note ${number}`,

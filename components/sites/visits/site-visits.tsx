@@ -1,12 +1,13 @@
 import { button } from "@/components/ui/button";
+import { Ranking } from "@/components/ui/figure-tables";
 import { IntentLink } from "@/components/ui/intent-link";
+import { formatCount } from "@/lib/counts";
 import { links } from "@/lib/links";
 import type { SiteView } from "@/lib/sites/schemas";
 import type { VisitsView } from "@/lib/sites/visits/schemas";
 import { deploymentTexts } from "../texts";
 import { visitsTexts as texts } from "./texts";
-import { VisitsChart } from "./visits-chart";
-import { DaysTable, Ranking } from "./visits-tables";
+import { DaysTable, VisitsChart } from "./visits-chart";
 
 interface SiteVisitsProps {
   site: SiteView;
@@ -67,15 +68,22 @@ function Counted({ isCounted, days, visits, views, visitsBefore, pages, sources 
           title={texts.pages}
           columns={[texts.page, texts.pageViews]}
           rows={pages.map(({ path, views }) => ({
+            key: path,
             name: path === "index.html" ? texts.firstPage : path,
-            views,
+            value: views,
+            shown: formatCount(views),
           }))}
           none={texts.none}
         />
         <Ranking
           title={texts.sources}
           columns={[texts.source, texts.sourceViews]}
-          rows={sources.map(({ host, views }) => ({ name: host || texts.otherSources, views }))}
+          rows={sources.map(({ host, views }) => ({
+            key: host,
+            name: host || texts.otherSources,
+            value: views,
+            shown: formatCount(views),
+          }))}
           none={texts.noSources}
         />
       </div>

@@ -1,6 +1,4 @@
-const count = new Intl.NumberFormat("en-US");
-
-export const formatCount = (number: number): string => count.format(number);
+import { formatCount } from "@/lib/counts";
 
 const visits = (number: number) => `${formatCount(number)} ${number === 1 ? "visit" : "visits"}`;
 const views = (number: number) => `${formatCount(number)} ${number === 1 ? "page" : "pages"}`;

@@ -121,7 +121,11 @@ const members = { presetIds: filterTypes.id };
 export type RefundSort = keyof typeof refundFields | (typeof lists)[number];
 
 export const refundListQuery = z.strictObject(
-  adminListQuery({ fields: refundFields, members, lists }),
+  adminListQuery({
+    fields: refundFields,
+    ...{ members, lists },
+    ranges: ["createdAt", "completedAt"],
+  }),
 );
 
 /** What a customer sends. */

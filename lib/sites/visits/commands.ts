@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { database, type Transaction, transaction } from "@/db/client";
 import {
   sitePageViews,
@@ -31,7 +32,7 @@ const chunkSize = 1_000;
  * The salt of the day, which all instances share: the first of them makes it. Null for a day that is over:
  * its salt may be gone, and another would count its visitors twice. `deleteOldVisits` waits longer than this.
  */
-async function saltOf(tx: Transaction, day: string): Promise<string | null> {
+export async function saltOf(tx: Transaction, day: string): Promise<string | null> {
   const salt = randomBytes(32).toString("base64url");
   const isOver = sql`${day}::date < (now() at time zone 'utc' - interval '1 minute')::date`;
   await tx.execute(sql`
@@ -130,17 +131,13 @@ export async function storeVisits(counted: Counted): Promise<void> {
   }
 }
 
-type Dated =
-  | typeof visitSalts
-  | typeof siteVisitors
-  | typeof sitePageViews
-  | typeof siteReferrals
-  | typeof siteVisitDays;
+type Dated = PgTable & { day: AnyPgColumn };
 
 /** Deleted rows of one statement: a day of many sites has more than one may take in its time. */
 const batchSize = 10_000;
 
-async function deleteBefore(day: string, table: Dated): Promise<void> {
+/** Deletes the rows of the days before one, a part after the other. */
+export async function deleteBefore(day: string, table: Dated): Promise<void> {
   const old = sql`select ctid from ${table} where ${table.day} < ${day}::date limit ${batchSize}`;
   let deleted: number;
   do {

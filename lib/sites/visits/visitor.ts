@@ -6,12 +6,9 @@ import { env } from "@/lib/env";
 import { callerNetwork } from "@/lib/http/client-ip";
 import type { Visit } from "./rules";
 
-/** What stays of a visitor for the rest of the day. The salt goes with the day, and with it the way back. */
-export const visitorHash = (salt: string, invoiceItemId: number, visitor: string): string =>
-  createHmac("sha256", salt)
-    .update(`${invoiceItemId}\n${visitor}`)
-    .digest("base64url")
-    .slice(0, 22);
+/** What stays of a visitor of a place, such as a site, for the rest of the day. The salt goes with the day, and with it the way back. */
+export const visitorHash = (salt: string, place: number | string, visitor: string): string =>
+  createHmac("sha256", salt).update(`${place}\n${visitor}`).digest("base64url").slice(0, 22);
 
 /** Browsers name themselves in a few thousand ways. */
 const bots = new BoundedCache<string, boolean>(1_000);

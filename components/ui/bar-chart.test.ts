@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundTop } from "./visits-chart";
+import { roundTop } from "./bar-chart";
 
 test.each([
   [0, 4],

@@ -1,0 +1,31 @@
+import { IntentLink } from "@/components/ui/intent-link";
+import { figuresTexts as texts } from "./texts";
+
+interface FigureProps {
+  title: string;
+  value: string;
+  /** The same of the period before. */
+  before: string;
+  /** One sentence. */
+  means: string;
+  /** To the rows behind it. */
+  rows?: { href: string; text: string };
+}
+
+/** One number, what it means, and the way to what it was counted from. */
+export const Figure = ({ title, value, before, means, rows }: FigureProps) => (
+  <div className="flex flex-col border-line border-t pt-4">
+    <h2 className="label text-ink-soft">{title}</h2>
+    <p className="mt-1 font-display text-2xl tabular-nums">{value}</p>
+    <p className="mt-1 text-ink-soft text-sm">{texts.before(before)}</p>
+    <p className="mt-3 text-sm">{means}</p>
+    {rows && (
+      <p className="mt-2">
+        <IntentLink href={rows.href} className="text-accent text-sm underline underline-offset-4">
+          {rows.text}
+          <span className="sr-only">: {title}</span>
+        </IntentLink>
+      </p>
+    )}
+  </div>
+);

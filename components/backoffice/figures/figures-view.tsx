@@ -1,0 +1,104 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { EmptyShelf } from "@/components/illustrations/empty-shelf";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { getFigures } from "@/lib/figures/endpoints";
+import { type Period, periods } from "@/lib/figures/rules";
+import type { Figures } from "@/lib/figures/schemas";
+import { callApi } from "@/lib/http/client";
+import { links } from "@/lib/links";
+import { backOfficeTexts } from "../texts";
+import { SalesFigures } from "./sales-figures";
+import { TaskList } from "./task-list";
+import { figuresTexts as texts } from "./texts";
+import { VisitorFigures } from "./visitor-figures";
+
+const usual: Period = 30;
+
+/** What the back office opens with: how the shop does, and what waits for somebody. */
+export function FiguresView() {
+  const asked = Number(useSearchParams().get("days"));
+  const days = periods.find((it) => it === asked) ?? usual;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: [getFigures.path, days],
+    queryFn: () => callApi(getFigures, { query: { days: String(days) } }),
+    placeholderData: keepPreviousData,
+  });
+  if (error) {
+    return (
+      <div role="alert" className="rounded-card border border-line bg-card p-6">
+        <p>{error.message}</p>
+        <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
+          {backOfficeTexts.tryAgain}
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <Loading />;
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+      <TaskList {...data} />
+      <Periods chosen={days} />
+      <p className="mt-3 text-ink-soft text-sm">{texts.range(data.first, data.last)}</p>
+      {isEmpty(data) ? <NothingYet /> : <Sections {...data} />}
+    </div>
+  );
+}
+
+const Periods = ({ chosen }: { chosen: Period }) => (
+  <nav aria-label={texts.period} className="mt-10">
+    <ul className="flex flex-wrap gap-2">
+      {periods.map((days) => (
+        <li key={days}>
+          <IntentLink
+            href={links.backOffice("figures", { days: String(days) })}
+            scroll={false}
+            aria-current={days === chosen ? "page" : undefined}
+            className="flex h-9 items-center rounded-control border border-line-strong px-3 text-sm aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"
+          >
+            {texts.periods[days]}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Sections = ({ first, last, sales, visitors }: Figures) => (
+  <div className="mt-8 grid gap-16">
+    {sales && <SalesFigures first={first} last={last} sales={sales} />}
+    <VisitorFigures first={first} last={last} sales={sales} visitors={visitors} />
+  </div>
+);
+
+const isZero = (sums: object) => Object.values(sums).every((it) => it === 0);
+
+const isEmpty = ({ sales, visitors }: Figures) =>
+  [sales?.total, sales?.before, visitors.total, visitors.before].every((it) => !it || isZero(it));
+
+const NothingYet = () => (
+  <section className="flex flex-col items-center py-16 text-center">
+    <EmptyShelf className="h-40" />
+    <h2 className="mt-8 text-2xl">{texts.nothing}</h2>
+    <p className="mt-3 mb-8 max-w-[52ch] text-ink-soft">{texts.nothingHint}</p>
+    <IntentLink href={links.shop} className={button("secondary")}>
+      {texts.toShop}
+    </IntentLink>
+  </section>
+);
+
+const Loading = () => (
+  <div aria-busy="true">
+    <p role="status" className="sr-only">
+      {texts.loading}
+    </p>
+    <div aria-hidden className="grid gap-10">
+      {["h-16", "h-9", "h-40", "h-64"].map((height) => (
+        <div key={height} className={`${height} animate-pulse rounded-control bg-line`} />
+      ))}
+    </div>
+  </div>
+);

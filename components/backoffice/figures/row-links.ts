@@ -1,0 +1,23 @@
+import { momentsOf } from "@/lib/figures/rules";
+import { links } from "@/lib/links";
+
+/** The orders or refunds whose time is on these days. */
+const between = (field: string, first: string, last: string) => {
+  const { from, to } = momentsOf(first, last);
+  return { [`${field}_gte`]: from, [`${field}_lte`]: to };
+};
+
+export const paidOrders = (first: string, last: string) =>
+  links.backOffice("orders", between("paidAt", first, last));
+
+export const placedOrders = (first: string, last: string) =>
+  links.backOffice("orders", between("createdAt", first, last));
+
+export const completedRefunds = (first: string, last: string) =>
+  `${links.backOffice("refunds", between("completedAt", first, last))}#refunds-made`;
+
+export const ordersWithPreset = (presetId: number, first: string, last: string) =>
+  links.backOffice("orders", {
+    "invoiceItems.presetId": String(presetId),
+    ...between("paidAt", first, last),
+  });

@@ -1,0 +1,102 @@
+import { Ranking } from "@/components/ui/figure-tables";
+import { IntentLink } from "@/components/ui/intent-link";
+import { formatCount } from "@/lib/counts";
+import { noSales, type SalesSums, spansOf } from "@/lib/figures/rules";
+import type { Sales } from "@/lib/figures/schemas";
+import { dollarsToCents, formatMoney } from "@/lib/money";
+import { Figure } from "./figure";
+import { completedRefunds, ordersWithPreset, paidOrders, placedOrders } from "./row-links";
+import { SpanChart } from "./span-chart";
+import { figuresTexts as texts } from "./texts";
+
+const money = (cents: number) => formatMoney({ cents });
+const leftOf = ({ paidCents, refundedCents }: SalesSums) => money(paidCents - refundedCents);
+
+interface SalesFiguresProps {
+  first: string;
+  last: string;
+  sales: Sales;
+}
+
+/** What was paid and refunded, by day, and for what. */
+export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
+  const { total, before, days, presets } = sales;
+  return (
+    <section aria-label={texts.sales}>
+      <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <Figure
+          title={texts.paid}
+          value={money(total.paidCents)}
+          before={money(before.paidCents)}
+          means={texts.paidMeans}
+          rows={{ href: paidOrders(first, last), text: texts.ordersPaid(total.paid) }}
+        />
+        <Figure
+          title={texts.refunded}
+          value={money(total.refundedCents)}
+          before={money(before.refundedCents)}
+          means={texts.refundedMeans}
+          rows={{ href: completedRefunds(first, last), text: texts.refunds(total.refunds) }}
+        />
+        <Figure
+          title={texts.left}
+          value={leftOf(total)}
+          before={leftOf(before)}
+          means={texts.leftMeans}
+        />
+        <Figure
+          title={texts.placed}
+          value={formatCount(total.placed)}
+          before={formatCount(before.placed)}
+          means={texts.placedMeans}
+          rows={{ href: placedOrders(first, last), text: texts.seePlaced }}
+        />
+      </div>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+        <SpanChart
+          title={texts.salesChart}
+          spans={spansOf(days, noSales)}
+          read={({ paidCents }) => dollarsToCents.encode(paidCents)}
+          format={(value) => money(dollarsToCents.decode(value))}
+          columns={texts.salesColumns}
+          cells={(span) => [
+            <Count key="placed" value={span.placed} href={placedOrders(span.first, span.last)} />,
+            <Count key="paid" value={span.paid} href={paidOrders(span.first, span.last)} />,
+            money(span.paidCents),
+            <Count
+              key="refunds"
+              value={span.refunds}
+              href={completedRefunds(span.first, span.last)}
+            />,
+            money(span.refundedCents),
+          ]}
+        />
+        <div>
+          <Ranking
+            title={texts.best}
+            columns={texts.bestColumns}
+            rows={presets.map(({ presetId, name, sold, soldCents }) => ({
+              key: String(presetId),
+              name,
+              value: soldCents,
+              shown: texts.soldFor(soldCents, sold),
+              href: ordersWithPreset(presetId, first, last),
+            }))}
+            none={texts.noneSold}
+          />
+          <p className="mt-4 text-ink-soft text-sm">{texts.bestMeans}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A number that leads to its rows; there are none behind a zero. */
+const Count = ({ value, href }: { value: number; href: string }) =>
+  value === 0 ? (
+    "0"
+  ) : (
+    <IntentLink href={href} className="text-accent underline underline-offset-4">
+      {formatCount(value)}
+    </IntentLink>
+  );

@@ -1,0 +1,57 @@
+import { ArrowRight } from "lucide-react";
+import { IntentLink } from "@/components/ui/intent-link";
+import type { Figures, Task } from "@/lib/figures/schemas";
+import { links } from "@/lib/links";
+import { figuresTexts as texts } from "./texts";
+
+/** The list that has exactly the rows behind each number. */
+const lists: Record<Task, string> = {
+  payments: links.backOffice("orders", { status: "needs_attention" }),
+  // It opens with the open ones.
+  "refund-requests": links.backOffice("refunds"),
+  sites: links.backOffice("sites", { status: "failed" }),
+  mails: links.backOffice("mail", { status: "dead" }),
+  jobs: links.backOffice("jobs", { status: "dead" }),
+};
+
+const unpaidTransfers = links.backOffice("orders", {
+  status: "pending",
+  paymentMethod: "bank_transfer",
+});
+
+/** What waits for somebody now, whatever the period is; what is at zero is left out. */
+export function TaskList({ sales, tasks }: Pick<Figures, "sales" | "tasks">) {
+  const waiting = tasks.filter(({ count }) => count > 0);
+  const { count = 0, cents = 0 } = sales?.unpaidTransfers ?? {};
+  const rows = [
+    ...waiting.map(({ task, count: number }) => ({
+      href: lists[task],
+      text: texts.tasks[task](number),
+    })),
+    ...(count > 0 ? [{ href: unpaidTransfers, text: texts.transfers(count, cents) }] : []),
+  ];
+  return (
+    <section aria-labelledby="tasks" className="rounded-card border border-line bg-card p-5">
+      <h2 id="tasks" className="label text-ink-soft">
+        {texts.now}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="mt-2">{texts.nothingWaits}</p>
+      ) : (
+        <ul className="mt-1">
+          {rows.map(({ href, text }) => (
+            <li key={href} className="border-line border-t first:border-t-0">
+              <IntentLink
+                href={href}
+                className="flex min-h-11 items-center justify-between gap-4 hover:underline"
+              >
+                {text}
+                <ArrowRight className="size-4 shrink-0" strokeWidth={1.5} aria-hidden />
+              </IntentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

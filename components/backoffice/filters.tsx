@@ -1,0 +1,57 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { tableTexts } from "./texts";
+
+export type Query = Record<string, string>;
+
+export interface Filter {
+  label: string;
+  query: Query;
+}
+
+const isSame = (one: Query, other: Query) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
+
+/**
+ * The filters of a list, and the chosen one. In the address if `nameAddress` is given, so that a link can open
+ * exactly the rows behind a number; what no filter is like becomes one of its own, with the name it returns.
+ */
+export function useFilters(own: Filter[], nameAddress: ((query: Query) => string) | undefined) {
+  const address = Object.fromEntries(useSearchParams());
+  const [chosen, setChosen] = useState(own[0]);
+  if (!nameAddress) return { filters: own, filter: chosen, setFilter: setChosen };
+  const known = own.find(({ query }) => isSame(query, address));
+  const named = known ?? { label: nameAddress(address), query: address };
+  const setFilter = ({ query }: Filter) => {
+    const search = String(new URLSearchParams(query));
+    // Next follows it, without asking the server for the page again.
+    history.pushState(null, "", search ? `?${search}` : location.pathname);
+  };
+  return { filters: known ? own : [...own, named], filter: named, setFilter };
+}
+
+interface FilterChipsProps {
+  filters: Filter[];
+  active: Filter | undefined;
+  onChange: (filter: Filter) => void;
+}
+
+export const FilterChips = ({ filters, active, onChange }: FilterChipsProps) => (
+  <fieldset className="mb-5 flex flex-wrap gap-2">
+    <legend className="sr-only">{tableTexts.show}</legend>
+    {filters.map((it) => (
+      <button
+        key={it.label}
+        type="button"
+        aria-pressed={it === active}
+        className="h-9 rounded-control border border-line-strong px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-medium aria-pressed:text-accent-ink"
+        onClick={() => onChange(it)}
+      >
+        {it.label}
+      </button>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import { type VisitStage, visitStages } from "@/lib/figures/statuses";
+import { isOneOf } from "../is-one-of";
+import { presets } from "./catalogue";
+
+/** In UTC. */
+const day = () => date({ mode: "string" }).notNull();
+
+const cents = () => bigint({ mode: "number" }).notNull().default(0);
+
+/**
+ * Orders and money of each day, updated by triggers on `invoices` and `refunds` in the same transaction.
+ * A day is the sum of its slots: each connection has its own, so that orders seldom wait for each other, and a slot
+ * alone can be negative.
+ */
+export const salesDays = pgTable(
+  "sales_days",
+  {
+    day: day(),
+    slot: smallint().notNull(),
+    /** Orders by the day they were placed on, others by the day on which the money moved. */
+    placed: integer().notNull().default(0),
+    paid: integer().notNull().default(0),
+    paidCents: cents(),
+    refunds: integer().notNull().default(0),
+    refundedCents: cents(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.slot] })],
+);
+
+/** Presets in the orders that were paid on each day; updated by the same triggers. */
+export const presetSalesDays = pgTable(
+  "preset_sales_days",
+  {
+    day: day(),
+    presetId: integer()
+      .notNull()
+      .references(() => presets.id, { onDelete: "cascade" }),
+    sold: integer().notNull(),
+    soldCents: cents(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.presetId] }),
+    index("preset_sales_days_by_preset").on(t.presetId),
+  ],
+);
+
+const stage = () => text().$type<VisitStage>().notNull();
+
+/** Which devices were counted on the day, as salted hashes; deleted with the day. */
+export const shopVisitors = pgTable(
+  "shop_visitors",
+  { day: day(), stage: stage(), hash: text().notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.stage, t.hash] })],
+);
+
+/** How many devices came to each stage of the way to a payment, by day. */
+export const shopVisitDays = pgTable(
+  "shop_visit_days",
+  { day: day(), stage: stage(), visitors: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.day, t.stage] }),
+    check("shop_visit_days_stage", isOneOf(t.stage, visitStages)),
+    check("shop_visit_days_count", sql`${t.visitors} >= 0`),
+  ],
+);

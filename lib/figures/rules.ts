@@ -1,0 +1,96 @@
+import { links } from "@/lib/links";
+import { dayOf, daysAfter } from "@/lib/sites/visits/rules";
+import type { VisitStage } from "./statuses";
+
+/** The numbers of days that the figures can be asked for. */
+export const periods = [7, 30, 90, 365] as const;
+
+export type Period = (typeof periods)[number];
+
+/** The days of a period, the last one today, and the first day of the period before. In UTC. */
+export function rangeOf(days: number, now: number) {
+  const last = dayOf(now);
+  const first = daysAfter(last, 1 - days);
+  return { first, last, firstBefore: daysAfter(first, -days) };
+}
+
+/** All days of a range, so that one without a row has its place. */
+export const daysBetween = (first: string, last: string): string[] =>
+  Array.from({ length: (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1 }, (_, at) =>
+    daysAfter(first, at),
+  );
+
+/** Orders and money of some days. */
+export interface SalesSums {
+  placed: number;
+  paid: number;
+  paidCents: number;
+  refunds: number;
+  refundedCents: number;
+}
+
+/** How many devices came to each stage. */
+export type VisitorSums = Record<VisitStage, number>;
+
+export const noSales: SalesSums = {
+  ...{ placed: 0, paid: 0, paidCents: 0 },
+  ...{ refunds: 0, refundedCents: 0 },
+};
+
+export const noVisitors: VisitorSums = { detail: 0, cart: 0, checkout: 0 };
+
+/** The sums of the fields that `none` has. */
+export function addUp<Name extends string>(
+  rows: readonly Record<NoInfer<Name>, number>[],
+  none: Readonly<Record<Name, number>>,
+): Record<Name, number> {
+  const total: Record<Name, number> = { ...none };
+  // Cast: Object.keys forgets the names.
+  for (const name of Object.keys(none) as Name[]) {
+    for (const row of rows) total[name] += row[name];
+  }
+  return total;
+}
+
+/** Days that are told apart in a chart; beyond them it shows months. */
+const mostDays = 90;
+
+type Span<Name extends string> = Record<Name, number> & { first: string; last: string };
+
+/** What a chart shows: each day, or each month of a long period, of which the first may have begun before. */
+export function spansOf<Name extends string>(
+  days: readonly (Record<NoInfer<Name>, number> & { day: string })[],
+  none: Readonly<Record<Name, number>>,
+): Span<Name>[] {
+  const lengthOfKey = days.length > mostDays ? "2026-11".length : "2026-11-23".length;
+  const groups = new Map<string, typeof days>();
+  for (const it of days) {
+    const key = it.day.slice(0, lengthOfKey);
+    groups.set(key, [...(groups.get(key) ?? []), it]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first = "", last = ""] = [group[0]?.day, group.at(-1)?.day];
+    return { ...addUp(group, none), first, last };
+  });
+}
+
+/** The first and the last moment of some days, as lists are filtered by. */
+export const momentsOf = (first: string, last = first) => ({
+  from: `${first}T00:00:00.000Z`,
+  to: `${last}T23:59:59.999Z`,
+});
+
+const stages: Readonly<Record<string, VisitStage>> = {
+  [links.cart]: "cart",
+  [links.pay]: "checkout",
+};
+
+/** The stage that the page at an address is; null for any other page. */
+export function stageOf(url: string): VisitStage | null {
+  const [path = ""] = url.split("?", 1);
+  if (/^\/detail\/[1-9]\d{0,8}$/.test(path)) return "detail";
+  return Object.hasOwn(stages, path) ? (stages[path] ?? null) : null;
+}
+
+/** Presets of the list of the best. */
+export const mostBest = 10;

@@ -1,0 +1,34 @@
+import "server-only";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Responder } from "@/lib/next-internals/request-filter";
+import { visitOf } from "@/lib/sites/visits/visitor";
+import { stageOf } from "../rules";
+import type { VisitStage } from "../statuses";
+import { storeStageVisitors } from "./commands";
+import { createStageCounter, type StageCounter } from "./counter";
+
+/** Next asks for pages that nobody looks at yet with one of these. */
+const prefetchHeaders = ["next-router-prefetch", "next-router-segment-prefetch"];
+
+/** The stage that somebody opens; null for other pages, and for what is only fetched ahead. */
+function stageAsked(method = "", url = "", headers: IncomingHttpHeaders): VisitStage | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (prefetchHeaders.some((name) => name in headers)) return null;
+  return stageOf(url);
+}
+
+/** Counts who is shown the pages on the way to a payment, and answers none of them. */
+export function countPages(
+  counter: StageCounter = createStageCounter({ store: storeStageVisitors }),
+): Responder {
+  return ({ method, url, headers }, response) => {
+    const stage = stageAsked(method, url, headers);
+    if (stage !== null) {
+      const visit = visitOf({ get: (name) => headers[name]?.toString() ?? null });
+      response.once("finish", () => {
+        if (visit && response.statusCode === 200) counter.count(stage, visit.visitor);
+      });
+    }
+    return false;
+  };
+}
