@@ -61,7 +61,7 @@ $$;
 -- Payments take turns for their numbers before this, and rows are taken in one order.
 CREATE FUNCTION add_to_preset_sales(invoice int, moment timestamptz, step int) RETURNS void LANGUAGE sql AS $$
   INSERT INTO preset_sales_days AS days (day, preset_id, sold, sold_cents)
-  SELECT (moment AT TIME ZONE 'UTC')::date, preset_id, step, step * (price_cents - discount_cents)
+  SELECT (moment AT TIME ZONE 'UTC')::date, preset_id, step, step * price_cents
   FROM invoice_items WHERE invoice_id = invoice ORDER BY preset_id
   ON CONFLICT (day, preset_id) DO UPDATE SET
     sold = days.sold + excluded.sold,
@@ -136,7 +136,7 @@ CREATE FUNCTION recount_sales() RETURNS void LANGUAGE sql AS $$
   ) AS happened
   GROUP BY 1;
   INSERT INTO preset_sales_days (day, preset_id, sold, sold_cents)
-  SELECT (paid_at AT TIME ZONE 'UTC')::date, preset_id, count(*), sum(price_cents - discount_cents)
+  SELECT (paid_at AT TIME ZONE 'UTC')::date, preset_id, count(*), sum(price_cents)
   FROM invoices JOIN invoice_items ON invoice_id = invoices.id
   WHERE paid_at IS NOT NULL
   GROUP BY 1, 2

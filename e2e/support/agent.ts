@@ -2,7 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 
 /** What a tool answers: text for the model, and the same as data. */
-export interface ToolAnswer {
+interface ToolAnswer {
   isError: boolean;
   text: string;
   data: Record<string, unknown>;
