@@ -11,7 +11,9 @@ import { type AttackedShop, countStatuses } from "./shop";
 const attackers = 1_000;
 /** Requests of the attackers that are under way at once. */
 const width = 100;
-const neighbors = 20;
+/** So many, and so seldom written to, that none of them counts as busy. */
+const neighbors = 40;
+const pauseMs = 500;
 const goalMs = 2_000;
 
 const spam = (n: number) =>
@@ -62,7 +64,7 @@ export const attackForms =
         const start = performance.now();
         answers.push(await post(shop, site.key, newForm(), newAddress()));
         waits.push(performance.now() - start);
-        await sleep(100);
+        await sleep(pauseMs);
       }
       return answers;
     };
@@ -96,7 +98,7 @@ export const attackForms =
         answers.every((status) => status === 303) &&
           arrived.reduce((sum, it) => sum + it, 0) === answers.length,
       ),
-      forInformation("Messages to other sites", String(answers.length)),
+      forInformation("Messages to other sites", countStatuses(answers)),
       atMost("The slowest of them", goalMs, Math.max(...waits), milliseconds),
     ];
   };
