@@ -6,10 +6,10 @@ import { useState } from "react";
 import { useController, useForm } from "react-hook-form";
 import { z } from "zod";
 import { MadeToken } from "@/components/security/made-token";
-import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { errorMessage } from "@/components/ui/error-message";
 import { SelectField, TextField } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
 import { getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
 import { apiTokenBody } from "@/lib/api-tokens/schemas";
 import { callApi } from "@/lib/http/client";
@@ -85,14 +85,10 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
           error={errors.scopes?.message}
           onChange={scopes.onChange}
         />
-        {errors.root && (
-          <p role="alert" className="text-bad">
-            {errors.root.message}
-          </p>
-        )}
-        <button type="submit" className={button()}>
-          {isSubmitting ? backOfficeTexts.oneMoment : texts.submit}
-        </button>
+        <FormEnd
+          problem={errors.root?.message}
+          submit={isSubmitting ? backOfficeTexts.oneMoment : texts.submit}
+        />
       </fieldset>
     </form>
   );

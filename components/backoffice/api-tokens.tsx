@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { deleteApiToken, getApiTokens } from "@/lib/api-tokens/endpoints";
@@ -11,8 +10,7 @@ import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
 import { apiTokenTexts as texts } from "./api-token-texts";
 import { type Column, DataTable } from "./data-table";
-import { backOfficeTexts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
+import { RowAction } from "./row-action";
 
 const ApiTokenDialog = onDemand(() => import("./api-token-dialog").then((it) => it.ApiTokenDialog));
 
@@ -59,32 +57,15 @@ const columns: Column<ApiTokenView>[] = [
   },
 ];
 
-function RevokeButton({ token: { id, name } }: { token: ApiTokenView }) {
-  const change = useListMutation([getApiTokens.path], () =>
-    callApi(deleteApiToken, { params: { id: String(id) } }),
-  );
-  const revoke = async () => {
-    const isSure = await showAlert({
-      title: texts.revokeTitle(name),
-      text: texts.revokeText,
-      tone: "warn",
-      confirm: texts.revoke,
-      cancel: backOfficeTexts.cancel,
-    });
-    if (isSure) change.mutate(undefined);
-  };
-  return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={button("secondary", "medium")}
-      onClick={revoke}
-    >
-      {texts.revoke}
-      <span className="sr-only">{texts.ofToken(name)}</span>
-    </button>
-  );
-}
+const RevokeButton = ({ token: { id, name } }: { token: ApiTokenView }) => (
+  <RowAction
+    label={texts.revoke}
+    about={texts.ofToken(name)}
+    path={getApiTokens.path}
+    call={() => callApi(deleteApiToken, { params: { id: String(id) } })}
+    question={{ title: texts.revokeTitle(name), text: texts.revokeText }}
+  />
+);
 
 /** What programs use the API of the back office with. */
 export function ApiTokens() {

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { deleteBundle, getBundles } from "@/lib/bundles/endpoints";
@@ -10,8 +9,8 @@ import { callApi } from "@/lib/http/client";
 import { bundleTexts as texts } from "./coupon-texts";
 import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";
-import { backOfficeTexts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
+import { RowAction } from "./row-action";
+import { RowButton } from "./row-button";
 
 const BundleDialog = onDemand(() => import("./bundle-dialog").then((it) => it.BundleDialog));
 
@@ -30,32 +29,15 @@ const baseColumns: Column<BundleRecord>[] = [
   },
 ];
 
-function RemoveButton({ bundle: { id, category } }: { bundle: BundleRecord }) {
-  const change = useListMutation([getBundles.path], () =>
-    callApi(deleteBundle, { params: { id: String(id) } }),
-  );
-  const remove = async () => {
-    const isSure = await showAlert({
-      title: texts.removeTitle(category),
-      text: texts.removeText,
-      tone: "warn",
-      confirm: texts.remove,
-      cancel: backOfficeTexts.cancel,
-    });
-    if (isSure) change.mutate(undefined);
-  };
-  return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={button("secondary", "medium")}
-      onClick={remove}
-    >
-      {texts.remove}
-      <span className="sr-only">{texts.ofBundle(category)}</span>
-    </button>
-  );
-}
+const RemoveButton = ({ bundle: { id, category } }: { bundle: BundleRecord }) => (
+  <RowAction
+    label={texts.remove}
+    about={texts.ofBundle(category)}
+    path={getBundles.path}
+    call={() => callApi(deleteBundle, { params: { id: String(id) } })}
+    question={{ title: texts.removeTitle(category), text: texts.removeText }}
+  />
+);
 
 /** What several presets of a category cost less together. */
 export function Bundles() {
@@ -66,15 +48,12 @@ export function Bundles() {
     label: texts.change,
     show: (bundle) => (
       <span className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={button("secondary", "medium")}
+        <RowButton
+          label={texts.edit}
+          about={texts.ofBundle(bundle.category)}
+          opensDialog
           onClick={() => setEdited(bundle)}
-        >
-          {texts.edit}
-          <span className="sr-only">{texts.ofBundle(bundle.category)}</span>
-        </button>
+        />
         <RemoveButton bundle={bundle} />
       </span>
     ),

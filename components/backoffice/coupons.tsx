@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { deleteCoupon, getCoupons } from "@/lib/coupons/endpoints";
@@ -13,8 +12,8 @@ import { Bundles } from "./bundles";
 import { couponTexts as texts } from "./coupon-texts";
 import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";
-import { backOfficeTexts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
+import { RowAction } from "./row-action";
+import { RowButton } from "./row-button";
 
 const CouponDialog = onDemand(() => import("./coupon-dialog").then((it) => it.CouponDialog));
 
@@ -78,32 +77,15 @@ const baseColumns: Column<CouponRecord>[] = [
   },
 ];
 
-function EndButton({ coupon: { id, code } }: { coupon: CouponRecord }) {
-  const change = useListMutation([getCoupons.path], () =>
-    callApi(deleteCoupon, { params: { id: String(id) } }),
-  );
-  const end = async () => {
-    const isSure = await showAlert({
-      title: texts.endTitle(code),
-      text: texts.endText,
-      tone: "warn",
-      confirm: texts.end,
-      cancel: backOfficeTexts.cancel,
-    });
-    if (isSure) change.mutate(undefined);
-  };
-  return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={`${button("secondary", "medium")} whitespace-nowrap`}
-      onClick={end}
-    >
-      {texts.end}
-      <span className="sr-only">{texts.ofCoupon(code)}</span>
-    </button>
-  );
-}
+const EndButton = ({ coupon: { id, code } }: { coupon: CouponRecord }) => (
+  <RowAction
+    label={texts.end}
+    about={texts.ofCoupon(code)}
+    path={getCoupons.path}
+    call={() => callApi(deleteCoupon, { params: { id: String(id) } })}
+    question={{ title: texts.endTitle(code), text: texts.endText }}
+  />
+);
 
 export function Coupons() {
   const mayChange = useMay("coupons:write");
@@ -113,15 +95,12 @@ export function Coupons() {
     label: texts.change,
     show: (coupon) => (
       <span className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={button("secondary", "medium")}
+        <RowButton
+          label={texts.edit}
+          about={texts.ofCoupon(coupon.code)}
+          opensDialog
           onClick={() => setEdited(coupon)}
-        >
-          {texts.edit}
-          <span className="sr-only">{texts.ofCoupon(coupon.code)}</span>
-        </button>
+        />
         {coupon.state !== "ended" && <EndButton coupon={coupon} />}
       </span>
     ),

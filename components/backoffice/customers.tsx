@@ -1,14 +1,12 @@
 "use client";
 
-import { showAlert } from "@/components/ui/alerts";
-import { button } from "@/components/ui/button";
 import { getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import type { Customer } from "@/lib/customers/schemas";
 import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { type Column, DataTable } from "./data-table";
-import { backOfficeTexts, customerTexts as texts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
+import { RowAction } from "./row-action";
+import { customerTexts as texts } from "./texts";
 
 const columns: Column<Customer>[] = [
   { label: texts.number, field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
@@ -27,29 +25,17 @@ const columns: Column<Customer>[] = [
 ];
 
 function BanButton({ customer: { id, email, isBanned } }: { customer: Customer }) {
-  const change = useListMutation([getCustomers.path], (ban: boolean) =>
-    callApi(putCustomer, { params: { key: String(id) }, body: { isBanned: ban } }),
-  );
-  const ban = async () => {
-    const isSure = await showAlert({
-      title: texts.confirmTitle,
-      text: texts.confirmText(email),
-      tone: "warn",
-      confirm: texts.ban,
-      cancel: backOfficeTexts.cancel,
-    });
-    if (isSure) change.mutate(true);
-  };
+  const question = { title: texts.confirmTitle, text: texts.confirmText(email) };
   return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={button("secondary", "medium")}
-      onClick={() => (isBanned ? change.mutate(false) : void ban())}
-    >
-      {isBanned ? texts.liftBan : texts.ban}
-      <span className="sr-only">{texts.ofCustomer(email)}</span>
-    </button>
+    <RowAction
+      label={isBanned ? texts.liftBan : texts.ban}
+      about={texts.ofCustomer(email)}
+      path={getCustomers.path}
+      call={() =>
+        callApi(putCustomer, { params: { key: String(id) }, body: { isBanned: !isBanned } })
+      }
+      question={isBanned ? undefined : question}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates";
 import { getEmails, postEmailRetry } from "@/lib/email/endpoints";
 import type { EmailView } from "@/lib/email/schemas";
@@ -8,8 +7,8 @@ import { callApi } from "@/lib/http/client";
 import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
 import { nameAddress, wordIn } from "./name-address";
+import { RowAction } from "./row-action";
 import { backOfficeTexts, emailTexts as texts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
 
 const statusColors = { due: "text-warn", sent: "text-good", dead: "text-bad" } as const;
 
@@ -31,22 +30,14 @@ const columns: Column<EmailView>[] = [
   { label: texts.again, show: (row) => (row.status === "dead" ? <Retry mail={row} /> : null) },
 ];
 
-function Retry({ mail: { id, subject } }: { mail: EmailView }) {
-  const change = useListMutation([getEmails.path], () =>
-    callApi(postEmailRetry, { params: { id: String(id) } }),
-  );
-  return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={button("secondary", "medium")}
-      onClick={() => change.mutate(undefined)}
-    >
-      {backOfficeTexts.tryAgain}
-      <span className="sr-only">: {subject}</span>
-    </button>
-  );
-}
+const Retry = ({ mail: { id, subject } }: { mail: EmailView }) => (
+  <RowAction
+    label={backOfficeTexts.tryAgain}
+    about={`: ${subject}`}
+    path={getEmails.path}
+    call={() => callApi(postEmailRetry, { params: { id: String(id) } })}
+  />
+);
 
 const filters: Filter[] = [
   { label: texts.all, query: {} },

@@ -1,6 +1,5 @@
 "use client";
 
-import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { getJobs, postJobRetry } from "@/lib/jobs/endpoints";
@@ -8,8 +7,8 @@ import type { JobView } from "@/lib/jobs/schemas";
 import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
 import { nameAddress, wordIn } from "./name-address";
+import { RowAction } from "./row-action";
 import { backOfficeTexts, jobTexts as texts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
 
 /** `check-payment` as "Check payment". */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
@@ -59,24 +58,14 @@ const columns: Column<JobView>[] = [
   { label: texts.again, show: (job) => (job.status === "dead" ? <Retry job={job} /> : null) },
 ];
 
-function Retry({ job: { id, name, key } }: { job: JobView }) {
-  const change = useListMutation([getJobs.path], () =>
-    callApi(postJobRetry, { params: { id: String(id) } }),
-  );
-  return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={`${button("secondary", "medium")} whitespace-nowrap`}
-      onClick={() => change.mutate(undefined)}
-    >
-      {backOfficeTexts.tryAgain}
-      <span className="sr-only">
-        : {titleOf(name)} {key}
-      </span>
-    </button>
-  );
-}
+const Retry = ({ job: { id, name, key } }: { job: JobView }) => (
+  <RowAction
+    label={backOfficeTexts.tryAgain}
+    about={`: ${titleOf(name)} ${key}`}
+    path={getJobs.path}
+    call={() => callApi(postJobRetry, { params: { id: String(id) } })}
+  />
+);
 
 const filters: Filter[] = [
   { label: texts.all, query: {} },

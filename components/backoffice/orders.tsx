@@ -1,8 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { showAlert } from "@/components/ui/alerts";
-import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
@@ -14,8 +12,9 @@ import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
 import { useMay } from "./may";
 import { nameAddress, wordIn } from "./name-address";
+import { RowAction } from "./row-action";
+import { RowButton } from "./row-button";
 import { orderTexts as texts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
 
 const OrderTimelineDialog = onDemand(() =>
   import("./order-timeline").then((it) => it.OrderTimelineDialog),
@@ -99,28 +98,20 @@ function NextStep({ order }: { order: Invoice }) {
 
 function MarkPaidButton({ order }: { order: Invoice }) {
   const { id, userEmail, totalCents: cents, currency } = order;
-  const change = useListMutation([getAllInvoices.path], () =>
-    callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } }),
-  );
-  const mark = async () => {
-    const isSure = await showAlert({
-      title: texts.confirmTitle,
-      text: texts.confirmText(formatMoney({ cents, currency }), userEmail),
-      confirm: texts.confirmYes,
-      cancel: texts.confirmNo,
-    });
-    if (isSure) change.mutate(undefined);
-  };
   return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={button("secondary", "medium")}
-      onClick={mark}
-    >
-      {texts.markPaid}
-      <span className="sr-only">{texts.orderId(id)}</span>
-    </button>
+    <RowAction
+      label={texts.markPaid}
+      about={texts.orderId(id)}
+      path={getAllInvoices.path}
+      call={() => callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } })}
+      question={{
+        title: texts.confirmTitle,
+        text: texts.confirmText(formatMoney({ cents, currency }), userEmail),
+        tone: "info",
+        confirm: texts.confirmYes,
+        cancel: texts.confirmNo,
+      }}
+    />
   );
 }
 
@@ -148,15 +139,12 @@ export function Orders() {
     {
       label: texts.timeline,
       show: (order) => (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={button("secondary", "medium")}
+        <RowButton
+          label={texts.show}
+          about={texts.historyOf(order.id)}
+          opensDialog
           onClick={() => setOpened(order)}
-        >
-          {texts.show}
-          <span className="sr-only">{texts.historyOf(order.id)}</span>
-        </button>
+        />
       ),
     },
   ];

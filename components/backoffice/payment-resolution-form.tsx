@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
-import { button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
 import { getOrderTimeline, postPaymentResolution } from "@/lib/checkout/endpoints";
 import type { PaymentResolution } from "@/lib/checkout/schemas";
 import { callApi } from "@/lib/http/client";
@@ -73,14 +73,10 @@ export function PaymentResolutionForm({ orderId, isTransfer }: PaymentResolution
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {error && (
-          <p role="alert" className="text-bad">
-            {error.message}
-          </p>
-        )}
-        <button type="submit" className={button()}>
-          {isPending ? backOfficeTexts.oneMoment : texts.resolutions[action]?.label}
-        </button>
+        <FormEnd
+          problem={error?.message}
+          submit={isPending ? backOfficeTexts.oneMoment : texts.resolutions[action]?.label}
+        />
       </fieldset>
     </form>
   );

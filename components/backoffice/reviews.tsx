@@ -1,15 +1,14 @@
 "use client";
 
 import { Rating } from "@/components/catalogue/rating";
-import { button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
 import { deleteReview, getReviews } from "@/lib/reviews/endpoints";
 import type { Review } from "@/lib/reviews/schemas";
 import { type Column, DataTable } from "./data-table";
+import { RowAction } from "./row-action";
 import { reviewTexts as texts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
 
 const columns: Column<Review>[] = [
   { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
@@ -28,20 +27,14 @@ const columns: Column<Review>[] = [
 ];
 
 function HideButton({ review: { id, email, isHidden } }: { review: Review }) {
-  const change = useListMutation([getReviews.path], () =>
-    callApi(deleteReview, { params: { id: String(id) } }),
-  );
   if (isHidden) return <span className="text-ink-soft">{texts.hidden}</span>;
   return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={button("secondary", "medium")}
-      onClick={() => change.mutate(undefined)}
-    >
-      {texts.hide}
-      <span className="sr-only">{texts.reviewOf(email || texts.anonymous)}</span>
-    </button>
+    <RowAction
+      label={texts.hide}
+      about={texts.reviewOf(email || texts.anonymous)}
+      path={getReviews.path}
+      call={() => callApi(deleteReview, { params: { id: String(id) } })}
+    />
   );
 }
 

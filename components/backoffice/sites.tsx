@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextArea } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { deleteTakedown, getSites, postTakedown } from "@/lib/sites/endpoints";
@@ -11,6 +11,8 @@ import type { SiteRecord } from "@/lib/sites/schemas";
 import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
 import { nameAddress, wordIn } from "./name-address";
+import { RowAction } from "./row-action";
+import { RowButton } from "./row-button";
 import { backOfficeTexts, siteTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
@@ -81,20 +83,14 @@ const columns: Column<SiteRecord>[] = [
 
 const paramsOf = ({ id }: SiteRecord) => ({ params: { id: String(id) } });
 
-function Allow({ site }: { site: SiteRecord }) {
-  const change = useListMutation([getSites.path], () => callApi(deleteTakedown, paramsOf(site)));
-  return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={`${button("secondary", "medium")} whitespace-nowrap`}
-      onClick={() => change.mutate(undefined)}
-    >
-      {texts.allow}
-      <span className="sr-only">{texts.ofSite(site.name)}</span>
-    </button>
-  );
-}
+const Allow = ({ site }: { site: SiteRecord }) => (
+  <RowAction
+    label={texts.allow}
+    about={texts.ofSite(site.name)}
+    path={getSites.path}
+    call={() => callApi(deleteTakedown, paramsOf(site))}
+  />
+);
 
 function TakeDown({ site }: { site: SiteRecord }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -110,15 +106,12 @@ function TakeDown({ site }: { site: SiteRecord }) {
   };
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={`${button("secondary", "medium")} whitespace-nowrap`}
+      <RowButton
+        label={texts.takeDown}
+        about={texts.ofSite(site.name)}
+        opensDialog
         onClick={() => setIsOpen(true)}
-      >
-        {texts.takeDown}
-        <span className="sr-only">{texts.ofSite(site.name)}</span>
-      </button>
+      />
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
@@ -135,14 +128,10 @@ function TakeDown({ site }: { site: SiteRecord }) {
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />
-            {error && (
-              <p role="alert" className="text-bad">
-                {error.message}
-              </p>
-            )}
-            <button type="submit" className={button()}>
-              {isPending ? backOfficeTexts.oneMoment : texts.takeDown}
-            </button>
+            <FormEnd
+              problem={error?.message}
+              submit={isPending ? backOfficeTexts.oneMoment : texts.takeDown}
+            />
           </fieldset>
         </form>
       </Dialog>

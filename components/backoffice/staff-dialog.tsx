@@ -3,10 +3,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { errorMessage } from "@/components/ui/error-message";
 import { TextField } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
 import { callApi } from "@/lib/http/client";
 import { getStaff, postStaff, putStaff } from "@/lib/staff/endpoints";
 import { staffRoles } from "@/lib/staff/rules";
@@ -77,14 +77,10 @@ export function StaffDialog({ member, onClose }: StaffDialogProps) {
               </label>
             ))}
           </div>
-          {errors.root && (
-            <p role="alert" className="text-bad">
-              {errors.root.message}
-            </p>
-          )}
-          <button type="submit" className={button()}>
-            {isSubmitting ? backOfficeTexts.oneMoment : member ? texts.save : texts.send}
-          </button>
+          <FormEnd
+            problem={errors.root?.message}
+            submit={isSubmitting ? backOfficeTexts.oneMoment : member ? texts.save : texts.send}
+          />
         </fieldset>
       </form>
     </Dialog>

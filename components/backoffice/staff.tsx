@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatDay } from "@/lib/dates";
@@ -10,9 +9,9 @@ import { deleteStaff, getStaff } from "@/lib/staff/endpoints";
 import { staffRoles } from "@/lib/staff/rules";
 import type { StaffMember } from "@/lib/staff/schemas";
 import { type Column, DataTable } from "./data-table";
+import { RowAction } from "./row-action";
+import { RowButton } from "./row-button";
 import { staffTexts as texts } from "./staff-texts";
-import { backOfficeTexts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
 
 const StaffDialog = onDemand(() => import("./staff-dialog").then((it) => it.StaffDialog));
 
@@ -56,31 +55,18 @@ const baseColumns: Column<StaffMember>[] = [
 ];
 
 function RemoveButton({ member: { id, email, state } }: { member: StaffMember }) {
-  const change = useListMutation([getStaff.path], () =>
-    callApi(deleteStaff, { params: { id: String(id) } }),
-  );
   const isMember = state === "active";
-  const label = isMember ? texts.remove : texts.takeBack;
-  const remove = async () => {
-    const isSure = await showAlert({
-      title: isMember ? texts.removeTitle(email) : texts.takeBackTitle(email),
-      text: isMember ? texts.removeText : texts.takeBackText,
-      tone: "warn",
-      confirm: label,
-      cancel: backOfficeTexts.cancel,
-    });
-    if (isSure) change.mutate(undefined);
-  };
   return (
-    <button
-      type="button"
-      disabled={change.isPending}
-      className={`${button("secondary", "medium")} whitespace-nowrap`}
-      onClick={remove}
-    >
-      {label}
-      <span className="sr-only">{texts.ofMember(email)}</span>
-    </button>
+    <RowAction
+      label={isMember ? texts.remove : texts.takeBack}
+      about={texts.ofMember(email)}
+      path={getStaff.path}
+      call={() => callApi(deleteStaff, { params: { id: String(id) } })}
+      question={{
+        title: isMember ? texts.removeTitle(email) : texts.takeBackTitle(email),
+        text: isMember ? texts.removeText : texts.takeBackText,
+      }}
+    />
   );
 }
 
@@ -94,15 +80,12 @@ export function Staff() {
       label: texts.change,
       show: (member) => (
         <span className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className={`${button("secondary", "medium")} whitespace-nowrap`}
+          <RowButton
+            label={texts.changeRole}
+            about={texts.ofMember(member.email)}
+            opensDialog
             onClick={() => setEdited(member)}
-          >
-            {texts.changeRole}
-            <span className="sr-only">{texts.ofMember(member.email)}</span>
-          </button>
+          />
           <RemoveButton member={member} />
         </span>
       ),

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useId, useState } from "react";
 import { ItemChoice } from "@/components/refunds/item-choice";
-import { button } from "@/components/ui/button";
 import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
 import { getOrderTimeline } from "@/lib/checkout/endpoints";
 import { getRefunds, postRefund } from "@/lib/checkout/refunds/endpoints";
 import { leftOf, type RefundableOrder, sumOf } from "@/lib/checkout/refunds/rules";
@@ -99,16 +99,15 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {(error || items.length === 0) && (
-          <p role="alert" className="text-bad">
-            {items.length === 0 ? texts.choose : error?.message}
-          </p>
-        )}
-        <button type="submit" disabled={items.length === 0} className={button()}>
-          {isPending
-            ? backOfficeTexts.oneMoment
-            : texts.submit(formatMoney({ cents: amountCents }))}
-        </button>
+        <FormEnd
+          problem={items.length === 0 ? texts.choose : error?.message}
+          submit={
+            isPending
+              ? backOfficeTexts.oneMoment
+              : texts.submit(formatMoney({ cents: amountCents }))
+          }
+          isDisabled={items.length === 0}
+        />
       </fieldset>
     </form>
   );

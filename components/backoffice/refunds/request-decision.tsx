@@ -5,6 +5,7 @@ import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextArea, TextField } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
 import { getRefundRequests, getRefunds, putRefundRequest } from "@/lib/checkout/refunds/endpoints";
 import type { RefundRequest, RequestDecision } from "@/lib/checkout/refunds/schemas";
 import { ShopError } from "@/lib/errors";
@@ -104,18 +105,16 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
                   onChange={(event) => setText(event.target.value)}
                 />
               )}
-              {message && (
-                <p role="alert" className="text-bad">
-                  {message}
-                </p>
-              )}
-              <button type="submit" className={button()}>
-                {isPending
-                  ? backOfficeTexts.oneMoment
-                  : opened === "declined"
-                    ? texts.decline
-                    : texts.approve}
-              </button>
+              <FormEnd
+                problem={message}
+                submit={
+                  isPending
+                    ? backOfficeTexts.oneMoment
+                    : opened === "declined"
+                      ? texts.decline
+                      : texts.approve
+                }
+              />
             </fieldset>
           </form>
         </Dialog>

@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { ItemChoice } from "@/components/refunds/item-choice";
 import { showAlert } from "@/components/ui/alerts";
-import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { errorMessage } from "@/components/ui/error-message";
 import { ChoiceField, TextArea } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
 import { sendRefundRequest } from "@/lib/checkout/refunds/client";
 import { type RequestReason, requestReasons } from "@/lib/checkout/refunds/statuses";
 import { refundTexts as texts } from "./texts";
@@ -70,14 +70,7 @@ export function RefundRequestDialog({ orderId, items, onClose }: RefundRequestDi
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />
-          {error && (
-            <p role="alert" className="text-bad">
-              {error}
-            </p>
-          )}
-          <button type="submit" className={button()}>
-            {isSending ? texts.oneMoment : texts.send}
-          </button>
+          <FormEnd problem={error} submit={isSending ? texts.oneMoment : texts.send} />
         </fieldset>
       </form>
     </Dialog>

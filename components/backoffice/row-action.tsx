@@ -1,0 +1,35 @@
+"use client";
+
+import { type Alert, showAlert } from "@/components/ui/alerts";
+import { RowButton } from "./row-button";
+import { backOfficeTexts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
+
+interface RowActionProps {
+  label: string;
+  about: string;
+  /** Of the list that shows the row. */
+  path: string;
+  call: () => Promise<unknown>;
+  /** What is asked before it happens. */
+  question?: Pick<Alert, "title" | "text" | "tone" | "confirm" | "cancel">;
+}
+
+/** A button that changes its row at once, or after a question. */
+export function RowAction({ label, about, path, call, question }: RowActionProps) {
+  const change = useListMutation([path], call);
+  const isSure = () =>
+    !question ||
+    showAlert({ tone: "warn", confirm: label, cancel: backOfficeTexts.cancel, ...question });
+  const act = async () => {
+    if (await isSure()) change.mutate(undefined);
+  };
+  return (
+    <RowButton
+      label={label}
+      about={about}
+      isDisabled={change.isPending}
+      onClick={() => void act()}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { button } from "@/components/ui/button";
+
+interface RowButtonProps {
+  label: string;
+  /** Which row it is about, for who does not see it beside the button. */
+  about: string;
+  opensDialog?: boolean;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+export const RowButton = ({ label, about, opensDialog, isDisabled, onClick }: RowButtonProps) => (
+  <button
+    type="button"
+    aria-haspopup={opensDialog ? "dialog" : undefined}
+    disabled={isDisabled}
+    className={`${button("secondary", "medium")} whitespace-nowrap`}
+    onClick={onClick}
+  >
+    {label}
+    <span className="sr-only">{about}</span>
+  </button>
+);

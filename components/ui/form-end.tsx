@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { button } from "./button";
+
+interface FormEndProps {
+  problem?: string | null;
+  submit: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** The end of a form: what is wrong with all of it, and its button. */
+export const FormEnd = ({ problem, submit, isDisabled }: FormEndProps) => (
+  <>
+    {problem && (
+      <p role="alert" className="text-bad">
+        {problem}
+      </p>
+    )}
+    <button type="submit" disabled={isDisabled} className={button()}>
+      {submit}
+    </button>
+  </>
+);
