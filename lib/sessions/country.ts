@@ -53,31 +53,15 @@ export async function countryOf({ headers }: { headers: Headers }): Promise<stri
 
 /** Of nobody, or of many: what the table says of these is the country of whoever registered them. */
 const special = new BlockList();
-for (const [net, prefix] of [
-  ...([
-    ["0.0.0.0", 8],
-    ["10.0.0.0", 8],
-    ["100.64.0.0", 10],
-    ["127.0.0.0", 8],
-  ] as const),
-  ...([
-    ["169.254.0.0", 16],
-    ["172.16.0.0", 12],
-    ["192.0.0.0", 24],
-    ["192.0.2.0", 24],
-  ] as const),
-  ...([
-    ["192.168.0.0", 16],
-    ["198.18.0.0", 15],
-    ["198.51.100.0", 24],
-  ] as const),
-  ...([
-    ["203.0.113.0", 24],
-    ["224.0.0.0", 3],
-  ] as const),
-] as const) {
-  special.addSubnet(net, prefix, "ipv4");
+for (const subnet of [
+  ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"],
+  ...["172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.168.0.0/16", "198.18.0.0/15"],
+  ...["198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/3"],
+]) {
+  const [network = "", length] = subnet.split("/");
+  special.addSubnet(network, Number(length));
 }
+
 /** Whether an address is one of the internet; of IPv6 those begin with 2 or 3. */
 const isOfInternet = (address: string): boolean =>
   isIP(address) === 4
