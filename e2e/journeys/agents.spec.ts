@@ -17,7 +17,7 @@ interface Found {
  */
 test("an agent dresses a preset; a person opens the link, edits a copy and takes the cart link", async ({
   page,
-  baseURL = "",
+  baseURL,
 }) => {
   const { client, use } = await connectAgent(`${baseURL}/api/mcp`);
   const { data: found } = await use("search_presets", { query: "white shop" });
@@ -72,7 +72,7 @@ test("a cart link that is pressed twice adds once, and says what is not sold any
 test("a customer gives a program a token in the profile, and takes it back", async ({
   page,
   customer,
-  baseURL = "",
+  baseURL,
 }) => {
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
