@@ -11,6 +11,7 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   customer,
   browser,
 }) => {
+  test.slow();
   // As it comes, this browser says that nobody looks at it; an address in its name would say the same.
   const userAgent = (await page.evaluate(() => navigator.userAgent)).replace("Headless", "");
   const visitor = await browser.newContext({
