@@ -47,7 +47,9 @@ const baseColumns: Column<CouponRecord>[] = [
   {
     label: texts.code,
     field: "code",
-    show: ({ code }) => <span className="break-all font-medium font-mono">{code}</span>,
+    show: ({ code }) => (
+      <span className="block min-w-[14ch] break-all font-medium font-mono">{code}</span>
+    ),
   },
   { label: texts.off, isNumber: true, show: offOf },
   { label: texts.for, show: whatFor },
