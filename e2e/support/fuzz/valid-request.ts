@@ -104,6 +104,8 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
       fc.nat().map((n) => `fuzz-${n}`),
     ),
     coupon: fc.constantFrom("", known.coupon, "NO-SUCH"),
+    startsAt: fc.constantFrom(null, "2026-01-31T09:30:00Z"),
+    endsAt: fc.constantFrom(null, "2099-01-31T09:30:00Z"),
   };
   return values[name];
 }
@@ -124,6 +126,8 @@ function validValue(name: string, schema: JsonSchema, known: KnownData): fc.Arbi
       return fc.integer({ min: Math.max(minimum, -1_000), max: Math.min(maximum, 1_000) });
     case "boolean":
       return fc.boolean();
+    case "null":
+      return fc.constant(null);
     case "array":
       return fc.array(validValue("", schema.items ?? {}, known), { maxLength: 3 });
     case "object":
