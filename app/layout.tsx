@@ -6,7 +6,6 @@ import { Footer } from "@/components/layout/footer";
 import { Navbar } from "@/components/layout/navbar";
 import { SessionStart } from "@/components/layout/session-start";
 import { layoutTexts } from "@/components/layout/texts";
-import { Theme } from "@/components/layout/theme";
 import { LeavingHost } from "@/components/personal-data/leaving-host";
 import { JsonLd } from "@/components/seo/json-ld";
 import { AlertHost } from "@/components/ui/alert-host";
@@ -37,25 +36,23 @@ const fontVariables = Object.values(fonts)
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // suppressHydrationWarning: next-themes sets data-theme before hydration.
+    // suppressHydrationWarning: a script sets data-theme before hydration.
     <html lang="en" data-site-url={SITE_URL} className={fontVariables} suppressHydrationWarning>
       <Body>
-        <Theme>
-          <a
-            href="#content"
-            className="absolute -top-20 left-4 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:top-3"
-          >
-            {layoutTexts.skipToContent}
-          </a>
-          <Navbar name={site.name} admin={admin} />
-          <main id="content" tabIndex={-1} className="grow outline-none">
-            {children}
-          </main>
-          <Footer />
-          <LeavingHost />
-          <SessionStart />
-          <AlertHost />
-        </Theme>
+        <a
+          href="#content"
+          className="absolute -top-20 left-4 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:top-3"
+        >
+          {layoutTexts.skipToContent}
+        </a>
+        <Navbar name={site.name} admin={admin} />
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer />
+        <LeavingHost />
+        <SessionStart />
+        <AlertHost />
         <JsonLd data={[organizationLd(), websiteLd()]} />
       </Body>
     </html>

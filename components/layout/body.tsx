@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from "react";
 import { useNonce } from "@/lib/next-internals/nonce";
+import { followTheme } from "./follow-theme";
 import { keepEarlyClicks } from "./keep-early-clicks";
 
 /** React calls no handler at all for a click on what it has not taken over yet. */
@@ -9,10 +10,10 @@ function markAnswered({ nativeEvent }: MouseEvent) {
   nativeEvent.isAnswered = true;
 }
 
-/** The body of all pages, in which no click on a button is lost before React is there. */
+/** The body of all pages, shown in the chosen theme, in which no click on a button is lost before React is there. */
 export function Body({ children }: { children: ReactNode }) {
   // The browser has the source already.
-  const source = typeof window === "undefined" ? `(${keepEarlyClicks})()` : "";
+  const source = typeof window === "undefined" ? `(${followTheme})();(${keepEarlyClicks})()` : "";
   return (
     <body
       className="flex flex-col bg-paper font-sans text-base text-ink antialiased"
