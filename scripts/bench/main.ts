@@ -11,6 +11,7 @@ import { atLeast, type Figure, forInformation, isMissed, printFigures, ratio } f
 import { measureInteraction } from "./interaction";
 import { measureMemory } from "./memory";
 import { type Part, parts, readOptions } from "./options";
+import { measurePeers } from "./peers";
 import { startProduction } from "./production";
 import { measureProfiles, prepareProfiles } from "./profiles";
 import { record } from "./record";
@@ -75,6 +76,7 @@ const served = [
   "memory",
   "sites",
   "interaction",
+  "peers",
   "profiles",
 ] as const satisfies Part[];
 
@@ -89,6 +91,8 @@ const sceneOf: Partial<Record<Part, string>> = {
     "Mixed load: a crawler at random deep addresses, the API, customers who sign in and fill carts. Medians of what was sampled in each third.",
   interaction:
     "Pixel 7 in headless Chromium, 1.6 Mbit/s, 150 ms round trip, no cache; medians of the rounds.",
+  peers:
+    "Page by page in turns, each with its own demo data and PostgreSQL, pictures of this shop; medians. Lighthouse with its mobile preset.",
   profiles: "20 connections for 5 s after a warm-up of 2 s; shares of the time in which the processor was busy.",
 };
 
@@ -112,6 +116,7 @@ await runCommand(async () => {
       if (asks("weight")) figures.push(...(await measureWeight(url)));
       if (asks("customers")) figures.push(...(await measureCustomers(url)));
       if (asks("memory")) figures.push(...(await measureMemory(url, server, minutes)));
+      if (asks("peers")) figures.push(...(await measurePeers(url, load)));
       if (asks("profiles")) figures.push(...(await measureProfiles(url, server)));
     });
   }
