@@ -72,8 +72,10 @@ async function measureRates(stores: Store[], kind: Kind, load: Load): Promise<Pe
   return new Map([...rates].map(([store, all]) => [store, median(all)]));
 }
 
-const printRates = (own = Number.NaN) => (rate: number) =>
-  rate === own ? rate.toFixed(0) : `${rate.toFixed(0)} (${(own / rate).toFixed(1)} times)`;
+const printRates =
+  (own = Number.NaN) =>
+  (rate: number) =>
+    rate === own ? rate.toFixed(0) : `${rate.toFixed(0)} (${(own / rate).toFixed(1)} times)`;
 
 async function startChrome(): Promise<number> {
   const chrome = await launch({
@@ -89,7 +91,10 @@ async function judgeEach(stores: Store[], kind: Kind, port: number) {
   const judged: PerStore<LighthouseScores> = new Map();
   for (const store of stores) {
     const address = store.pages[kind];
-    judged.set(store, await runLighthouse(address, new URL(address).pathname, port, lighthouseRuns));
+    judged.set(
+      store,
+      await runLighthouse(address, new URL(address).pathname, port, lighthouseRuns),
+    );
   }
   return judged;
 }

@@ -4,7 +4,7 @@ import { SourceMap } from "node:module";
 import { fileURLToPath } from "node:url";
 
 /** Where time was spent: a package, a part of Node.js, or a file of the shop. */
-export interface Place {
+interface Place {
   owner: string;
   called: string;
 }
