@@ -109,6 +109,15 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // The file system may be read-only at run time.
   experimental: { isrFlushToDisk: false },
+  turbopack: {
+    rules: {
+      // A tenth of the script of every page: docs/decisions/0071.
+      "**/node_modules/next/dist/{client,lib,shared}/**/*.js": {
+        condition: { all: ["browser", "production"] },
+        loaders: [resolvePath("lib/next-internals/es-modules-loader.mjs")],
+      },
+    },
+  },
   images: { unoptimized: true },
   // pdfkit reads font metrics from files next to its own code, which a bundle does not have.
   serverExternalPackages: ["pdfkit", "fontkit"],

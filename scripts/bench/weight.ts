@@ -5,7 +5,8 @@ import { step } from "../shared/progress.mjs";
 import { atMost, type Figure, forInformation, kilobytes } from "./figures";
 
 const weighedPages = ["/", "/shop", "/detail/1"];
-const mostScript = 160 * 1024;
+/** Of 1,000 bytes, as in the journey that holds it. */
+const mostScript = 145_000;
 
 interface Weight {
   path: string;
@@ -34,7 +35,7 @@ export async function measureWeight(url: string): Promise<Figure[]> {
 }
 
 const figuresOf = ({ path, script, layoutShift, failed, ...rest }: Weight): Figure[] => [
-  atMost(`Script of ${path}, gzip`, mostScript, script, kilobytes),
+  atMost(`Script of ${path}, gzip`, mostScript, script, thousands),
   atMost(`Layout shift of ${path}`, 0, layoutShift, (value) => String(+value.toFixed(4))),
   {
     what: `Failed requests of ${path}`,
@@ -74,6 +75,8 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   await page.close();
   return weight;
 }
+
+const thousands = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 const zipped = (body: Buffer) => gzipSync(body, { level: 9 }).byteLength;
 
