@@ -7,31 +7,31 @@ import { isSameChoices, noChoices, type PaletteChoices } from "@/lib/palette/rul
 import { tryOnTexts } from "./texts";
 
 /** The palettes of the row: those of the templates first. */
-const looks: { name: string; choices: PaletteChoices }[] = [
+const palettes: { name: string; choices: PaletteChoices }[] = [
   { name: tryOnTexts.own, choices: noChoices },
   ...readyPalettes.map((palette) => ({ name: palette.name, choices: choicesOf(palette) })),
 ];
 
 export interface ControlEvents {
   onName: (name: string) => void;
-  onLook: (choices: PaletteChoices) => void;
+  onPalette: (choices: PaletteChoices) => void;
   onPicture: (file: File) => void;
 }
 
 const parts = (root: HTMLElement) => ({
   company: requireElement("[name=company]", HTMLInputElement, root),
   picture: requireElement("[type=file]", HTMLInputElement, root),
-  radios: queryAll("[name=look]", HTMLInputElement, root),
+  radios: queryAll("[name=palette]", HTMLInputElement, root),
 });
 
 /** Does what was done with the controls before, and then what is done with them. */
 export function connectControls(root: HTMLElement, events: ControlEvents): () => void {
   const { company, picture, radios } = parts(root);
   const name = () => events.onName(tidyName(company.value));
-  const look = () => {
+  const palette = () => {
     const checked = radios.find((radio) => radio.checked);
-    const chosen = looks.find((it) => it.name === checked?.value);
-    if (chosen) events.onLook(chosen.choices);
+    const chosen = palettes.find((it) => it.name === checked?.value);
+    if (chosen) events.onPalette(chosen.choices);
   };
   const take = () => {
     const [file] = picture.files ?? [];
@@ -40,13 +40,13 @@ export function connectControls(root: HTMLElement, events: ControlEvents): () =>
     picture.value = "";
   };
   if (company.value) name();
-  if (radios.some((radio) => radio.checked)) look();
+  if (radios.some((radio) => radio.checked)) palette();
   take();
   const connection = new AbortController();
   const { signal } = connection;
   company.addEventListener("input", name, { signal });
   picture.addEventListener("change", take, { signal });
-  for (const radio of radios) radio.addEventListener("change", look, { signal });
+  for (const radio of radios) radio.addEventListener("change", palette, { signal });
   return () => connection.abort();
 }
 
@@ -56,6 +56,6 @@ export function showVisitor(root: HTMLElement, visitor: VisitorBrand): void {
   const { name } = shownBrand(visitor);
   if (tidyName(company.value) !== name) company.value = name;
   company.readOnly = Boolean(visitor.customer?.name);
-  const look = looks.find(({ choices }) => isSameChoices(choices, visitor.choices));
-  for (const radio of radios) radio.checked = radio.value === look?.name;
+  const palette = palettes.find(({ choices }) => isSameChoices(choices, visitor.choices));
+  for (const radio of radios) radio.checked = radio.value === palette?.name;
 }

@@ -14,8 +14,9 @@ import type { TriedTemplate } from "./tried-template";
 
 /** A page is laid out narrower where it would be too small to read; one of a fixed width cannot be. */
 function sizeOf({ isFixed }: TriedTemplate): LiveFrameSize {
-  const width = !isFixed && matchMedia("(width < 40rem)").matches ? 640 : 1280;
-  return { width, height: Math.round(width * 0.69), fill: 100 };
+  const isSmall = matchMedia("(width < 40rem)").matches;
+  const width = isSmall && !isFixed ? 640 : 1280;
+  return { width, height: Math.round(width * (isSmall ? 0.65 : 0.69)), fill: 100 };
 }
 
 /** Frames hear of changes from storage as well, unless it is blocked. */

@@ -9,7 +9,7 @@ import {
   surprise,
 } from "@/components/palette/browser/palette-ideas";
 import { resizeLogo } from "@/components/palette/browser/resize-logo";
-import type { VisitorBrand } from "@/components/palette/browser/visitor-brand";
+import { readVisitorBrand, type VisitorBrand } from "@/components/palette/browser/visitor-brand";
 import { links } from "@/lib/links";
 import { useMyColors } from "@/lib/palette/client-my-colors";
 import { connectControls, showVisitor } from "./controls";
@@ -74,13 +74,17 @@ export function TryOnLive({
     controls.querySelector("button")?.focus();
   };
 
-  const onName = useEffectEvent((name: string) => change({ guest: { ...visitor.guest, name } }));
-  const onLook = useEffectEvent((choices: VisitorBrand["choices"]) =>
+  const onName = useEffectEvent((name: string) => change({ guest: { ...readVisitorBrand().guest, name } }));
+  const onPalette = useEffectEvent((choices: VisitorBrand["choices"]) =>
     apply({ choices }, describePalette(choices) || texts.ownColors),
   );
   const onPicture = useEffectEvent(takePicture);
-  useEffect(() => connectControls(controls, { onName, onLook, onPicture }), [controls]);
-  useEffect(() => showVisitor(controls, visitor), [controls, visitor]);
+  useEffect(() => connectControls(controls, { onName, onPalette, onPicture }), [controls]);
+  // What is stored: it is newer than this rendering if something was typed before there was a script.
+  const show = useEffectEvent(() => showVisitor(controls, readVisitorBrand()));
+  useEffect(() => {
+    if (visitor) show();
+  }, [visitor]);
 
   const onSurprise = useEffectEvent(() => takeIdea(surprise(visitor.choices)));
   useEffect(() => {

@@ -89,13 +89,13 @@ export function TryOn({ templates, children }: TryOnProps) {
             <input type="file" accept="image/*" className="sr-only" />
           </label>
         </div>
-        <fieldset className="mt-4 grid grid-cols-6 gap-2 sm:grid-cols-12">
+        <fieldset className="mt-4 grid grid-cols-6 gap-2 sm:grid-cols-13 sm:gap-1.5">
           <legend className="sr-only">{texts.colors}</legend>
           {[{ name: texts.own }, ...readyPalettes].map((palette) => (
             <input
               key={palette.name}
               type="radio"
-              name="look"
+              name="palette"
               value={palette.name}
               title={palette.name}
               aria-label={palette.name}
@@ -115,7 +115,7 @@ export function TryOn({ templates, children }: TryOnProps) {
           ))}
           <button
             type="button"
-            className="button button-secondary col-span-2 h-11 px-1 text-sm"
+            className="button button-secondary col-span-2 h-11 px-1 text-sm sm:col-span-3"
             onClick={() => {
               comeNear();
               setSurprises(surprises + 1);
@@ -124,11 +124,12 @@ export function TryOn({ templates, children }: TryOnProps) {
             {texts.surprise}
           </button>
         </fieldset>
+        {/* With room for the longest note and its buttons. */}
         <div
           ref={notes}
-          className="mt-3 flex min-h-[5.8em] flex-wrap content-start items-start gap-x-3 gap-y-1 text-ink-soft text-sm sm:min-h-[2.9em]"
+          className="mt-3 flex min-h-[5.8em] flex-wrap content-start gap-x-3 text-ink-soft text-sm sm:min-h-[4.35em]"
         >
-          <p role="status" className="grow basis-80">
+          <p role="status" className="basis-full">
             {note}
           </p>
         </div>
