@@ -12,7 +12,7 @@ const palettes: { name: string; choices: PaletteChoices }[] = [
   ...readyPalettes.map((palette) => ({ name: palette.name, choices: choicesOf(palette) })),
 ];
 
-export interface ControlEvents {
+interface ControlEvents {
   onName: (name: string) => void;
   onPalette: (choices: PaletteChoices) => void;
   onPicture: (file: File) => void;

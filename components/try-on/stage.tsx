@@ -49,24 +49,27 @@ export function Stage({ templates, visitor, isShown }: StageProps) {
       inert={!isVisible}
       className={`absolute inset-0 flex flex-col overflow-hidden rounded-card border border-line-strong bg-card transition-opacity duration-240 ${isVisible ? "" : "opacity-0"}`}
     >
-      <div className="flex items-center gap-1 border-line border-b p-1">
+      <div className="flex items-center border-line border-b p-1">
+        <fieldset className="flex min-w-0 grow gap-1 overflow-x-auto">
+          <legend className="sr-only">{texts.templates}</legend>
         {templates.map((template) => (
           <button
             key={template.name}
             type="button"
             aria-pressed={template === current}
-            className="button button-quiet h-9 px-2.5 text-sm aria-pressed:bg-accent-soft sm:px-3"
+            className="button button-quiet focus-visible:-outline-offset-2 h-9 px-2.5 text-sm aria-pressed:bg-accent-soft sm:px-3"
             onClick={() => setOpened([...opened.filter((it) => it !== template), template])}
           >
             {template.name}
           </button>
         ))}
+        </fieldset>
         {current && (
           <a
             href={current.preview}
             target="_blank"
             rel="noopener"
-            className="button ml-auto h-9 gap-1 px-2.5 text-accent text-sm after:absolute after:inset-0 after:top-11 after:z-10 sm:px-3"
+            className="button h-9 shrink-0 gap-1 px-2.5 text-accent text-sm after:absolute after:inset-0 after:top-11 after:z-10 sm:px-3"
           >
             {texts.open}
             <span className="sr-only">{texts.inYourBrand(current.name)}</span>

@@ -23,7 +23,7 @@ export interface TryOnLiveProps {
   /** Where buttons about what was just done stand. */
   notes: HTMLElement;
   templates: TriedTemplate[];
-  /** Somebody came near: the template is loaded, unseen. */
+  /** Somebody began: the template is loaded, unseen. */
   isWanted: boolean;
   /** How often a surprise was asked for. */
   surprises: number;

@@ -58,8 +58,11 @@ export function TryOn({ templates, children }: TryOnProps) {
     if (isOn || isEarly || isVisitorKnown()) load();
   }, [isOn, load]);
   const comeNear = () => {
-    setIsWanted(true);
     if (!live) load();
+  };
+  const begin = () => {
+    setIsWanted(true);
+    comeNear();
   };
 
   return (
@@ -70,7 +73,7 @@ export function TryOn({ templates, children }: TryOnProps) {
         role="group"
         aria-label={texts.label}
         onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onFocus={begin}
         className="relative z-10 rounded-card border border-line bg-card p-4 noscript:hidden"
       >
         <div className="flex items-end gap-3">
@@ -89,7 +92,7 @@ export function TryOn({ templates, children }: TryOnProps) {
             <input type="file" accept="image/*" className="sr-only" />
           </label>
         </div>
-        <fieldset className="mt-4 grid grid-cols-6 gap-2 sm:grid-cols-13 sm:gap-1.5">
+        <fieldset className="mt-4 grid grid-cols-6 gap-1.5 sm:grid-cols-13">
           <legend className="sr-only">{texts.colors}</legend>
           {[{ name: texts.own }, ...readyPalettes].map((palette) => (
             <input
@@ -115,9 +118,9 @@ export function TryOn({ templates, children }: TryOnProps) {
           ))}
           <button
             type="button"
-            className="button button-secondary col-span-2 h-11 px-1 text-sm sm:col-span-3"
+            className="button button-secondary col-span-2 h-11 text-sm sm:col-span-3"
             onClick={() => {
-              comeNear();
+              begin();
               setSurprises(surprises + 1);
             }}
           >
