@@ -25,7 +25,7 @@ export default async function HomePage() {
   const [bestSellers, testimonials] = await Promise.all([listBestSellers(), listTestimonials()]);
   return (
     <>
-      <Hero />
+      <Hero bestSellers={bestSellers} />
       <BestSellers presets={bestSellers} />
       <HowItWorks />
       <Examples />

@@ -2,12 +2,15 @@ import { SearchField } from "@/components/catalogue/search-field";
 import { ContactButton } from "@/components/contact/contact-button";
 import { contactTexts } from "@/components/contact/texts";
 import { SwatchFan } from "@/components/illustrations/swatch-fan";
+import { triedTemplates } from "@/components/try-on/tried-template";
+import { TryOn } from "@/components/try-on/try-on";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { heroTexts as texts } from "./texts";
 
-export function Hero() {
+export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
   return (
     <section className="overflow-x-clip">
       <div className="page grid items-center gap-10 pt-12 pb-4 lg:grid-cols-[1fr_1.05fr] lg:pt-16">
@@ -23,7 +26,9 @@ export function Hero() {
           </div>
           <SearchField className="mt-6 max-w-[26rem]" />
         </div>
-        <SwatchFan className="mx-auto w-full max-w-[40rem]" />
+        <TryOn templates={triedTemplates(bestSellers)}>
+          <SwatchFan className="w-full" />
+        </TryOn>
       </div>
     </section>
   );

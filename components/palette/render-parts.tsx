@@ -76,11 +76,11 @@ async function scriptUrl(name: string): Promise<string> {
   return `/preview-scripts/${name}.js?v=${hash.digest("hex").slice(0, 8)}`;
 }
 
-/** One file for all previews. It loads what shares words where there are some. */
+/** One file for all previews. It loads what shares words where there are some, and what proposes colors. */
 export async function toolbarScript() {
-  const names = ["toolbar", "add-words-to-link", "store-copy"];
-  const [toolbar, words, copy] = await Promise.all(names.map(scriptUrl));
-  return `<script src="${toolbar}" data-words="${words}" data-copy="${copy}" defer></script>\n`;
+  const names = ["toolbar", "add-words-to-link", "store-copy", "idea-buttons"];
+  const [toolbar, words, copy, ideas] = await Promise.all(names.map(scriptUrl));
+  return `<script src="${toolbar}" data-words="${words}" data-copy="${copy}" data-ideas="${ideas}" defer></script>\n`;
 }
 
 /** Inline, so that the template's own words do not flash before those of the link. */

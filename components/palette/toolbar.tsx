@@ -2,6 +2,7 @@ import { maxNameLength } from "@/lib/brand/rules";
 import { swatchClass, swatches } from "@/lib/palette/rules";
 import { colorPickers } from "./color-pickers";
 import { Icon } from "./icon";
+import { ideaTexts } from "./idea-texts";
 import { templateOwnColor, toolbarTexts as texts } from "./texts";
 
 type ColorPicker = (typeof colorPickers)[number];
@@ -51,6 +52,29 @@ function Palette({ picker: { key, title } }: { picker: ColorPicker }) {
           </label>
         ))}
       </fieldset>
+      <Ideas />
+    </div>
+  );
+}
+
+/** All four colors at once. */
+function Ideas() {
+  return (
+    <div className="ideas">
+      <p>{ideaTexts.all}</p>
+      <p className="row">
+        <label className="button">
+          {ideaTexts.fromPicture}
+          <input type="file" accept="image/*" className="sr" data-idea="picture" />
+        </label>
+        <button type="button" className="button" data-idea="surprise">
+          {ideaTexts.surprise}
+        </button>
+        <button type="button" className="plain" data-idea="undo" hidden>
+          {ideaTexts.undo}
+        </button>
+      </p>
+      <p className="hint" role="status" data-idea="status" />
     </div>
   );
 }

@@ -1,18 +1,8 @@
+import { distance, linearRgb, oklab } from "./oklab";
 import { type PaletteChoices, type PaletteColors, type Swatch, swatches } from "./rules";
 
 /** WCAG AA for normal text. */
 export const minReadableContrast = 4.5;
-
-/** Linear RGB, 0 to 1; null for anything but #rgb and #rrggbb. */
-function linearRgb(color: string): [number, number, number] | null {
-  const long = color.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
-  if (!/^#[0-9a-f]{6}$/i.test(long)) return null;
-  const channel = (at: number) => {
-    const value = Number.parseInt(long.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
-}
 
 function luminance(color: string): number | null {
   const rgb = linearRgb(color);
@@ -27,27 +17,12 @@ export function contrast(one: string, other: string): number | null {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** OKLab coordinates, whose distances correspond to perceived differences. */
-function oklab(color: string): [number, number, number] {
-  const [r, g, b] = linearRgb(color) ?? [0, 0, 0];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-function distance(one: string, other: string): number {
-  const [a, b] = [oklab(one), oklab(other)];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
-
 /** The matching swatch that is most similar to `color`. */
-export const nearestSwatch = (color: string, matches: (swatch: Swatch) => boolean) =>
-  [...swatches].sort((a, b) => distance(a.color, color) - distance(b.color, color)).find(matches);
+export function nearestSwatch(color: string, matches: (swatch: Swatch) => boolean) {
+  const wanted = oklab(color);
+  const difference = (swatch: Swatch) => distance(oklab(swatch.color), wanted);
+  return [...swatches].sort((a, b) => difference(a) - difference(b)).find(matches);
+}
 
 type TextKey = "text01" | "text02";
 type Ground = "primary" | "secondary";

@@ -71,6 +71,9 @@ export function readChoices(stored: string | null): PaletteChoices {
 export const isAnyChosen = (choices: PaletteChoices): boolean =>
   paletteKeys.some((key) => choices[key] !== "");
 
+export const isSameChoices = (one: PaletteChoices, other: PaletteChoices): boolean =>
+  paletteKeys.every((key) => one[key] === other[key]);
+
 /** The colors a template is shown in. */
 export function paletteColors(choices: PaletteChoices, own: PaletteColors): PaletteColors {
   const colors = { ...own };

@@ -18,6 +18,7 @@ const mostBytes = {
   toolbar: 6144,
   "add-words-to-link": 8192,
   "store-copy": 40_000,
+  "idea-buttons": 5120,
   "shared-preview": 900,
   "show-shared-words": 43_000,
   frame: 1200,

@@ -15,6 +15,7 @@ const entries = {
   toolbar: `${palette}/toolbar.ts`,
   "add-words-to-link": `${palette}/add-words-to-link.ts`,
   "store-copy": `${palette}/store-copy.ts`,
+  "idea-buttons": `${palette}/idea-buttons.ts`,
   "shared-preview": `${palette}/shared-preview.ts`,
   "show-shared-words": `${palette}/show-shared-words.ts`,
   frame: `${palette}/frame.ts`,
@@ -55,6 +56,7 @@ const modules: readonly PreviewScript[] = [
   "draft",
   "add-words-to-link",
   "store-copy",
+  "idea-buttons",
   "show-shared-words",
   "edit-frame-deferred",
 ];

@@ -35,7 +35,8 @@ export function setUpColorPanels(
     const panel = requireElement(`#palette-${key}`, HTMLElement, bar);
     const radios = radiosOf(key);
     panel.addEventListener("change", ({ target }) => {
-      if (target instanceof HTMLInputElement) choose({ [key]: target.value });
+      if (target instanceof HTMLInputElement && target.name === key)
+        choose({ [key]: target.value });
     });
     panel.addEventListener("keydown", (event) => moveFocusSideways(event, radios));
     panel.addEventListener("toggle", (event) => {

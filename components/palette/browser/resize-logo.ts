@@ -12,7 +12,8 @@ function readAsDataUrl(file: File): Promise<string> {
   });
 }
 
-async function decodeImage(file: File): Promise<HTMLImageElement> {
+/** Throws for a file that the browser cannot show. */
+export async function decodeImage(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = await readAsDataUrl(file);
   await image.decode();

@@ -1,10 +1,10 @@
-import { localStore } from "@/lib/browser-storage";
 import { isAnyChosen, noChoices } from "@/lib/palette/rules";
 import { setUpBrandPanel } from "./brand-panel";
 import { setUpColorPanels } from "./color-panels";
 import { computedPalette, onThemeChange } from "./computed-colors";
 import { setUpContrastWarnings } from "./contrast-warnings";
 import { requireElement } from "./dom";
+import { loadIdeaButtons } from "./load-idea-buttons";
 import { createPaletteSaver } from "./palette-saver";
 import { setUpSharePanel } from "./share-panel";
 import { templateColors, templateRoot } from "./template-root";
@@ -13,6 +13,7 @@ import {
   announceVisitorBrand,
   isVisitorBrandKey,
   readVisitorBrand,
+  storeGuestBrand,
   type VisitorBrand,
 } from "./visitor-brand";
 
@@ -25,8 +26,7 @@ let visitor = readVisitorBrand();
 function change(next: Partial<VisitorBrand>) {
   visitor = { ...visitor, ...next };
   if (next.choices) savePalette(visitor);
-  if (next.guest)
-    localStore.writeJson("brand", next.guest.name || next.guest.logo ? next.guest : null);
+  if (next.guest) storeGuestBrand(next.guest);
   announceVisitorBrand(window, visitor);
   update();
 }
@@ -37,6 +37,11 @@ const choose = (choices: Partial<VisitorBrand["choices"]>) =>
 const updaters = [
   setUpColorPanels(bar, ownColors, choose),
   setUpContrastWarnings(bar, ownColors, computedPalette(), choose),
+  loadIdeaButtons(
+    bar,
+    () => visitor.choices,
+    (choices) => change({ choices }),
+  ),
   setUpBrandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
   setUpSharePanel(bar.dataset.slug ?? "", () => visitor),
 ];

@@ -27,6 +27,9 @@ export const readVisitorBrand = (): VisitorBrand => ({
   customer: decodeProfile(localStore.read("token") ?? ""),
 });
 
+export const storeGuestBrand = (guest: Brand): void =>
+  localStore.writeJson("brand", guest.name || guest.logo ? guest : null);
+
 /** The brand to show: a customer's, or else the one stored in this browser. */
 export const shownBrand = ({ customer, guest }: VisitorBrand): Brand => brandOf(customer, guest);
 

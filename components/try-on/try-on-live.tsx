@@ -1,0 +1,131 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import {
+  describePalette,
+  type Idea,
+  ideaOfPicture,
+  surprise,
+} from "@/components/palette/browser/palette-ideas";
+import { resizeLogo } from "@/components/palette/browser/resize-logo";
+import { readVisitorBrand, type VisitorBrand } from "@/components/palette/browser/visitor-brand";
+import { links } from "@/lib/links";
+import { useMyColors } from "@/lib/palette/client-my-colors";
+import { connectControls, showVisitor } from "./controls";
+import { liveTexts as texts } from "./live-texts";
+import { Stage } from "./stage";
+import type { TriedTemplate } from "./tried-template";
+import { useVisitorBrand, type VisitorChange } from "./use-visitor";
+
+export interface TryOnLiveProps {
+  controls: HTMLElement;
+  /** Where buttons about what was just done stand. */
+  notes: HTMLElement;
+  templates: TriedTemplate[];
+  /** Somebody began: the template is loaded, unseen. */
+  isWanted: boolean;
+  /** How often a surprise was asked for. */
+  surprises: number;
+  say: (note: string) => void;
+}
+
+/** What the controls of the first screen do: they change the visitor's brand, and a live template shows it. */
+export function TryOnLive({
+  controls,
+  notes,
+  templates,
+  isWanted,
+  surprises,
+  say,
+}: TryOnLiveProps) {
+  const isOn = useMyColors();
+  const { visitor, change } = useVisitorBrand();
+  const [before, setBefore] = useState<VisitorChange>();
+  const [isLogoNew, setIsLogoNew] = useState(false);
+  const newestPicture = useRef<File>(null);
+
+  const apply = (next: VisitorChange, note: string, undo?: VisitorChange) => {
+    change(next);
+    say(note);
+    setBefore(undo);
+    setIsLogoNew(Boolean(undo && next.guest));
+  };
+  const takeIdea = ({ choices, text }: Idea, guest?: VisitorBrand["guest"]) => {
+    const next = { ...(choices && { choices }), ...(guest && { guest }) };
+    if (!choices && !guest) return say(text);
+    apply(next, guest ? text + texts.logoToo : text, {
+      choices: visitor.choices,
+      guest: visitor.guest,
+    });
+  };
+  const takePicture = async (file: File) => {
+    newestPicture.current = file;
+    const idea = await ideaOfPicture(file);
+    // A customer's logo is that of their profile.
+    const logo = idea.isPicture && !visitor.customer ? await resizeLogo(file) : null;
+    if (newestPicture.current !== file) return;
+    takeIdea(idea, logo ? { ...visitor.guest, logo } : undefined);
+  };
+
+  /** The button that was pressed is gone then. */
+  const settle = (next: VisitorChange, note: string) => {
+    apply(next, note);
+    controls.querySelector("button")?.focus();
+  };
+
+  const onName = useEffectEvent((name: string) => change({ guest: { ...readVisitorBrand().guest, name } }));
+  const onPalette = useEffectEvent((choices: VisitorBrand["choices"]) =>
+    apply({ choices }, describePalette(choices) || texts.ownColors),
+  );
+  const onPicture = useEffectEvent(takePicture);
+  useEffect(() => connectControls(controls, { onName, onPalette, onPicture }), [controls]);
+  // What is stored: it is newer than this rendering if something was typed before there was a script.
+  const show = useEffectEvent(() => showVisitor(controls, readVisitorBrand()));
+  useEffect(() => {
+    if (visitor) show();
+  }, [visitor]);
+
+  const onSurprise = useEffectEvent(() => takeIdea(surprise(visitor.choices)));
+  useEffect(() => {
+    if (surprises > 0) onSurprise();
+  }, [surprises]);
+
+  const introduce = useEffectEvent(() => {
+    const { customer, choices } = visitor;
+    const note = customer?.name ? texts.ofProfile(customer.name) : describePalette(choices);
+    if (note && !before) say(note);
+  });
+  useEffect(() => introduce(), []);
+
+  return (
+    <>
+      {createPortal(
+        <>
+          {before && <NoteButton label={texts.undo} onClick={() => settle(before, texts.undone)} />}
+          {isLogoNew && (
+            <NoteButton
+              label={texts.colorsOnly}
+              onClick={() => settle({ guest: { ...visitor.guest, logo: "" } }, texts.logoRemoved)}
+            />
+          )}
+          {visitor.customer?.name && <a href={links.profile}>{texts.changeInProfile}</a>}
+        </>,
+        notes,
+      )}
+      {(isWanted || isOn) && templates.length > 0 && (
+        <Stage templates={templates} visitor={visitor} isShown={isOn} />
+      )}
+    </>
+  );
+}
+
+const NoteButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button
+    type="button"
+    className="text-accent underline underline-offset-4 hover:text-ink"
+    onClick={onClick}
+  >
+    {label}
+  </button>
+);
