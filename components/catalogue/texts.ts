@@ -82,6 +82,7 @@ export const detailTexts = {
   onPhone: "On a phone",
   otherPalette: "In another palette",
   similar: "Similar presets",
+  compareSimilar: (preset: string) => `Compare ${preset} with these`,
   view: (preset: string, view: string) => `${preset}: ${view.toLowerCase()}`,
   liveView: (preset: string, view: string) => `${preset}, live: ${view.toLowerCase()}`,
   reviews: (count: number) => (count === 1 ? "1 review" : `${count} reviews`),

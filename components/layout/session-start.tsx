@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { sessionStore } from "@/lib/browser-storage";
+import { localStore, sessionStore } from "@/lib/browser-storage";
 import { draftedTemplates } from "@/lib/content/draft-index";
 import { startSession, useVisitor, watchSession } from "@/lib/sessions/client";
 
 /** Validates the stored session once per page load, then follows logins and logouts of other tabs. */
 export function SessionStart() {
-  const email = useVisitor().user?.email;
+  const { status, user } = useVisitor();
+  const email = user?.email;
   useEffect(() => {
     void startSession();
     return watchSession();
@@ -17,6 +18,12 @@ export function SessionStart() {
     syncColors(email).catch(ignore);
     syncDrafts(email).catch(ignore);
   }, [email]);
+  useEffect(() => {
+    // Of a guest there is something to do only where a customer left something.
+    if (status === "customer" || (status === "guest" && localStore.read("saved"))) {
+      syncSaved(email).catch(ignore);
+    }
+  }, [status, email]);
   return null;
 }
 
@@ -26,6 +33,9 @@ const ignore = () => {
 
 const syncColors = (email: string) =>
   import("@/lib/accounts/sync-palette").then(({ syncPalette }) => syncPalette(email));
+
+const syncSaved = (email = "") =>
+  import("@/lib/saved/client-changes").then((changes) => changes.syncSaved(email));
 
 const syncedKey = "drafts-of";
 
