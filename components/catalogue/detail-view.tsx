@@ -1,13 +1,12 @@
 import { ExternalLink, MonitorSmartphone, PencilLine } from "lucide-react";
 import { CartButton } from "@/components/cart/cart-button";
 import { CompareBar } from "@/components/compare/compare-bar";
-import { CompareButton } from "@/components/compare/compare-button";
 import { MeasuredFigures } from "@/components/delivery/measured-figures";
 import { WhatYouGet } from "@/components/delivery/what-you-get";
+import { MarkButton } from "@/components/marks/mark-button";
 import { liveFrameSize } from "@/components/palette/live-frame-size";
 import { LivePicture } from "@/components/palette/live-picture";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
-import { SaveButton } from "@/components/saved/save-button";
 import { SeenMark } from "@/components/saved/seen-mark";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -33,8 +32,6 @@ const views = [
   { label: texts.onPhone, screen: "phone" },
   { label: texts.otherPalette, screen: null },
 ] as const;
-
-const toggle = `${button("secondary", "medium")} toggle grow`;
 
 interface DetailViewProps {
   preset: Preset;
@@ -107,8 +104,8 @@ export function DetailView({ preset, similar }: DetailViewProps) {
               <MyColorsButton className="grow" />
             </div>
             <div className="flex gap-3">
-              <CompareButton id={preset.id} name={preset.name} className={toggle} hasText />
-              <SaveButton id={preset.id} name={preset.name} className={toggle} hasText />
+              <MarkButton mark="compared" id={preset.id} name={preset.name} hasText />
+              <MarkButton mark="saved" id={preset.id} name={preset.name} hasText />
             </div>
           </div>
         </div>

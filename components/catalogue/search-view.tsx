@@ -9,7 +9,8 @@ import type { CardPreset } from "./card-preset";
 import { PresetActions } from "./preset-actions";
 import { PresetCard } from "./preset-card";
 import { SearchField } from "./search-field";
-import { searchTexts, shopTexts } from "./texts";
+import { searchResultTexts as searchTexts } from "./search-texts";
+import { shopTexts } from "./texts";
 
 interface SearchViewProps {
   words: string;

@@ -27,7 +27,7 @@ export function ChosenPresets() {
           </li>
         ))}
       </ul>
-      <div className="flex shrink-0 gap-2">
+      <div className="flex shrink-0 gap-2 max-sm:w-full max-sm:justify-between">
         <button
           type="button"
           onClick={() => storeChoices([])}

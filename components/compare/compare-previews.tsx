@@ -45,7 +45,7 @@ export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
           {screenNames.map((it) => (
             <label
               key={it}
-              className="flex h-9 cursor-pointer items-center rounded-control px-3 text-sm has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-checked:text-accent-ink"
+              className="relative flex h-9 items-center rounded-control px-3 text-sm has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-checked:text-accent-ink"
             >
               <input
                 type="radio"
@@ -53,7 +53,7 @@ export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
                 value={it}
                 checked={it === screen}
                 onChange={() => setChosen(it)}
-                className="sr-only"
+                className="absolute inset-0 cursor-pointer opacity-0"
               />
               {screens[it].name}
             </label>

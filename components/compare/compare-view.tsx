@@ -7,7 +7,7 @@ import { maxCompared } from "@/lib/compare/rules";
 import { links } from "@/lib/links";
 import { CompareBar } from "./compare-bar";
 import { ComparePreviews } from "./compare-previews";
-import { CompareTable } from "./compare-table";
+import { CompareTables } from "./compare-tables";
 import { FollowChoices } from "./follow-choices";
 import { compareTexts as texts } from "./texts";
 
@@ -35,7 +35,7 @@ export function CompareView({ presets, similar }: CompareViewProps) {
           image: images[0] ?? "/brand/mark.svg",
         }))}
       />
-      <CompareTable presets={presets} />
+      <CompareTables presets={presets} />
       {presets.length < maxCompared && <Another presets={presets} similar={similar} />}
       <FollowChoices choices={choices} />
     </div>

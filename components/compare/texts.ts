@@ -1,11 +1,3 @@
-/** Apart from the other texts, because pages with cards load these. */
-export const compareButtonTexts = {
-  compare: "Compare",
-  ofPreset: (preset: string) => `Compare ${preset}`,
-  full: "Three at most",
-  fullText: "Please take one of the three away before you choose another.",
-};
-
 export const compareBarTexts = {
   label: "Chosen to compare",
   remove: (preset: string) => `Do not compare ${preset}`,
@@ -24,7 +16,6 @@ export const compareTexts = {
   empty: "Nothing is chosen yet",
   emptyHint: "Choose up to three presets with Compare, on their cards or pages.",
   toShop: "See all presets",
-  orBegin: "Or begin with these",
   tooMany: "Three at most",
   tooManyHint: (names: string) =>
     `More do not fit beside each other. These are the first: ${names}.`,
@@ -40,16 +31,16 @@ export const compareTexts = {
   remove: "Remove",
   ofPreset: (preset: string) => ` of ${preset}`,
   preset: (preset: string) => ` ${preset}`,
-  caption: "What they are, cost and include",
   price: "Price",
   withDeployment: "With deployment",
   deploymentOf: (base: string, each: string) => `${base} once and ${each} for the template`,
   rating: "Rated",
   notRated: "Not rated yet",
+  facts: "What they are, cost and include",
   measured: "Measured",
+  measuredIntro: "The downloaded sites, by axe and, of 100 points, by Lighthouse on a slow phone.",
   measuredOn: "Measured on",
   notMeasured: "Not measured",
   notSold: "No longer sold",
   another: "Add another",
-  anotherHint: "Similar ones are:",
 };

@@ -20,7 +20,7 @@ export function OwnDrafts({ owner }: { owner: string }) {
   return (
     <section aria-labelledby="own-drafts" className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="own-drafts" className="text-2xl">
+        <h2 id="own-drafts" className="text-xl">
           {texts.drafts}
         </h2>
         <Link

@@ -1,12 +1,12 @@
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { PresetActions } from "@/components/catalogue/preset-actions";
 import { PresetCard } from "@/components/catalogue/preset-card";
+import { MarkButton } from "@/components/marks/mark-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { maxCompared } from "@/lib/compare/rules";
 import { links } from "@/lib/links";
-import { SaveButton } from "./save-button";
 import { savedTexts as texts } from "./texts";
 
 const cardSizes =
@@ -18,7 +18,7 @@ export function SavedPresets({ presets }: { presets: Preset[] }) {
   return (
     <section aria-labelledby="saved-presets" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="saved-presets" className="text-2xl">
+        <h2 id="saved-presets" className="text-xl">
           {texts.saved}
         </h2>
         {onSale.length > 1 && (
@@ -64,6 +64,6 @@ const Actions = ({ preset: { id, name } }: { preset: Preset }) => (
 const NotSold = ({ preset: { id, name } }: { preset: Preset }) => (
   <div className="flex items-center justify-between gap-2">
     <p className="label text-ink-soft">{texts.notSold}</p>
-    <SaveButton id={id} name={name} className="button button-secondary toggle size-9 shrink-0" />
+    <MarkButton mark="saved" id={id} name={name} />
   </div>
 );

@@ -39,8 +39,11 @@ function Lists({ owner }: { owner: string }) {
   const presets = usePresets([...new Set([...shown, ...seen])], fail);
 
   useEffect(() => {
-    // What another device saved is a pleasant extra.
-    if (owner) refreshSaved(owner).catch(() => {});
+    if (!owner) return;
+    // Without it, this device's list is shown.
+    refreshSaved(owner)
+      .then(setShown)
+      .catch(() => {});
   }, [owner]);
   useEffect(() => {
     setShown((before) => [...saved.filter((id) => !before.includes(id)), ...before]);

@@ -15,7 +15,7 @@ export function SeenPresets({ presets, onForget }: SeenPresetsProps) {
   return (
     <section aria-labelledby="seen" className="mt-14">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="seen" className="text-2xl">
+        <h2 id="seen" className="text-xl">
           {texts.seen}
         </h2>
         {presets.length > 0 && (

@@ -121,7 +121,7 @@ const domainLayers = [
   ["invoices", "payments", "seo"],
   ["email"],
   ["accounts", "cart", "contact", "customers", "health", "reviews", "saved", "staff"],
-  ["checkout", "delivery"],
+  ["checkout", "delivery", "marks"],
   ["sites"],
   ["domains"],
   ["messages"],

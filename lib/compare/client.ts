@@ -15,7 +15,7 @@ let stored: string | null = null;
 let choices = none;
 
 /** Parsed once for each stored value: React compares what it reads by identity. */
-function readChoices(): Choice[] {
+export function readChoices(): Choice[] {
   const json = localStore.read(key);
   if (json !== stored) {
     stored = json;
@@ -24,7 +24,7 @@ function readChoices(): Choice[] {
   return choices;
 }
 
-function subscribe(notify: () => void) {
+export function onChoices(notify: () => void): () => void {
   addEventListener("storage", notify);
   addEventListener(changeEvent, notify);
   return () => {
@@ -34,7 +34,7 @@ function subscribe(notify: () => void) {
 }
 
 /** The presets to compare that were chosen on this device. */
-export const useChoices = (): Choice[] => useSyncExternalStore(subscribe, readChoices, () => none);
+export const useChoices = (): Choice[] => useSyncExternalStore(onChoices, readChoices, () => none);
 
 export function storeChoices(next: Choice[]): void {
   localStore.writeJson(key, next.length > 0 ? next : null);

@@ -3,6 +3,9 @@ import { isId } from "../ids";
 /** As many as fit beside each other. */
 export const maxCompared = 3;
 
+export const comparisonIsFull =
+  "Three presets fit beside each other. Please take one of them away before you choose another.";
+
 /** Longer addresses are none of a comparison, whatever is in them. */
 const maxSegments = 12;
 

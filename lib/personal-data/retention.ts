@@ -4,7 +4,7 @@ import { keptYears as auditYears, fullAddressDays } from "../audit/rules";
 import { keptYears as contactYears } from "../contact/rules";
 import { keptDays as messageDays } from "../messages/rules";
 import { unusedDays } from "../pictures/rules";
-import { maxSeen } from "../saved/rules";
+import { maxSeen } from "../saved/limits";
 import { sessionLifetimes } from "../sessions/rules";
 import { keptVersions } from "../sites/rules";
 import { keptDays as visitDays } from "../sites/visits/rules";

@@ -6,14 +6,8 @@ import { callApi } from "@/lib/http/client";
 import { shopState } from "@/lib/state/client";
 import { ownPresets, readStored, store } from "./client-device";
 import { deleteSaved, deleteSeen, getSaved, postSaved } from "./endpoints";
-import {
-  maxSaved,
-  nothingSaved,
-  type SavedPresets,
-  savedIsFull,
-  withFirst,
-  without,
-} from "./rules";
+import { maxSaved } from "./limits";
+import { nothingSaved, type SavedPresets, savedIsFull, withFirst, without } from "./rules";
 
 /** The account whose list this tab has fetched. */
 const syncedKey = "saved-of";

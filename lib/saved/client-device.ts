@@ -3,28 +3,29 @@
 import { localStore } from "@/lib/browser-storage";
 import { shopState, subscribe } from "@/lib/state/client";
 import { nothingSaved, parseStored, type StoredPresets } from "./rules";
+import { seenKey } from "./seen";
 
 const key = "saved";
 
 /** Dispatched on the page that changed the list; other tabs get a `storage` event. */
 const changeEvent = "saved";
 
-let json: string | null = null;
-let parsed = parseStored(null);
+let read: (string | null)[] = [];
+let parsed = parseStored(null, null);
 
 /** What this device has, whoever's it is; the same object as long as it stays the same. */
 export function readStored(): StoredPresets {
-  const stored = localStore.read(key);
-  if (stored !== json) {
-    json = stored;
-    parsed = parseStored(stored);
+  const [saved, seen] = [localStore.read(key), localStore.read(seenKey)];
+  if (saved !== read[0] || seen !== read[1]) {
+    read = [saved, seen];
+    parsed = parseStored(saved, seen);
   }
   return parsed;
 }
 
-export function store(next: StoredPresets): void {
-  const isEmpty = next.saved.length + next.seen.length === 0 && !next.owner;
-  localStore.writeJson(key, isEmpty ? null : next);
+export function store({ owner, saved, seen }: StoredPresets): void {
+  localStore.writeJson(key, saved.length > 0 || owner ? { owner, saved } : null);
+  localStore.write(seenKey, seen.join() || null);
   dispatchEvent(new Event(changeEvent));
 }
 

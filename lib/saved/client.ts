@@ -1,9 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { shopState } from "@/lib/state/client";
-import { noPresets, onPresets, ownPresets, store } from "./client-device";
-import { maxSeen, type StoredPresets, withFirst } from "./rules";
+import { noPresets, onPresets, ownPresets } from "./client-device";
+import type { StoredPresets } from "./rules";
 
 // Loaded on demand: with their zod schemas, the requests are larger than the buttons.
 const changes = () => import("./client-changes");
@@ -23,19 +22,8 @@ export async function changeSaved(id: number, isSaved: boolean): Promise<void> {
 
 export const forgetSeen = async (): Promise<void> => (await changes()).forgetSeen();
 
-/** Fetches a customer's list again. */
-export const refreshSaved = async (email: string): Promise<void> =>
-  (await changes()).syncSaved(email, true);
-
-/** Notes that the page of a preset was looked at. */
-export function recordSeen(id: number): void {
-  const presets = ownPresets();
-  const { user } = shopState();
-  store({ ...presets, seen: withFirst(presets.seen, id, maxSeen) });
-  if (!user) return;
-  changes()
-    .then((it) => it.sendSeen(id))
-    .catch(() => {
-      // This device has it, and sends it no more: it is only the last page that somebody looked at.
-    });
+/** Fetches a customer's list again, and returns what is saved. */
+export async function refreshSaved(email: string): Promise<number[]> {
+  await (await changes()).syncSaved(email, true);
+  return ownPresets().saved;
 }

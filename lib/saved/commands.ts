@@ -4,8 +4,9 @@ import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { savedPresets, seenPresets } from "@/db/schema/saved";
+import { maxSaved } from "./limits";
 import { listSaved } from "./queries";
-import { maxSaved, type SavedPresets } from "./rules";
+import type { SavedPresets } from "./rules";
 
 /** Changes of one customer come one after the other, so that the limits are exact. Returns what is there then. */
 const changeSaved = (

@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { maxSaved } from "./rules";
+import { maxSaved } from "./limits";
 import { newSaved, savedParam, savedPresets } from "./schemas";
 
 const common = {

@@ -2,7 +2,8 @@ import "server-only";
 import { desc, eq } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { savedPresets, seenPresets } from "@/db/schema/saved";
-import { maxSaved, maxSeen, type SavedPresets } from "./rules";
+import { maxSaved, maxSeen } from "./limits";
+import type { SavedPresets } from "./rules";
 
 /** What a customer saved and looked at last, also what is no longer sold. */
 export async function listSaved(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { brokenValues } from "@/e2e/fixtures/broken-values";
-import { maxSaved, maxSeen, parseStored, withFirst } from "./rules";
+import { maxSaved, maxSeen } from "./limits";
+import { parseStored, withFirst } from "./rules";
 
 test("what is saved again comes first, and only once", () => {
   expect(withFirst([3, 2, 1], 2, 5)).toEqual([2, 3, 1]);
@@ -8,17 +9,19 @@ test("what is saved again comes first, and only once", () => {
 });
 
 test("what is stored comes back", () => {
-  const stored = { owner: "ann@example.com", saved: [3, 1], seen: [2] };
-  expect(parseStored(JSON.stringify(stored))).toEqual(stored);
+  const stored = { owner: "ann@example.com", saved: [3, 1] };
+  expect(parseStored(JSON.stringify(stored), "2,1")).toEqual({ ...stored, seen: [2, 1] });
 });
 
 test("of what is stored, invalid ids, doubles and too many are left out", () => {
   const many = Array.from({ length: 200 }, (_, n) => n + 1);
-  const json = JSON.stringify({ saved: [3, "1", 3, 0, null, 1.5, 2], seen: many });
-  expect(parseStored(json)).toEqual({ owner: "", saved: [3, 2], seen: many.slice(0, maxSeen) });
-  expect(parseStored(JSON.stringify({ saved: many })).saved).toHaveLength(maxSaved);
+  const json = JSON.stringify({ saved: [3, "1", 3, 0, null, 1.5, 2] });
+  expect(parseStored(json, "5,5,x,,-1,1.5,4")).toEqual({ owner: "", saved: [3, 2], seen: [5, 4] });
+  const full = parseStored(JSON.stringify({ saved: many }), many.join());
+  expect(full).toMatchObject({ saved: many.slice(0, maxSaved), seen: many.slice(0, maxSeen) });
 });
 
 test.each([null, ...brokenValues])("the stored value %j has nothing", (value) => {
-  expect(parseStored(value)).toMatchObject({ saved: [], seen: [] });
+  expect(parseStored(value, null)).toMatchObject({ saved: [], seen: [] });
+  expect(parseStored(null, value)).toMatchObject({ saved: [], seen: [] });
 });

@@ -1,4 +1,5 @@
 import { isId } from "../ids";
+import { maxSaved, maxSeen } from "./limits";
 
 /** Presets that a visitor wants to find again, by id: the last one first. */
 export interface SavedPresets {
@@ -14,9 +15,6 @@ export interface StoredPresets extends SavedPresets {
   owner: string;
 }
 
-export const maxSaved = 100;
-export const maxSeen = 12;
-
 export const savedIsFull = `You have saved ${maxSaved} presets. Please take one away before you save another.`;
 
 export const nothingSaved = { saved: [], seen: [] } satisfies SavedPresets;
@@ -31,17 +29,21 @@ export const withFirst = (ids: readonly number[], id: number, max: number): numb
 const parseIds = (value: unknown, max: number): number[] =>
   Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, max) : [];
 
-/** Without what is invalid or too much: other scripts and people can write there, too. */
-export function parseStored(json: string | null): StoredPresets {
+/**
+ * What a device has under its two keys, without what is invalid or too much: other scripts and people can write
+ * there, too.
+ */
+export function parseStored(json: string | null, seenIds: string | null): StoredPresets {
+  const seen = parseIds((seenIds ?? "").split(",").map(Number), maxSeen);
   try {
     const value: Partial<Record<keyof StoredPresets, unknown>> = Object(JSON.parse(json ?? "0"));
-    const { owner, saved, seen } = value;
+    const { owner, saved } = value;
     return {
       owner: typeof owner === "string" ? owner : "",
       saved: parseIds(saved, maxSaved),
-      seen: parseIds(seen, maxSeen),
+      seen,
     };
   } catch {
-    return { owner: "", ...nothingSaved };
+    return { owner: "", saved: [], seen };
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idInBody, idParam } from "../id-schemas";
-import { maxSaved, maxSeen } from "./rules";
+import { maxSaved, maxSeen } from "./limits";
 
 const idsUpTo = (max: number) =>
   z

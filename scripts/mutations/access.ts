@@ -278,13 +278,6 @@ export const accessMutations: Mutation[] = [
     test: "app/api/share/share.test.ts",
   },
   {
-    name: "a saved preset is taken away by its customer only",
-    file: "lib/saved/commands.ts",
-    original: "and(eq(savedPresets.userId, userId), eq(savedPresets.presetId, presetId))",
-    mutated: "eq(savedPresets.presetId, presetId)",
-    test: "app/api/saved/saved.test.ts",
-  },
-  {
     name: "a shared copy shows its customer's own pictures only",
     file: "lib/sharing/commands.ts",
     original: "await requireOwnPictures(userId, document);",

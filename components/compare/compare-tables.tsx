@@ -84,35 +84,64 @@ function measuredRows(presets: Preset[]): Row[] {
   }));
 }
 
-/** The presets as a table: complete in the HTML, for whoever has no script, and for those who listen. */
-export function CompareTable({ presets }: { presets: Preset[] }) {
+interface TableProps {
+  presets: Preset[];
+  rows: Row[];
+  title: string;
+  intro?: string;
+}
+
+function Table({ presets, rows, title, intro }: TableProps) {
   return (
-    <table className="compare-table mt-10">
-      <caption className="sr-only">{texts.caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          {presets.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {[...factRows(presets), ...measuredRows(presets)].map(({ name, values }) => (
-        // Each name stands above its values, so that a phone has the whole width for them.
-        <tbody key={name}>
+    <div className="mt-10 overflow-x-clip">
+      <table className="compare-table">
+        <caption className={intro ? "pb-4 text-left" : "sr-only"}>
+          <span className="font-display font-semibold text-xl">{title}</span>
+          {intro && note(intro)}
+        </caption>
+        <thead className="sr-only">
           <tr>
-            <th scope="rowgroup" colSpan={presets.length} className="label text-ink-soft">
-              {name}
-            </th>
-          </tr>
-          <tr>
-            {values.map((value, column) => (
-              <td key={presets[column]?.id}>{value}</td>
+            {presets.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {rows.map(({ name, values }) => (
+          // Each name stands above its values, so that a phone has the whole width for them.
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={presets.length} className="label text-ink-soft">
+                {name}
+              </th>
+            </tr>
+            <tr>
+              {values.map((value, column) => (
+                <td key={presets[column]?.id}>{value}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** The presets as tables: complete in the HTML, for whoever has no script, and for those who listen. */
+export function CompareTables({ presets }: { presets: Preset[] }) {
+  const measured = measuredRows(presets);
+  return (
+    <>
+      <Table presets={presets} rows={factRows(presets)} title={texts.facts} />
+      {measured.length > 0 && (
+        <Table
+          presets={presets}
+          rows={measured}
+          title={texts.measured}
+          intro={texts.measuredIntro}
+        />
+      )}
+    </>
   );
 }
