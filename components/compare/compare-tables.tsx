@@ -4,7 +4,7 @@ import { Rating } from "@/components/catalogue/rating";
 import { specificationTexts } from "@/components/catalogue/texts";
 import { measuredFacts, measuredScores } from "@/components/delivery/measured-rows";
 import { cartTotals, deploymentBaseCents, deploymentPerPresetCents } from "@/lib/cart/rules";
-import { categoryText, templateSlugOf } from "@/lib/catalogue/rules";
+import { categoryText } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { formatDay } from "@/lib/dates";
 import { measuredOf } from "@/lib/delivery/measured";
@@ -69,7 +69,7 @@ const factRows = (presets: Preset[]): Row[] => [
 
 /** Rows of what was measured of any of them. */
 function measuredRows(presets: Preset[]): Row[] {
-  const measured = presets.map(({ name }) => measuredOf(templateSlugOf(name)));
+  const measured = presets.map(({ url }) => measuredOf(url.replace("/preview/", "")));
   const [sample] = measured.flatMap((it) => it ?? []);
   if (!sample) return [];
   const rowsOf = (it: typeof sample) => [
@@ -99,10 +99,10 @@ function Table({ presets, rows, title, intro }: TableProps) {
           <span className="font-display font-semibold text-xl">{title}</span>
           {intro && note(intro)}
         </caption>
-        <thead className="sr-only">
+        <thead>
           <tr>
             {presets.map(({ id, name }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" className="font-display font-semibold text-lg leading-tight">
                 {name}
               </th>
             ))}

@@ -30,8 +30,9 @@ async function knownIds(tx: Transaction, ids: number[]): Promise<number[]> {
   return [...new Set(ids)].filter((id) => known.has(id));
 }
 
-/** The first is the last one, so that it is a little later than the others. */
-const momentOf = (index: number) => sql<Date>`clock_timestamp() - ${index} * interval '1 ms'`;
+/** Of several at once the first is the last one, so that it is a little later than the others. */
+const momentOf = (index: number) =>
+  sql<Date>`statement_timestamp() - ${index} * interval '1 microsecond'`;
 
 async function addSaved(tx: Transaction, userId: number, ids: number[]) {
   const { saved } = await listSaved(userId, tx);
