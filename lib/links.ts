@@ -20,6 +20,8 @@ export const links = {
   sitePicture: (license: string, which: number | "draft") =>
     `/purchases/${license}/picture/${which}`,
   drafts: "/drafts",
+  saved: "/saved",
+  compare: (ids: readonly number[]) => ["/compare", ...ids].join("/"),
   preview: (slug: string) => `/preview/${slug}`,
   editor: (slug: string) => `/preview/${slug}/edit`,
   /** The editor with its check open. */

@@ -146,6 +146,7 @@ import {
   postExportFile,
 } from "./personal-data/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
+import { deleteSaved, deleteSeen, getSaved, postSaved } from "./saved/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
 import {
@@ -216,6 +217,11 @@ export const tags: readonly Tag[] = [
     name: "Cart",
     description: "The cart of a customer",
     operations: { getCart, postCart, deleteCart },
+  },
+  {
+    name: "Saved presets",
+    description: "What a customer saved, and looked at last",
+    operations: { getSaved, postSaved, deleteSaved, deleteSeen },
   },
   {
     name: "Orders",

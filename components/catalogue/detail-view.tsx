@@ -1,14 +1,18 @@
 import { ExternalLink, MonitorSmartphone, PencilLine } from "lucide-react";
 import { CartButton } from "@/components/cart/cart-button";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { MeasuredFigures } from "@/components/delivery/measured-figures";
 import { WhatYouGet } from "@/components/delivery/what-you-get";
+import { MarkButton } from "@/components/marks/mark-button";
 import { liveFrameSize } from "@/components/palette/live-frame-size";
 import { LivePicture } from "@/components/palette/live-picture";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
+import { SeenMark } from "@/components/saved/seen-mark";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { categoryText } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
+import { maxCompared } from "@/lib/compare/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { barePath } from "@/lib/preview/bare-path";
@@ -101,6 +105,10 @@ export function DetailView({ preset, similar }: DetailViewProps) {
               )}
               <MyColorsButton className="grow" />
             </div>
+            <div className="flex gap-3">
+              <MarkButton mark="compared" id={preset.id} name={preset.name} hasText />
+              <MarkButton mark="saved" id={preset.id} name={preset.name} hasText />
+            </div>
           </div>
         </div>
         <ul className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -141,9 +149,18 @@ export function DetailView({ preset, similar }: DetailViewProps) {
       <Reviews preset={preset} />
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="section pb-0">
-          <h2 id="similar" className="text-2xl">
-            {texts.similar}
-          </h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+            <h2 id="similar" className="text-2xl">
+              {texts.similar}
+            </h2>
+            <IntentLink
+              href={links.compare([preset, ...similar].slice(0, maxCompared).map(({ id }) => id))}
+              rel="nofollow"
+              className="text-accent underline underline-offset-4"
+            >
+              {texts.compareSimilar(preset.name)}
+            </IntentLink>
+          </div>
           <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {similar.map((it) => (
               <li key={it.id}>
@@ -156,6 +173,8 @@ export function DetailView({ preset, similar }: DetailViewProps) {
           </ul>
         </section>
       )}
+      <SeenMark id={preset.id} />
+      <CompareBar />
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import { CartButton } from "@/components/cart/cart-button";
 import type { CardPreset } from "./card-preset";
+import { PresetActions } from "./preset-actions";
 import { PresetCard } from "./preset-card";
 
 /** Two cards a row; the first row is above the fold and loads eagerly. */
@@ -11,7 +11,7 @@ export function PresetGrid({ presets }: { presets: CardPreset[] }) {
           <PresetCard
             preset={preset}
             isEager={index < 2}
-            action={<CartButton id={preset.id} name={preset.name} size="medium" isOneOfMany />}
+            action={<PresetActions id={preset.id} name={preset.name} />}
           />
         </li>
       ))}

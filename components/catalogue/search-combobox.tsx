@@ -15,8 +15,8 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { searchHref, tidySearch } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
 import { cardPreset } from "./card-preset";
+import { searchResultTexts as texts } from "./search-texts";
 import { SuggestedPreset } from "./suggested-preset";
-import { searchTexts as texts } from "./texts";
 
 export interface SearchComboboxProps {
   /** The input whose place this one takes. */

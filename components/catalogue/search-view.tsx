@@ -1,4 +1,4 @@
-import { CartButton } from "@/components/cart/cart-button";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { button } from "@/components/ui/button";
@@ -6,9 +6,11 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { maxSearchLength } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
 import type { CardPreset } from "./card-preset";
+import { PresetActions } from "./preset-actions";
 import { PresetCard } from "./preset-card";
 import { SearchField } from "./search-field";
-import { searchTexts, shopTexts } from "./texts";
+import { searchResultTexts as searchTexts } from "./search-texts";
+import { shopTexts } from "./texts";
 
 interface SearchViewProps {
   words: string;
@@ -44,9 +46,7 @@ export function SearchView({ words, presets, total }: SearchViewProps) {
                   preset={preset}
                   sizes={cardSizes}
                   isEager={index < 3}
-                  action={
-                    <CartButton id={preset.id} name={preset.name} size="medium" isOneOfMany />
-                  }
+                  action={<PresetActions id={preset.id} name={preset.name} />}
                 />
               </li>
             ))}
@@ -55,6 +55,7 @@ export function SearchView({ words, presets, total }: SearchViewProps) {
       ) : (
         <Nothing words={words} />
       )}
+      <CompareBar />
     </div>
   );
 }

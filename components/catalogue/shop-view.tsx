@@ -1,4 +1,5 @@
 import { AddAllButton } from "@/components/cart/add-all-button";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { button } from "@/components/ui/button";
@@ -67,6 +68,7 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
           )}
         </section>
       </div>
+      <CompareBar />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
+import { contactButtonTexts } from "@/components/contact/button-texts";
 import { ContactButton } from "@/components/contact/contact-button";
-import { contactTexts } from "@/components/contact/texts";
 import { MessagePage } from "@/components/layout/message-page";
 import type { PaymentOutcome } from "@/lib/checkout/schemas";
 import { links } from "@/lib/links";
@@ -32,7 +32,7 @@ const actions: Record<PaymentOutcome, { label: string; href: string }> = {
 export function OutcomeView({ outcome }: { outcome: PaymentOutcome }) {
   return (
     <MessagePage picture={pictures[outcome]} action={actions[outcome]} {...texts.outcomes[outcome]}>
-      {outcome === "unknown" && <ContactButton label={contactTexts.talkToUs} />}
+      {outcome === "unknown" && <ContactButton label={contactButtonTexts.talkToUs} />}
     </MessagePage>
   );
 }

@@ -8,6 +8,7 @@ import { TextArea, TextField } from "@/components/ui/field";
 import { sendContact } from "@/lib/contact/client";
 import { type ContactForm, contactMissing, contactSchema } from "@/lib/contact/schemas";
 import { ShopError } from "@/lib/errors";
+import { contactButtonTexts } from "./button-texts";
 import { contactTexts } from "./texts";
 
 interface ContactDialogProps {
@@ -20,7 +21,7 @@ export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={contactTexts.talkToUs}
+      title={contactButtonTexts.talkToUs}
       description={contactTexts.description}
       form={(onSent) => <Form onSent={onSent} />}
       sent={{

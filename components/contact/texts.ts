@@ -1,5 +1,4 @@
 export const contactTexts = {
-  talkToUs: "Talk to us",
   description: "A person reads every message and answers by e-mail.",
   sent: "Message sent to our staff. We'll be contacting you soon!",
   backToShop: "Back to the shop",

@@ -1,6 +1,6 @@
 import { SearchField } from "@/components/catalogue/search-field";
+import { contactButtonTexts } from "@/components/contact/button-texts";
 import { ContactButton } from "@/components/contact/contact-button";
-import { contactTexts } from "@/components/contact/texts";
 import { SwatchFan } from "@/components/illustrations/swatch-fan";
 import { triedTemplates } from "@/components/try-on/tried-template";
 import { TryOn } from "@/components/try-on/try-on";
@@ -22,7 +22,7 @@ export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
             <IntentLink href={links.shop} className={button()}>
               {texts.shop}
             </IntentLink>
-            <ContactButton label={contactTexts.talkToUs} look="secondary" />
+            <ContactButton label={contactButtonTexts.talkToUs} look="secondary" />
           </div>
           <SearchField className="mt-6 max-w-[26rem]" />
         </div>

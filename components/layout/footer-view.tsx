@@ -1,7 +1,7 @@
 "use client";
 
+import { contactButtonTexts } from "@/components/contact/button-texts";
 import { ContactButton } from "@/components/contact/contact-button";
-import { contactTexts } from "@/components/contact/texts";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import type { site as shop } from "@/lib/site";
@@ -77,7 +77,7 @@ export function FooterView({ site, year }: FooterViewProps) {
             <p className="text-ink-soft">{site.address.slice(1).join(", ")}</p>
           </address>
           <ContactButton
-            label={contactTexts.talkToUs}
+            label={contactButtonTexts.talkToUs}
             className="mt-4"
             look="secondary"
             size="medium"

@@ -1,38 +1,25 @@
 "use client";
 
 import { useEffect } from "react";
-import { sessionStore } from "@/lib/browser-storage";
-import { draftedTemplates } from "@/lib/content/draft-index";
+import { localStore } from "@/lib/browser-storage";
 import { startSession, useVisitor, watchSession } from "@/lib/sessions/client";
 
 /** Validates the stored session once per page load, then follows logins and logouts of other tabs. */
 export function SessionStart() {
-  const email = useVisitor().user?.email;
+  const { status, user } = useVisitor();
+  const email = user?.email ?? "";
   useEffect(() => {
     void startSession();
     return watchSession();
   }, []);
   useEffect(() => {
-    if (!email) return;
-    syncColors(email).catch(ignore);
-    syncDrafts(email).catch(ignore);
-  }, [email]);
+    // A guest's device has something to forget only where something is saved.
+    if (status === "unknown" || !(email || localStore.read("saved"))) return;
+    import("./sync-visitor")
+      .then(({ syncVisitor }) => syncVisitor(email))
+      .catch(() => {
+        // The next page load tries again.
+      });
+  }, [status, email]);
   return null;
-}
-
-const ignore = () => {
-  // The next page load tries again.
-};
-
-const syncColors = (email: string) =>
-  import("@/lib/accounts/sync-palette").then(({ syncPalette }) => syncPalette(email));
-
-const syncedKey = "drafts-of";
-
-/** Once in a tab, and whenever a guest's drafts wait for their account. */
-async function syncDrafts(email: string) {
-  if (sessionStore.read(syncedKey) === email && draftedTemplates("").length === 0) return;
-  const { syncDrafts: sync } = await import("@/components/drafts/sync");
-  await sync(email);
-  sessionStore.write(syncedKey, email);
 }

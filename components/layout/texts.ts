@@ -23,6 +23,7 @@ export const accountMenuTexts = {
   profile: "Profile",
   purchases: "Purchases",
   drafts: "Your drafts",
+  saved: "Saved",
   adminPanel: "Admin Panel",
   logOut: "Log Out",
   areYouSure: "Are you sure?",

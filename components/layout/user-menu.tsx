@@ -59,6 +59,7 @@ function GuestItems() {
     <>
       <MenuLink href={links.login} label={texts.login} />
       <MenuLink href={links.register} label={texts.register} />
+      <MenuLink href={links.saved} label={texts.saved} />
       <GuestDraftsLink />
     </>
   );
@@ -72,6 +73,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
       </p>
       <MenuLink href={links.profile} label={texts.profile} />
       <MenuLink href={links.purchases} label={texts.purchases} />
+      <MenuLink href={links.saved} label={texts.saved} />
       <MenuLink href={links.drafts} label={texts.drafts} />
       <AdminLink email={email} admin={admin} />
       <button

@@ -4,7 +4,7 @@ import { Palette } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { showMyColors, useMyColors } from "@/lib/palette/client-my-colors";
-import { myColorsTexts } from "./texts";
+import { myColorsTexts } from "./my-colors-texts";
 
 /** Switches live previews on and off. Invisible until hydration: without script it does nothing. */
 export function MyColorsButton({ className = "" }: { className?: string }) {

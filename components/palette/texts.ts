@@ -7,11 +7,6 @@ export const colorPickerTexts = {
   text02: { label: ["Text ", "color ", "2"], title: "Text color 2" },
 } as const;
 
-export const myColorsTexts = {
-  label: "In my colors",
-  hint: "Shows the templates live, in the colors and the name you choose in any preview",
-};
-
 export const ownPictureTexts = {
   title: (name: string) => `Your own ${name}`,
 };

@@ -5,11 +5,21 @@ import { expect, test } from "../fixtures/test";
 
 /** All keys that the shop uses, by store. */
 const storageKeys = {
-  localStorage: ["token", "cart", "theme", "palette", "palette-owner", "brand", "deployment"],
-  sessionStorage: ["in-my-colors", "palette-of", "toolbar"],
+  localStorage: [
+    "token",
+    "cart",
+    "theme",
+    "palette",
+    "palette-owner",
+    "brand",
+    "deployment",
+    "saved",
+    "compare",
+  ],
+  sessionStorage: ["in-my-colors", "palette-of", "saved-of", "toolbar"],
 } as const;
 
-const paths = ["/", "/shop", `/detail/${sonic.id}`, "/cart", "/login"];
+const paths = ["/", "/shop", `/detail/${sonic.id}`, "/cart", "/saved", "/compare", "/login"];
 
 // A token with a valid format is sent to the server, which refuses it.
 test.use({ expectedErrors: [/status of 401/] });
@@ -35,7 +45,7 @@ test("broken values in all storage keys break no page", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 }), what).toBeVisible();
     await expectCartCount(page, "empty");
     const menu = await openAccountMenu(page);
-    await expect(menu.getByRole("link"), what).toHaveText(["Login", "Register"]);
+    await expect(menu.getByRole("link"), what).toHaveText(["Login", "Register", "Saved"]);
   }
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).click();

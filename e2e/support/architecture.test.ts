@@ -111,7 +111,7 @@ test("components reach no query and no command, except for the shape of an answe
  * checked where sessions are.
  */
 const domainLayers = [
-  ["brand", "csp", "palette", "preview", "state"],
+  ["brand", "compare", "csp", "palette", "preview", "state"],
   ["log+telemetry"],
   ["http+sessions+next-internals+audit+api-tokens"],
   ["jobs", "media"],
@@ -120,8 +120,11 @@ const domainLayers = [
   ["catalogue", "sharing"],
   ["invoices", "payments", "seo"],
   ["email"],
-  ["accounts", "bundles", "cart", "contact", "coupons", "customers", "health", "reviews", "staff"],
-  ["checkout", "delivery"],
+  [
+    ...["accounts", "bundles", "cart", "contact", "coupons", "customers", "health", "reviews"],
+    ...["saved", "staff"],
+  ],
+  ["checkout", "delivery", "marks"],
   ["sites"],
   ["domains"],
   ["messages", "agents"],

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import * as onePreset from "@/app/api/preset/[id]/route";
 import * as presets from "@/app/api/preset/route";
+import * as oneSaved from "@/app/api/saved/[id]/route";
+import * as saved from "@/app/api/saved/route";
 import * as bought from "@/app/api/shop/bought/route";
 import * as order from "@/app/api/shop/order/route";
 import { call, type Handler } from "./call";
 
 const routes: Record<string, object> = {
   "/api/preset": presets,
+  "/api/saved": saved,
   "/api/shop/order": order,
   "/api/shop/bought": bought,
 };
@@ -27,7 +30,8 @@ export function startNetwork() {
     vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
       const { pathname } = new URL(address, "https://shop.test");
       const { method = "GET" } = init;
-      const handlers = (routes[pathname] ?? onePreset) as Partial<Record<string, Handler>>;
+      const one = pathname.startsWith("/api/saved/") ? oneSaved : onePreset;
+      const handlers = (routes[pathname] ?? one) as Partial<Record<string, Handler>>;
       const handler = handlers[method];
       if (!handler) throw new TypeError("There is no such route.");
       const response = await network.intercept(method, pathname);

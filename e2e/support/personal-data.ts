@@ -12,6 +12,7 @@ import { siteMessages } from "@/db/schema/messages";
 import { idempotencyKeys } from "@/db/schema/payments";
 import { pictureFiles, pictureOwners, pictures } from "@/db/schema/pictures";
 import { refundRequests } from "@/db/schema/refunds";
+import { savedPresets, seenPresets } from "@/db/schema/saved";
 import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
 import { siteVisitDays } from "@/db/schema/visits";
@@ -58,6 +59,9 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   ]);
   await db.insert(recoveryCodes).values({ userId, codeHash: `code-${mark}` });
   await db.insert(cartItems).values({ userId, presetId: (await addPreset()).id });
+  const kept = { userId, presetId: (await addPreset()).id };
+  await db.insert(savedPresets).values({ ...kept, savedAt: new Date() });
+  await db.insert(seenPresets).values({ ...kept, seenAt: new Date() });
   await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: mark });
   const revision = await addRevision(customer, { document: { title: mark } });
   const copy = { template: "silent", brand: mark, document: { title: mark }, hash: mark };

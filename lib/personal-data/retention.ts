@@ -4,6 +4,7 @@ import { keptYears as auditYears, fullAddressDays } from "../audit/rules";
 import { keptYears as contactYears } from "../contact/rules";
 import { keptDays as messageDays } from "../messages/rules";
 import { unusedDays } from "../pictures/rules";
+import { maxSeen } from "../saved/limits";
 import { sessionLifetimes } from "../sessions/rules";
 import { keptVersions } from "../sites/rules";
 import { keptDays as visitDays } from "../sites/visits/rules";
@@ -80,6 +81,12 @@ export const retention = {
       ...["deployments", "deployment_events", "site_names", "site_takedowns", "site_versions"],
       ...["site_files", "site_visitors", "site_visit_days", "site_page_views", "site_referrals"],
     ],
+  },
+  saved: {
+    data: "The presets you saved, and those you looked at last",
+    kept: `Saved ones until you take them away; the last ${maxSeen} that you looked at, until you forget them`,
+    fate: { kind: "deleted" },
+    tables: ["saved_presets", "seen_presets"],
   },
   drafts: {
     data: "Your drafts, and copies of them that you shared",

@@ -198,4 +198,11 @@ export const accountMutations: Mutation[] = [
     mutated: "",
     test: "app/api/user/account/deletion/route.test.ts",
   },
+  {
+    name: "a saved preset is taken away by its customer only",
+    file: "lib/saved/commands.ts",
+    original: "and(eq(savedPresets.userId, userId), eq(savedPresets.presetId, presetId))",
+    mutated: "eq(savedPresets.presetId, presetId)",
+    test: "app/api/saved/saved.test.ts",
+  },
 ];

@@ -20,6 +20,7 @@ import { deleteLogosOf } from "@/lib/media/commands";
 import { deleteMessagesOf } from "@/lib/messages/commands/delete-old-messages";
 import { deletePicturesOf } from "@/lib/pictures/commands";
 import { makeReviewsAnonymous } from "@/lib/reviews/commands";
+import { deleteSavedOf } from "@/lib/saved/commands";
 import { deleteCopiesOf } from "@/lib/sharing/commands";
 import { deleteSitesOf, listSiteIds, takeAllOffline } from "@/lib/sites/commands/account-deletion";
 import { deleteInvitationsTo } from "@/lib/staff/commands";
@@ -62,6 +63,10 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
   },
   messages: async ({ userId }) => once(await deleteMessagesOf(await listSiteIds(userId)), 0),
   sites: async ({ userId }) => once(await deleteSitesOf(userId), 5),
+  saved: async ({ userId }) => {
+    await deleteSavedOf(userId);
+    return null;
+  },
   drafts: async ({ userId }) => {
     await deleteCopiesOf(userId);
     await deleteDraftsOf(userId);

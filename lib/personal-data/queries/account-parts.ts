@@ -7,6 +7,7 @@ import { presets } from "@/db/schema/catalogue";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { reviews } from "@/db/schema/reviews";
+import { savedPresets, seenPresets } from "@/db/schema/saved";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { listOwnApiTokens } from "@/lib/api-tokens/queries";
@@ -53,6 +54,25 @@ const readCart = (userId: number) =>
     .where(eq(cartItems.userId, userId))
     .orderBy(asc(cartItems.id));
 
+async function readSaved(userId: number) {
+  const db = database();
+  const [saved, seen] = await Promise.all([
+    db
+      .select({ presetId: presets.id, preset: presets.name, savedAt: savedPresets.savedAt })
+      .from(savedPresets)
+      .innerJoin(presets, eq(presets.id, savedPresets.presetId))
+      .where(eq(savedPresets.userId, userId))
+      .orderBy(asc(savedPresets.savedAt)),
+    db
+      .select({ presetId: presets.id, preset: presets.name, seenAt: seenPresets.seenAt })
+      .from(seenPresets)
+      .innerJoin(presets, eq(presets.id, seenPresets.presetId))
+      .where(eq(seenPresets.userId, userId))
+      .orderBy(asc(seenPresets.seenAt)),
+  ]);
+  return { saved, seen };
+}
+
 const readReviews = (userId: number) =>
   database()
     .select({ ...getTableColumns(reviews), preset: presets.name })
@@ -93,6 +113,7 @@ const readActivity = async (userId: number) =>
 export const listAccountParts = async (userId: number): Promise<Part[]> => [
   jsonPart("account.json", () => readAccount(userId)),
   jsonPart("cart.json", () => readCart(userId)),
+  jsonPart("saved.json", () => readSaved(userId)),
   jsonPart("reviews.json", () => readReviews(userId)),
   jsonPart("letters.json", () => readLetters(userId)),
   jsonPart("activity.json", () => readActivity(userId)),

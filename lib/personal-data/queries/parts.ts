@@ -10,6 +10,7 @@ const readme = `All that ${site.name} has of you.
 
 account.json   Your account: address, company, billing address, colors, sign-ins, linked accounts, passkeys, your role and API tokens
 cart.json      Your cart
+saved.json     The presets you saved, and those you looked at last
 orders/        Your orders with their payments
 invoices/      Your invoices as PDF
 reviews.json   Your reviews

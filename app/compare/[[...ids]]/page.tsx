@@ -1,0 +1,71 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import {
+  CompareView,
+  NothingToCompare,
+  namesOf,
+  TooManyToCompare,
+} from "@/components/compare/compare-view";
+import { compareTexts as texts } from "@/components/compare/texts";
+import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
+import { getPreset } from "@/lib/catalogue/queries/get-preset";
+import { listBestSellers } from "@/lib/catalogue/queries/home";
+import { listSimilar } from "@/lib/catalogue/queries/list-presets";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { maxCompared, parseCompareUrl } from "@/lib/compare/rules";
+import { links } from "@/lib/links";
+import { pageMetadata } from "@/lib/seo/metadata";
+import CompareNotFound from "./not-found";
+
+interface ComparePageProps {
+  params: Promise<{ ids?: string[] }>;
+}
+
+/** Prerendered at build time; comparisons are cached from their first request on. */
+export const generateStaticParams = () => [{ ids: [] }];
+
+const idsOf = async ({ params }: ComparePageProps) => parseCompareUrl((await params).ids ?? []);
+
+/** In the order of the address, each once; null unless all of them exist. */
+async function comparedPresets(named: number[]): Promise<Preset[] | null> {
+  const ids = [...new Set(named)];
+  const found = await Promise.all(ids.map(getPreset));
+  const presets = found.flatMap((preset) => preset ?? []);
+  return presets.length === ids.length ? presets : null;
+}
+
+/** Not indexed: there are as many comparisons as combinations. */
+export async function generateMetadata(props: ComparePageProps): Promise<Metadata> {
+  const ids = await idsOf(props);
+  const presets = ids && (await comparedPresets(ids));
+  if (!presets) return notFoundMetadata;
+  const names = namesOf(presets);
+  const isComparison = presets.length > 0 && presets.length <= maxCompared;
+  return pageMetadata({
+    title: isComparison ? texts.titleOf(names) : texts.title,
+    description: isComparison ? texts.description(names) : texts.emptyDescription,
+    path: links.compare(presets.map(({ id }) => id)),
+    isIndexed: false,
+    image: "/og/shop",
+  });
+}
+
+/** Of one or two presets, what could be compared with them. */
+async function listOthers(presets: Preset[]): Promise<Preset[]> {
+  const similar = (await Promise.all(presets.map(listSimilar))).flat();
+  const others = new Map(similar.map((preset) => [preset.id, preset]));
+  for (const { id } of presets) others.delete(id);
+  return [...others.values()];
+}
+
+export default async function ComparePage(props: ComparePageProps) {
+  const ids = await idsOf(props);
+  const presets = ids && (await comparedPresets(ids));
+  if (!presets) return <NotFoundPage message={<CompareNotFound />} />;
+  if (presets.length < ids.length) permanentRedirect(links.compare(presets.map(({ id }) => id)));
+  if (presets.length === 0) return <NothingToCompare suggested={await listBestSellers()} />;
+  if (presets.length > maxCompared) {
+    return <TooManyToCompare first={presets.slice(0, maxCompared)} />;
+  }
+  return <CompareView presets={presets} similar={await listOthers(presets)} />;
+}

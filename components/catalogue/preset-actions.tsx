@@ -1,0 +1,18 @@
+"use client";
+
+import { CartButton } from "@/components/cart/cart-button";
+import { MarkButton } from "@/components/marks/mark-button";
+
+interface PresetActionsProps {
+  id: number;
+  name: string;
+}
+
+/** What can be done with the preset of a card. */
+export const PresetActions = ({ id, name }: PresetActionsProps) => (
+  <div className="flex gap-2">
+    <CartButton id={id} name={name} size="medium" isOneOfMany />
+    <MarkButton mark="compared" id={id} name={name} />
+    <MarkButton mark="saved" id={id} name={name} />
+  </div>
+);

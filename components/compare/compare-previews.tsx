@@ -1,0 +1,159 @@
+"use client";
+
+import { ExternalLink, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { CartButton } from "@/components/cart/cart-button";
+import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { storeChoices } from "@/lib/compare/client";
+import { links } from "@/lib/links";
+import { barePath } from "@/lib/preview/bare-path";
+import { type Screen, screens } from "@/lib/preview/screens";
+import { CompareFrame } from "./compare-frame";
+import { createScrollGroup, type ScrollGroup } from "./scroll-together";
+import { compareTexts as texts } from "./texts";
+
+export type ComparedPreset = Pick<
+  Preset,
+  "id" | "name" | "category" | "color" | "url" | "isDisabled"
+> & { image: string };
+
+/** Narrower windows begin with the phone, as the preview's screens do. */
+const narrow = "(width < 700px)";
+
+const screenNames = Object.keys(screens) as Screen[]; // The keys of an object are those of its type.
+
+/** The presets beside each other: live with script, as pictures without. */
+export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<Screen | null>(null);
+  const [isTogether, setIsTogether] = useState(true);
+  const together = useRef(true);
+  const [group] = useState(() => createScrollGroup(() => together.current));
+  const screen = chosen ?? (isHydrated && matchMedia(narrow).matches ? "phone" : "desktop");
+
+  return (
+    <section aria-label={texts.previews} className="mt-8">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${isHydrated ? "" : "invisible"}`}
+      >
+        <fieldset className="flex rounded-control border border-line bg-card p-0.5">
+          <legend className="sr-only">{texts.screen}</legend>
+          {screenNames.map((it) => (
+            <label
+              key={it}
+              className="relative flex h-9 items-center rounded-control px-3 text-sm has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-checked:text-accent-ink"
+            >
+              <input
+                type="radio"
+                name="screen"
+                value={it}
+                checked={it === screen}
+                onChange={() => setChosen(it)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              {screens[it].name}
+            </label>
+          ))}
+        </fieldset>
+        {presets.length > 1 && (
+          <label className="flex h-9 cursor-pointer items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={isTogether}
+              onChange={({ target }) => {
+                together.current = target.checked;
+                setIsTogether(target.checked);
+              }}
+              className="size-4 accent-accent"
+            />
+            {texts.together}
+          </label>
+        )}
+      </div>
+      <ul className="compare-columns mt-4" data-count={presets.length}>
+        {presets.map((preset) => (
+          <li key={preset.id} className="min-w-0 snap-start">
+            <Column
+              preset={preset}
+              screen={isHydrated ? screen : null}
+              group={group}
+              others={presets.flatMap(({ id }) => (id === preset.id ? [] : id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  preset: ComparedPreset;
+  /** Null before script runs. */
+  screen: Screen | null;
+  group: ScrollGroup;
+  /** The ids beside it. */
+  others: number[];
+}
+
+function Column({ preset, screen, group, others }: ColumnProps) {
+  const bare = barePath(preset.url);
+  return (
+    <article>
+      <div
+        className="relative h-[clamp(20rem,58svh,34rem)] overflow-hidden rounded-card border border-line"
+        style={tintedBackground(preset.color)}
+      >
+        {screen && bare ? (
+          <CompareFrame
+            src={bare}
+            title={texts.live(preset.name)}
+            screen={screen}
+            isFixed={preset.category !== "premium"}
+            group={group}
+          />
+        ) : (
+          <PresetPicture src={preset.image} alt="" sizes="(min-width: 640px) 30vw, 80vw" />
+        )}
+      </div>
+      <h2 className="mt-4 text-xl">
+        <IntentLink href={links.detail(preset.id)} className="hover:underline">
+          {preset.name}
+        </IntentLink>
+      </h2>
+      <div className="mt-3 grid gap-2">
+        {preset.isDisabled ? (
+          <p className="label flex h-9 items-center text-ink-soft">{texts.notSold}</p>
+        ) : (
+          <CartButton id={preset.id} name={preset.name} size="medium" isOneOfMany />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={preset.url}
+            target="_blank"
+            rel="noopener"
+            className={`${button("secondary", "medium")} grow`}
+          >
+            {texts.open}
+            <span className="sr-only">{texts.ofPreset(preset.name)}</span>
+            <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
+          </a>
+          <IntentLink
+            href={links.compare(others)}
+            rel="nofollow"
+            // The page without presets leaves the choice as it is.
+            onClick={() => others.length === 0 && storeChoices([])}
+            className={`${button("secondary", "medium")} grow`}
+          >
+            <X className="size-4" strokeWidth={1.5} aria-hidden />
+            {texts.remove}
+            <span className="sr-only">{texts.preset(preset.name)}</span>
+          </IntentLink>
+        </div>
+      </div>
+    </article>
+  );
+}

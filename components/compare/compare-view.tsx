@@ -1,0 +1,110 @@
+import { EmptyShelf } from "@/components/illustrations/empty-shelf";
+import { MessagePage } from "@/components/layout/message-page";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { maxCompared } from "@/lib/compare/rules";
+import { links } from "@/lib/links";
+import { CompareBar } from "./compare-bar";
+import { ComparePreviews } from "./compare-previews";
+import { CompareTables } from "./compare-tables";
+import { FollowChoices } from "./follow-choices";
+import { compareTexts as texts } from "./texts";
+
+export const namesOf = (presets: readonly Preset[]): string =>
+  new Intl.ListFormat("en").format(presets.map(({ name }) => name));
+
+interface CompareViewProps {
+  /** At least one. */
+  presets: Preset[];
+  /** What could be added. */
+  similar: Preset[];
+}
+
+export function CompareView({ presets, similar }: CompareViewProps) {
+  const choices = presets.map(({ id, name }) => ({ id, name }));
+  return (
+    <div className="page pt-10 pb-20">
+      <h1 className="text-3xl">
+        {presets.length > 1 ? texts.titleOf(namesOf(presets)) : texts.title}
+      </h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      <ComparePreviews
+        presets={presets.map(({ id, name, category, color, url, images, isDisabled }) => ({
+          ...{ id, name, category, color, url, isDisabled },
+          image: images[0] ?? "/brand/mark.svg",
+        }))}
+      />
+      <CompareTables presets={presets} />
+      {presets.length < maxCompared && <Another presets={presets} similar={similar} />}
+      <FollowChoices choices={choices} />
+    </div>
+  );
+}
+
+/** Links that add a preset, which work without script. */
+function Another({ presets, similar }: CompareViewProps) {
+  return (
+    <section aria-labelledby="another" className="mt-12">
+      <h2 id="another" className="text-xl">
+        {texts.another}
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {similar.map(({ id, name }) => (
+          <li key={id}>
+            <IntentLink
+              href={links.compare([...presets.map((it) => it.id), id])}
+              rel="nofollow"
+              className="chip"
+            >
+              {name}
+            </IntentLink>
+          </li>
+        ))}
+        <li>
+          <IntentLink
+            href={links.shop}
+            className="flex h-9 items-center px-2 text-sm underline underline-offset-4 hover:text-accent"
+          >
+            {texts.toShop}
+          </IntentLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The page without presets; `suggested` are some to begin with. */
+export function NothingToCompare({ suggested }: { suggested: Preset[] }) {
+  return (
+    <>
+      <MessagePage
+        picture={<EmptyShelf className="h-48" />}
+        title={texts.title}
+        text={texts.empty}
+        hint={texts.emptyHint}
+        action={{ label: texts.toShop, href: links.shop }}
+      >
+        {suggested.length > 1 && (
+          <IntentLink
+            href={links.compare(suggested.map(({ id }) => id))}
+            rel="nofollow"
+            className={button()}
+          >
+            {texts.titleOf(namesOf(suggested))}
+          </IntentLink>
+        )}
+      </MessagePage>
+      <CompareBar />
+    </>
+  );
+}
+
+export const TooManyToCompare = ({ first }: { first: Preset[] }) => (
+  <MessagePage
+    picture={<EmptyShelf className="h-48" />}
+    title={texts.tooMany}
+    text={texts.tooManyHint(namesOf(first))}
+    action={{ label: texts.firstThree, href: links.compare(first.map(({ id }) => id)) }}
+  />
+);

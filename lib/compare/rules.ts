@@ -1,0 +1,42 @@
+import { isId } from "../ids";
+
+/** As many as fit beside each other. */
+export const maxCompared = 3;
+
+export const comparisonIsFull =
+  "Three presets fit beside each other. Please take one of them away before you choose another.";
+
+/** Longer addresses are none of a comparison, whatever is in them. */
+const maxSegments = 12;
+
+/** A preset that a visitor wants to compare; with its name, which the bar says. */
+export interface Choice {
+  id: number;
+  name: string;
+}
+
+const isName = (name: unknown): name is string =>
+  typeof name === "string" && name.length > 0 && name.length <= 80;
+
+/** What this device has stored, without what is invalid, a duplicate, or too much. */
+export function parseChoices(json: string | null): Choice[] {
+  try {
+    const value: unknown = JSON.parse(json ?? "[]");
+    if (!Array.isArray(value)) return [];
+    const found = new Map<number, Choice>();
+    for (const it of value) {
+      const { id, name }: Partial<Record<keyof Choice, unknown>> = Object(it);
+      if (isId(id) && isName(name)) found.set(id, { id, name });
+    }
+    return [...found.values()].slice(0, maxCompared);
+  } catch {
+    return [];
+  }
+}
+
+/** The ids in an address such as /compare/2/9, as they stand there; null if it is none of a comparison. */
+export function parseCompareUrl(segments: readonly string[]): number[] | null {
+  const ids = segments.map(Number);
+  const isPlain = ids.every((id, index) => isId(id) && String(id) === segments[index]);
+  return isPlain && ids.length <= maxSegments ? ids : null;
+}

@@ -1,0 +1,2 @@
+export const maxSaved = 100;
+export const maxSeen = 12;
