@@ -74,7 +74,9 @@ export function TryOnLive({
     controls.querySelector("button")?.focus();
   };
 
-  const onName = useEffectEvent((name: string) => change({ guest: { ...readVisitorBrand().guest, name } }));
+  const onName = useEffectEvent((name: string) =>
+    change({ guest: { ...readVisitorBrand().guest, name } }),
+  );
   const onPalette = useEffectEvent((choices: VisitorBrand["choices"]) =>
     apply({ choices }, describePalette(choices) || texts.ownColors),
   );

@@ -26,14 +26,18 @@ async function upload(page: Page, file: { name: string; mimeType: string; buffer
 }
 
 /** @requirement Home: The first screen dresses the templates in a company's name and colors at once */
-test("a name and a palette dress the first screen, the cards and the previews", async ({ page }) => {
+test("a name and a palette dress the first screen, the cards and the previews", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.locator("iframe")).toHaveCount(0);
   await company(page).fill("Halden & Voss");
   await expect(nameIn(stage(page))).toHaveText("Halden & Voss");
   await look(page, "Forest").check();
   await expect.poll(() => wornBy(stage(page))).toBe("#14532d");
-  await expect(note(page)).toHaveText(/^Green 900, Stone 900, White, Yellow 300\. Every text has a contrast of/);
+  await expect(note(page)).toHaveText(
+    /^Green 900, Stone 900, White, Yellow 300\. Every text has a contrast of/,
+  );
   await expect(page.getByRole("button", { name: "In my colors" })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -63,9 +67,7 @@ test("another template can be tried on, without a step in the history", async ({
   await page.goto("/");
   await look(page, "Harbor").check();
   await expect.poll(() => wornBy(stage(page))).toBe("#1d4ed8");
-  const switches = page
-    .getByRole("group", { name: "Template", exact: true })
-    .getByRole("button");
+  const switches = page.getByRole("group", { name: "Template", exact: true }).getByRole("button");
   await expect(switches).toHaveCount(3);
   await switches.nth(2).click();
   await expect(switches.nth(2)).toHaveAttribute("aria-pressed", "true");
@@ -205,16 +207,22 @@ test("nothing shifts while a template is tried on, and everything is accessible"
 });
 
 /** @requirement Palette and previews: Four readable colors are taken from a picture, on the device */
-test("a palette of a preview takes a picture's colors, surprises, and goes back", async ({ page }) => {
+test("a palette of a preview takes a picture's colors, surprises, and goes back", async ({
+  page,
+}) => {
   await page.goto("/preview/sonic");
   const own = await colorOf(page, "--primary");
-  await toolbarOf(page).getByRole("button", { name: /^Secondary background/ }).click();
+  await toolbarOf(page)
+    .getByRole("button", { name: /^Secondary background/ })
+    .click();
   const palette = page.getByRole("dialog", { name: "Secondary background" });
   const picture = palette.getByLabel("From a picture");
   await expect(palette.getByRole("button", { name: "Surprise me" })).toBeVisible();
   await picture.setInputFiles(await logoFile("#15803d"));
   await expect.poll(() => colorOf(page, "--primary")).toBe("#15803d");
-  await expect(palette.getByRole("status")).toHaveText(/^Green 700, .*Every text has a contrast of/);
+  await expect(palette.getByRole("status")).toHaveText(
+    /^Green 700, .*Every text has a contrast of/,
+  );
   await palette.getByRole("button", { name: "Surprise me" }).click();
   await expect.poll(() => colorOf(page, "--primary")).not.toBe("");
   await palette.getByRole("button", { name: "Undo" }).click();

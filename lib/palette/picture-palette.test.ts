@@ -68,7 +68,9 @@ test("a small mark counts more than the paper around it", async () => {
 });
 
 test("a second color is the second background", async () => {
-  const palette = await paletteOf(drawn(`${sheet("#1e3a8a")}<path fill="#15803d" d="M0 0h45v100H0"/>`));
+  const palette = await paletteOf(
+    drawn(`${sheet("#1e3a8a")}<path fill="#15803d" d="M0 0h45v100H0"/>`),
+  );
   expect(new Set([palette?.primary, palette?.secondary])).toEqual(new Set(["#1e3a8a", "#14532d"]));
   expectReadable(palette);
 });

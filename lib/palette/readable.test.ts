@@ -54,5 +54,7 @@ test("choices are the same when all four are", () => {
   const choices = choicesOf(first ?? { primary: "", secondary: "", text01: "", text02: "" });
   expect(isSameChoices(choices, { ...choices })).toBe(true);
   expect(isSameChoices(choices, { ...choices, text02: "" })).toBe(false);
-  expect(choicesOf({ primary: "#123456", secondary: "", text01: "", text02: "" })).toEqual(noChoices);
+  expect(choicesOf({ primary: "#123456", secondary: "", text01: "", text02: "" })).toEqual(
+    noChoices,
+  );
 });
