@@ -144,7 +144,7 @@ const rules: Record<string, Rule> = {
   "POST /api/share": "customer",
   "GET /api/share/{code}": "anyone",
   "DELETE /api/share/{code}": "customer",
-  "GET /api/saved": "own rows",
+  "GET /api/saved": "customer",
   "POST /api/saved": "customer",
   "DELETE /api/saved/{id}": "customer",
   "DELETE /api/seen": "customer",

@@ -117,5 +117,5 @@ test("everyone has a list of their own, and guests none", async () => {
     expect(status).toBe(401);
   }
   expect((await call(GET, "/api/saved")).status).toBe(401);
-  expect((await remove(ann, "x")).status).toBe(422);
+  expect((await remove(ann, "x")).status).toBe(404);
 });
