@@ -52,17 +52,17 @@ export function Stage({ templates, visitor, isShown }: StageProps) {
       <div className="flex items-center border-line border-b p-1">
         <fieldset className="flex min-w-0 grow gap-1 overflow-x-auto">
           <legend className="sr-only">{texts.templates}</legend>
-        {templates.map((template) => (
-          <button
-            key={template.name}
-            type="button"
-            aria-pressed={template === current}
-            className="button button-quiet focus-visible:-outline-offset-2 h-9 px-2.5 text-sm aria-pressed:bg-accent-soft sm:px-3"
-            onClick={() => setOpened([...opened.filter((it) => it !== template), template])}
-          >
-            {template.name}
-          </button>
-        ))}
+          {templates.map((template) => (
+            <button
+              key={template.name}
+              type="button"
+              aria-pressed={template === current}
+              className="button button-quiet focus-visible:-outline-offset-2 h-9 px-2.5 text-sm aria-pressed:bg-accent-soft sm:px-3"
+              onClick={() => setOpened([...opened.filter((it) => it !== template), template])}
+            >
+              {template.name}
+            </button>
+          ))}
         </fieldset>
         {current && (
           <a
