@@ -14,12 +14,7 @@ export const parts = [
   "sites",
   "interaction",
 ] as const;
-
-/** Run when they are asked for: one installs other shops, one has no goals. */
-const extraParts = ["peers", "profiles"] as const;
-
-const allParts = [...parts, ...extraParts];
-export type Part = (typeof allParts)[number];
+export type Part = (typeof parts)[number];
 
 export interface Options {
   wanted: Set<Part>;
@@ -51,8 +46,8 @@ export function readOptions(): Options {
 }
 
 function partOf(name: string): Part {
-  const part = allParts.find((it) => it === name);
-  if (!part) throw new Error(`There is no part "${name}". There are: ${allParts.join(", ")}.`);
+  const part = parts.find((it) => it === name);
+  if (!part) throw new Error(`There is no part "${name}". There are: ${parts.join(", ")}.`);
   return part;
 }
 
