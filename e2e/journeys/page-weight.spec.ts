@@ -9,8 +9,8 @@ const kilobyte = 1000;
  * twice, as markup and in the framework's data. Script with gzip, most of it the framework's. With a margin.
  */
 const most = {
-  "/": { html: 55 * kilobyte, script: 145 * kilobyte },
-  "/shop": { html: 62 * kilobyte, script: 145 * kilobyte },
+  "/": { html: 55 * kilobyte, script: 148 * kilobyte },
+  "/shop": { html: 62 * kilobyte, script: 148 * kilobyte },
 };
 
 for (const [path, { html, script }] of Object.entries(most)) {

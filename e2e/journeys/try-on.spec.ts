@@ -86,20 +86,20 @@ test("a logo gives its colors and itself, and can be taken back", async ({ page 
   });
   await page.goto("/");
   await look(page, "Ink").check();
-  await upload(page, await logoFile("#15803d"));
-  await expect(note(page)).toHaveText(/^Green 700, .* It is in as your logo, too\.$/);
-  await expect.poll(() => wornBy(stage(page))).toBe("#15803d");
+  await upload(page, await logoFile("#14532d"));
+  await expect(note(page)).toHaveText(/^Green 900, .* It is in as your logo, too\.$/);
+  await expect.poll(() => wornBy(stage(page))).toBe("#14532d");
   const logo = stage(page).contentFrame().locator("[data-brand-logo]").first();
   await expect(logo).toHaveAttribute("src", /^data:image/);
 
   await button(page, "Only the colors").click();
   await expect(logo).toHaveAttribute("src", "/brand/default-logo.svg");
-  expect(await wornBy(stage(page))).toBe("#15803d");
+  expect(await wornBy(stage(page))).toBe("#14532d");
 
-  await upload(page, await logoFile("#b91c1c"));
-  await expect.poll(() => wornBy(stage(page))).toBe("#b91c1c");
+  await upload(page, await logoFile("#7f1d1d"));
+  await expect.poll(() => wornBy(stage(page))).toBe("#7f1d1d");
   await button(page, "Undo").click();
-  await expect.poll(() => wornBy(stage(page))).toBe("#15803d");
+  await expect.poll(() => wornBy(stage(page))).toBe("#14532d");
   await expect(logo).toHaveAttribute("src", "/brand/default-logo.svg");
   await expect(button(page, "Surprise me")).toBeFocused();
   expect(sent).toEqual([]);
@@ -218,15 +218,15 @@ test("a palette of a preview takes a picture's colors, surprises, and goes back"
   const palette = page.getByRole("dialog", { name: "Secondary background" });
   const picture = palette.getByLabel("From a picture");
   await expect(palette.getByRole("button", { name: "Surprise me" })).toBeVisible();
-  await picture.setInputFiles(await logoFile("#15803d"));
-  await expect.poll(() => colorOf(page, "--primary")).toBe("#15803d");
+  await picture.setInputFiles(await logoFile("#14532d"));
+  await expect.poll(() => colorOf(page, "--primary")).toBe("#14532d");
   await expect(palette.getByRole("status")).toHaveText(
-    /^Green 700, .*Every text has a contrast of/,
+    /^Green 900, .*Every text has a contrast of/,
   );
   await palette.getByRole("button", { name: "Surprise me" }).click();
   await expect.poll(() => colorOf(page, "--primary")).not.toBe("");
   await palette.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => colorOf(page, "--primary")).toBe("#15803d");
+  await expect.poll(() => colorOf(page, "--primary")).toBe("#14532d");
   await palette.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => colorOf(page, "--primary")).toBe(own);
   await expect(palette.getByRole("button", { name: "Surprise me" })).toBeFocused();
