@@ -29,9 +29,9 @@ test("what cannot be read gives way to the most similar that can", () => {
 
 test.each([
   ["#0f4c5c", "Blue 900"],
-  ["#14b8a6", "Green 500"],
+  ["#14b8a6", "Green 700"],
   ["#e11d48", "Red 700"],
-  ["#8b5cf6", "Purple 500"],
+  ["#8b5cf6", "Purple 700"],
 ])("a brand's %s keeps its hue: %s, not a gray", (brand, name) => {
   const { primary } = nearestReadable(wanted(brand, brand, "#ffffff", "#ffffff"));
   expect(swatches.find(({ color }) => color === primary)?.name).toBe(name);
