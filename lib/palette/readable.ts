@@ -43,6 +43,9 @@ export function choicesOf(colors: PaletteColors): PaletteChoices {
   return choices;
 }
 
+/** Where one text alone is readable it is both: a brand's own color is worth more than a second one. */
+const onlyTextCost = 0.4;
+
 /** Hue counts most, since a brand is known by it; a color never becomes a gray for being close to it. */
 function difference(one: Oklab, other: Oklab): number {
   const [c, d] = [chroma(one), chroma(other)];
@@ -84,16 +87,16 @@ export function nearestReadable(wanted: WantedPalette): PaletteColors {
       const fits = ({ swatch }: { swatch: Swatch }) =>
         isReadable(swatch, primary.swatch) && isReadable(swatch, secondary.swatch);
       const first = firsts?.find(fits);
-      const second = seconds?.find((it) => it.swatch !== first?.swatch && fits(it));
-      if (!first || !second) continue;
-      const cost = grounds + first.cost + second.cost;
+      if (!first) continue;
+      const second = seconds?.find((it) => it.swatch !== first.swatch && fits(it));
+      const cost = grounds + first.cost + (second?.cost ?? onlyTextCost);
       if (cost >= least) continue;
       least = cost;
       best = {
         primary: primary.swatch.color,
         secondary: secondary.swatch.color,
         text01: first.swatch.color,
-        text02: second.swatch.color,
+        text02: (second ?? first).swatch.color,
       };
     }
   }
