@@ -50,7 +50,9 @@ test("a guest writes, reloads, signs in, pays, downloads and publishes: the word
   await notice.getByRole("button").first().click();
   await page.goto(editor);
   await expect(headlineOf(page)).toHaveText(written);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("toolbar", { name: "Editor" }).getByText("Saved", { exact: true }),
+  ).toBeVisible();
 
   const device = await browser.newPage();
   await signIn(device, customer);

@@ -42,7 +42,7 @@ test("similar presets are linked", async ({ page }) => {
   await page.goto("/detail/2");
   const similar = page.getByRole("region", { name: "Similar presets" });
   await expect(similar.getByRole("article")).toHaveCount(3);
-  await similar.getByRole("link").first().click();
+  await similar.getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/detail\/(?!2$)\d+$/);
 });
 
