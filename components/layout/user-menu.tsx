@@ -7,6 +7,7 @@ import { PopoverMenu } from "@/components/ui/popover-menu";
 import type { Profile } from "@/lib/accounts/rules";
 import { useHasGuestDrafts } from "@/lib/content/client-index";
 import { links } from "@/lib/links";
+import { useMarks } from "@/lib/marks/client";
 import { signOut, useVisitor } from "@/lib/sessions/client";
 import { AdminLink, type AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
@@ -59,7 +60,7 @@ function GuestItems() {
     <>
       <MenuLink href={links.login} label={texts.login} />
       <MenuLink href={links.register} label={texts.register} />
-      <MenuLink href={links.saved} label={texts.saved} />
+      <GuestSavedLink />
       <GuestDraftsLink />
     </>
   );
@@ -96,6 +97,9 @@ const MenuLink = ({ href, label }: { href: string; label: string }) => (
     {label}
   </Link>
 );
+
+const GuestSavedLink = () =>
+  useMarks(({ saved }) => saved.length > 0) && <MenuLink href={links.saved} label={texts.saved} />;
 
 /** A customer's is always there: their drafts may be on another device, and the page has their links. */
 const GuestDraftsLink = () =>

@@ -181,7 +181,6 @@ test.describe("an email that somebody else registered", () => {
     await expect((await openAccountMenu(elsewhere)).getByRole("link")).toHaveText([
       "Login",
       "Register",
-      "Saved",
     ]);
     await elsewhere.goto("/login");
     await elsewhere.getByLabel("Email").fill(squatter.email);
