@@ -11,13 +11,12 @@ import { errorMessage } from "@/components/ui/error-message";
 import { SelectField, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
+import { offeredDays } from "@/lib/api-tokens/rules";
 import { apiTokenBody } from "@/lib/api-tokens/schemas";
 import { callApi } from "@/lib/http/client";
 import { apiTokenTexts as texts } from "./api-token-texts";
 import { ScopeFields } from "./scope-fields";
 import { backOfficeTexts } from "./texts";
-
-const lifetimes = ["7", "30", "90", "365"];
 
 interface ApiTokenDialogProps {
   onClose: () => void;
@@ -76,7 +75,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
         />
         <SelectField
           label={texts.days}
-          options={lifetimes}
+          options={offeredDays}
           error={errors.days?.message}
           {...register("days")}
         />

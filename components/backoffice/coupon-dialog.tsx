@@ -1,12 +1,6 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { errorMessage } from "@/components/ui/error-message";
 import { TextField } from "@/components/ui/field";
 import { categories } from "@/lib/catalogue/facets";
 import { getCoupons, postCoupon, putCoupon } from "@/lib/coupons/endpoints";
@@ -14,7 +8,7 @@ import { type CouponRecord, couponBody } from "@/lib/coupons/schemas";
 import { callApi } from "@/lib/http/client";
 import { dollarsToCents } from "@/lib/money";
 import { couponTexts as texts } from "./coupon-texts";
-import { backOfficeTexts } from "./texts";
+import { RecordDialog } from "./record-dialog";
 
 const { shape } = couponBody;
 
@@ -70,110 +64,92 @@ interface CouponDialogProps {
   onClose: () => void;
 }
 
-export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
-  const client = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(formSchema),
-    defaultValues: coupon ? formValuesOf(coupon) : emptyForm,
-  });
-  const { errors, isSubmitting } = formState;
-  const save = handleSubmit(async (body) => {
-    try {
-      if (coupon) await callApi(putCoupon, { params: { id: String(coupon.id) }, body });
-      else await callApi(postCoupon, { body });
-      await client.invalidateQueries({ queryKey: [getCoupons.path] });
-      onClose();
-    } catch (error) {
-      setError("root", { message: errorMessage(error) });
+export const CouponDialog = ({ coupon, onClose }: CouponDialogProps) => (
+  <RecordDialog
+    title={coupon ? texts.editCoupon(coupon.code) : texts.make}
+    schema={formSchema}
+    defaultValues={coupon ? formValuesOf(coupon) : emptyForm}
+    save={(body) =>
+      coupon
+        ? callApi(putCoupon, { params: { id: String(coupon.id) }, body })
+        : callApi(postCoupon, { body })
     }
-  });
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={coupon ? texts.editCoupon(coupon.code) : texts.make}
-    >
-      <form onSubmit={save} noValidate className="mt-5">
-        <fieldset disabled={isSubmitting} className="grid items-start gap-4 sm:grid-cols-2">
-          <div className="sm:col-span-2">
-            <TextField
-              label={texts.code}
-              hint={texts.codeHint}
-              autoComplete="off"
-              spellCheck={false}
-              readOnly={coupon !== null}
-              error={errors.code?.message}
-              {...register("code")}
-            />
+    path={getCoupons.path}
+    submit={texts.save}
+    onClose={onClose}
+  >
+    {({ register, formState: { errors } }) => (
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField
+            label={texts.code}
+            hint={texts.codeHint}
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={coupon !== null}
+            error={errors.code?.message}
+            {...register("code")}
+          />
+        </div>
+        <TextField
+          label={texts.percent}
+          inputMode="numeric"
+          error={errors.percent?.message}
+          {...register("percent")}
+        />
+        <TextField
+          label={texts.amount}
+          inputMode="decimal"
+          hint={texts.amountHint}
+          error={errors.amount?.message}
+          {...register("amount")}
+        />
+        <fieldset className="sm:col-span-2">
+          <legend className="mb-1.5 font-medium text-sm">{texts.categories}</legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {categories.map((category) => (
+              <label key={category} className="flex items-center gap-2">
+                <input
+                  type="checkbox"
+                  value={category}
+                  className="size-4 accent-accent"
+                  {...register("categories")}
+                />
+                {category}
+              </label>
+            ))}
           </div>
-          <TextField
-            label={texts.percent}
-            inputMode="numeric"
-            error={errors.percent?.message}
-            {...register("percent")}
-          />
-          <TextField
-            label={texts.amount}
-            inputMode="decimal"
-            hint={texts.amountHint}
-            error={errors.amount?.message}
-            {...register("amount")}
-          />
-          <fieldset className="sm:col-span-2">
-            <legend className="mb-1.5 font-medium text-sm">{texts.categories}</legend>
-            <div className="flex flex-wrap gap-x-6 gap-y-2">
-              {categories.map((category) => (
-                <label key={category} className="flex items-center gap-2">
-                  <input
-                    type="checkbox"
-                    value={category}
-                    className="size-4 accent-accent"
-                    {...register("categories")}
-                  />
-                  {category}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className="sm:col-span-2">
-            <TextField
-              label={texts.presetIds}
-              hint={texts.presetIdsHint}
-              error={errors.presetIds?.message}
-              {...register("presetIds")}
-            />
-          </div>
-          <TextField
-            label={texts.starts}
-            type="datetime-local"
-            hint={texts.datesHint}
-            error={errors.startsAt?.message}
-            {...register("startsAt")}
-          />
-          <TextField
-            label={texts.ends}
-            type="datetime-local"
-            hint={texts.datesHint}
-            error={errors.endsAt?.message}
-            {...register("endsAt")}
-          />
-          <TextField
-            label={texts.maxUses}
-            inputMode="numeric"
-            hint={texts.maxUsesHint}
-            error={errors.maxUses?.message}
-            {...register("maxUses")}
-          />
         </fieldset>
-        <p role="alert" className="mt-3 min-h-6 text-bad text-sm">
-          {errors.root?.message}
-        </p>
-        <button type="submit" disabled={isSubmitting} className={`${button()} mt-1`}>
-          {isSubmitting ? backOfficeTexts.oneMoment : texts.save}
-        </button>
-      </form>
-    </Dialog>
-  );
-}
+        <div className="sm:col-span-2">
+          <TextField
+            label={texts.presetIds}
+            hint={texts.presetIdsHint}
+            error={errors.presetIds?.message}
+            {...register("presetIds")}
+          />
+        </div>
+        <TextField
+          label={texts.starts}
+          type="datetime-local"
+          hint={texts.datesHint}
+          error={errors.startsAt?.message}
+          {...register("startsAt")}
+        />
+        <TextField
+          label={texts.ends}
+          type="datetime-local"
+          hint={texts.datesHint}
+          error={errors.endsAt?.message}
+          {...register("endsAt")}
+        />
+        <TextField
+          label={texts.maxUses}
+          inputMode="numeric"
+          hint={texts.maxUsesHint}
+          error={errors.maxUses?.message}
+          {...register("maxUses")}
+        />
+      </div>
+    )}
+  </RecordDialog>
+);

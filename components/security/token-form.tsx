@@ -4,12 +4,10 @@ import { useId } from "react";
 import { DialogForm } from "@/components/account/dialog-form";
 import { SelectField, TextField } from "@/components/ui/field";
 import { makeProfileToken } from "@/lib/api-tokens/client";
-import { type OwnScope, ownScopes } from "@/lib/api-tokens/rules";
+import { type OwnScope, offeredDays, ownScopes } from "@/lib/api-tokens/rules";
 import { programTexts as texts } from "./texts";
 
 const schema = () => import("@/lib/api-tokens/schemas").then((it) => it.ownApiTokenForm);
-
-const lifetimes = ["7", "30", "90", "365"];
 
 const noScopes: OwnScope[] = [];
 
@@ -39,7 +37,7 @@ export function TokenForm({ onMade }: TokenFormProps) {
           />
           <SelectField
             label={texts.days}
-            options={lifetimes}
+            options={offeredDays}
             error={errors.days?.message}
             {...register("days")}
           />

@@ -24,6 +24,9 @@ export const maxApiTokens = 50;
 /** The longest that a token works. */
 export const maxDays = 365;
 
+/** The days that forms offer, as the values of their field. */
+export const offeredDays = ["7", "30", "90", "365"];
+
 /** Days for which an ended token is still listed. */
 export const keptDays = 90;
 
