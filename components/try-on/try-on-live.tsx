@@ -81,9 +81,16 @@ export function TryOnLive({
     apply({ choices }, describePalette(choices) || texts.ownColors),
   );
   const onPicture = useEffectEvent(takePicture);
-  useEffect(() => connectControls(controls, { onName, onPalette, onPicture }), [controls]);
+  const connection = useRef<ReturnType<typeof connectControls>>(null);
+  useEffect(() => {
+    connection.current = connectControls(controls, { onName, onPalette, onPicture });
+    return connection.current.disconnect;
+  }, [controls]);
   // What is stored: it is newer than this rendering if something was typed before there was a script.
-  const show = useEffectEvent(() => showVisitor(controls, readVisitorBrand()));
+  const show = useEffectEvent(() => {
+    connection.current?.settle();
+    showVisitor(controls, readVisitorBrand());
+  });
   useEffect(() => {
     if (visitor) show();
   }, [visitor]);
