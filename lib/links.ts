@@ -5,6 +5,8 @@ export const links = {
   /** Where a search is sent to; the words in its query lead on to the next one. */
   searchForm: "/shop/search",
   search: (words: string) => `/shop/search/${encodeURIComponent(words)}`,
+  trades: "/for",
+  trade: (slug: string) => `/for/${slug}`,
   team: "/about",
   cart: "/cart",
   /** Shows presets with a button that puts them into the cart. */
