@@ -22,6 +22,9 @@ export const links = {
   sitePicture: (license: string, which: number | "draft") =>
     `/purchases/${license}/picture/${which}`,
   drafts: "/drafts",
+  stopDraftMail: "/stop-draft-mail",
+  /** After the hash, so that opening it does nothing yet. */
+  stopDraftMailLink: (token: string) => `/stop-draft-mail#${token}`,
   saved: "/saved",
   compare: (ids: readonly number[]) => ["/compare", ...ids].join("/"),
   preview: (slug: string) => `/preview/${slug}`,

@@ -45,7 +45,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
   },
   "plant-shops": {
     description:
-      "A flower or plant shop needs pictures, prices and honest words about care. Three website templates that give each plant its place, with examples.",
+      "A flower or plant shop needs pictures, prices and honest words about care. Three website templates for shops, growers and gardeners, with examples.",
     lead: "People buy a plant by its picture and keep it by its note. A site for plants needs room for both.",
     paragraphs: [
       "Give each plant one good picture, its price, and one sentence that a friend would say about it: how much light it wants, how much neglect it forgives. A list of eight that you know by heart sells better than a catalog that nobody waters.",
@@ -59,18 +59,18 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       },
       {
         term: "Care",
-        text: "A place for what you would say at the counter: promises in Simple, a story in Cali, a row of steps in Gourmet Grove.",
+        text: "A place for what you would say at the counter: promises in Simple, a story in Cali.",
       },
       {
         term: "The shop itself",
-        text: "Where the door is and when it is open. Simple and Gourmet Grove have a place for both.",
+        text: "Where the door is and when it is open. Simple has a place for both.",
       },
     ],
     reasons: {
       cali: "A list with pictures and prices, filters, a basket, and a story below. On every screen, in light and dark.",
       simple: "For the few things you are known for: seeds, bulbs, one bouquet a week.",
-      "gourmet-grove":
-        "For a nursery that people visit: the way it grows in three steps, hours, address, and a form for visits.",
+      silent:
+        "For gardeners who plant at the customer’s: three offers with their price and their time, below one large picture.",
     },
   },
   workshops: {

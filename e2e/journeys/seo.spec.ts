@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test";
 
 const pages = [
   ...["/", "/shop", "/shop/premium", "/shop/2", "/detail/1", "/about", "/reference"],
-  ...["/for", "/for/restaurants", "/compare/9/5/1"],
+  ...["/for", "/for/restaurants", "/compare/9/5/4"],
 ];
 
 for (const path of pages) {

@@ -15,7 +15,7 @@ export const trades = {
   },
   "plant-shops": {
     name: "flower and plant shops",
-    templates: ["cali", "simple", "gourmet-grove"],
+    templates: ["cali", "simple", "silent"],
   },
   workshops: { name: "makers and workshops", templates: ["sonic", "prestige", "motion"] },
   "guest-houses": {
