@@ -35,7 +35,3 @@ export type TradeSlug = keyof typeof trades;
 export const tradeSlugs = Object.keys(trades) as TradeSlug[];
 
 export const isTradeSlug = (slug: string): slug is TradeSlug => Object.hasOwn(trades, slug);
-
-/** The trades that a template is shown for. */
-export const tradesOf = (template: string): TradeSlug[] =>
-  tradeSlugs.filter((slug) => trades[slug].templates.some((it) => it === template));
