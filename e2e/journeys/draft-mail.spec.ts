@@ -52,3 +52,12 @@ test.describe("a link that is none of the shop's", () => {
     await expect(page).toHaveURL("/drafts");
   });
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link of a letter says what it needs", async ({ page }) => {
+    await page.goto("/stop-draft-mail");
+    await expect(page.getByText("This form needs script: please turn it on.")).toBeVisible();
+  });
+});
