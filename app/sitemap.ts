@@ -1,15 +1,20 @@
 import type { MetadataRoute } from "next";
 import { listPresetDates } from "@/lib/catalogue/queries/get-preset";
+import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
 import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
+import { tradeSlugs, trades } from "@/lib/trades/rules";
 
 /** The sitemap protocol allows 50,000 URLs; the rest is left for the shop's other pages. */
 const maxPresets = 49_900;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const presets = await listPresetDates(maxPresets);
+  const [presets, comparisons] = await Promise.all([
+    listPresetDates(maxPresets),
+    listTradeComparisons(),
+  ]);
   const newest = presets
     .map(({ updatedAt }) => updatedAt)
     .sort()
@@ -18,10 +23,14 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const oneFacetDeep = facets.flatMap((facet) =>
     facetValues[facet].map((value) => shopHref(toggleFilter(defaultShopQuery, value))),
   );
+  const changing = [links.home, links.shop, ...oneFacetDeep, ...comparisons.map(links.compare)];
   return [
-    ...[links.home, links.shop, ...oneFacetDeep].map((path) => ({
-      url: absolute(path),
+    ...changing.map((path) => ({ url: absolute(path), ...changed })),
+    { url: absolute(links.trades) },
+    ...tradeSlugs.map((slug) => ({
+      url: absolute(links.trade(slug)),
       ...changed,
+      images: trades[slug].templates.map((it) => absolute(`/examples/${it}-960.webp`)),
     })),
     ...[links.team, links.license, links.privacy].map((path) => ({ url: absolute(path) })),
     ...presets.map(({ id, updatedAt }) => ({

@@ -61,5 +61,6 @@ test("rows without jobs get their jobs within an hour", async () => {
     "enqueue-missing",
     "forget-old-events",
     "mail-held-messages",
+    "mail-kept-drafts",
   ]);
 });

@@ -19,6 +19,8 @@ import { finishRefundJob } from "./checkout/refunds/jobs";
 import { checkDomain, enqueueMissingDomainChecks } from "./domains/commands/check";
 import { setHostDomain } from "./domains/commands/set-host-domain";
 import { checkDomainJob, setHostDomainJob } from "./domains/jobs";
+import { mailKeptDrafts } from "./draft-mail/commands/mail-kept-drafts";
+import { mailKeptDraftsJob } from "./draft-mail/jobs";
 import { enqueueMissingEmails } from "./email/commands/enqueue-missing";
 import { giveUpEmail, sendEmail } from "./email/commands/send-email";
 import { sendEmailJob } from "./email/jobs";
@@ -104,6 +106,7 @@ const handlers = [
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
   handle(mailHeldMessagesJob, { run: mailHeldMessages }),
+  handle(mailKeptDraftsJob, { run: mailKeptDrafts }),
   handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteOldVisitorsJob, { run: deleteOldVisitors }),

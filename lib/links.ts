@@ -5,6 +5,8 @@ export const links = {
   /** Where a search is sent to; the words in its query lead on to the next one. */
   searchForm: "/shop/search",
   search: (words: string) => `/shop/search/${encodeURIComponent(words)}`,
+  trades: "/for",
+  trade: (slug: string) => `/for/${slug}`,
   team: "/about",
   cart: "/cart",
   /** Shows presets with a button that puts them into the cart. */
@@ -20,6 +22,9 @@ export const links = {
   sitePicture: (license: string, which: number | "draft") =>
     `/purchases/${license}/picture/${which}`,
   drafts: "/drafts",
+  stopDraftMail: "/stop-draft-mail",
+  /** After the hash, so that opening it does nothing yet. */
+  stopDraftMailLink: (token: string) => `/stop-draft-mail#${token}`,
   saved: "/saved",
   compare: (ids: readonly number[]) => ["/compare", ...ids].join("/"),
   preview: (slug: string) => `/preview/${slug}`,

@@ -127,6 +127,7 @@ import {
   putReview,
 } from "@/lib/reviews/endpoints";
 import { deleteStaff, getStaff, postAcceptance, postStaff, putStaff } from "@/lib/staff/endpoints";
+import { getDraftMail, postDraftMailStop, putDraftMail } from "./draft-mail/endpoints";
 import { getEmail, getEmails, postEmailRetry } from "./email/endpoints";
 import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
@@ -188,6 +189,7 @@ export const tags: readonly Tag[] = [
       ...{ getTemplateContent, getDrafts, getDraft, putDraft, deleteDraft },
       ...{ getRevisions, getRevision, getPictures, postPicture, deletePicture },
       ...{ getCopies, postCopy, getCopy, deleteCopy },
+      ...{ getDraftMail, putDraftMail, postDraftMailStop },
     },
   },
   {

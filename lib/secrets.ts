@@ -6,6 +6,7 @@ type Purpose =
   | "access-token"
   | "authenticator"
   | "device"
+  | "draft-mail"
   | "identity-ticket"
   | "license"
   | "message-proof"

@@ -36,6 +36,7 @@ const seed = 20_261_121;
  */
 const onlyRefused = [
   "POST /api/auth/signin/oidc",
+  "POST /api/draft-mail/stop/{token}",
   "GET /api/user/login0",
   "POST /api/user/login0",
   "PUT /api/user/reset/{token}",

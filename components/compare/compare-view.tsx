@@ -9,10 +9,8 @@ import { CompareBar } from "./compare-bar";
 import { ComparePreviews } from "./compare-previews";
 import { CompareTables } from "./compare-tables";
 import { FollowChoices } from "./follow-choices";
+import { namesOf } from "./names-of";
 import { compareTexts as texts } from "./texts";
-
-export const namesOf = (presets: readonly Preset[]): string =>
-  new Intl.ListFormat("en").format(presets.map(({ name }) => name));
 
 interface CompareViewProps {
   /** At least one. */

@@ -9,6 +9,7 @@ import { deleteDraft, type ListedDraft, listDrafts } from "@/lib/content/client-
 import { formatLongDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/sessions/client";
+import { DraftMailChoice } from "./draft-mail-choice";
 import { SharedLinks } from "./shared-links";
 import { draftsTexts as texts } from "./texts";
 
@@ -66,6 +67,7 @@ export function DraftsView() {
           )}
         </ul>
       </div>
+      {owner && <DraftMailChoice key={owner} />}
       {owner && <SharedLinks />}
     </div>
   );

@@ -20,6 +20,25 @@ export const draftsTexts = {
   unavailable: "The drafts could not be loaded.",
 };
 
+export const draftMailTexts = {
+  label: "Write to me when I leave a draft for a week",
+  hint: "One e-mail for each draft, a week after its last change, unless you have ordered it. Every e-mail has a link that stops them.",
+  isOn: "We will write to you.",
+  isOff: "We will not write to you.",
+  notVerified: "For that we need to know that your address is yours.",
+  toProfile: "Confirm it in your profile",
+};
+
+export const stopDraftMailTexts = {
+  title: "No more letters about drafts",
+  intro: "Your drafts stay where they are. We only stop writing to you about them.",
+  stop: "Stop these letters",
+  stopping: "Stopping…",
+  stopped: "Done. We will not write to you about drafts any more.",
+  noLink: "Please open the link in the letter, or turn the letters off under “Your drafts”.",
+  toDrafts: "To your drafts",
+};
+
 export const takenTexts = {
   title: "Your draft came along",
   text: (names: string) => `${names}: what you wrote on this device is now in your account.`,

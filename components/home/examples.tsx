@@ -1,17 +1,10 @@
-import type { CSSProperties } from "react";
+import { swatchGround } from "@/components/palette/swatch-ground";
+import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import { swatches } from "@/lib/palette/rules";
 import { examplesTexts as texts } from "./texts";
 
 const colorOf = (name: string) => swatches.find((it) => it.name === name)?.color ?? "";
-
-/** The first color under the pictures, and all of them as stripes. */
-const groundOf = (colors: string[]) =>
-  // TypeScript does not know custom properties.
-  ({
-    "--ground": colors[0],
-    "--stripes": colors.map((color, i) => `${color} ${25 * i}% ${25 * (i + 1)}%`).join(),
-  }) as CSSProperties;
 
 /** What presets became with the words, colors and pictures of invented companies. */
 export function Examples() {
@@ -22,7 +15,7 @@ export function Examples() {
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
       {texts.shown.map(({ slug, template, company, became, colors }) => (
-        <article key={slug} className="example" style={groundOf(colors.map(colorOf))}>
+        <article key={slug} className="example" style={swatchGround(colors.map(colorOf))}>
           <div>
             <h3>{company}</h3>
             <p>{became}</p>
@@ -46,6 +39,14 @@ export function Examples() {
           />
         </article>
       ))}
+      <p className="mt-6">
+        <IntentLink
+          href={links.trades}
+          className="text-accent underline underline-offset-4"
+        >
+          {texts.byTrade}
+        </IntentLink>
+      </p>
     </section>
   );
 }

@@ -74,6 +74,7 @@ export const examplesTexts = {
   sample: (template: string) => `${template} as it comes`,
   example: (company: string) => `The same as ${company}`,
   write: (template: string) => `Write your own in ${template}`,
+  byTrade: "More of them, by trade",
   shown,
 };
 

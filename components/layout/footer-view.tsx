@@ -42,6 +42,9 @@ export function FooterView({ site, year }: FooterViewProps) {
               <IntentLink href="/shop/premium">{texts.premium}</IntentLink>
             </li>
             <li>
+              <IntentLink href={links.trades}>{texts.trades}</IntentLink>
+            </li>
+            <li>
               <IntentLink href={links.team}>{texts.team}</IntentLink>
             </li>
             <li>

@@ -37,6 +37,7 @@ export const footerTexts = {
   shop: "Shop",
   allPresets: "All presets",
   premium: "Premium",
+  trades: "By trade",
   team: "The team",
   license: "License",
   reference: "API reference",

@@ -12,6 +12,8 @@ export interface EmailPayload {
   from: string;
   to: string;
   replyTo?: string;
+  /** Beside those that every email has. */
+  headers?: Record<string, string>;
   subject: string;
   html: string;
   text: string;

@@ -77,6 +77,7 @@ test.describe("an address without a page", () => {
       ["/detail/x", "Not detail"],
       ["/shop/zzz", generic],
       ["/shop/999", generic],
+      ["/for/nobody", generic],
     ] as const) {
       // Also the first request, which no cache answers.
       for (const _ of ["first", "second"]) {
@@ -108,7 +109,10 @@ test("the best sellers are links, the menus open, and the team can be reached", 
 
 /** @requirement Catalogue: Everything can be browsed, filtered, ordered and paged without script */
 test("features that need script say so, and no button does nothing", async ({ page }) => {
-  for (const path of ["/", "/shop", `/detail/${sonic.id}`, "/about", "/cart", "/login"]) {
+  for (const path of [
+    ...["/", "/shop", `/detail/${sonic.id}`, "/for", "/for/workshops"],
+    ...["/about", "/cart", "/login"],
+  ]) {
     await page.goto(path);
     expect(await idleButtons(page), path).toEqual([]);
   }

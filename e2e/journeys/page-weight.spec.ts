@@ -11,6 +11,7 @@ const kilobyte = 1000;
 const most = {
   "/": { html: 55 * kilobyte, script: 148 * kilobyte },
   "/shop": { html: 62 * kilobyte, script: 148 * kilobyte },
+  "/for/restaurants": { html: 62 * kilobyte, script: 148 * kilobyte },
 };
 
 for (const [path, { html, script }] of Object.entries(most)) {

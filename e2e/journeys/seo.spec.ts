@@ -1,6 +1,9 @@
 import { expect, test } from "../fixtures/test";
 
-const pages = ["/", "/shop", "/shop/premium", "/shop/2", "/detail/1", "/about", "/reference"];
+const pages = [
+  ...["/", "/shop", "/shop/premium", "/shop/2", "/detail/1", "/about", "/reference"],
+  ...["/for", "/for/restaurants", "/compare/9/5/4"],
+];
 
 for (const path of pages) {
   /**
@@ -70,8 +73,14 @@ test("pages with one filter value are indexed, deeper ones only followed", async
 test("the sitemap lists pages that exist", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
-  expect(addresses.length).toBe(4 + 14 + 1 + 12);
-  for (const url of addresses) expect((await request.get(url)).status(), url).toBe(200);
+  expect(addresses.length).toBe(4 + 14 + 1 + 12 + 7 + 6);
+  for (const url of addresses) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(await response.text(), url).not.toMatch(/<meta name="robots" content="noindex/);
+  }
+  const pictures = [...sitemap.matchAll(/<image:loc>([^<]+)</g)].map(([, url]) => url ?? "");
+  expect(new Set(pictures).size).toBe(12);
   expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
 });
 

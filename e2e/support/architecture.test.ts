@@ -111,7 +111,7 @@ test("components reach no query and no command, except for the shape of an answe
  * checked where sessions are.
  */
 const domainLayers = [
-  ["brand", "compare", "csp", "palette", "preview", "state"],
+  ["brand", "compare", "csp", "palette", "preview", "state", "trades"],
   ["log+telemetry"],
   ["http+sessions+next-internals+audit+api-tokens"],
   ["jobs", "media"],
@@ -121,8 +121,8 @@ const domainLayers = [
   ["invoices", "payments", "seo"],
   ["email"],
   [
-    ...["accounts", "bundles", "cart", "contact", "coupons", "customers", "health", "reviews"],
-    ...["saved", "staff"],
+    ...["accounts", "bundles", "cart", "contact", "coupons", "customers", "draft-mail", "health"],
+    ...["reviews", "saved", "staff"],
   ],
   ["checkout", "delivery", "marks"],
   ["sites"],

@@ -5,6 +5,7 @@ import { apiTokens } from "@/db/schema/api-tokens";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { sharedCopies } from "@/db/schema/content";
+import { draftMailConsents } from "@/db/schema/draft-mail";
 import { siteDomains } from "@/db/schema/domains";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { media } from "@/db/schema/media";
@@ -62,6 +63,7 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   const kept = { userId, presetId: (await addPreset()).id };
   await db.insert(savedPresets).values({ ...kept, savedAt: new Date() });
   await db.insert(seenPresets).values({ ...kept, seenAt: new Date() });
+  await db.insert(draftMailConsents).values({ userId });
   await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: mark });
   const revision = await addRevision(customer, { document: { title: mark } });
   const copy = { template: "silent", brand: mark, document: { title: mark }, hash: mark };

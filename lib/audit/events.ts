@@ -49,6 +49,8 @@ export const auditEvents = {
   "account.passkey-removed": "Passkey removed",
   "account.passkey-doubted": "Passkey put in doubt: it works together with the password only",
   "account.closed-by-alarm": "“That was not me”: every way in closed",
+  "account.draft-mail-on": "Letters about drafts turned on",
+  "account.draft-mail-off": "Letters about drafts turned off",
   "account.data-asked": "Asked for a copy of all data",
   "account.data-ready": "Copy of all data ready",
   "account.data-downloaded": "Downloaded a copy of all data",

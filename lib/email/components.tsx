@@ -1,4 +1,4 @@
-import { Button, Heading, Section, Text } from "@react-email/components";
+import { Button, Heading, Link, Section, Text } from "@react-email/components";
 import { Children, type CSSProperties } from "react";
 import { formatMoney } from "@/lib/money";
 import { accent, accentInk, fontDisplay, fontMono, ink, inkSoft, line } from "./theme";
@@ -22,6 +22,7 @@ const styles = {
     color: ink,
   },
   text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "1.5", color: ink },
+  link: { color: accent, textDecoration: "underline" },
   action: { margin: "8px 0 24px" },
   button: {
     padding: "12px 20px",
@@ -75,6 +76,15 @@ export const ButtonLink = ({ href, children }: { href: string; children: string 
       {children}
     </Button>
   </Section>
+);
+
+/** For what most readers do not want to do. */
+export const TextLink = ({ href, children }: { href: string; children: string }) => (
+  <Text style={styles.text}>
+    <Link href={href} style={styles.link}>
+      {children}
+    </Link>
+  </Text>
 );
 
 /** Values under their names, one a line; two may have the same name. */

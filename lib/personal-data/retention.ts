@@ -89,10 +89,10 @@ export const retention = {
     tables: ["saved_presets", "seen_presets"],
   },
   drafts: {
-    data: "Your drafts, and copies of them that you shared",
-    kept: "Until you delete them",
+    data: "Your drafts, copies of them that you shared, and whether you want letters about them",
+    kept: "Until you delete them, or turn the letters off",
     fate: { kind: "deleted" },
-    tables: ["content_revisions", "shared_copies"],
+    tables: ["content_revisions", "shared_copies", "draft_mail_consents"],
   },
   pictures: {
     data: "Your pictures and logos",

@@ -46,6 +46,10 @@ test("llms.txt tells agents of the MCP server, cart links, UCP and the feeds", (
   }
 });
 
+test("llms.txt names the pages of trades", () => {
+  expect(llmsText([])).toContain("(https://shop.test/for/restaurants)");
+});
+
 test("llms.txt lists every preset with its price and URL", () => {
   expect(llmsText([presetView()])).toContain(
     "- [Cali](https://shop.test/detail/9): $70. Cali is a premium website template",

@@ -4,6 +4,7 @@ import { escapeHtml } from "@/lib/html";
 import { links } from "@/lib/links";
 import { formatDecimal, formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
+import { tradeSlugs, trades } from "../trades/rules";
 
 /** Characters that XML does not allow, not even escaped. */
 const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
@@ -57,6 +58,10 @@ export const llmsText = (presets: Preset[]): string =>
     "## Pages",
     "",
     `- [Shop](${absolute(links.shop)}): every preset, with filters in the address`,
+    `- [By trade](${absolute(links.trades)}): what a site needs in a trade, which presets suit it, and examples written in`,
+    ...tradeSlugs.map(
+      (slug) => `- [Website templates for ${trades[slug].name}](${absolute(links.trade(slug))})`,
+    ),
     `- [Team](${absolute(links.team)}): who makes them`,
     `- [API reference](${absolute(links.reference)}): the catalogue as JSON`,
     "",

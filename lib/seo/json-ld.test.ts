@@ -1,6 +1,33 @@
 import { expect, test } from "vitest";
 import { presetView } from "@/e2e/support/presets";
-import { breadcrumbLd, itemListLd, organizationLd, productLd, websiteLd } from "./json-ld";
+import {
+  breadcrumbLd,
+  collectionPageLd,
+  itemListLd,
+  organizationLd,
+  productLd,
+  websiteLd,
+} from "./json-ld";
+
+const page = { name: "For bakers", description: "What bakers need", path: "/for/bakers" };
+
+test("a page about presets names them in its order", () => {
+  const items = [
+    { name: "Cali", path: "/detail/9" },
+    { name: "Silent", path: "/detail/4" },
+  ];
+  expect(collectionPageLd({ ...page, items })).toMatchObject({
+    "@type": "CollectionPage",
+    url: "https://shop.test/for/bakers",
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: [
+        { position: 1, name: "Cali", url: "https://shop.test/detail/9" },
+        { position: 2, name: "Silent", url: "https://shop.test/detail/4" },
+      ],
+    },
+  });
+});
 
 test("every URL in structured data is absolute and of the configured site", () => {
   const all = [
@@ -8,6 +35,7 @@ test("every URL in structured data is absolute and of the configured site", () =
     websiteLd(),
     breadcrumbLd([{ name: "Home", path: "/" }]),
     itemListLd([presetView()]),
+    collectionPageLd({ ...page, items: [{ name: "Cali", path: "/detail/9" }] }),
     productLd(presetView(), "What it is", "2026-12-31"),
   ];
   for (const address of JSON.stringify(all).match(/"[^"]*\/(detail|presets|brand)\/[^"]*"/g) ??

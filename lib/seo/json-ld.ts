@@ -36,6 +36,32 @@ export const breadcrumbLd = (crumbs: { name: string; path: string }[]) => ({
   })),
 });
 
+interface Collection {
+  name: string;
+  description: string;
+  path: string;
+  /** The pages that it leads to. */
+  items: { name: string; path: string }[];
+}
+
+export const collectionPageLd = ({ name, description, path, items }: Collection) => ({
+  "@context": context,
+  "@type": "CollectionPage",
+  name,
+  description,
+  url: absolute(path),
+  isPartOf: { "@type": "WebSite", name: site.name, url: absolute("/") },
+  mainEntity: {
+    "@type": "ItemList",
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      url: absolute(item.path),
+    })),
+  },
+});
+
 export const itemListLd = (presets: Preset[], first = 1) => ({
   "@context": context,
   "@type": "ItemList",

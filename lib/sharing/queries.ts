@@ -6,6 +6,8 @@ import { absolute } from "@/lib/site";
 import { requireDeclaration } from "../content/declarations";
 import type { ContentDocument } from "../content/rules";
 import { readDocument } from "../content/save";
+import { exampleWords } from "./example-words";
+import { exampleOfCode } from "./examples";
 import { sharedPath, shareLimits } from "./rules";
 import type { OwnCopy } from "./schemas";
 
@@ -35,6 +37,8 @@ export async function listCopies(userId: number): Promise<OwnCopy[]> {
 
 /** A shared document in its template's newest version; null if there is none, or none any more. */
 export async function getCopy(given: string) {
+  const example = exampleOfCode(given);
+  if (example) return { template: example, document: { ...(await exampleWords(example)) } };
   const [row] = await database()
     .select({ template, document: sharedCopies.document })
     .from(sharedCopies)

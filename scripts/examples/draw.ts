@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { TemplateSlug } from "../../components/templates/registry";
-import { exampleFolder } from "../../e2e/fixtures/examples/examples";
+import { exampleFolder, wordsFile } from "../../e2e/fixtures/examples/examples";
 import { drawings } from "./drawings";
 import { logos } from "./drawings/logos";
 import { type Drawing, pageOf } from "./kit";
@@ -21,7 +21,7 @@ const draw = (drawing: Drawing) =>
 export async function drawExample(slug: TemplateSlug): Promise<void> {
   const folder = `${exampleFolder}/${slug}`;
   await mkdir(`${folder}/pictures`, { recursive: true });
-  let document = await readFile(`${folder}/content.json`, "utf8");
+  let document = await readFile(wordsFile(slug), "utf8");
   await writeFile(`${folder}/logo.webp`, await draw(logos[slug]()));
   for (const [name, drawing] of Object.entries(drawings[slug])) {
     const file = `${folder}/pictures/${name}.webp`;
@@ -30,5 +30,5 @@ export async function drawExample(slug: TemplateSlug): Promise<void> {
     if (before) document = document.replaceAll(hashOf(before), hashOf(drawn));
     await writeFile(file, drawn);
   }
-  await writeFile(`${folder}/content.json`, document);
+  await writeFile(wordsFile(slug), document);
 }

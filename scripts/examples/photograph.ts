@@ -24,12 +24,17 @@ async function siteAddress(slug: TemplateSlug): Promise<string> {
 const webp = (picture: Buffer, width: number) =>
   sharp(picture).resize({ width }).webp({ quality: 76, effort: 5, smartSubsample: true });
 
-/** The picture of an example for the home page, and beside the sample for the README. */
-export async function photographExample(browser: Browser, slug: TemplateSlug): Promise<void> {
+/** The picture of an example for the shop. */
+export async function photographExample(browser: Browser, slug: TemplateSlug): Promise<Buffer> {
   const picture = await shoot(browser, await siteAddress(slug), canvas);
   for (const width of [480, 960]) {
     await webp(picture, width).toFile(`public/examples/${slug}-${width}.webp`);
   }
+  return picture;
+}
+
+/** The same beside the sample, for the README. */
+export async function showBesideSample(slug: TemplateSlug, picture: Buffer): Promise<void> {
   const [sample, example] = await Promise.all([
     sharp(`public/presets/${slug}/1.webp`).resize({ width: 620 }).png().toBuffer(),
     sharp(picture).resize({ width: 940 }).png().toBuffer(),

@@ -1,19 +1,18 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import {
-  CompareView,
-  NothingToCompare,
-  namesOf,
-  TooManyToCompare,
-} from "@/components/compare/compare-view";
+import { CompareView, NothingToCompare, TooManyToCompare } from "@/components/compare/compare-view";
+import { namesOf } from "@/components/compare/names-of";
 import { compareTexts as texts } from "@/components/compare/texts";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
+import { JsonLd } from "@/components/seo/json-ld";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";
 import { listSimilar } from "@/lib/catalogue/queries/list-presets";
+import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { maxCompared, parseCompareUrl } from "@/lib/compare/rules";
 import { links } from "@/lib/links";
+import { breadcrumbLd, itemListLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import CompareNotFound from "./not-found";
 
@@ -34,18 +33,22 @@ async function comparedPresets(named: number[]): Promise<Preset[] | null> {
   return presets.length === ids.length ? presets : null;
 }
 
-/** Not indexed: there are as many comparisons as combinations. */
+/** There are as many comparisons as combinations: those that a page of a trade leads to are indexed. */
+const isIndexed = async (ids: readonly number[]): Promise<boolean> =>
+  (await listTradeComparisons()).some((compared) => compared.join() === ids.join());
+
 export async function generateMetadata(props: ComparePageProps): Promise<Metadata> {
   const ids = await idsOf(props);
   const presets = ids && (await comparedPresets(ids));
   if (!presets) return notFoundMetadata;
   const names = namesOf(presets);
+  const compared = presets.map(({ id }) => id);
   const isComparison = presets.length > 0 && presets.length <= maxCompared;
   return pageMetadata({
     title: isComparison ? texts.titleOf(names) : texts.title,
     description: isComparison ? texts.description(names) : texts.emptyDescription,
-    path: links.compare(presets.map(({ id }) => id)),
-    isIndexed: false,
+    path: links.compare(compared),
+    isIndexed: await isIndexed(compared),
     image: "/og/shop",
   });
 }
@@ -67,5 +70,19 @@ export default async function ComparePage(props: ComparePageProps) {
   if (presets.length > maxCompared) {
     return <TooManyToCompare first={presets.slice(0, maxCompared)} />;
   }
-  return <CompareView presets={presets} similar={await listOthers(presets)} />;
+  return (
+    <>
+      <CompareView presets={presets} similar={await listOthers(presets)} />
+      <JsonLd
+        data={[
+          itemListLd(presets),
+          breadcrumbLd([
+            { name: "Home", path: links.home },
+            { name: "Shop", path: links.shop },
+            { name: texts.titleOf(namesOf(presets)), path: links.compare(ids) },
+          ]),
+        ]}
+      />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ export interface ReceivedEmail {
   cc: string[];
   bcc: string[];
   replyTo: string[];
+  headers: Record<string, string>;
   subject: string;
   html?: string;
   text?: string;
@@ -42,6 +43,7 @@ export function parseEmail(body: string): ReceivedEmail {
     cc: addresses(fields, "cc"),
     bcc: addresses(fields, "bcc"),
     replyTo: addresses(fields, "reply_to"),
+    headers: headersIn(fields),
     subject: text(fields, "subject") ?? "",
     html: text(fields, "html"),
     text: text(fields, "text"),
@@ -84,6 +86,15 @@ function text(fields: Fields, name: string): string | undefined {
   if (typeof value !== "string") throw invalid(name, "It must be a string.");
   if (name === "subject" && /[\r\n]/.test(value)) throw invalid(name, "The `\\n` is not allowed.");
   return value;
+}
+
+function headersIn({ headers }: Fields): Record<string, string> {
+  const list = Object.entries(headers ?? {});
+  for (const [name, value] of list) {
+    if (typeof value === "string" && !/[\r\n]/.test(name + value)) continue;
+    throw invalid("headers", "Each must be a string in one line.");
+  }
+  return Object.fromEntries(list);
 }
 
 function attachmentsIn({ attachments }: Fields) {

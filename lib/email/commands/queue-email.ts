@@ -13,16 +13,17 @@ type NewEmail = Email & {
   key: string;
   to: string;
   replyTo?: string;
+  headers?: Record<string, string>;
   attachments?: EmailAttachment[];
 };
 
 /** Stores an email and its job in one statement, in the transaction of whatever causes it. */
 export async function queueEmail(
   tx: Pick<Database, "$with" | "with" | "insert">,
-  { key, to, replyTo, attachments, ...content }: NewEmail,
+  { key, to, replyTo, headers, attachments, ...content }: NewEmail,
 ) {
   const from = env("mail").MAIL_FROM;
-  const payload = { from, to, replyTo, attachments, ...(await renderEmail(content)) };
+  const payload = { from, to, replyTo, headers, attachments, ...(await renderEmail(content)) };
   const stored = tx
     .$with("stored")
     .as(

@@ -13,6 +13,7 @@ import {
 import { deleteMessagesFrom } from "@/lib/contact/commands";
 import { deleteDraftsOf } from "@/lib/content/commands";
 import { releaseDomainsOf } from "@/lib/domains/commands/account-deletion";
+import { deleteDraftMailOf } from "@/lib/draft-mail/commands/choose";
 import { deleteEmailsTo } from "@/lib/email/commands/delete-emails";
 import { deleteRateLimitsOf } from "@/lib/http/rate-limit";
 import type { Attempt } from "@/lib/jobs/rules";
@@ -68,6 +69,7 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
     return null;
   },
   drafts: async ({ userId }) => {
+    await deleteDraftMailOf(userId);
     await deleteCopiesOf(userId);
     await deleteDraftsOf(userId);
     return null;

@@ -5,6 +5,7 @@ import { emailChanges, identities, sessions, users } from "@/db/schema/accounts"
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { contactMessages } from "@/db/schema/contact";
+import { draftMailConsents } from "@/db/schema/draft-mail";
 import { emailOutbox } from "@/db/schema/email";
 import { reviews } from "@/db/schema/reviews";
 import { savedPresets, seenPresets } from "@/db/schema/saved";
@@ -18,7 +19,7 @@ import { jsonPart, type Part } from "./part";
 async function readAccount(userId: number) {
   const { passwordHash, ...columns } = getTableColumns(users);
   const db = database();
-  const [[account], linked, passkeys, secondFactor, role, apiTokens, opened, changes] =
+  const [[account], linked, passkeys, secondFactor, role, apiTokens, opened, changes, draftMail] =
     await Promise.all([
       db.select(columns).from(users).where(eq(users.id, userId)),
       db.select().from(identities).where(eq(identities.userId, userId)),
@@ -39,10 +40,15 @@ async function readAccount(userId: number) {
         .select({ email: emailChanges.email, expiresAt: emailChanges.expiresAt })
         .from(emailChanges)
         .where(eq(emailChanges.userId, userId)),
+      db
+        .select({ givenAt: draftMailConsents.givenAt })
+        .from(draftMailConsents)
+        .where(eq(draftMailConsents.userId, userId)),
     ]);
   return {
     ...{ account, identities: linked, passkeys, secondFactor },
     ...{ sessions: opened, emailChanges: changes, role, apiTokens },
+    draftMailConsents: draftMail,
   };
 }
 

@@ -8,7 +8,7 @@ import { listSiteParts } from "./site-parts";
 
 const readme = `All that ${site.name} has of you.
 
-account.json   Your account: address, company, billing address, colors, sign-ins, linked accounts, passkeys, your role and API tokens
+account.json   Your account: address, company, billing address, colors, sign-ins, linked accounts, passkeys, your role and API tokens, whether you want letters about drafts
 cart.json      Your cart
 saved.json     The presets you saved, and those you looked at last
 orders/        Your orders with their payments

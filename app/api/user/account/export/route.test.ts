@@ -81,6 +81,7 @@ test("an export holds everything, and its link works for its customer only", asy
     passkeys: [{ name: `Phone of ${customer.mark}`, lastUsedAt: null }],
     secondFactor: null,
     sessions: [{ device: "" }],
+    draftMailConsents: [{ givenAt: expect.any(String) }],
   });
   expect(JSON.stringify(read("account.json"))).not.toMatch(
     /argon2|passwordHash|cookieHash|(credential|key|secret|code)-zebrafink/,

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
+import { JsonLd } from "@/components/seo/json-ld";
+import { tradesTexts as texts } from "@/components/trades/texts";
+import { tradeTexts } from "@/components/trades/trade-texts";
+import { TradeView } from "@/components/trades/trade-view";
+import { listPresetsForTrade } from "@/lib/catalogue/queries/trades";
+import { links } from "@/lib/links";
+import { breadcrumbLd, collectionPageLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { isTradeSlug, type TradeSlug, tradeSlugs, trades } from "@/lib/trades/rules";
+
+interface TradePageProps {
+  params: Promise<{ trade: string }>;
+}
+
+export const generateStaticParams = () => tradeSlugs.map((trade) => ({ trade }));
+
+const infoOf = (slug: TradeSlug) => ({
+  title: texts.titleOf(trades[slug].name),
+  description: tradeTexts[slug].description,
+  path: links.trade(slug),
+});
+
+export async function generateMetadata({ params }: TradePageProps): Promise<Metadata> {
+  const { trade } = await params;
+  return isTradeSlug(trade)
+    ? pageMetadata({ ...infoOf(trade), image: "/og/shop" })
+    : notFoundMetadata;
+}
+
+export default async function TradePage({ params }: TradePageProps) {
+  const { trade } = await params;
+  if (!isTradeSlug(trade)) return <NotFoundPage />;
+  const presets = await listPresetsForTrade(trade);
+  const { title, description, path } = infoOf(trade);
+  const items = presets.map(({ id, name }) => ({ name, path: links.detail(id) }));
+  return (
+    <>
+      <TradeView slug={trade} presets={presets} />
+      <JsonLd
+        data={[
+          collectionPageLd({ name: title, description, path, items }),
+          breadcrumbLd([
+            { name: texts.home, path: links.home },
+            { name: texts.title, path: links.trades },
+            { name: title, path },
+          ]),
+        ]}
+      />
+    </>
+  );
+}

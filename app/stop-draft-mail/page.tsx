@@ -1,0 +1,22 @@
+import { AccountScreen } from "@/components/account/account-screen";
+import { accountTexts } from "@/components/account/texts";
+import { StopDraftMail } from "@/components/drafts/stop-draft-mail";
+import { stopDraftMailTexts as texts } from "@/components/drafts/texts";
+
+export const metadata = {
+  title: texts.title,
+  robots: { index: false },
+  referrer: "no-referrer",
+} as const;
+
+/** Where the link of a letter leads; the script reads the token after the hash. */
+export default function StopDraftMailPage() {
+  return (
+    <AccountScreen motif="lock" title={texts.title} text={texts.intro}>
+      <noscript>
+        <p className="mt-8">{accountTexts.needsScript}</p>
+      </noscript>
+      <StopDraftMail />
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,9 @@
+import { pgTable } from "drizzle-orm/pg-core";
+import { ofUser } from "./accounts";
+import { timestamptz } from "./columns";
+
+/** The customers who asked for a letter about drafts that they left. */
+export const draftMailConsents = pgTable("draft_mail_consents", {
+  userId: ofUser().primaryKey(),
+  givenAt: timestamptz().notNull().defaultNow(),
+});

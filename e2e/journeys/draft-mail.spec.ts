@@ -1,0 +1,63 @@
+import { confirmAddress, test } from "../fixtures/customer";
+import { tabTo } from "../fixtures/keyboard";
+import { expect } from "../fixtures/test";
+
+const wanted = { name: "Write to me when I leave a draft for a week" };
+
+/** @requirement Letters about drafts: Off until a customer with a verified address asks for them */
+test("a customer asks for the letters by the keyboard, once their address is confirmed", async ({
+  page,
+  customer,
+  isMobile,
+}) => {
+  await page.goto("/drafts");
+  const choice = page.getByRole("checkbox", wanted);
+  await expect(page.getByRole("link", { name: "Confirm it in your profile" })).toBeVisible();
+  await expect(choice).toBeDisabled();
+
+  await confirmAddress(page, customer);
+  await page.goto("/drafts");
+  await expect(choice).toBeEnabled();
+  await expect(choice).not.toBeChecked();
+  if (isMobile) await choice.tap();
+  else {
+    await tabTo(page, choice);
+    await page.keyboard.press("Space");
+  }
+  await expect(page.getByText("We will write to you.")).toBeVisible();
+  await page.reload();
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await expect(page.getByText("We will not write to you.")).toBeVisible();
+  await page.reload();
+  await expect(choice).toBeEnabled();
+  await expect(choice).not.toBeChecked();
+});
+
+test("a guest is not asked", async ({ page }) => {
+  await page.goto("/drafts");
+  await expect(page.getByText("These are kept on this device only.")).toBeVisible();
+  await expect(page.getByRole("checkbox", wanted)).toHaveCount(0);
+});
+
+test.describe("a link that is none of the shop's", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  /** @requirement Letters about drafts: Each stops them with one click, without signing in */
+  test("is answered clearly, and leads to the drafts", async ({ page }) => {
+    await page.goto(`/stop-draft-mail#1.${"a".repeat(43)}`);
+    await page.getByRole("button", { name: "Stop these letters" }).click();
+    await expect(page.getByText("This link is not valid any more.")).toBeVisible();
+    await page.getByRole("link", { name: "To your drafts" }).click();
+    await expect(page).toHaveURL("/drafts");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link of a letter says what it needs", async ({ page }) => {
+    await page.goto("/stop-draft-mail");
+    await expect(page.getByText("This form needs script: please turn it on.")).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { tabAndPress } from "../fixtures/keyboard";
+import { expect, test } from "../fixtures/test";
+
+const pathsIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
+
+/** @requirement Trades: Every preset is three clicks from any page that search engines know */
+test("every preset is three clicks from every page of the sitemap", { tag: "@alike" }, async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  const presets = known.filter((path) => path.startsWith("/detail/"));
+  expect(presets).toHaveLength(12);
+  const leadsTo = new Map<string, string[]>();
+  for (const path of known) leadsTo.set(path, pathsIn(await (await request.get(path)).text()));
+
+  const clickFrom = (paths: Iterable<string>) =>
+    new Set([...paths].flatMap((path) => leadsTo.get(path) ?? []));
+  for (const start of known) {
+    const one = clickFrom([start]);
+    const two = clickFrom(one);
+    const reached = new Set([start, ...one, ...two, ...clickFrom(two)]);
+    expect(
+      presets.filter((path) => !reached.has(path)),
+      start,
+    ).toEqual([]);
+  }
+});
+
+/** @requirement Trades: A page for each of six trades says what its site needs and which presets do */
+test("the footer leads to a trade, its presets, and their comparison", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "By trade" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Website templates by trade");
+  await page.getByRole("link", { name: "Restaurants and cafés" }).click();
+  await expect(page).toHaveURL("/for/restaurants");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Website templates for restaurants and cafés",
+  );
+  const suited = page.getByRole("region", { name: "Presets that suit it" });
+  await expect(suited.getByRole("article").getByRole("heading")).toHaveText([
+    "Gourmet Grove",
+    "Simple",
+    "Cali",
+  ]);
+  await suited.getByRole("link", { name: "Compare Gourmet Grove, Simple, and Cali" }).click();
+  await expect(page).toHaveURL("/compare/1/5/9");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Compare Gourmet Grove, Simple, and Cali",
+  );
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+});
+
+/** @requirement Trades: Examples open in the preview, in their companies' names, colors and words */
+test("an example opens in the preview, in its company's words", async ({ page }) => {
+  await page.goto("/for/plant-shops");
+  await page.getByRole("link", { name: "Open it in the preview, in the words of Blattgold" }).click();
+  await expect(page).toHaveURL(/\/preview\/cali\/shared\/[\w.-]+#copy=example-cali/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grün, das bei Ihnen bleibt");
+  await expect(page.getByText("Blattgold").first()).toBeVisible();
+});
+
+test("the keyboard alone goes from a trade to a preset in the cart", async ({ page, isMobile }) => {
+  test.skip(isMobile, "has no keyboard");
+  await page.goto("/for");
+  await tabAndPress(page, page.getByRole("link", { name: "Makers and workshops" }));
+  await expect(page).toHaveURL("/for/workshops");
+  const add = page.getByRole("button", { name: /^Add.*Sonic/ });
+  await expect(add).toBeEnabled();
+  await tabAndPress(page, add);
+  await expect(page.getByRole("button", { name: /^Remove.*Sonic/ })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a trade is read, and its presets and examples are links", async ({ page }) => {
+    await page.goto("/for/guest-houses");
+    await expect(page.getByRole("heading", { name: "What such a site has to say" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Open it in the preview/ })).toHaveCount(3);
+    await page.getByRole("link", { name: /Cosmo/ }).first().click();
+    await expect(page).toHaveURL("/detail/6");
+  });
+});

@@ -1,0 +1,32 @@
+import "server-only";
+import { and, asc, eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
+import { links } from "@/lib/links";
+import { type TradeSlug, tradeSlugs, trades } from "@/lib/trades/rules";
+import type { Preset } from "../schemas";
+import { presetColumns, toPresetViews } from "./preset-views";
+
+/** The first preset on sale that shows a template. */
+const firstWith = (template: string) =>
+  database()
+    .select(presetColumns)
+    .from(presets)
+    .where(and(eq(presets.url, links.preview(template)), eq(presets.isDisabled, false)))
+    .orderBy(asc(presets.id))
+    .limit(1);
+
+/** The presets that suit a trade, the best one first, without those that are not sold. */
+export async function listPresetsForTrade(slug: TradeSlug): Promise<Preset[]> {
+  "use cache";
+  cacheUntilRevalidated(tags.presets);
+  const rows = await Promise.all(trades[slug].templates.map(firstWith));
+  return toPresetViews(rows.flat());
+}
+
+/** What the pages of trades compare, as ids in their order. */
+export async function listTradeComparisons(): Promise<number[][]> {
+  const lists = await Promise.all(tradeSlugs.map(listPresetsForTrade));
+  return lists.map((list) => list.map(({ id }) => id)).filter((ids) => ids.length > 1);
+}

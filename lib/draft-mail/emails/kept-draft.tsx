@@ -1,0 +1,37 @@
+import { type TemplateSlug, templates } from "@/components/templates/registry";
+import { formatLongDay } from "@/lib/dates";
+import { ButtonLink, Paragraph, TextLink, Title } from "@/lib/email/components";
+import type { Email } from "@/lib/email/render-email";
+import { links } from "@/lib/links";
+import { absolute } from "@/lib/site";
+
+interface KeptDraft {
+  template: TemplateSlug;
+  changedAt: Date;
+  /** Stops these letters. */
+  token: string;
+}
+
+export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email {
+  const { name } = templates[template];
+  return {
+    subject: `Your draft of ${name} is kept`,
+    preview: "Every word is where you left it.",
+    body: (
+      <>
+        <Title>Your draft is kept</Title>
+        <Paragraph>
+          {`You last wrote in ${name} on ${formatLongDay(changedAt.toISOString())}. Every word is where you left it, on all your devices.`}
+        </Paragraph>
+        <ButtonLink href={absolute(links.editor(template))}>Go on writing</ButtonLink>
+        <Paragraph>
+          You asked for this letter under “Your drafts”. It comes once, a week after the last change
+          of a draft that you have not ordered.
+        </Paragraph>
+        <TextLink href={absolute(links.stopDraftMailLink(token))}>
+          Send me no more of these letters
+        </TextLink>
+      </>
+    ),
+  };
+}
