@@ -179,8 +179,6 @@ export const presetTexts = {
   card: "Card",
   moveForward: (position: number) => `Move picture ${position} forward`,
   save: "Save",
-  saving: "Saving…",
-  notSaved: "This could not be saved.",
 };
 
 export const reviewTexts = {
