@@ -14,6 +14,7 @@ export const backOfficeTexts = {
   sites: "Sites",
   messages: "Messages",
   mail: "Mail",
+  letters: "Letters",
   jobs: "Jobs",
   audit: "Audit",
   staff: "Staff",
