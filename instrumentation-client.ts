@@ -1,5 +1,6 @@
 /** Runs before any script of a page. */
 import "@/lib/zod-jitless";
+import { samplePage } from "@/lib/figures/vitals/sample-page";
 
 /** As Next marks what `notFound` throws. */
 const notFoundDigest = "NEXT_HTTP_ERROR_FALLBACK;404";
@@ -9,3 +10,5 @@ addEventListener("error", (event) => {
   const { error } = event as ErrorEvent & { error?: { digest?: unknown } | null };
   if (error?.digest === notFoundDigest) event.preventDefault();
 });
+
+samplePage();

@@ -110,7 +110,7 @@ import {
   postDomainCheck,
   putDomain,
 } from "@/lib/domains/endpoints";
-import { getFigures } from "@/lib/figures/endpoints";
+import { getFigures, getVitals, postVitals } from "@/lib/figures/endpoints";
 import {
   getAllInvoices,
   getBought,
@@ -129,6 +129,7 @@ import {
 import { deleteStaff, getStaff, postAcceptance, postStaff, putStaff } from "@/lib/staff/endpoints";
 import { getDraftMail, postDraftMailStop, putDraftMail } from "./draft-mail/endpoints";
 import { getEmail, getEmails, postEmailRetry } from "./email/endpoints";
+import { getEmailSample, getEmailSamples } from "./email-samples/endpoints";
 import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
@@ -254,7 +255,7 @@ export const tags: readonly Tag[] = [
     description:
       "For staff and their programs: lists in the convention of json-server, and changes",
     operations: {
-      getFigures,
+      ...{ getFigures, getVitals },
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
@@ -262,7 +263,8 @@ export const tags: readonly Tag[] = [
       ...{ getCoupons, getCoupon, postCoupon, putCoupon, deleteCoupon },
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
-      ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },
+      ...{ getEmails, getEmail, postEmailRetry, getEmailSamples, getEmailSample },
+      ...{ getJobs, getJob, postJobRetry },
       ...{ getSites, getSiteRecord, postTakedown, deleteTakedown },
       ...{ getAuditEvents, getAuditEvent, getAuditExport },
       ...{ getStaff, postStaff, putStaff, deleteStaff },
@@ -271,8 +273,8 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Customers",
-    description: "Reviews and messages of customers",
-    operations: { postReview, postContact },
+    description: "Reviews and messages of customers, and what their browsers measure",
+    operations: { postReview, postContact, postVitals },
   },
   {
     name: "Agents",

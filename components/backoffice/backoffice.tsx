@@ -12,6 +12,7 @@ import { Customers } from "./customers";
 import { Emails } from "./emails";
 import { FiguresView } from "./figures/figures-view";
 import { Jobs } from "./jobs";
+import { Letters } from "./letters/letters";
 import { PermissionsProvider } from "./may";
 import { Messages } from "./messages";
 import { Orders } from "./orders";
@@ -34,6 +35,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   sites: Sites,
   messages: Messages,
   mail: Emails,
+  letters: Letters,
   jobs: Jobs,
   audit: Audit,
   staff: Staff,

@@ -14,6 +14,7 @@ export const backOfficeTexts = {
   sites: "Sites",
   messages: "Messages",
   mail: "Mail",
+  letters: "Letters",
   jobs: "Jobs",
   audit: "Audit",
   staff: "Staff",
@@ -179,8 +180,6 @@ export const presetTexts = {
   card: "Card",
   moveForward: (position: number) => `Move picture ${position} forward`,
   save: "Save",
-  saving: "Saving…",
-  notSaved: "This could not be saved.",
 };
 
 export const reviewTexts = {

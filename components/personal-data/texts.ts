@@ -80,7 +80,7 @@ export const privacyTexts = {
     },
     {
       title: "Cookies",
-      text: "One keeps you signed in, one remembers that you have signed in with this browser before. Neither follows you anywhere. How many devices open a preset, the cart and the checkout on a day is counted without one: by hashes that are deleted when the day is over. Your cart and your colors are kept in the browser itself until you sign in.",
+      text: "One keeps you signed in, one remembers that you have signed in with this browser before. Neither follows you anywhere. How many devices open a preset, the cart and the checkout on a day is counted without one: by hashes that are deleted when the day is over. How fast pages are is measured in one of four page views: your browser sends times, the kind of page and whether its window is narrow, which are added to the sums of the day. Your cart and your colors are kept in the browser itself until you sign in.",
     },
     {
       title: "Your rights",

@@ -10,7 +10,16 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { type VisitStage, visitStages } from "@/lib/figures/statuses";
+import {
+  type Device,
+  devices,
+  type PageKind,
+  pageKinds,
+  type VisitStage,
+  type Vital,
+  visitStages,
+  vitals,
+} from "@/lib/figures/statuses";
 import { isOneOf } from "../is-one-of";
 import { presets } from "./catalogue";
 
@@ -73,5 +82,26 @@ export const shopVisitDays = pgTable(
     primaryKey({ columns: [t.day, t.stage] }),
     check("shop_visit_days_stage", isOneOf(t.stage, visitStages)),
     check("shop_visit_days_count", sql`${t.visitors} >= 0`),
+  ],
+);
+
+/** How many page views of a day were in each bucket of a web vital, by kind of page and device. */
+export const webVitals = pgTable(
+  "web_vitals",
+  {
+    day: day(),
+    kind: text().$type<PageKind>().notNull(),
+    device: text().$type<Device>().notNull(),
+    vital: text().$type<Vital>().notNull(),
+    /** The end of the bucket, in thousandths of a second, or of the score of CLS. */
+    upTo: integer().notNull(),
+    views: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.kind, t.device, t.vital, t.upTo] }),
+    check("web_vitals_kind", isOneOf(t.kind, pageKinds)),
+    check("web_vitals_device", isOneOf(t.device, devices)),
+    check("web_vitals_vital", isOneOf(t.vital, vitals)),
+    check("web_vitals_views", sql`${t.views} > 0`),
   ],
 );

@@ -100,6 +100,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
     "Sites",
     "Messages",
     "Mail",
+    "Letters",
     "API tokens",
   ]);
   for (const slug of ["reviews", "customers", "sites", "messages", "mail"]) {

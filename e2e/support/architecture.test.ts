@@ -129,6 +129,7 @@ const domainLayers = [
   ["domains"],
   ["messages", "agents"],
   ["figures", "personal-data"],
+  ["email-samples"],
 ];
 
 const unitOf = (domain: string) =>

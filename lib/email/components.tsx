@@ -47,20 +47,21 @@ const styles = {
 /** Keeps its columns in the plain text, too. */
 const table = {
   "data-text-format": "dataTable",
+  className: "line",
   cellPadding: 0,
   cellSpacing: 0,
   style: styles.table,
 };
 
 export const Title = ({ children }: { children: string }) => (
-  <Heading as="h1" style={styles.title}>
+  <Heading as="h1" className="ink" style={styles.title}>
     {children}
   </Heading>
 );
 
 /** Text as somebody wrote it: shown as text, its line breaks kept. */
 export const Paragraph = ({ children }: { children: string }) => (
-  <Text style={styles.text}>
+  <Text className="ink" style={styles.text}>
     {Children.map(children.split("\n"), (line, n) => (
       <>
         {n > 0 && <br />}
@@ -72,7 +73,7 @@ export const Paragraph = ({ children }: { children: string }) => (
 
 export const ButtonLink = ({ href, children }: { href: string; children: string }) => (
   <Section style={styles.action}>
-    <Button href={href} style={styles.button}>
+    <Button href={href} className="action" style={styles.button}>
       {children}
     </Button>
   </Section>
@@ -94,10 +95,12 @@ export const Rows = ({ rows }: { rows: readonly { name: string; value: string }[
       {rows.map(({ name, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
         <tr key={index}>
-          <th scope="row" style={styles.label}>
+          <th scope="row" className="ink-soft line" style={styles.label}>
             {name}
           </th>
-          <td style={styles.value}>{value}</td>
+          <td className="ink line" style={styles.value}>
+            {value}
+          </td>
         </tr>
       ))}
     </tbody>
@@ -130,10 +133,12 @@ export const PriceTable = ({
     <tbody>
       {items.map(({ name, priceCents }) => (
         <tr key={name}>
-          <th scope="row" style={styles.item}>
+          <th scope="row" className="ink line" style={styles.item}>
             {name}
           </th>
-          <td style={styles.value}>{formatMoney({ cents: priceCents })}</td>
+          <td className="ink line" style={styles.value}>
+            {formatMoney({ cents: priceCents })}
+          </td>
         </tr>
       ))}
       {discounts.map(({ text, cents }) => (
@@ -154,10 +159,16 @@ const Sum = ({ name, cents, isTotal }: { name: string; cents: number; isTotal?: 
   const weight = isTotal ? styles.total : {};
   return (
     <tr>
-      <th scope="row" style={{ ...styles.label, ...weight }}>
+      <th
+        scope="row"
+        className={`line ${isTotal ? "ink" : "ink-soft"}`}
+        style={{ ...styles.label, ...weight }}
+      >
         {name}
       </th>
-      <td style={{ ...styles.value, ...weight }}>{formatMoney({ cents })}</td>
+      <td className="ink line" style={{ ...styles.value, ...weight }}>
+        {formatMoney({ cents })}
+      </td>
     </tr>
   );
 };

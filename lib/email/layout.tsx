@@ -11,7 +11,17 @@ import {
 } from "@react-email/components";
 import type { ReactNode } from "react";
 import { site } from "@/lib/site";
-import { accent, card, fontDisplay, fontText, ink, inkSoft, line, paper } from "./theme";
+import {
+  accent,
+  card,
+  fontDisplay,
+  fontText,
+  ink,
+  inkSoft,
+  line,
+  paper,
+  schemes,
+} from "./theme";
 
 const styles = {
   body: { margin: 0, padding: "24px 12px", backgroundColor: paper, fontFamily: fontText },
@@ -47,26 +57,27 @@ interface FrameProps {
 export const EmailLayout = ({ preview, children }: FrameProps) => (
   <Html lang="en">
     <Head>
-      <meta name="color-scheme" content="light" />
-      <meta name="supported-color-schemes" content="light" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <style>{schemes}</style>
     </Head>
     <Preview>{preview}</Preview>
-    <Body style={styles.body}>
-      <Container style={styles.card}>
-        <Row style={styles.head}>
+    <Body className="paper" style={styles.body}>
+      <Container className="card" style={styles.card}>
+        <Row className="line" style={styles.head}>
           <Column width={32} data-skip-in-text>
             <Mark />
           </Column>
           <Column>
-            <Text style={styles.name}>{site.name}</Text>
+            <Text className="ink" style={styles.name}>{site.name}</Text>
           </Column>
         </Row>
         {children}
       </Container>
       <Container style={styles.foot}>
-        <Text style={styles.small}>{site.address.join(", ")}</Text>
-        <Text style={styles.small}>
-          <Link href={`mailto:${site.email}`} style={styles.link}>
+        <Text className="ink-soft" style={styles.small}>{site.address.join(", ")}</Text>
+        <Text className="ink-soft" style={styles.small}>
+          <Link href={`mailto:${site.email}`} className="link" style={styles.link}>
             {site.email}
           </Link>
         </Text>

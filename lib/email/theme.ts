@@ -10,3 +10,22 @@ export const accentInk = "#fbfdfd";
 export const fontText = "'Instrument Sans', system-ui, -apple-system, 'Segoe UI', sans-serif";
 export const fontDisplay = "'Bricolage Grotesque', 'Instrument Sans', system-ui, sans-serif";
 export const fontMono = "'Geist Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace";
+
+/** Before what dark mail programs show in place of the colors above. */
+export const darkQuery = "@media (prefers-color-scheme: dark)";
+
+/**
+ * The shop's dark colors. The light ones are in the elements themselves, for programs that know nothing else, so that
+ * these have to be important.
+ */
+export const schemes = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+${darkQuery} {
+  .paper, .paper > table > tbody > tr > td { background-color: #15120f !important; }
+  .card { background-color: #1f1b17 !important; border-color: #38332e !important; }
+  .ink { color: #eae6dd !important; }
+  .ink-soft { color: #aea89f !important; }
+  .line { border-color: #38332e !important; }
+  .link { color: #6eccd1 !important; }
+  .action { background-color: #6eccd1 !important; color: #001a1f !important; }
+}`;

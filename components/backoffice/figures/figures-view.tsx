@@ -15,6 +15,7 @@ import { SalesFigures } from "./sales-figures";
 import { TaskList } from "./task-list";
 import { figuresTexts as texts } from "./texts";
 import { VisitorFigures } from "./visitor-figures";
+import { VitalsFigures } from "./vitals-figures";
 
 const usual: Period = 30;
 
@@ -44,6 +45,7 @@ export function FiguresView() {
       <Periods chosen={days} />
       <p className="mt-3 text-ink-soft text-sm">{texts.range(data.first, data.last)}</p>
       {isEmpty(data) ? <NothingYet /> : <Sections {...data} />}
+      <VitalsFigures days={days} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { transaction } from "@/db/client";
-import { shopVisitDays, shopVisitors } from "@/db/schema/figures";
+import { shopVisitDays, shopVisitors, webVitals } from "@/db/schema/figures";
 import type { Attempt } from "@/lib/jobs/rules";
 import { deleteBefore, saltOf } from "@/lib/sites/visits/commands";
-import { openDay, secondsToEndOfDay } from "@/lib/sites/visits/rules";
+import { dayOf, daysAfter, keptDays, openDay, secondsToEndOfDay } from "@/lib/sites/visits/rules";
 import { visitorHash } from "@/lib/sites/visits/visitor";
 import type { StageVisitors } from "./counter";
 
@@ -45,12 +45,13 @@ export async function storeStageVisitors(counted: StageVisitors): Promise<void> 
   });
 }
 
-/** Deletes the hashes of the days that are over; their sums stay. */
+/** Deletes the hashes of the days that are over, whose sums stay, and what was measured long ago. */
 export async function deleteOldVisitors(
   _payload: unknown,
   { runAgainIn }: Pick<Attempt, "runAgainIn">,
   now = Date.now(),
 ): Promise<void> {
   await deleteBefore(openDay(now), shopVisitors);
+  await deleteBefore(daysAfter(dayOf(now), -keptDays), webVitals);
   runAgainIn(secondsToEndOfDay(now));
 }

@@ -130,7 +130,7 @@ test("what was not stored waits for the next time, is logged once, and a flood i
       if (failures-- > 0) throw new Error("No database");
       taken.push(counted);
     },
-    maxVisitors: 2,
+    maxItems: 2,
   });
   takeLog();
   add("cart", "a");

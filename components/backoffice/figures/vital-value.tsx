@@ -1,0 +1,38 @@
+import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
+import { placeOf, type Rating } from "@/lib/figures/vitals/rules";
+import type { VitalFigure } from "@/lib/figures/vitals/schemas";
+import { vitalsTexts as texts } from "./vitals-texts";
+
+/** A shape for each, so that none is told by its color alone. */
+const marks: Record<Rating, { Icon: typeof CircleCheck; color: string }> = {
+  good: { Icon: CircleCheck, color: "text-good" },
+  "needs-improvement": { Icon: TriangleAlert, color: "text-warn" },
+  poor: { Icon: OctagonX, color: "text-bad" },
+};
+
+const thirds = ["bg-good", "bg-warn", "bg-bad"];
+
+/** A value, its rating in a word, and where it is between the limits. */
+export function VitalValue({ vital, p75, rating }: VitalFigure) {
+  const { Icon, color } = marks[rating];
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-3">
+        <span className="font-mono text-sm tabular-nums">{texts.shown(vital, p75)}</span>
+        <span className={`flex items-center gap-1 text-sm ${color}`}>
+          <Icon className="size-4" strokeWidth={1.5} aria-hidden />
+          {texts.ratings[rating]}
+        </span>
+      </span>
+      <span aria-hidden className="relative mt-2 grid max-w-40 grid-cols-3 gap-0.5">
+        {thirds.map((it) => (
+          <span key={it} className={`h-1 opacity-60 ${it}`} />
+        ))}
+        <span
+          className="absolute -top-1 h-3 w-1 -translate-x-1/2 rounded-full bg-ink"
+          style={{ left: `${100 * placeOf(vital, p75)}%` }}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { button } from "@/components/ui/button";
+import { getVitals } from "@/lib/figures/endpoints";
+import type { Period } from "@/lib/figures/rules";
+import { devices, vitals } from "@/lib/figures/statuses";
+import type { VitalFigures } from "@/lib/figures/vitals/schemas";
+import { callApi } from "@/lib/http/client";
+import { backOfficeTexts } from "../texts";
+import { VitalsTable } from "./vitals-table";
+import { vitalsTexts as texts } from "./vitals-texts";
+
+/** What browsers measured: beside the limits of the Core Web Vitals, for each kind of page. */
+export function VitalsFigures({ days }: { days: Period }) {
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: [getVitals.path, days],
+    queryFn: () => callApi(getVitals, { query: { days: String(days) } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section
+      aria-labelledby="vitals"
+      aria-busy={!(data || error) || isPlaceholderData}
+      className={`mt-16 ${isPlaceholderData ? "opacity-60" : ""}`}
+    >
+      <h2 id="vitals" className="text-lg">
+        {texts.title}
+      </h2>
+      {error ? (
+        <div role="alert" className="mt-4">
+          <p>{error.message}</p>
+          <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
+            {backOfficeTexts.tryAgain}
+          </button>
+        </div>
+      ) : (
+        <Content data={data} />
+      )}
+    </section>
+  );
+}
+
+function Content({ data }: { data: VitalFigures | undefined }) {
+  if (!data) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {texts.loading}
+        </p>
+        <div aria-hidden className="mt-4 h-64 animate-pulse rounded-control bg-line" />
+      </>
+    );
+  }
+  if (data.pages.length === 0) {
+    return (
+      <>
+        <p className="mt-4">{texts.none}</p>
+        <p className="mt-1 text-ink-soft text-sm">{texts.noneHint}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mt-2 max-w-prose text-ink-soft text-sm">{texts.intro}</p>
+      <div className="mt-8 grid gap-12">
+        {devices.map((device) => {
+          const pages = data.pages.filter((page) => page.device === device);
+          return pages.length > 0 && <VitalsTable key={device} device={device} pages={pages} />;
+        })}
+      </div>
+      <Legend />
+    </>
+  );
+}
+
+const Legend = () => (
+  <>
+    <dl className="mt-8 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-3">
+      {vitals.map((vital) => (
+        <div key={vital}>
+          <dt className="font-medium">
+            {vital}: {texts.vitals[vital].name}
+          </dt>
+          <dd className="text-ink-soft">
+            {texts.vitals[vital].means}. {texts.limits(vital)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-6 max-w-prose text-ink-soft text-sm">{texts.source}</p>
+  </>
+);

@@ -1,0 +1,74 @@
+import { type Device, vitals } from "@/lib/figures/statuses";
+import type { PageFigures } from "@/lib/figures/vitals/schemas";
+import { VitalValue } from "./vital-value";
+import { vitalsTexts as texts } from "./vitals-texts";
+
+const head = "label pr-6 pb-2 font-normal text-ink-soft align-bottom";
+const cell = "block py-2 sm:table-cell sm:py-3 sm:pr-6 sm:align-top";
+
+interface VitalsTableProps {
+  device: Device;
+  pages: readonly PageFigures[];
+}
+
+/** A row for each kind of page; on a phone each vital has a line of its own. */
+export const VitalsTable = ({ device, pages }: VitalsTableProps) => (
+  <table className="w-full text-left">
+    <caption className="pb-3 text-left font-display font-semibold">{texts.devices[device]}</caption>
+    <thead className="max-sm:sr-only">
+      <tr>
+        <th scope="col" className={head}>
+          {texts.page}
+        </th>
+        {vitals.map((vital) => (
+          <th key={vital} scope="col" className={head}>
+            <abbr title={texts.vitals[vital].name} className="no-underline">
+              {vital}
+            </abbr>
+          </th>
+        ))}
+        <th scope="col" className={`${head} text-right`}>
+          {texts.views}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {pages.map((page) => (
+        <tr key={page.kind} className="block border-line border-t py-3 sm:table-row">
+          <th scope="row" className={`${cell} font-medium`}>
+            {texts.pages[page.kind]}
+          </th>
+          {vitals.map((vital) => {
+            const figure = page.vitals.find((it) => it.vital === vital);
+            return (
+              <td key={vital} className={`${cell} max-sm:grid max-sm:grid-cols-[5rem_1fr]`}>
+                <Label>{vital}</Label>
+                {figure ? (
+                  <span className="block">
+                    <VitalValue {...figure} />
+                  </span>
+                ) : (
+                  <span className="text-ink-soft">
+                    <span aria-hidden>{texts.notMeasured}</span>
+                    <span className="sr-only">{texts.notMeasuredLong}</span>
+                  </span>
+                )}
+              </td>
+            );
+          })}
+          <td
+            className={`${cell} font-mono text-sm tabular-nums max-sm:grid max-sm:grid-cols-[5rem_1fr] sm:pr-0 sm:text-right`}
+          >
+            <Label>{texts.views}</Label>
+            {texts.count(Math.max(...page.vitals.map(({ views }) => views)))}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The heading of a column, where the columns stand under each other. */
+const Label = ({ children }: { children: string }) => (
+  <span className="label text-ink-soft sm:hidden">{children}</span>
+);

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { inScheme, type Scheme, schemeNames } from "@/lib/email-samples/rules";
+import type { EmailSampleView } from "@/lib/email-samples/schemas";
+import { letterTexts as texts } from "./texts";
+
+const widths = { desktop: "100%", phone: "390px" };
+type Width = keyof typeof widths;
+
+/** A letter with its head, in a frame without scripts, links or an origin; below it the same as text. */
+export function LetterPreview({ letter }: { letter: EmailSampleView }) {
+  const [scheme, setScheme] = useState<Scheme>("light");
+  const [width, setWidth] = useState<Width>("desktop");
+  const { from, subject, html, text } = letter;
+  return (
+    <article>
+      <h2 className="text-xl">{subject}</h2>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-ink-soft">{texts.from}</dt>
+        <dd className="[overflow-wrap:anywhere]">{from}</dd>
+        <dt className="text-ink-soft">{texts.subject}</dt>
+        <dd>{subject}</dd>
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+        <Choice
+          legend={texts.scheme}
+          names={texts.schemes}
+          options={schemeNames}
+          chosen={scheme}
+          onChoose={setScheme}
+        />
+        <Choice
+          legend={texts.width}
+          names={texts.widths}
+          options={["desktop", "phone"]}
+          chosen={width}
+          onChoose={setWidth}
+        />
+      </div>
+      <iframe
+        sandbox=""
+        srcDoc={inScheme(html, scheme)}
+        title={texts.frame(subject)}
+        className="mt-5 h-[40rem] max-w-full rounded-card border border-line-strong bg-card"
+        style={{ width: widths[width], colorScheme: scheme }}
+      />
+      <details className="mt-6">
+        <summary className="cursor-pointer text-accent text-sm">{texts.asText}</summary>
+        <pre className="mt-4 overflow-x-auto rounded-card border border-line bg-card p-5 font-mono text-sm">
+          {text}
+        </pre>
+      </details>
+    </article>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string;
+  names: Readonly<Record<Value, string>>;
+  options: readonly Value[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+const Choice = <Value extends string>({
+  legend,
+  names,
+  options,
+  chosen,
+  onChoose,
+}: ChoiceProps<Value>) => (
+  <fieldset className="flex items-center gap-2">
+    <legend className="float-left mr-1 text-ink-soft text-sm">{legend}</legend>
+    {options.map((it) => (
+      <button
+        key={it}
+        type="button"
+        aria-pressed={it === chosen}
+        className="h-9 rounded-control border border-line-strong px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-medium aria-pressed:text-accent-ink"
+        onClick={() => onChoose(it)}
+      >
+        {names[it]}
+      </button>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,119 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { button } from "@/components/ui/button";
+import { ChoiceField } from "@/components/ui/field";
+import { IntentLink } from "@/components/ui/intent-link";
+import { getEmailSample, getEmailSamples } from "@/lib/email-samples/endpoints";
+import type { EmailKind } from "@/lib/email-samples/rules";
+import type { EmailSampleSummary } from "@/lib/email-samples/schemas";
+import { callApi } from "@/lib/http/client";
+import { links } from "@/lib/links";
+import { backOfficeTexts } from "../texts";
+import { LetterPreview } from "./letter-preview";
+import { letterTexts as texts } from "./texts";
+
+/** Every kind of letter, and the chosen one as it is sent; which is in the address. */
+export function Letters() {
+  const asked = useSearchParams().get("kind");
+  const list = useQuery({
+    queryKey: [getEmailSamples.path],
+    queryFn: () => callApi(getEmailSamples),
+  });
+  const kind = list.data?.find((it) => it.kind === asked)?.kind ?? list.data?.[0]?.kind;
+  const letter = useQuery({
+    queryKey: [getEmailSample.path, kind],
+    queryFn: () => callApi(getEmailSample, { params: { kind: kind ?? "welcome" } }),
+    enabled: kind !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const error = list.error ?? letter.error;
+  if (error) {
+    const tryAgain = () => Promise.all([list.refetch(), ...(kind ? [letter.refetch()] : [])]);
+    return (
+      <div role="alert" className="rounded-card border border-line bg-card p-6">
+        <p>{error.message}</p>
+        <button type="button" className={`${button()} mt-4`} onClick={tryAgain}>
+          {backOfficeTexts.tryAgain}
+        </button>
+      </div>
+    );
+  }
+  if (!(list.data && kind && letter.data)) return <Loading />;
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{texts.intro}</p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
+        <Kinds letters={list.data} chosen={kind} />
+        <div aria-busy={letter.isPlaceholderData}>
+          <LetterPreview letter={letter.data} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface KindsProps {
+  letters: readonly EmailSampleSummary[];
+  chosen: EmailKind;
+}
+
+const groupsOf = (letters: readonly EmailSampleSummary[]) => [
+  ...new Set(letters.map(({ group }) => group)),
+];
+
+/** Links beside the letter; where there is no room for them, one field. */
+const Kinds = ({ letters, chosen }: KindsProps) => (
+  <>
+    <div className="lg:hidden">
+      <ChoiceField
+        label={texts.letter}
+        options={letters.map(({ kind, group, occasion }) => ({
+          value: kind,
+          label: texts.nameOf(group, occasion),
+        }))}
+        value={chosen}
+        onChoose={(kind) => {
+          // Next follows it, without asking the server for the page again.
+          history.pushState(null, "", links.backOffice("letters", { kind }));
+        }}
+      />
+    </div>
+    <nav aria-label={texts.letter} className="max-lg:hidden">
+      {groupsOf(letters).map((group) => (
+        <section key={group} className="mb-6">
+          <h2 className="label text-ink-soft">{texts.groups[group]}</h2>
+          <ul className="mt-2">
+            {letters
+              .filter((it) => it.group === group)
+              .map(({ kind, occasion }) => (
+                <li key={kind}>
+                  <IntentLink
+                    href={links.backOffice("letters", { kind })}
+                    scroll={false}
+                    aria-current={kind === chosen ? "page" : undefined}
+                    className="block border-line border-l-2 py-1 pl-3 text-sm hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"
+                  >
+                    {occasion}
+                  </IntentLink>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  </>
+);
+
+const Loading = () => (
+  <div aria-busy="true">
+    <p role="status" className="sr-only">
+      {texts.loading}
+    </p>
+    <div aria-hidden className="grid gap-8 lg:grid-cols-[17rem_1fr] lg:gap-12">
+      <div className="h-11 animate-pulse rounded-control bg-line lg:h-[40rem]" />
+      <div className="h-[40rem] animate-pulse rounded-control bg-line" />
+    </div>
+  </div>
+);

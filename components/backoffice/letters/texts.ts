@@ -1,0 +1,29 @@
+import type { EmailGroup, Scheme } from "@/lib/email-samples/rules";
+
+const groups: Record<EmailGroup, string> = {
+  accounts: "Accounts",
+  orders: "Orders",
+  sites: "Sites",
+  team: "To the shop and its staff",
+};
+
+const schemes: Record<Scheme, string> = { light: "Light", dark: "Dark" };
+
+const widths = { desktop: "Desktop", phone: "Phone" };
+
+export const letterTexts = {
+  intro:
+    "Every letter that the shop sends, made by what sends them, with invented facts. Links in them do nothing here.",
+  loading: "The letters are being written.",
+  letter: "Letter",
+  groups,
+  nameOf: (group: EmailGroup, occasion: string) => `${groups[group]}: ${occasion}`,
+  from: "From",
+  subject: "Subject",
+  scheme: "Mail program",
+  schemes,
+  width: "Width",
+  widths,
+  frame: (subject: string) => `The letter “${subject}”`,
+  asText: "As text, for programs that show nothing else",
+} as const;

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
+import { links } from "@/lib/links";
+import { MessagePage } from "./message-page";
+
+interface SkeletonPageProps {
+  texts: { title: string; loading: string; needsScript: string; needsScriptHint: string };
+  /** Of the link to the catalogue, where no script is needed. */
+  toShop: string;
+  /** How the blocks stand. */
+  className: string;
+  /** Blocks in the size of what comes. */
+  children: ReactNode;
+}
+
+/** A placeholder for what the browser itself keeps or loads; without script, a message. */
+export const SkeletonPage = ({ texts, toShop, className, children }: SkeletonPageProps) => (
+  <>
+    <div className="page pt-10 pb-20 noscript:hidden">
+      <h1 className="text-3xl">{texts.title}</h1>
+      <div role="status" aria-label={texts.loading} className={`grid ${className}`}>
+        {children}
+      </div>
+    </div>
+    <div className="hidden noscript:block">
+      <MessagePage
+        picture={<BrokenSwatch className="h-48" />}
+        title={texts.needsScript}
+        text={texts.needsScriptHint}
+        action={{ label: toShop, href: links.shop }}
+      />
+    </div>
+  </>
+);

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/axe";
+import { admin, expect, signIn, test } from "../fixtures/customer";
+
+const letterOf = (page: Page) => page.frameLocator("iframe[sandbox='']");
+
+const colorOf = (page: Page) =>
+  letterOf(page)
+    .locator("body")
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+
+/** @requirement Back office: Every kind of mail can be looked at as it is sent, light and dark */
+test("staff look at a letter in light and dark, on a phone, and as text", async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, admin);
+  await page.goto("/admin/letters");
+  await expect(page.getByRole("heading", { name: "Welcome to Presetry" })).toBeVisible();
+  await expect(letterOf(page).getByRole("heading", { name: "Hello Halden Bakery" })).toBeVisible();
+  if (isMobile) await page.getByLabel("Letter", { exact: true }).selectOption("Orders: Order paid");
+  else await page.getByRole("link", { name: "Order paid", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/letters\?kind=receipt$/);
+  await expect(page.getByRole("heading", { name: "Your receipt for order 1042" })).toBeVisible();
+  const letter = letterOf(page);
+  await expect(letter.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+  await expect.poll(() => colorOf(page)).toBe("rgb(248, 245, 239)");
+
+  await page.getByRole("button", { name: "Dark" }).click();
+  await expect.poll(() => colorOf(page)).toBe("rgb(21, 18, 15)");
+  await page.getByRole("button", { name: "Phone" }).click();
+  const frame = page.getByTitle("The letter “Your receipt for order 1042”");
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(390);
+  await page.getByText("As text, for programs that show nothing else").click();
+  await expect(page.locator("pre")).toContainText(/Total +\$35\.75/);
+  await expectAccessible(page, "main");
+
+  // What is chosen is in the address.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your receipt for order 1042" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Welcome to Presetry" })).toBeVisible();
+});

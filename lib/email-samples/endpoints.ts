@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { staffOnly } from "@/lib/http/admin-list";
+import { endpoint } from "@/lib/http/endpoint";
+import { emailSample, emailSampleSummary, kindParam } from "./schemas";
+
+export const getEmailSamples = endpoint({
+  method: "GET",
+  path: "/api/mail-sample",
+  summary: "Every kind of mail that the shop sends",
+  access: "mail:read",
+  returns: z.array(emailSampleSummary),
+  failures: staffOnly,
+});
+
+export const getEmailSample = endpoint({
+  method: "GET",
+  path: "/api/mail-sample/{kind}",
+  summary: "A mail as it is sent, with invented facts",
+  description: "Made by the code that makes the mails themselves; nothing of any customer is in it.",
+  access: "mail:read",
+  params: kindParam,
+  returns: emailSample,
+  failures: { ...staffOnly, 404: "There is no such kind of mail" },
+});

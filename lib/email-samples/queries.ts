@@ -1,0 +1,35 @@
+import "server-only";
+import { renderEmail } from "@/lib/email/render-email";
+import { env } from "@/lib/env";
+import { type EmailGroup, type EmailKind, emailKinds } from "./rules";
+import type { EmailSample } from "./sample";
+import { accountSamples } from "./samples/accounts";
+import { orderSamples } from "./samples/orders";
+import { siteSamples } from "./samples/sites";
+import { teamSamples } from "./samples/team";
+import type { EmailSampleSummary, EmailSampleView } from "./schemas";
+
+/** A sample of every letter that the shop sends. */
+export const samples: Record<EmailKind, EmailSample> = {
+  ...accountSamples,
+  ...orderSamples,
+  ...siteSamples,
+  ...teamSamples,
+};
+
+// Cast: Object.entries forgets the names.
+const entries = Object.entries(emailKinds) as [EmailGroup, readonly EmailKind[]][];
+
+export const listEmailSamples = (): EmailSampleSummary[] =>
+  entries.flatMap(([group, kinds]) =>
+    kinds.map((kind) => {
+      const { occasion, email } = samples[kind];
+      return { kind, group, occasion, subject: email().subject };
+    }),
+  );
+
+export async function readEmailSample(kind: EmailKind): Promise<EmailSampleView> {
+  const { occasion, email } = samples[kind];
+  const group = entries.find(([, kinds]) => kinds.includes(kind))?.[0] ?? "accounts";
+  return { kind, group, occasion, from: env("mail").MAIL_FROM, ...(await renderEmail(email())) };
+}

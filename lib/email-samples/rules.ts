@@ -1,0 +1,40 @@
+import { darkQuery } from "@/lib/email/theme";
+
+/** Every letter that the shop sends, by what it is about. Those that differ in more than their facts are several. */
+export const emailKinds = {
+  accounts: [
+    ...["welcome", "verify-email", "reset-password", "password-changed"],
+    ...["change-email-from", "change-email-to", "email-changed", "address-taken"],
+    ...["new-device", "identity-linked", "identity-unlinked", "passkey-added", "passkey-removed"],
+    ...["second-factor-on", "second-factor-off", "codes-renewed", "recovery-code-used"],
+    ...["codes-guessed", "api-token", "export-ready"],
+    ...["confirm-deletion", "deletion-asked", "deletion-reminder", "account-deleted"],
+  ],
+  orders: [
+    ...["bank-details", "transfer-reminder", "transfer-expired"],
+    ...["receipt", "receipt-with-deployment", "payment-declined"],
+    ...["refunded", "refund-declined"],
+  ],
+  sites: [
+    ...["site-live", "site-taken-down", "site-allowed"],
+    ...["domain-proved", "domain-failing", "domain-withdrawn", "domain-expired"],
+    ...["site-message", "site-order", "site-request"],
+  ],
+  team: [
+    ...["contact-message", "staff-invitation", "back-office-api-token"],
+    ...["payment-attention", "late-transfer", "refund-requested", "refund-refused"],
+  ],
+} as const;
+
+export type EmailGroup = keyof typeof emailKinds;
+export type EmailKind = (typeof emailKinds)[EmailGroup][number];
+
+export const schemeNames = ["light", "dark"] as const;
+export type Scheme = (typeof schemeNames)[number];
+
+/**
+ * A letter as a mail program shows it that is light or dark. Its own question is answered here, because not every
+ * browser lets a frame answer it otherwise than the page.
+ */
+export const inScheme = (html: string, scheme: Scheme): string =>
+  html.replaceAll(darkQuery, scheme === "dark" ? "@media all" : "@media not all");

@@ -1,0 +1,59 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listEmailSamples, readEmailSample, samples } from "./queries";
+import { type EmailKind, emailKinds, inScheme } from "./rules";
+
+const kinds: EmailKind[] = Object.values(emailKinds).flat();
+
+const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter((file) =>
+  /(^|\/)emails(\/[^/]+)?\.tsx$/.test(file),
+);
+
+/** @requirement Back office: Every kind of mail can be looked at as it is sent, light and dark */
+test("every template of a mail has a sample", async () => {
+  const made = new Set(Object.values(samples).map(({ make }) => make));
+  expect(files.length).toBeGreaterThan(20);
+  const missing: string[] = [];
+  let templates = 0;
+  for (const file of files) {
+    const exported = (await import(/* @vite-ignore */ join(process.cwd(), "lib", file))) as Record<
+      string,
+      unknown
+    >;
+    const names = Object.keys(exported).filter((name) => name.endsWith("Email"));
+    templates += names.length;
+    missing.push(...names.filter((name) => !made.has(exported[name])));
+  }
+  expect(missing).toEqual([]);
+  expect(made.size).toBe(templates);
+});
+
+test.each(kinds)("the sample %s is a whole letter, of nobody, without scripts and pictures", async (kind) => {
+  const { subject, text, html, from } = await readEmailSample(kind);
+  expect(from).toContain("@");
+  expect(subject.length).toBeGreaterThan(5);
+  expect(text.length).toBeGreaterThan(100);
+  expect(`${subject} ${text}`).not.toMatch(/undefined|null|NaN|\[object/);
+  expect(html).not.toMatch(/<script|<img|<iframe|url\(/i);
+  const hosts = [...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([, host]) => host);
+  expect(hosts.filter((host) => !/(^|\.)example(\.com)?$/.test(host ?? ""))).toEqual([]);
+});
+
+test("no two of the list are the same", async () => {
+  const list = listEmailSamples();
+  expect(list.map(({ kind }) => kind)).toEqual(kinds);
+  expect(new Set(list.map(({ occasion }) => occasion)).size).toBe(kinds.length);
+  const texts = await Promise.all(kinds.map(async (kind) => (await readEmailSample(kind)).text));
+  expect(new Set(texts).size).toBe(kinds.length);
+});
+
+test("a letter answers whether its reader's program is dark", async () => {
+  const { html } = await readEmailSample("receipt");
+  expect(html).toContain("@media (prefers-color-scheme: dark) {");
+  expect(inScheme(html, "dark")).toContain("@media all {");
+  expect(inScheme(html, "light")).toContain("@media not all {");
+  for (const scheme of ["light", "dark"] as const) {
+    expect(inScheme(html, scheme)).not.toContain("prefers-color-scheme");
+  }
+});

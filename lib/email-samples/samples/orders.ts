@@ -1,0 +1,65 @@
+import {
+  bankDetailsEmail,
+  paymentDeclinedEmail,
+  receiptEmail,
+  transferExpiredEmail,
+  transferReminderEmail,
+} from "@/lib/checkout/emails/order-emails";
+import { refundDeclinedEmail, refundedEmail } from "@/lib/checkout/refunds/emails";
+import type { emailKinds } from "../rules";
+import { customer, type EmailSample, sample } from "../sample";
+
+const items = [
+  { name: "Gourmet Grove", priceCents: 1_575, discountCents: 175 },
+  { name: "Silent", priceCents: 2_000, discountCents: 0 },
+];
+
+const discounts = [{ text: "Coupon SPRING, 10 % off Gourmet Grove", cents: 175 }];
+
+const order = {
+  ...{ id: 1042, customer, discounts },
+  ...{ subtotalCents: 3_575, deploymentCents: 0, totalCents: 3_575 },
+};
+
+const deployed = { ...order, deploymentCents: 8_000, totalCents: 11_575 };
+
+const reference = "RF12 001042";
+
+export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSample> = {
+  "bank-details": sample(
+    "Ordered by bank transfer",
+    bankDetailsEmail,
+    order,
+    items,
+    reference,
+  ),
+  "transfer-reminder": sample(
+    "Transfer late",
+    transferReminderEmail,
+    order,
+    reference,
+    "15/01/2027",
+  ),
+  "transfer-expired": sample("Transfer not arrived", transferExpiredEmail, order),
+  receipt: sample("Order paid", receiptEmail, order, items),
+  "receipt-with-deployment": sample(
+    "Order with deployment paid",
+    receiptEmail,
+    deployed,
+    items,
+  ),
+  "payment-declined": sample("Payment declined by PayPal", paymentDeclinedEmail, order),
+  refunded: sample(
+    "Money returned",
+    refundedEmail,
+    order,
+    { amountCents: 2_000, method: "bank_transfer", reference },
+    [{ name: "Silent", hasSite: true }],
+  ),
+  "refund-declined": sample(
+    "Refund declined",
+    refundDeclinedEmail,
+    order,
+    "The license was used for a site that has been online for a year.",
+  ),
+};

@@ -1,0 +1,96 @@
+import "server-only";
+import { log } from "@/lib/log/logger";
+
+/** What was counted of a group, such as a day, and is not stored yet. */
+export interface Counted<Group, Item> {
+  group: Group;
+  items: readonly { item: Item; count: number }[];
+}
+
+export interface CounterOptions {
+  /** Milliseconds from the first count to its storing: what a crash can lose. */
+  flushMs?: number;
+  /** Items that wait in memory. A flood beyond them is not counted. */
+  maxItems?: number;
+}
+
+interface Options<Group, Item> extends CounterOptions {
+  store: (counted: Counted<Group, Item>) => Promise<void>;
+  /** What the log says when they were not stored. */
+  failure: string;
+}
+
+interface Waiting<Group, Item> {
+  group: Group;
+  items: Map<string, { item: Item; count: number }>;
+}
+
+/** Counts in memory and stores in batches, so that nobody waits for it. Groups and items are told apart by their JSON. */
+export function createCounter<Group, Item>({
+  store,
+  failure,
+  flushMs = 3_000,
+  maxItems = 20_000,
+}: Options<Group, Item>) {
+  let waiting = new Map<string, Waiting<Group, Item>>();
+  let size = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let storing = Promise.resolve();
+  let isFailing = false;
+
+  function add(group: Group, item: Item, count: number): void {
+    const [groupKey, itemKey] = [JSON.stringify(group), JSON.stringify(item)];
+    const { items } = waiting.get(groupKey) ?? { items: new Map() };
+    const known = items.get(itemKey);
+    if (known) {
+      known.count += count;
+      return;
+    }
+    if (size >= maxItems) return;
+    waiting.set(groupKey, { group, items });
+    items.set(itemKey, { item, count });
+    size += 1;
+  }
+
+  async function storeWaiting(): Promise<void> {
+    const batch = [...waiting.values()];
+    waiting = new Map();
+    size = 0;
+    let cause: unknown;
+    for (const [at, { group, items }] of batch.entries()) {
+      try {
+        await store({ group, items: [...items.values()] });
+      } catch (error) {
+        cause = error;
+        // After a failure the others would fail as slowly.
+        for (const unstored of batch.slice(at)) {
+          for (const { item, count } of unstored.items.values()) add(unstored.group, item, count);
+        }
+        break;
+      }
+    }
+    // Once for an outage, and not at every try.
+    if (cause !== undefined && !isFailing) log.error(failure, {}, cause);
+    isFailing = cause !== undefined;
+    if (waiting.size > 0) schedule();
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    storing = storing.then(storeWaiting);
+    return storing;
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(() => void flush(), flushMs).unref();
+  }
+
+  return {
+    count(group: Group, item: Item): void {
+      add(group, item, 1);
+      schedule();
+    },
+    flush,
+  };
+}
