@@ -26,6 +26,10 @@ export function CartLink() {
       }),
     [],
   );
+  useEffect(() => {
+    // What was said of the cart before this script came is no longer needed, and soon no longer true.
+    if (isKnown) delete document.documentElement.dataset.cart;
+  }, [isKnown]);
 
   return (
     <Link

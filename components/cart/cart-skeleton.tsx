@@ -1,8 +1,31 @@
+import { EmptyCart } from "@/components/illustrations/empty-cart";
+import { MessagePage } from "@/components/layout/message-page";
 import { SkeletonPage } from "@/components/layout/skeleton-page";
+import { links } from "@/lib/links";
 import { cartPageTexts as texts } from "./texts";
 
-/** While the cart loads. */
+/** While the cart loads; at once that it is empty, where that is known. */
 export const CartSkeleton = () => (
+  <>
+    <div className="cart-empty:hidden">
+      <CartPlaceholder />
+    </div>
+    <div className="hidden cart-empty:block">
+      <EmptyCartMessage />
+    </div>
+  </>
+);
+
+export const EmptyCartMessage = () => (
+  <MessagePage
+    picture={<EmptyCart className="h-48" />}
+    title={texts.empty}
+    text={texts.emptyHint}
+    action={{ label: texts.browseAll, href: links.shop }}
+  />
+);
+
+const CartPlaceholder = () => (
   <SkeletonPage
     texts={texts}
     toShop={texts.browseAll}

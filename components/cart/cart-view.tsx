@@ -2,13 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
-import { EmptyCart } from "@/components/illustrations/empty-cart";
 import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { refreshCart, useCart, useCartStatus } from "@/lib/cart/client";
 import { links } from "@/lib/links";
 import { CartList } from "./cart-list";
-import { CartSkeleton } from "./cart-skeleton";
+import { CartSkeleton, EmptyCartMessage } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
 import { cartPageTexts as texts } from "./texts";
 
@@ -68,12 +67,7 @@ function CartContents() {
   return (
     <>
       <RemovedPresets names={removed} />
-      <MessagePage
-        picture={<EmptyCart className="h-48" />}
-        title={texts.empty}
-        text={texts.emptyHint}
-        action={browse}
-      />
+      <EmptyCartMessage />
     </>
   );
 }

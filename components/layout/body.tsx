@@ -1,6 +1,7 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
+import { markEmptyCart } from "@/components/cart/mark-empty-cart";
 import { useNonce } from "@/lib/next-internals/nonce";
 import { keepEarlyClicks } from "./keep-early-clicks";
 
@@ -12,7 +13,7 @@ function markAnswered({ nativeEvent }: MouseEvent) {
 /** The body of all pages, in which no click on a button is lost before React is there. */
 export function Body({ children }: { children: ReactNode }) {
   // The browser has the source already.
-  const source = typeof window === "undefined" ? `(${keepEarlyClicks})()` : "";
+  const source = typeof window === "undefined" ? `(${keepEarlyClicks})();(${markEmptyCart})()` : "";
   return (
     <body
       className="flex flex-col bg-paper font-sans text-base text-ink antialiased"

@@ -306,3 +306,21 @@ test("no layout shift on the cart page, empty or not", async ({ page }) => {
   await expect(page.getByRole("link", { name: sonic.name }).first()).toBeVisible();
   expect(await layoutShiftOf(page)).toBe(0);
 });
+
+test.describe("while no script of the shop's arrives", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("a guest without a cart reads so, and one with a cart waits for it", async ({ page }) => {
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    const empty = page.getByRole("heading", { name: "Your cart is empty" });
+    await page.goto("/cart");
+    await expect(empty).toBeVisible();
+    await expect(page.getByRole("status", { name: "Loading" })).toBeHidden();
+    await page.unrouteAll();
+    await addToCart(page, sonic.id);
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.goto("/cart");
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await expect(empty).toBeHidden();
+  });
+});
