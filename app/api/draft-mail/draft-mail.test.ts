@@ -31,7 +31,9 @@ beforeEach(async () => {
 const verified = { emailVerifiedAt: new Date() };
 
 const choose = async (isOn: unknown, { bearer }: Pick<Customer, "bearer">) =>
-  statusAndBody(await call(PUT, "/api/draft-mail", { ...jsonBody({ isOn }, bearer), method: "PUT" }));
+  statusAndBody(
+    await call(PUT, "/api/draft-mail", { ...jsonBody({ isOn }, bearer), method: "PUT" }),
+  );
 
 const read = async ({ bearer }: Pick<Customer, "bearer">) =>
   (await call(GET, "/api/draft-mail", { headers: bearer })).json();
@@ -140,7 +142,9 @@ test("nobody is mailed who should not be", async () => {
     ...{ method: "DELETE", headers: tidy.bearer, params },
   });
   const other = await addCustomer(verified);
-  await database().insert(draftMailConsents).values({ userId: other.id, givenAt: daysAgo(100) });
+  await database()
+    .insert(draftMailConsents)
+    .values({ userId: other.id, givenAt: daysAgo(100) });
   for (const template of ["cali", "gone"]) {
     await addRevision(other, { template, createdAt: daysAgo(8) });
   }
