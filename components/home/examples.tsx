@@ -40,10 +40,7 @@ export function Examples() {
         </article>
       ))}
       <p className="mt-6">
-        <IntentLink
-          href={links.trades}
-          className="text-accent underline underline-offset-4"
-        >
+        <IntentLink href={links.trades} className="text-accent underline underline-offset-4">
           {texts.byTrade}
         </IntentLink>
       </p>

@@ -25,7 +25,10 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
         term: "The menu",
         text: "Dishes with a line and a price each. Gourmet Grove holds up to forty.",
       },
-      { term: "Hours", text: "By day. In Gourmet Grove and Simple they have a place of their own." },
+      {
+        term: "Hours",
+        text: "By day. In Gourmet Grove and Simple they have a place of their own.",
+      },
       {
         term: "A table",
         text: "Gourmet Grove has a form for day, hour and guests, which you switch on.",
@@ -116,7 +119,10 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
         term: "The place",
         text: "Cosmo opens with a slide for each view, Trend with a gallery.",
       },
-      { term: "Dates", text: "Cosmo has a calendar of what is on, with day, hour and a line each." },
+      {
+        term: "Dates",
+        text: "Cosmo has a calendar of what is on, with day, hour and a line each.",
+      },
       {
         term: "The hosts",
         text: "Cosmo introduces whoever opens the door, with a name and a line.",
@@ -146,7 +152,10 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
         term: "Services",
         text: "Corporate lists what belongs to each; Silent has packages with a price and a time.",
       },
-      { term: "Figures", text: "Corporate and Silent have a row for them. Leave it off until they are true." },
+      {
+        term: "Figures",
+        text: "Corporate and Silent have a row for them. Leave it off until they are true.",
+      },
       {
         term: "What it costs",
         text: "Trend shows a price and the choices that belong to it, and takes the request.",
@@ -157,7 +166,8 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       },
     ],
     reasons: {
-      corporate: "Services with their scope, figures, hours and contact: for an office that plans what it builds.",
+      corporate:
+        "Services with their scope, figures, hours and contact: for an office that plans what it builds.",
       silent: "Three ways to begin, each with its price and its time, below one large picture.",
       trend:
         "For one service that is chosen from a few: sizes, colors, what to measure, reviews. On every screen, in light and dark.",
@@ -172,7 +182,10 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       "A small shop answers questions at the counter, so keep a counter on the site: the five that you hear every day, in your own words, and a way to ask the sixth. Orders come to you as a message with everything that was chosen, and you settle the payment as you are used to.",
     ],
     needs: [
-      { term: "The piece", text: "Size, line and price. Thunder shows them in the bag, Atlantic on the shelf." },
+      {
+        term: "The piece",
+        text: "Size, line and price. Thunder shows them in the bag, Atlantic on the shelf.",
+      },
       { term: "The counter", text: "Thunder has questions with their answers." },
       {
         term: "The order",

@@ -32,7 +32,13 @@ export function TradeView({ slug, presets }: TradeViewProps) {
         {/* They are described where they are shown in full. */}
         <div className="trade-fan max-lg:max-w-96">
           {templates.toReversed().map((it) => (
-            <ExamplePicture key={it} slug={it} alt="" sizes="(min-width: 64rem) 340px, 160px" isEager />
+            <ExamplePicture
+              key={it}
+              slug={it}
+              alt=""
+              sizes="(min-width: 64rem) 340px, 160px"
+              isEager
+            />
           ))}
         </div>
       </header>

@@ -58,7 +58,9 @@ test("the footer leads to a trade, its presets, and their comparison", async ({ 
 /** @requirement Trades: Examples open in the preview, in their companies' names, colors and words */
 test("an example opens in the preview, in its company's words", async ({ page }) => {
   await page.goto("/for/plant-shops");
-  await page.getByRole("link", { name: "Open it in the preview, in the words of Blattgold" }).click();
+  await page
+    .getByRole("link", { name: "Open it in the preview, in the words of Blattgold" })
+    .click();
   await expect(page).toHaveURL(/\/preview\/cali\/shared\/[\w.-]+#copy=example-cali/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grün, das bei Ihnen bleibt");
   await expect(page.getByText("Blattgold").first()).toBeVisible();

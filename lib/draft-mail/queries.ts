@@ -9,9 +9,6 @@ export async function getDraftMailChoice({
   userId,
   isVerified,
 }: Pick<Actor, "userId" | "isVerified">): Promise<DraftMailChoice> {
-  const consents = await database().$count(
-    draftMailConsents,
-    eq(draftMailConsents.userId, userId),
-  );
+  const consents = await database().$count(draftMailConsents, eq(draftMailConsents.userId, userId));
   return { isOn: consents > 0, isVerified };
 }

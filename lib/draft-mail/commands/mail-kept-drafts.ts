@@ -20,12 +20,11 @@ import { contentRevisions } from "@/db/schema/content";
 import { draftMailConsents } from "@/db/schema/draft-mail";
 import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
-import { isTemplateSlug, templateSlugs } from "@/components/templates/registry";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import type { Attempt } from "@/lib/jobs/rules";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
-import { keptDraftEmail } from "../emails/kept-draft";
+import { keptDraftEmail, mailedTemplates } from "../emails/kept-draft";
 import { emailKeyPrefix, mailAfterDays, tooLateDays } from "../rules";
 import { stopTokenFor } from "../token";
 
@@ -58,7 +57,7 @@ const isWanted = () => {
     .where(and(ofTemplate, eq(presets.isDisabled, false)));
   return and(
     ...[isNotNull(users.emailVerifiedAt), isNull(users.bannedAt), isNull(users.deletesAt)],
-    ...[isNull(contentRevisions.deletedAt), inArray(template, templateSlugs)],
+    ...[isNull(contentRevisions.deletedAt), inArray(template, mailedTemplates)],
     notExists(db.select(one).from(newer).where(isOlder)),
     ...[exists(onSale), notExists(ordered)],
   );
@@ -112,7 +111,10 @@ const mailBatch = (): Promise<number> =>
           lt(createdAt, daysAgo(mailAfterDays)),
           gt(createdAt, daysAgo(tooLateDays)),
           // Whoever asks for these letters has seen what they left before.
-          gt(createdAt, sql`${draftMailConsents.givenAt} - make_interval(days => ${mailAfterDays})`),
+          gt(
+            createdAt,
+            sql`${draftMailConsents.givenAt} - make_interval(days => ${mailAfterDays})`,
+          ),
           isWanted(),
           notExists(mailed),
         ),
@@ -122,7 +124,6 @@ const mailBatch = (): Promise<number> =>
       // Whoever turns the letters off at this moment waits, and then takes back what was queued.
       .for("no key update", { of: draftMailConsents });
     for (const { email: to, key, ...draft } of left) {
-      if (!isTemplateSlug(draft.template)) continue;
       const token = stopTokenFor(draft.userId);
       await queueEmail(tx, {
         ...{ key, to },

@@ -1,4 +1,4 @@
-import { type TemplateSlug, templates } from "@/components/templates/registry";
+import { isTemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
 import { formatLongDay } from "@/lib/dates";
 import { ButtonLink, Paragraph, TextLink, Title } from "@/lib/email/components";
 import type { Email } from "@/lib/email/render-email";
@@ -6,14 +6,18 @@ import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 
 interface KeptDraft {
-  template: TemplateSlug;
+  /** One of `mailedTemplates`. */
+  template: string;
   changedAt: Date;
   /** Stops these letters. */
   token: string;
 }
 
+/** Whose drafts are mailed about: earlier releases may have had others. */
+export const mailedTemplates: string[] = templateSlugs;
+
 export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email {
-  const { name } = templates[template];
+  const name = isTemplateSlug(template) ? templates[template].name : template;
   return {
     subject: `Your draft of ${name} is kept`,
     preview: "Every word is where you left it.",
