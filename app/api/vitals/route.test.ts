@@ -18,7 +18,6 @@ const today = dayOf(Date.now());
 beforeEach(async () => {
   // The address is what the proxy says, so that there are several.
   vi.stubEnv("TRUSTED_PROXIES", "1");
-  vi.stubEnv("RATE_LIMIT_SCALE", "1");
   await database().delete(webVitals);
 });
 
