@@ -187,6 +187,7 @@ const groups = {
         .string()
         .regex(/^[a-z\d-]+$/i, "must be the name of a header, for example x-vercel-ip-country")
         .optional(),
+      COUNTRY_TABLE: z.string().optional(),
       RATE_LIMIT_SCALE: z.coerce
         .number("must be a number above 0")
         .positive("must be a number above 0")

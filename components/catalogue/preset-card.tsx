@@ -35,7 +35,7 @@ export function PresetCard({ preset, sizes = cardSizes, isEager, action }: Prese
   return (
     <article className={`group preset-card ${categoryBorder[preset.category]}`}>
       <div className="overflow-hidden p-4 pb-0" style={tintedBackground(preset.color)}>
-        <div className="preset-frame group-has-data-bought:grayscale">
+        <div className="preset-frame">
           <LivePicture
             src={barePath(preset.url)}
             title={presetTexts.live(preset.name)}

@@ -4,7 +4,11 @@ import { tidyName } from "@/lib/brand/rules";
 import { choicesOf } from "@/lib/palette/readable";
 import { readyPalettes } from "@/lib/palette/ready-palettes";
 import { isSameChoices, noChoices, type PaletteChoices } from "@/lib/palette/rules";
+import { onceSettled } from "./once-settled";
 import { tryOnTexts } from "./texts";
+
+/** Between two letters of somebody who types. */
+const typingPauseMs = 200;
 
 /** The palettes of the row: those of the templates first. */
 const palettes: { name: string; choices: PaletteChoices }[] = [
@@ -24,14 +28,23 @@ const parts = (root: HTMLElement) => ({
   radios: queryAll("[name=palette]", HTMLInputElement, root),
 });
 
-/** Does what was done with the controls before, and then what is done with them. */
-export function connectControls(root: HTMLElement, events: ControlEvents): () => void {
+/**
+ * Does what was done with the controls before, and then what is done with them, after it was painted: to dress the
+ * templates takes longer. `settle` does at once what is still to be done.
+ */
+export function connectControls(root: HTMLElement, events: ControlEvents) {
   const { company, picture, radios } = parts(root);
-  const name = () => events.onName(tidyName(company.value));
-  const palette = () => {
+  const readName = () => events.onName(tidyName(company.value));
+  const readPalette = () => {
     const checked = radios.find((radio) => radio.checked);
     const chosen = palettes.find((it) => it.name === checked?.value);
     if (chosen) events.onPalette(chosen.choices);
+  };
+  const name = onceSettled(readName, typingPauseMs);
+  const palette = onceSettled(readPalette, 0);
+  const settle = () => {
+    name.now();
+    palette.now();
   };
   const take = () => {
     const [file] = picture.files ?? [];
@@ -39,15 +52,21 @@ export function connectControls(root: HTMLElement, events: ControlEvents): () =>
     // Reset, so that choosing the same file again fires a change event.
     picture.value = "";
   };
-  if (company.value) name();
-  if (radios.some((radio) => radio.checked)) palette();
+  if (company.value) readName();
+  if (radios.some((radio) => radio.checked)) readPalette();
   take();
   const connection = new AbortController();
   const { signal } = connection;
-  company.addEventListener("input", name, { signal });
+  company.addEventListener("input", name.soon, { signal });
+  company.addEventListener("change", name.now, { signal });
   picture.addEventListener("change", take, { signal });
-  for (const radio of radios) radio.addEventListener("change", palette, { signal });
-  return () => connection.abort();
+  for (const radio of radios) radio.addEventListener("change", palette.soon, { signal });
+  addEventListener("pagehide", settle, { signal });
+  const disconnect = () => {
+    settle();
+    connection.abort();
+  };
+  return { settle, disconnect };
 }
 
 /** Shows the visitor's name and palette in the controls; what is being typed stays as it is. */

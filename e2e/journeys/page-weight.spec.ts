@@ -37,3 +37,20 @@ test("a drawing of a file of its own is shown", async ({ page }) => {
   await page.goto("/");
   await expect.poll(widthOf).toBeGreaterThan(100);
 });
+
+/** Where one such rule is loaded, browsers style the whole page anew whenever something is added or removed. */
+test('no rule styles "*" after :has()', async ({ page }) => {
+  for (const path of ["/", "/shop", "/detail/1", "/cart"]) {
+    await page.goto(path);
+    const selectors = await page.evaluate(() => {
+      const selectorsOf = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+          ...("cssRules" in rule ? selectorsOf((rule as CSSGroupingRule).cssRules) : []),
+        ]);
+      return [...document.styleSheets].flatMap((sheet) => selectorsOf(sheet.cssRules));
+    });
+    expect(selectors.filter((it) => it.includes(":has(")).length).toBeGreaterThan(0);
+    expect(selectors.filter((it) => /:has\(.*\s\*/.test(it))).toEqual([]);
+  }
+});

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fromAddress } from "@/e2e/support/call";
+import { takeLog } from "@/e2e/support/log";
 
 // The environment and the table are read only once.
 beforeEach(() => vi.resetModules());
+
+const tables = "node_modules/@ip-location-db/geo-whois-asn-country-mmdb";
 
 const read = () => import("./country");
 
@@ -42,6 +45,19 @@ test("a header of the host is believed only where it is configured", async () =>
   for (const word of ["XX", "T1", "ZZ", "br", "Brazil<b>"]) {
     expect(await countryOf({ ...headers, "cf-ipcountry": word })).toBeNull();
   }
+});
+
+test("a table of the owner's takes the place of the kept one", async () => {
+  vi.stubEnv("COUNTRY_TABLE", `${tables}/geo-whois-asn-country-ipv4.mmdb`);
+  expect(await address("130.149.7.201")).toBe("DE");
+  expect(await address("2001:638:809::1")).toBeNull();
+});
+
+test("a table that cannot be read is logged, and nobody has a country", async () => {
+  vi.stubEnv("COUNTRY_TABLE", `${tables}/none.mmdb`);
+  expect(await address("130.149.7.201")).toBeNull();
+  expect(await address("8.8.8.8")).toBeNull();
+  expect(takeLog().map(({ level }) => level)).toEqual(["error"]);
 });
 
 test("countries have names", async () => {

@@ -9,19 +9,23 @@ import { callerNetwork } from "@/lib/http/client-ip";
 import { log } from "@/lib/log/logger";
 
 // Read as it is, so that no bundle contains it; next.config.mjs puts it beside the server.
-const tablePath = () =>
+const ownTable = () =>
   join(
     /* turbopackIgnore: true */ process.cwd(),
     "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
   );
 
-const entrySchema = z.object({ country_code: z.string() });
+/** As @ip-location-db and DB-IP's lite table have it, or MaxMind. */
+const entrySchema = z.union([
+  z.object({ country_code: z.string() }).transform((it) => it.country_code),
+  z.object({ country: z.object({ iso_code: z.string() }) }).transform((it) => it.country.iso_code),
+]);
 
 let table: Promise<Reader<Entry> | null> | undefined;
 
 /** Loaded with the first sign-in: most processes never need it. A sign-in succeeds without it. */
 const loadTable = () => {
-  table ??= Promise.all([import("mmdb-lib"), readFile(tablePath())])
+  table ??= Promise.all([import("mmdb-lib"), readFile(env("http").COUNTRY_TABLE ?? ownTable())])
     .then(([mmdb, bytes]) => new mmdb.Reader<Entry>(bytes))
     .catch((error: unknown) => {
       log.error("The table of countries was not read: sign-ins have no country", {}, error);
@@ -71,6 +75,9 @@ const isOfInternet = (address: string): boolean =>
 async function lookUp(network: string): Promise<string | null> {
   const [address = ""] = network.split("/");
   if (!isOfInternet(address)) return null;
-  const found = entrySchema.safeParse((await loadTable())?.get(address));
-  return found.success ? found.data.country_code : null;
+  const reader = await loadTable();
+  // A table of IPv4 alone would answer for the first four bytes.
+  if (!reader || reader.metadata.ipVersion < isIP(address)) return null;
+  const found = entrySchema.safeParse(reader.get(address));
+  return found.success ? found.data : null;
 }

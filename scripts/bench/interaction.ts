@@ -9,6 +9,8 @@ import { median, percentile } from "./statistics";
 const slowness = [4, 6];
 const goalFor = 4;
 const mostMs = 100;
+/** What shoppers do again and again; the others are for information. */
+const withGoal = new Set(["add to cart", "filter", "colors", "typing"]);
 
 interface Visit {
   /** Milliseconds from the navigation to the first paint. */
@@ -19,22 +21,24 @@ interface Visit {
   slowest: Record<string, number>;
 }
 
-/** Runs in the page: the duration of every interaction, and the state of the cart button as it changes. */
-const observe = `(() => {
+/** Runs in the page: the duration of every interaction. */
+const observe = `{
   const state = (window.measured = { durations: [], answeredAt: 0 });
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries())
       if (interactionId) state.durations.push(duration);
   }).observe({ type: "event", buffered: true, durationThreshold: 16 });
-  const tryClick = () => {
-    const button = [...document.querySelectorAll("main button")].find((it) => it.textContent.trim() === "Add to Cart");
-    if (button && getComputedStyle(button).visibility === "visible") button.click();
-    const isIn = [...document.querySelectorAll("main button")].some((it) => it.textContent.trim() === "Remove from Cart");
-    if (isIn) state.answeredAt = performance.now();
-    else requestAnimationFrame(tryClick);
-  };
-  addEventListener("DOMContentLoaded", tryClick);
-})();`;
+}`;
+
+/** Runs in the page: clicks the cart button as soon as it is seen, until it has changed. */
+const clickCart = `addEventListener("DOMContentLoaded", function click() {
+  const button = (name) =>
+    [...document.querySelectorAll("main button")].find((it) => it.textContent.trim() === name);
+  const add = button("Add to Cart");
+  if (add && getComputedStyle(add).visibility === "visible") add.click();
+  if (button("Remove from Cart")) measured.answeredAt = performance.now();
+  else requestAnimationFrame(click);
+});`;
 
 /** Resolves with the time when the cart button has answered. */
 const answered = `new Promise((resolve) => {
@@ -50,24 +54,75 @@ async function slowestOf(page: Page, act: () => Promise<unknown>): Promise<numbe
   return Math.max(16, ...(await page.evaluate<number[]>("measured.durations")));
 }
 
+const first = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).filter({ visible: true }).first();
+
+const cartPath = "/detail/1";
+
+/** What people do on each page, and what it is called in the figures. */
+const scenes: { path: string; use: (page: Page) => Promise<Record<string, number>> }[] = [
+  {
+    path: cartPath,
+    use: async (page) => ({
+      "add to cart": await slowestOf(page, () => first(page, "Remove from Cart").tap()),
+      theme: await slowestOf(page, () => first(page, "Switch between light and dark").tap()),
+    }),
+  },
+  {
+    path: "/shop",
+    use: async (page) => {
+      const open = await slowestOf(page, () => first(page, /^Filters/).tap());
+      const filter = page.getByRole("link", { name: /^premium/ }).filter({ visible: true });
+      return {
+        "open the filters": open,
+        filter: await slowestOf(page, async () => {
+          await filter.first().tap();
+          await page.getByRole("heading", { level: 1, name: "Premium presets" }).waitFor();
+        }),
+      };
+    },
+  },
+  {
+    path: "/",
+    use: async (page) => {
+      const company = page.getByLabel("Your company");
+      await company.tap();
+      // So long a phone takes to show its keyboard.
+      await page.waitForTimeout(1000);
+      return {
+        typing: await slowestOf(page, () => company.pressSequentially("Halden", { delay: 80 })),
+        colors: await slowestOf(page, () => page.getByRole("radio", { name: "Forest" }).tap()),
+      };
+    },
+  },
+];
+
 async function visit(browser: Browser, url: string, cpu: number): Promise<Visit> {
   const context = await browser.newContext(devices["Pixel 7"]);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(observe);
-    await slowDown(await context.newCDPSession(page), cpu);
-    await page.goto(new URL("/detail/1", url).href, { waitUntil: "commit" });
-    const cartAnswers = await page.evaluate<number>(answered);
-    const paint = await page.evaluate(
-      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-    );
-    await page.waitForLoadState("networkidle");
-    const button = (name: string) => page.getByRole("button", { name, exact: true }).first();
-    const slowest = {
-      "add to cart": await slowestOf(page, () => button("Remove from Cart").tap()),
-      theme: await slowestOf(page, () => button("Switch between light and dark").tap()),
+    const open = async (path: string) => {
+      const page = await context.newPage();
+      await page.addInitScript(observe);
+      if (path === cartPath) await page.addInitScript(clickCart);
+      await slowDown(await context.newCDPSession(page), cpu);
+      await page.goto(new URL(path, url).href, { waitUntil: "commit" });
+      return page;
     };
-    return { paint, cartAnswers, slowest };
+    const slowest: Visit["slowest"] = {};
+    const times = { paint: Number.NaN, cartAnswers: Number.NaN };
+    for (const { path, use } of scenes) {
+      const page = await open(path);
+      if (path === cartPath) {
+        times.cartAnswers = await page.evaluate<number>(answered);
+        times.paint = await page.evaluate(
+          () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+        );
+      }
+      await page.waitForLoadState("networkidle");
+      Object.assign(slowest, await use(page));
+      await page.close();
+    }
+    return { ...times, slowest };
   } finally {
     await context.close();
   }
@@ -80,7 +135,7 @@ function figuresOf(cpu: number, visits: Visit[]): Figure[] {
   const kinds = Object.keys(visits[0]?.slowest ?? {});
   return [
     forInformation(
-      `First paint of /detail/1, processor ${cpu} times slower`,
+      `First paint of ${cartPath}, processor ${cpu} times slower`,
       milliseconds(median(of((it) => it.paint))),
     ),
     forInformation(
@@ -90,7 +145,7 @@ function figuresOf(cpu: number, visits: Visit[]): Figure[] {
     ...kinds.map((kind) => {
       const what = `Interaction to next paint, ${kind}, ${cpu} times slower, p75`;
       const value = p75(of(({ slowest }) => slowest[kind] ?? Number.NaN));
-      return cpu === goalFor
+      return cpu === goalFor && withGoal.has(kind)
         ? atMost(what, mostMs, value, milliseconds)
         : forInformation(what, milliseconds(value));
     }),
@@ -107,7 +162,7 @@ export async function measureInteraction(url: string, rounds: number): Promise<F
     const figures: Figure[] = [];
     for (const cpu of slowness) {
       const visits: Visit[] = [];
-      await step(`Use /detail/1 with a processor ${cpu} times slower`, async () => {
+      await step(`Use three pages with a processor ${cpu} times slower`, async () => {
         for (let round = 0; round < rounds; round++) visits.push(await visit(browser, url, cpu));
       });
       figures.push(...figuresOf(cpu, visits));

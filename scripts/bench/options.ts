@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { type Store, storesSchema } from "./peers/store";
 import type { Load } from "./throughput";
 
 export const parts = [
@@ -14,7 +16,12 @@ export const parts = [
   "sites",
   "interaction",
 ] as const;
-export type Part = (typeof parts)[number];
+
+/** Run when they are asked for: one installs other shops, one has no goals. */
+const extraParts = ["peers", "profiles"] as const;
+
+const allParts = [...parts, ...extraParts];
+export type Part = (typeof allParts)[number];
 
 export interface Options {
   wanted: Set<Part>;
@@ -23,9 +30,11 @@ export interface Options {
   presets: number;
   /** Duration of the mixed load in the memory part. */
   minutes: number;
+  /** Other shops that run on this machine, for the peers part. */
+  beside: Store[];
 }
 
-/** `--only pages,weight`, `--presets 500000`, `--full`, `--rounds 5`, `--seconds 3`, `--minutes 10`. */
+/** `--only pages,weight`, `--presets 500000`, `--full`, `--rounds 5`, `--seconds 3`, `--minutes 10`, `--beside shops.json`. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {
@@ -35,19 +44,23 @@ export function readOptions(): Options {
       rounds: { type: "string", default: "5" },
       seconds: { type: "string", default: "3" },
       minutes: { type: "string", default: "10" },
+      beside: { type: "string" },
     },
   });
   return {
     wanted: new Set(values.only.split(",").map(partOf)),
     load: { rounds: count("rounds", values.rounds), seconds: count("seconds", values.seconds) },
     minutes: count("minutes", values.minutes),
+    beside: values.beside
+      ? storesSchema.parse(JSON.parse(readFileSync(values.beside, "utf8")))
+      : [],
     presets: count("presets", values.presets ?? (values.full ? "1000000" : "100000")),
   };
 }
 
 function partOf(name: string): Part {
-  const part = parts.find((it) => it === name);
-  if (!part) throw new Error(`There is no part "${name}". There are: ${parts.join(", ")}.`);
+  const part = allParts.find((it) => it === name);
+  if (!part) throw new Error(`There is no part "${name}". There are: ${allParts.join(", ")}.`);
   return part;
 }
 

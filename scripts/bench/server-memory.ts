@@ -29,7 +29,7 @@ const processes = (): Process[] =>
     });
 
 /** The largest process below `root`: below the supervising shell that is the server. */
-function serverBelow(root: number): Process {
+export function serverBelow(root: number): Process {
   const all = processes();
   const below = (pid: number): Process[] =>
     all.filter(({ parent }) => parent === pid).flatMap((it) => [it, ...below(it.pid)]);

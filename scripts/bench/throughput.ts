@@ -50,7 +50,7 @@ export async function measureThroughput(
 const pathOf = (target: Target) => (typeof target === "string" ? target : target.path);
 
 /** Requests per second; throws unless every response was complete and had status 200. */
-async function hammer(url: string, target: Target, seconds: number): Promise<number> {
+export async function hammer(url: string, target: Target, seconds: number): Promise<number> {
   const path = pathOf(target);
   const headers = typeof target === "string" ? {} : target.headers;
   const address = new URL(path, url).href;
