@@ -18,6 +18,8 @@ const today = dayOf(Date.now());
 beforeEach(async () => {
   // The address is what the proxy says, so that there are several.
   vi.stubEnv("TRUSTED_PROXIES", "1");
+  // What a test before has counted, too.
+  await vitalsCounter.flush();
   await database().delete(webVitals);
 });
 
