@@ -16,7 +16,8 @@ export const getEmailSample = endpoint({
   method: "GET",
   path: "/api/mail-sample/{kind}",
   summary: "A mail as it is sent, with invented facts",
-  description: "Made by the code that makes the mails themselves; nothing of any customer is in it.",
+  description:
+    "Made by the code that makes the mails themselves; nothing of any customer is in it.",
   access: "mail:read",
   params: kindParam,
   returns: emailSample,

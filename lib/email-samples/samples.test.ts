@@ -29,16 +29,19 @@ test("every template of a mail has a sample", async () => {
   expect(made.size).toBe(templates);
 });
 
-test.each(kinds)("the sample %s is a whole letter, of nobody, without scripts and pictures", async (kind) => {
-  const { subject, text, html, from } = await readEmailSample(kind);
-  expect(from).toContain("@");
-  expect(subject.length).toBeGreaterThan(5);
-  expect(text.length).toBeGreaterThan(100);
-  expect(`${subject} ${text}`).not.toMatch(/undefined|null|NaN|\[object/);
-  expect(html).not.toMatch(/<script|<img|<iframe|url\(/i);
-  const hosts = [...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([, host]) => host);
-  expect(hosts.filter((host) => !/(^|\.)example(\.com)?$/.test(host ?? ""))).toEqual([]);
-});
+test.each(kinds)(
+  "the sample %s is a whole letter, of nobody, without scripts and pictures",
+  async (kind) => {
+    const { subject, text, html, from } = await readEmailSample(kind);
+    expect(from).toContain("@");
+    expect(subject.length).toBeGreaterThan(5);
+    expect(text.length).toBeGreaterThan(100);
+    expect(`${subject} ${text}`).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(html).not.toMatch(/<script|<img|<iframe|url\(/i);
+    const hosts = [...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([, host]) => host);
+    expect(hosts.filter((host) => !/(^|\.)example(\.com)?$/.test(host ?? ""))).toEqual([]);
+  },
+);
 
 test("no two of the list are the same", async () => {
   const list = listEmailSamples();

@@ -11,17 +11,7 @@ import {
 } from "@react-email/components";
 import type { ReactNode } from "react";
 import { site } from "@/lib/site";
-import {
-  accent,
-  card,
-  fontDisplay,
-  fontText,
-  ink,
-  inkSoft,
-  line,
-  paper,
-  schemes,
-} from "./theme";
+import { accent, card, fontDisplay, fontText, ink, inkSoft, line, paper, schemes } from "./theme";
 
 const styles = {
   body: { margin: 0, padding: "24px 12px", backgroundColor: paper, fontFamily: fontText },
@@ -69,13 +59,17 @@ export const EmailLayout = ({ preview, children }: FrameProps) => (
             <Mark />
           </Column>
           <Column>
-            <Text className="ink" style={styles.name}>{site.name}</Text>
+            <Text className="ink" style={styles.name}>
+              {site.name}
+            </Text>
           </Column>
         </Row>
         {children}
       </Container>
       <Container style={styles.foot}>
-        <Text className="ink-soft" style={styles.small}>{site.address.join(", ")}</Text>
+        <Text className="ink-soft" style={styles.small}>
+          {site.address.join(", ")}
+        </Text>
         <Text className="ink-soft" style={styles.small}>
           <Link href={`mailto:${site.email}`} className="link" style={styles.link}>
             {site.email}

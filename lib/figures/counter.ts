@@ -40,14 +40,15 @@ export function createCounter<Group, Item>({
 
   function add(group: Group, item: Item, count: number): void {
     const [groupKey, itemKey] = [JSON.stringify(group), JSON.stringify(item)];
-    const { items } = waiting.get(groupKey) ?? { items: new Map() };
+    const tally: Waiting<Group, Item> = waiting.get(groupKey) ?? { group, items: new Map() };
+    const { items } = tally;
     const known = items.get(itemKey);
     if (known) {
       known.count += count;
       return;
     }
     if (size >= maxItems) return;
-    waiting.set(groupKey, { group, items });
+    waiting.set(groupKey, tally);
     items.set(itemKey, { item, count });
     size += 1;
   }

@@ -11,9 +11,7 @@ const list = async (headers: Headers) =>
   statusAndBody(await call(getAll, "/api/mail-sample", { headers }));
 
 const read = async (headers: Headers, kind: string) =>
-  statusAndBody(
-    await call(getOne, `/api/mail-sample/${kind}`, { headers, params: { kind } }),
-  );
+  statusAndBody(await call(getOne, `/api/mail-sample/${kind}`, { headers, params: { kind } }));
 
 /** @requirement Back office: Every kind of mail can be looked at as it is sent, light and dark */
 test("support looks at every kind of mail", async () => {

@@ -29,11 +29,10 @@ export const accountSamples: Record<(typeof emailKinds)["accounts"][number], Ema
   "verify-email": sample("Confirmation asked for again", verifyEmailEmail, { token }),
   "reset-password": sample("Password forgotten", resetPasswordEmail, { token }),
   "password-changed": sample("Password changed", passwordChangedEmail, { token }),
-  "change-email-from": sample(
-    "Address to be changed: to the present one",
-    changeEmailFromEmail,
-    { email, token },
-  ),
+  "change-email-from": sample("Address to be changed: to the present one", changeEmailFromEmail, {
+    email,
+    token,
+  }),
   "change-email-to": sample("Address to be changed: to the new one", changeEmailToEmail, {
     token,
   }),
@@ -90,11 +89,9 @@ export const accountSamples: Record<(typeof emailKinds)["accounts"][number], Ema
     token,
     alarm: token,
   }),
-  "confirm-deletion": sample(
-    "Deletion to be confirmed, without a password",
-    confirmDeletionEmail,
-    { token },
-  ),
+  "confirm-deletion": sample("Deletion to be confirmed, without a password", confirmDeletionEmail, {
+    token,
+  }),
   "deletion-asked": sample("Deletion asked for", deletionAskedEmail, { deletesAt, token }),
   "deletion-reminder": sample("Deletion in a week", deletionReminderEmail, {
     deletesAt,

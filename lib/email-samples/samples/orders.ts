@@ -26,13 +26,7 @@ const deployed = { ...order, deploymentCents: 8_000, totalCents: 11_575 };
 const reference = "RF12 001042";
 
 export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSample> = {
-  "bank-details": sample(
-    "Ordered by bank transfer",
-    bankDetailsEmail,
-    order,
-    items,
-    reference,
-  ),
+  "bank-details": sample("Ordered by bank transfer", bankDetailsEmail, order, items, reference),
   "transfer-reminder": sample(
     "Transfer late",
     transferReminderEmail,
@@ -42,12 +36,7 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
   ),
   "transfer-expired": sample("Transfer not arrived", transferExpiredEmail, order),
   receipt: sample("Order paid", receiptEmail, order, items),
-  "receipt-with-deployment": sample(
-    "Order with deployment paid",
-    receiptEmail,
-    deployed,
-    items,
-  ),
+  "receipt-with-deployment": sample("Order with deployment paid", receiptEmail, deployed, items),
   "payment-declined": sample("Payment declined by PayPal", paymentDeclinedEmail, order),
   refunded: sample(
     "Money returned",

@@ -15,13 +15,7 @@ const message = {
 };
 
 export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSample> = {
-  "site-live": sample(
-    "Site published",
-    siteLiveEmail,
-    template,
-    "https://halden.example",
-    license,
-  ),
+  "site-live": sample("Site published", siteLiveEmail, template, "https://halden.example", license),
   "site-taken-down": sample(
     "Site taken down",
     siteTakenDownEmail,
@@ -30,30 +24,13 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
   ),
   "site-allowed": sample("Site allowed again", siteAllowedEmail, template),
   "domain-proved": sample("Domain set up", domainEmail, "proved", host, license, []),
-  "domain-failing": sample(
-    "Domain’s records changed",
-    domainEmail,
-    "failing",
-    host,
-    license,
-    [problem],
-  ),
-  "domain-withdrawn": sample(
-    "Domain taken off",
-    domainEmail,
-    "withdrawn",
-    host,
-    license,
-    [problem],
-  ),
-  "domain-expired": sample(
-    "Domain never set up",
-    domainEmail,
-    "expired",
-    host,
-    license,
-    [problem],
-  ),
+  "domain-failing": sample("Domain’s records changed", domainEmail, "failing", host, license, [
+    problem,
+  ]),
+  "domain-withdrawn": sample("Domain taken off", domainEmail, "withdrawn", host, license, [
+    problem,
+  ]),
+  "domain-expired": sample("Domain never set up", domainEmail, "expired", host, license, [problem]),
   "site-message": sample("Message of a site’s reader", siteMessageEmail, {
     ...message,
     kind: "contact",

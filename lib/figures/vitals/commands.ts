@@ -35,13 +35,7 @@ export async function storeVitals({ group, items }: CountedVitals): Promise<void
     .insert(webVitals)
     .values(rows)
     .onConflictDoUpdate({
-      target: [
-        webVitals.day,
-        webVitals.kind,
-        webVitals.device,
-        webVitals.vital,
-        webVitals.upTo,
-      ],
+      target: [webVitals.day, webVitals.kind, webVitals.device, webVitals.vital, webVitals.upTo],
       set: { views: sql`${webVitals.views} + excluded.views` },
     });
 }

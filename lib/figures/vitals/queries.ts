@@ -21,7 +21,9 @@ export async function readVitals(days: Period, now = Date.now()): Promise<VitalF
     .where(between(webVitals.day, first, last))
     .groupBy(...Object.values(bucket));
   const bucketsOf = (it: Omit<VitalBucket, "upTo">) =>
-    rows.filter((row) => row.kind === it.kind && row.device === it.device && row.vital === it.vital);
+    rows.filter(
+      (row) => row.kind === it.kind && row.device === it.device && row.vital === it.vital,
+    );
   const pages = devices.flatMap((device) =>
     pageKinds.map((kind) => ({
       kind,

@@ -65,7 +65,7 @@ export function bucketOf(vital: Vital, value: number): number {
   return scale.ends.find((end) => value * scaleOf(vital) <= end) ?? lastEnd(scale);
 }
 
-export interface Bucket {
+interface Bucket {
   upTo: number;
   views: number;
 }
