@@ -26,9 +26,9 @@ test("staff look at a letter in light and dark, on a phone, and as text", async 
   await expect(letter.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
   await expect.poll(() => colorOf(page)).toBe("rgb(248, 245, 239)");
 
-  await page.getByRole("button", { name: "Dark" }).click();
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
   await expect.poll(() => colorOf(page)).toBe("rgb(21, 18, 15)");
-  await page.getByRole("button", { name: "Phone" }).click();
+  await page.getByRole("button", { name: "Phone", exact: true }).click();
   const frame = page.getByTitle("The letter “Your receipt for order 1042”");
   await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(390);
   await page.getByText("As text, for programs that show nothing else").click();
