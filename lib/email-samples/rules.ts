@@ -9,6 +9,7 @@ export const emailKinds = {
     ...["second-factor-on", "second-factor-off", "codes-renewed", "recovery-code-used"],
     ...["codes-guessed", "api-token", "export-ready"],
     ...["confirm-deletion", "deletion-asked", "deletion-reminder", "account-deleted"],
+    "kept-draft",
   ],
   orders: [
     ...["bank-details", "transfer-reminder", "transfer-expired"],

@@ -11,6 +11,7 @@ import { resetPasswordEmail } from "@/lib/accounts/emails/reset-password";
 import { secondFactorEmail } from "@/lib/accounts/emails/second-factor";
 import { verifyEmailEmail } from "@/lib/accounts/emails/verify-email";
 import { welcomeEmail } from "@/lib/accounts/emails/welcome";
+import { keptDraftEmail } from "@/lib/draft-mail/emails/kept-draft";
 import {
   accountDeletedEmail,
   confirmDeletionEmail,
@@ -98,4 +99,9 @@ export const accountSamples: Record<(typeof emailKinds)["accounts"][number], Ema
     token,
   }),
   "account-deleted": sample("Account deleted", accountDeletedEmail),
+  "kept-draft": sample("Draft left for a week", keptDraftEmail, {
+    template: "atlantic",
+    changedAt: new Date("2026-03-02T09:00:00Z"),
+    token,
+  }),
 };

@@ -10,15 +10,13 @@ const values = Object.fromEntries(
 ) as Record<Vital, z.ZodOptional<z.ZodNumber>>;
 
 /** What a browser measured of one page view. */
-export const pageVitals = z
-  .strictObject({
-    kind: z.enum(pageKinds).describe("Of the page: its address is not sent"),
-    device: z.enum(devices),
-    values: z
-      .strictObject(values)
-      .refine((it) => Object.keys(it).length > 0, "At least one value is needed"),
-  })
-  .meta({ id: "PageVitals" });
+export const pageVitals = z.strictObject({
+  kind: z.enum(pageKinds).describe("Of the page: its address is not sent"),
+  device: z.enum(devices),
+  values: z
+    .strictObject(values)
+    .refine((it) => Object.keys(it).length > 0, "At least one value is needed"),
+});
 
 export type PageVitals = z.output<typeof pageVitals>;
 
