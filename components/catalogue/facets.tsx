@@ -1,3 +1,5 @@
+"use client";
+
 import { IntentLink } from "@/components/ui/intent-link";
 import { type Facet, type FacetCounts, facetValues } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
@@ -12,6 +14,7 @@ export interface FacetsProps {
   filterCount: number;
 }
 
+/** A client component, because a page would send this much markup twice. */
 export function Facets({ query, counts, filterCount }: FacetsProps) {
   return (
     <div className="space-y-7">

@@ -28,11 +28,10 @@ function dress(frame: HTMLIFrameElement | undefined, visitor: VisitorBrand) {
 interface StageProps {
   templates: TriedTemplate[];
   visitor: VisitorBrand;
-  isShown: boolean;
 }
 
 /** A live template over the picture of the first screen, and a switch among several. */
-export function Stage({ templates, visitor, isShown }: StageProps) {
+export function Stage({ templates, visitor }: StageProps) {
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [opened, setOpened] = useState(templates.slice(0, 1));
   const [loaded, setLoaded] = useState<readonly TriedTemplate[]>([]);
@@ -43,7 +42,7 @@ export function Stage({ templates, visitor, isShown }: StageProps) {
     for (const frame of frames.current.values()) dress(frame, visitor);
   }, [visitor]);
 
-  const isVisible = isShown && loaded.length > 0;
+  const isVisible = loaded.length > 0;
   return (
     <div
       inert={!isVisible}

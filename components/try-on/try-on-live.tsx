@@ -12,6 +12,7 @@ import { resizeLogo } from "@/components/palette/browser/resize-logo";
 import { readVisitorBrand, type VisitorBrand } from "@/components/palette/browser/visitor-brand";
 import { links } from "@/lib/links";
 import { useMyColors } from "@/lib/palette/client-my-colors";
+import { barePath } from "@/lib/preview/bare-path";
 import { connectControls, showVisitor } from "./controls";
 import { liveTexts as texts } from "./live-texts";
 import { Stage } from "./stage";
@@ -23,22 +24,14 @@ export interface TryOnLiveProps {
   /** Where buttons about what was just done stand. */
   notes: HTMLElement;
   templates: TriedTemplate[];
-  /** Somebody began: the template is loaded, unseen. */
-  isWanted: boolean;
   /** How often a surprise was asked for. */
   surprises: number;
   say: (note: string) => void;
 }
 
 /** What the controls of the first screen do: they change the visitor's brand, and a live template shows it. */
-export function TryOnLive({
-  controls,
-  notes,
-  templates,
-  isWanted,
-  surprises,
-  say,
-}: TryOnLiveProps) {
+export function TryOnLive({ controls, notes, templates, surprises, say }: TryOnLiveProps) {
+  const [first] = templates;
   const isOn = useMyColors();
   const { visitor, change } = useVisitorBrand();
   const [before, setBefore] = useState<VisitorChange>();
@@ -122,9 +115,13 @@ export function TryOnLive({
         </>,
         notes,
       )}
-      {(isWanted || isOn) && templates.length > 0 && (
-        <Stage templates={templates} visitor={visitor} isShown={isOn} />
-      )}
+      {first &&
+        (isOn ? (
+          <Stage templates={templates} visitor={visitor} />
+        ) : (
+          // Only fetched: a page that is laid out would keep letters waiting.
+          <link rel="prefetch" href={barePath(first.preview) ?? undefined} />
+        ))}
     </>
   );
 }

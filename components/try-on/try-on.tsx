@@ -38,7 +38,6 @@ export function TryOn({ templates, children }: TryOnProps) {
   const notes = useRef<HTMLDivElement>(null);
   const isOn = useMyColors();
   const [live, setLive] = useState<{ Component: FunctionComponent<TryOnLiveProps> }>();
-  const [isWanted, setIsWanted] = useState(false);
   const [surprises, setSurprises] = useState(0);
   const [note, setNote] = useState(texts.hint);
 
@@ -60,10 +59,6 @@ export function TryOn({ templates, children }: TryOnProps) {
   const comeNear = () => {
     if (!live) load();
   };
-  const begin = () => {
-    setIsWanted(true);
-    comeNear();
-  };
 
   return (
     <div className="mx-auto w-full max-w-[40rem]">
@@ -73,7 +68,7 @@ export function TryOn({ templates, children }: TryOnProps) {
         role="group"
         aria-label={texts.label}
         onPointerEnter={comeNear}
-        onFocus={begin}
+        onFocus={comeNear}
         className="relative z-10 rounded-card border border-line bg-card p-4 noscript:hidden"
       >
         <div className="flex items-end gap-3">
@@ -120,7 +115,7 @@ export function TryOn({ templates, children }: TryOnProps) {
             type="button"
             className="button button-secondary col-span-2 h-11 text-sm sm:col-span-3"
             onClick={() => {
-              begin();
+              comeNear();
               setSurprises(surprises + 1);
             }}
           >
@@ -144,7 +139,6 @@ export function TryOn({ templates, children }: TryOnProps) {
             controls={controls.current}
             notes={notes.current}
             templates={templates}
-            isWanted={isWanted}
             surprises={surprises}
             say={setNote}
           />

@@ -9,6 +9,8 @@ import { median, percentile } from "./statistics";
 const slowness = [4, 6];
 const goalFor = 4;
 const mostMs = 100;
+/** What shoppers do again and again; the others are for information. */
+const withGoal = new Set(["add to cart", "filter", "colors", "typing"]);
 
 interface Visit {
   /** Milliseconds from the navigation to the first paint. */
@@ -84,6 +86,9 @@ const scenes: { path: string; use: (page: Page) => Promise<Record<string, number
     path: "/",
     use: async (page) => {
       const company = page.getByLabel("Your company");
+      await company.tap();
+      // So long a phone takes to show its keyboard.
+      await page.waitForTimeout(1000);
       return {
         typing: await slowestOf(page, () => company.pressSequentially("Halden", { delay: 80 })),
         colors: await slowestOf(page, () => page.getByRole("radio", { name: "Forest" }).tap()),
@@ -140,7 +145,7 @@ function figuresOf(cpu: number, visits: Visit[]): Figure[] {
     ...kinds.map((kind) => {
       const what = `Interaction to next paint, ${kind}, ${cpu} times slower, p75`;
       const value = p75(of(({ slowest }) => slowest[kind] ?? Number.NaN));
-      return cpu === goalFor
+      return cpu === goalFor && withGoal.has(kind)
         ? atMost(what, mostMs, value, milliseconds)
         : forInformation(what, milliseconds(value));
     }),

@@ -10,7 +10,7 @@ const categories = [
 ] as const;
 
 /** Pages with `noindex` on purpose: the audit for crawlability does not apply. */
-const unlisted = new Set(["/login", "/cart"]);
+const unlisted = new Set(["/login", "/cart", "/shop/premium/blue/price-a"]);
 
 export interface LighthouseScores {
   path: string;
