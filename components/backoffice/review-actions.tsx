@@ -10,7 +10,7 @@ import { answerForm, hideForm, type Review, type reviewChange } from "@/lib/revi
 import { RecordDialog } from "./record-dialog";
 import { RowAction } from "./row-action";
 import { RowButton } from "./row-button";
-import { reviewTexts as texts } from "./texts";
+import { reviewTexts as texts } from "./review-texts";
 
 const change = ({ id }: Review, body: z.input<typeof reviewChange>) =>
   callApi(putReview, { params: { id: String(id) }, body });

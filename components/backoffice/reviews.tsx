@@ -8,7 +8,7 @@ import type { Review } from "@/lib/reviews/schemas";
 import { type Column, DataTable } from "./data-table";
 import type { Filter } from "./filters";
 import { ReviewActions } from "./review-actions";
-import { reviewTexts as texts } from "./texts";
+import { reviewTexts as texts } from "./review-texts";
 
 const columns: Column<Review>[] = [
   { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },

@@ -183,42 +183,6 @@ export const presetTexts = {
   notSaved: "This could not be saved.",
 };
 
-export const reviewTexts = {
-  anonymous: "Anonymous",
-  date: "Date",
-  preset: "Preset",
-  customer: "Customer",
-  rating: "Rating",
-  review: "Review",
-  action: "Answer or hide",
-  all: "All",
-  notAnswered: "Not answered",
-  onlyHidden: "Hidden",
-  hidden: "Hidden",
-  hiddenBecause: (reason: string) => `Hidden: ${reason}`,
-  hide: "Hide",
-  showAgain: "Show again",
-  answer: "Answer",
-  editAnswer: "Edit the answer",
-  removeAnswer: "Remove the answer",
-  removeTitle: "Remove the answer?",
-  removeText: "Nobody sees it any more. The review stays.",
-  answeredOn: (day: string) => `Answered ${day}`,
-  reviewOf: (email: string) => ` the review of ${email}`,
-  toReviewOf: (email: string) => ` to the review of ${email}`,
-  answerTitle: (preset: string) => `Answer a review of ${preset}`,
-  answerText: (words: string) => `“${words}” Everybody can read the answer below it.`,
-  yourAnswer: "Answer",
-  saveAnswer: "Publish the answer",
-  hideTitle: (preset: string) => `Hide a review of ${preset}?`,
-  hideText: (email: string) =>
-    `It is neither shown nor counted any more. ${email} is told why, by mail and in their purchases.`,
-  hideAnonymousText: "It is neither shown nor counted any more. Its customer has left.",
-  why: "Why",
-  search: "Words or e-mail",
-  empty: "Nobody has written a review yet.",
-};
-
 export const customerTexts = {
   number: "N°",
   company: "Company",
