@@ -27,7 +27,7 @@ export const reviewTexts = {
   saveAnswer: "Publish the answer",
   hideTitle: (preset: string) => `Hide a review of ${preset}?`,
   hideText: (email: string) =>
-    `It is neither shown nor counted any more. ${email} is told why, by mail and in their purchases.`,
+    `It is neither shown nor counted any more. ${email} reads why in their purchases, and gets one mail.`,
   hideAnonymousText: "It is neither shown nor counted any more. Its customer has left.",
   why: "Why",
   search: "Words or e-mail",
