@@ -8,9 +8,9 @@ import { getReviews, putReview } from "@/lib/reviews/endpoints";
 import { maxAnswerLength, maxReasonLength } from "@/lib/reviews/rules";
 import { answerForm, hideForm, type Review, type reviewChange } from "@/lib/reviews/schemas";
 import { RecordDialog } from "./record-dialog";
+import { reviewTexts as texts } from "./review-texts";
 import { RowAction } from "./row-action";
 import { RowButton } from "./row-button";
-import { reviewTexts as texts } from "./review-texts";
 
 const change = ({ id }: Review, body: z.input<typeof reviewChange>) =>
   callApi(putReview, { params: { id: String(id) }, body });

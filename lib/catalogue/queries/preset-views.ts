@@ -59,9 +59,7 @@ export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
       released,
       releasedAt: released,
       release: released,
-      reviews: latest
-        .filter((review) => review.presetId === row.id)
-        .map(toPublicReview),
+      reviews: latest.filter((review) => review.presetId === row.id).map(toPublicReview),
       purchased: row.purchasedCount,
       isBought: false,
       isDisabled: row.isDisabled,
