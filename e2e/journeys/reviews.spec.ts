@@ -46,7 +46,7 @@ test("the shop answers a review, then hides it with a reason that its customer r
   await expect(row).toContainText("It is faster now");
   await page.goto(address);
   const shown = page.getByRole("listitem").filter({ hasText: words });
-  await expect(shown).toContainText(/Answer of Presetry, \d\d\/\d\d\/\d{4}/);
+  await expect(shown).toContainText(/Answer from Presetry, \d\d\/\d\d\/\d{4}/);
   await expect(shown).toContainText("It is faster now");
   await expectAccessible(page, "main");
   await expectToFit(page, isMobile ? 320 : 640);
@@ -61,7 +61,7 @@ test("the shop answers a review, then hides it with a reason that its customer r
   await desk.getByRole("alertdialog").getByRole("button", { name: "Remove the answer" }).click();
   await expect(row.getByRole("button", { name: /^Answer/ })).toBeVisible();
   await page.goto(address);
-  await expect(shown).not.toContainText("Answer of");
+  await expect(shown).not.toContainText("Answer from");
 
   await row.getByRole("button", { name: /^Hide/ }).click();
   await dialog.getByLabel("Why").fill("It names a person.");
