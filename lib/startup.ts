@@ -1,7 +1,8 @@
 import { setFlagsFromString } from "node:v8";
-import { checkEnvironment, isProduction } from "@/lib/env";
+import { checkEnvironment, env, isProduction } from "@/lib/env";
 import { createDomainServer } from "./domains/server";
 import { countPages } from "./figures/visits/count-pages";
+import { keepPages } from "./next-internals/kept-pages";
 import { keepPreviews } from "./next-internals/kept-previews";
 import { installRequestFilter } from "./next-internals/request-filter";
 import { createServerHosting, createServerVisits, createSiteServer } from "./sites/hosting/server";
@@ -24,5 +25,7 @@ export function startServer() {
     createSiteServer(hosting, visits),
     countPages(),
     ...(isProduction() ? [keepPreviews()] : []),
+    // Instances that share a cache do not hear of each other's changes here.
+    ...(isProduction() && !env("cache").REDIS_URL ? [keepPages()] : []),
   );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { revalidatedAt } from "@/lib/next-internals/revalidated-tags/queries";
+import { revalidatedAt, revalidationClock } from "@/lib/next-internals/revalidated-tags/queries";
 
 /** Revalidated with every other tag: lib/cache/revalidate.ts. */
 export const guestResponsesTag = "guest-responses";
@@ -41,9 +41,6 @@ function keptResponses() {
   return shared.presetryGuestResponses;
 }
 
-/** The clock of Next's revalidations, which a change of the system's time does not move. */
-const now = () => performance.timeOrigin + performance.now();
-
 /**
  * A public response to a guest, from memory if nothing was revalidated since it was made. The same for
  * everyone who asks for this address: never call it for a request with credentials.
@@ -54,11 +51,11 @@ export async function keepGuestResponse(
 ): Promise<Response> {
   const changedAt = await revalidatedAt(guestResponsesTag);
   const kept = keptResponses().get(address);
-  if (kept && kept.startedAt > Math.max(changedAt, now() - bounds.age)) {
+  if (kept && kept.startedAt > Math.max(changedAt, revalidationClock() - bounds.age)) {
     return new Response(kept.body, { headers: kept.headers });
   }
   // One earlier, because Next rounds the times of revalidations to milliseconds.
-  const startedAt = now() - 1;
+  const startedAt = revalidationClock() - 1;
   const response = await respond();
   if (startedAt > changedAt + settlingMs && isForEveryone(response)) {
     const body = new Uint8Array(await response.clone().arrayBuffer());
