@@ -76,8 +76,11 @@ beforeAll(async () => {
   await addCoupon({ percent: null, amountCents: 1_250, presetIds: [presetId], maxUses: 5 });
   await addCoupon({ categories: ["premium", "basic"], startsAt: new Date(2200, 0, 1) });
   const opinions = [
-    { presetId, userId: ann.id, rating: 2, message: "Dull" },
-    { presetId, userId: bob.id, isHidden: true },
+    {
+      ...{ presetId, userId: ann.id, rating: 2, message: "Dull" },
+      ...{ answer: "We are sorry", answeredAt: new Date(2026, 0, 5) },
+    },
+    { presetId, userId: bob.id, isHidden: true, hiddenReason: "Rude" },
     { presetId: secondId, userId: bob.id },
   ];
   // The database knows parts of a millisecond, which the wire does not.

@@ -2,13 +2,13 @@
 
 import { Rating } from "@/components/catalogue/rating";
 import { formatDay } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
-import { deleteReview, getReviews } from "@/lib/reviews/endpoints";
+import { getReviews } from "@/lib/reviews/endpoints";
 import type { Review } from "@/lib/reviews/schemas";
 import { type Column, DataTable } from "./data-table";
-import { RowAction } from "./row-action";
-import { reviewTexts as texts } from "./texts";
+import type { Filter } from "./filters";
+import { ReviewActions } from "./review-actions";
+import { reviewTexts as texts } from "./review-texts";
 
 const columns: Column<Review>[] = [
   { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
@@ -22,26 +22,41 @@ const columns: Column<Review>[] = [
   },
   { label: texts.customer, show: ({ email }) => email || texts.anonymous },
   { label: texts.rating, field: "rating", show: ({ rating }) => <Rating average={rating} /> },
-  { label: texts.review, show: ({ message }) => <p className="max-w-[48ch]">{message}</p> },
-  { label: texts.shown, field: "isHidden", show: (row) => <HideButton review={row} /> },
+  { label: texts.review, show: (review) => <Words review={review} /> },
+  { label: texts.action, field: "isHidden", show: (row) => <ReviewActions review={row} /> },
 ];
 
-function HideButton({ review: { id, email, isHidden } }: { review: Review }) {
-  if (isHidden) return <span className="text-ink-soft">{texts.hidden}</span>;
+function Words({ review }: { review: Review }) {
+  const { message, answer, answeredAt, isHidden, hiddenReason } = review;
   return (
-    <RowAction
-      label={texts.hide}
-      about={texts.reviewOf(email || texts.anonymous)}
-      path={getReviews.path}
-      call={() => callApi(deleteReview, { params: { id: String(id) } })}
-    />
+    <div className="grid min-w-[24ch] max-w-[48ch] gap-2">
+      <p>{message}</p>
+      {answer !== null && answeredAt !== null && (
+        <div className="border-line-strong border-l-2 pl-3 text-ink-soft">
+          <p className="label">{texts.answeredOn(formatDay(answeredAt))}</p>
+          <p className="whitespace-pre-line">{answer}</p>
+        </div>
+      )}
+      {isHidden && (
+        <p className="text-bad">
+          {hiddenReason === null ? texts.hidden : texts.hiddenBecause(hiddenReason)}
+        </p>
+      )}
+    </div>
   );
 }
+
+const filters: Filter[] = [
+  { label: texts.all, query: {} },
+  { label: texts.notAnswered, query: { answer: "", isHidden: "false" } },
+  { label: texts.onlyHidden, query: { isHidden: "true" } },
+];
 
 export const Reviews = () => (
   <DataTable
     endpoint={getReviews}
     columns={columns}
+    filters={filters}
     searchLabel={texts.search}
     empty={texts.empty}
   />

@@ -182,21 +182,6 @@ export const presetTexts = {
   save: "Save",
 };
 
-export const reviewTexts = {
-  anonymous: "Anonymous",
-  date: "Date",
-  preset: "Preset",
-  customer: "Customer",
-  rating: "Rating",
-  review: "Review",
-  shown: "Shown",
-  hidden: "Hidden",
-  hide: "Hide",
-  reviewOf: (email: string) => ` the review of ${email}`,
-  search: "Words or e-mail",
-  empty: "Nobody has written a review yet.",
-};
-
 export const customerTexts = {
   number: "N°",
   company: "Company",

@@ -1,6 +1,10 @@
 import type { Preset } from "@/lib/catalogue/schemas";
+import { formatDay } from "@/lib/dates";
+import { site } from "@/lib/site";
 import { Rating } from "./rating";
 import { detailTexts } from "./texts";
+
+type Answered = Required<Preset["reviews"][number]>;
 
 export function Reviews({ preset }: { preset: Preset }) {
   if (preset.reviews.length === 0) return null;
@@ -10,14 +14,24 @@ export function Reviews({ preset }: { preset: Preset }) {
         {detailTexts.reviews(preset.ratingCount)}
       </h2>
       <ul className="mt-6 grid gap-x-12 sm:grid-cols-2">
-        {preset.reviews.map(({ message, rating }, index) => (
+        {preset.reviews.map(({ message, rating, answer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a static list; two reviews can have the same text.
-          <li key={index} className="border-line border-t py-5">
+          <li key={index} className="border-line border-t py-5 [overflow-wrap:anywhere]">
             <Rating average={rating} />
             <p className="mt-1">{message}</p>
+            {answer && <Answer answer={answer} />}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const Answer = ({ answer: { message, createdAt } }: Pick<Answered, "answer">) => (
+  <div className="mt-4 border-line-strong border-l-2 pl-4">
+    <p className="label text-ink-soft">
+      {detailTexts.answerOf(site.name)}, <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+    </p>
+    <p className="mt-1 whitespace-pre-line">{message}</p>
+  </div>
+);

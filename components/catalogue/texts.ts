@@ -72,6 +72,7 @@ export const detailTexts = {
   view: (preset: string, view: string) => `${preset}: ${view.toLowerCase()}`,
   liveView: (preset: string, view: string) => `${preset}, live: ${view.toLowerCase()}`,
   reviews: (count: number) => (count === 1 ? "1 review" : `${count} reviews`),
+  answerOf: (shop: string) => `Answer from ${shop}`,
 };
 
 export const specificationTexts = {

@@ -14,6 +14,7 @@ import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { DeploymentView } from "@/lib/sites/schemas";
+import { HiddenReview } from "./hidden-review";
 import { PayAgain } from "./pay-again";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
 import { purchasesTexts as texts } from "./texts";
@@ -115,11 +116,15 @@ interface InvoiceRowsProps {
 const invoiceColumns = 3;
 
 function InvoiceRows({ invoice, refunds, reviewed, onReview, deliveryOf }: InvoiceRowsProps) {
-  const items = invoice.invoiceItems.map((item) => ({ ...item, delivery: deliveryOf(item) }));
-  const rows = items.length + items.filter(({ delivery }) => delivery).length;
+  const items = invoice.invoiceItems.map((item) => ({
+    ...item,
+    delivery: deliveryOf(item),
+    hidden: item.preset.reviews.find(({ isHidden }) => isHidden),
+  }));
+  const rows = items.length + items.filter(({ delivery, hidden }) => delivery || hidden).length;
   return (
     <tbody className="max-md:mb-6 max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4">
-      {items.map(({ presetId, preset, delivery }, index) => (
+      {items.map(({ presetId, preset, delivery, hidden }, index) => (
         <Fragment key={presetId}>
           <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
             {index === 0 && <InvoiceCells invoice={invoice} refunds={refunds} rows={rows} />}
@@ -144,12 +149,13 @@ function InvoiceRows({ invoice, refunds, reviewed, onReview, deliveryOf }: Invoi
               />
             </td>
           </tr>
-          {delivery && (
+          {(delivery || hidden) && (
             <tr className="max-md:block">
               <td
                 colSpan={texts.columns.length - invoiceColumns}
                 className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
               >
+                {hidden && <HiddenReview review={hidden} />}
                 {delivery}
               </td>
             </tr>

@@ -17,12 +17,21 @@ export const reviews = pgTable(
     message: text().notNull(),
     /** Hidden by the admin: neither shown nor counted, but still the customer's only review. */
     isHidden: boolean().notNull().default(false),
+    /** What its customer is told. Null if the shop gave none. */
+    hiddenReason: text(),
+    /** What the shop says to it, below the review. */
+    answer: text(),
+    /** When the answer got the words that it has. */
+    answeredAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     unique("reviews_once_each").on(t.userId, t.presetId),
     check("reviews_rating_range", sql`${t.rating} between 1 and 5`),
     check("reviews_message_length", sql`char_length(${t.message}) between 1 and 200`),
+    check("reviews_hidden_reason_length", sql`char_length(${t.hiddenReason}) between 1 and 500`),
+    check("reviews_answer_length", sql`char_length(${t.answer}) between 1 and 600`),
+    check("reviews_answer_has_day", sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
     index("reviews_by_preset").on(t.presetId, t.createdAt),
     index("reviews_best").on(t.createdAt).where(sql`rating = 5 and not is_hidden`),
   ],

@@ -13,6 +13,17 @@ import { maxSearchLength } from "./search/words";
 
 export const presetId = idParam.describe("The preset's id");
 
+/** A review as everybody sees it. */
+export const publicReview = z.object({
+  message: z.string(),
+  rating: z.int(),
+  createdAt: z.iso.datetime(),
+  answer: z
+    .object({ message: z.string(), createdAt: z.iso.datetime() })
+    .optional()
+    .describe("The shop's; absent without one"),
+});
+
 const wirePreset = z
   .object({
     id: z.int(),
@@ -29,9 +40,7 @@ const wirePreset = z
     released: z.iso.datetime(),
     releasedAt: z.iso.datetime(),
     release: z.iso.datetime(),
-    reviews: z.array(
-      z.object({ message: z.string(), rating: z.int(), createdAt: z.iso.datetime() }),
-    ),
+    reviews: z.array(publicReview),
     purchased: z.int().describe("How many customers bought it"),
     isBought: z.boolean().describe("Whether the caller bought it"),
     isDisabled: z.boolean(),

@@ -17,7 +17,15 @@ const wireItem = z.object({
     type: z.enum(types),
     category: z.enum(categories),
     reviews: z
-      .array(z.object({ rating: z.int(), ratingMessage: z.string(), presetId: z.int() }))
+      .array(
+        z.object({
+          rating: z.int(),
+          ratingMessage: z.string(),
+          presetId: z.int(),
+          isHidden: z.boolean().optional().describe("Present if the shop hid it"),
+          hiddenReason: z.string().optional().describe("What the shop says why"),
+        }),
+      )
       .describe("The customer's own"),
   }),
 });

@@ -1,13 +1,18 @@
 import "server-only";
-import { and, eq, ne } from "drizzle-orm";
-import { database, transaction } from "@/db/client";
+import { and, eq } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { presets } from "@/db/schema/catalogue";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { reviews } from "@/db/schema/reviews";
 import { recordEvent } from "@/lib/audit/commands";
 import { revalidate, tags } from "@/lib/cache/revalidate";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
+import { reviewHiddenEmail } from "./emails/review-hidden";
 import { requireReview } from "./queries";
-import type { Review, ReviewForm } from "./schemas";
+import { moderate, moderationEvents } from "./rules";
+import type { Review, ReviewChange, ReviewForm } from "./schemas";
 
 type NewReview = Pick<ReviewForm, "presetId" | "ratingMessage" | "rating">;
 
@@ -47,17 +52,56 @@ export async function makeReviewsAnonymous(userId: number): Promise<void> {
   await revalidate(tags.testimonials);
 }
 
-/** Hides a review, or shows it again. The row stays, so that its customer cannot write another. */
-export async function setHidden(id: number, isHidden: boolean): Promise<Review> {
+/** Locks a review, with what its mail needs to know. */
+async function lockReview(tx: Transaction, id: number) {
+  const [found] = await tx
+    .select({
+      userId: reviews.userId,
+      // Null once the account is deleted.
+      email: users.email,
+      preset: presets.name,
+      now: {
+        isHidden: reviews.isHidden,
+        hiddenReason: reviews.hiddenReason,
+        answer: reviews.answer,
+      },
+    })
+    .from(reviews)
+    .innerJoin(presets, eq(presets.id, reviews.presetId))
+    .leftJoin(users, eq(users.id, reviews.userId))
+    .where(eq(reviews.id, id))
+    .for("update", { of: reviews });
+  if (!found) throw new ShopError("not_found", "There is no such review.");
+  return found;
+}
+
+/**
+ * Hides a review, shows it again, or answers it. The row stays, so that its customer cannot write another. They
+ * are mailed once, the first time that it is hidden.
+ */
+export async function changeReview(id: number, change: ReviewChange): Promise<Review> {
   await transaction(async (tx) => {
-    const [changed] = await tx
+    const { now, userId, email, preset } = await lockReview(tx, id);
+    const next = moderate(now, change);
+    const events = moderationEvents(now, next);
+    if (events.length === 0) return;
+    const isAnswerKept = now.answer === next.answer;
+    const answeredAt = next.answer === null ? null : new Date();
+    await tx
       .update(reviews)
-      .set({ isHidden })
-      .where(and(eq(reviews.id, id), ne(reviews.isHidden, isHidden)))
-      .returning({ subjectId: reviews.userId });
-    if (!changed) return;
-    const event = isHidden ? "catalog.review-hidden" : "catalog.review-shown";
-    await recordEvent(tx, event, { ...changed, target: `review ${id}` });
+      .set({ ...next, ...(isAnswerKept ? {} : { answeredAt }) })
+      .where(eq(reviews.id, id));
+    for (const event of events) {
+      const reason = event === "catalog.review-hidden" ? next.hiddenReason : null;
+      await recordEvent(tx, event, {
+        ...{ subjectId: userId, target: `review ${id}` },
+        ...(reason === null ? {} : { detail: reason }),
+      });
+    }
+    if (next.isHidden && !now.isHidden && email !== null) {
+      const letter = reviewHiddenEmail(preset, next.hiddenReason);
+      await queueEmail(tx, { key: `review-hidden:${id}`, to: email, ...letter });
+    }
   });
   const review = await requireReview(id);
   await revalidate(tags.presets, tags.preset(review.presetId), tags.testimonials);

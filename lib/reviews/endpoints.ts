@@ -47,7 +47,7 @@ export const getReview = endpoint({
 export const putReview = endpoint({
   method: "PUT",
   path: "/api/review/{id}",
-  summary: "Hide a review, or show it again",
+  summary: "Answer a review, hide it, or show it again",
   access: "reviews:write",
   body: reviewChange,
   ...one,
@@ -57,7 +57,8 @@ export const deleteReview = endpoint({
   method: "DELETE",
   path: "/api/review/{id}",
   summary: "Hide a review",
-  description: "It is neither shown nor counted any more; its customer cannot write another.",
+  description:
+    "Its customer is told. It is neither shown nor counted any more; its customer cannot write another.",
   access: "reviews:write",
   ...one,
 });

@@ -22,6 +22,9 @@ const columns: Record<ReviewField, AnyColumn> = {
   rating: reviews.rating,
   message: reviews.message,
   isHidden: reviews.isHidden,
+  hiddenReason: reviews.hiddenReason,
+  answer: reviews.answer,
+  answeredAt: reviews.answeredAt,
   createdAt: reviews.createdAt,
 };
 
@@ -37,6 +40,9 @@ const selectReviews = () =>
       rating: reviews.rating,
       message: reviews.message,
       isHidden: reviews.isHidden,
+      hiddenReason: reviews.hiddenReason,
+      answer: reviews.answer,
+      answeredAt: reviews.answeredAt,
       createdAt: reviews.createdAt,
     })
     .from(reviews)
@@ -47,18 +53,19 @@ const selectReviews = () =>
 
 type Row = Awaited<ReturnType<typeof selectReviews>>[number];
 
-const view = ({ createdAt, userName, ...row }: Row): Review => ({
+const view = ({ createdAt, answeredAt, userName, ...row }: Row): Review => ({
   ...row,
   email: row.email ?? "",
   preset: { id: row.presetId, name: row.presetName },
   user: { name: userName ?? "", email: row.email ?? "" },
+  answeredAt: answeredAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 });
 
 export async function listReviews(
   list: AdminList<ReviewField>,
 ): Promise<{ reviews: Review[]; total: number }> {
-  const searched = [reviews.message, presets.name, users.email, users.name];
+  const searched = [reviews.message, reviews.answer, presets.name, users.email, users.name];
   const page = listPage(list, { columns, id: reviews.id, searched });
   const [rows, total] = await Promise.all([
     selectReviews()

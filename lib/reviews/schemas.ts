@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { filterTypes, orNull } from "@/lib/http/admin-list";
 import { idInBody } from "@/lib/id-schemas";
-import { requiredText } from "@/lib/text";
-import { maxReviewLength } from "./rules";
+import { requiredText, text } from "@/lib/text";
+import { maxAnswerLength, maxReasonLength, maxReviewLength } from "./rules";
 
 export const reviewForm = z.object({
   email: requiredText(254, "Please say who reviews"),
@@ -37,6 +37,9 @@ export const reviewFields = {
   rating: filterTypes.integer,
   message: filterTypes.text,
   isHidden: filterTypes.flag,
+  hiddenReason: orNull(filterTypes.text),
+  answer: orNull(filterTypes.text),
+  answeredAt: orNull(filterTypes.date),
   createdAt: filterTypes.date,
 };
 
@@ -58,13 +61,35 @@ export const reviewSchema = z
     rating: z.int(),
     message: z.string(),
     isHidden: z.boolean(),
+    hiddenReason: z.string().nullable().describe("What its customer is told; null if shown"),
+    answer: z.string().nullable().describe("What the shop says to it, for everybody"),
+    answeredAt: z.iso.datetime().nullable().describe("When the answer got its words"),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "Review" });
 
 export type Review = z.output<typeof reviewSchema>;
 
+const orNothing = (max: number) =>
+  text(max)
+    .transform((words) => words || null)
+    .nullable();
+
 /** What the shop may change: the words are the customer's. */
 export const reviewChange = z
-  .object({ isHidden: z.boolean("This must be true or false") })
+  .object({
+    isHidden: z.boolean("This must be true or false"),
+    hiddenReason: orNothing(maxReasonLength).describe("Of a review that is hidden; it is mailed"),
+    answer: orNothing(maxAnswerLength).describe("Null or empty to remove it"),
+  })
   .partial();
+
+export type ReviewChange = z.output<typeof reviewChange>;
+
+/** The forms of the back office ask for words. */
+export const hideForm = z.object({
+  hiddenReason: requiredText(maxReasonLength, "Please say why: the customer is told"),
+});
+export const answerForm = z.object({
+  answer: requiredText(maxAnswerLength, "Please write an answer"),
+});

@@ -249,6 +249,7 @@ export class ModelShop {
   hideReview(nth: number): StepResult {
     const review = nthNewest(this.reviews, nth);
     if (!review) return noSuchItem;
+    if (!review.isHidden) this.emails.push(`review-hidden ${this.reviews.indexOf(review)}`);
     review.isHidden = true;
     return 200;
   }

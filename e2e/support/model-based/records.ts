@@ -103,7 +103,7 @@ export async function realRecords(emails: string[], presetIds: number[]): Promis
       .orderBy(asc(invoices.id)),
     db.select().from(invoiceItems),
     db.select().from(purchaseClaims),
-    db.select().from(reviews),
+    db.select().from(reviews).orderBy(asc(reviews.id)),
     db.select({ key: emailOutbox.key }).from(emailOutbox),
   ]);
   const customerIds = emails.map((email) => userRows.find((it) => it.email === email)?.id);
@@ -167,8 +167,9 @@ export async function realRecords(emails: string[], presetIds: number[]): Promis
       outbox.map(({ key }) => {
         const [kind = "", id] = key.split(":");
         if (kind === "new-device") return kind;
-        const isForCustomer = kind === "welcome";
-        return `${kind} ${isForCustomer ? customerOf(Number(id)) : orderIds.indexOf(Number(id))}`;
+        if (kind === "welcome") return `${kind} ${customerOf(Number(id))}`;
+        const subjects = kind === "review-hidden" ? reviewRows.map((it) => it.id) : orderIds;
+        return `${kind} ${subjects.indexOf(Number(id))}`;
       }),
     ),
   };

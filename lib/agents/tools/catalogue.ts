@@ -5,6 +5,7 @@ import { requirePreset } from "@/lib/catalogue/queries/get-preset";
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
 import type { Filters } from "@/lib/catalogue/rules";
+import { publicReview } from "@/lib/catalogue/schemas";
 import { maxSearchLength } from "@/lib/catalogue/search/words";
 import { idInBody } from "@/lib/id-schemas";
 import { absolute } from "@/lib/site";
@@ -55,9 +56,7 @@ export const getPresetTool = publicTool({
   output: agentPreset.extend({
     isOnSale: z.boolean(),
     pictures: z.array(z.url()),
-    reviews: z.array(
-      z.object({ message: z.string(), rating: z.int(), createdAt: z.iso.datetime() }),
-    ),
+    reviews: z.array(publicReview),
   }),
   run: async ({ id }) => {
     const preset = await requirePreset(id);

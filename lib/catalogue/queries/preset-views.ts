@@ -59,19 +59,24 @@ export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
       released,
       releasedAt: released,
       release: released,
-      reviews: latest
-        .filter((review) => review.presetId === row.id)
-        .map(({ message, rating, createdAt }) => ({
-          message,
-          rating,
-          createdAt: createdAt.toISOString(),
-        })),
+      reviews: latest.filter((review) => review.presetId === row.id).map(toPublicReview),
       purchased: row.purchasedCount,
       isBought: false,
       isDisabled: row.isDisabled,
     };
   });
 }
+
+type LatestReview = Awaited<ReturnType<typeof latestReviews>>[number];
+
+const toPublicReview = ({ message, rating, createdAt, answer, answeredAt }: LatestReview) => ({
+  message,
+  rating,
+  createdAt: createdAt.toISOString(),
+  ...(answer !== null && answeredAt !== null
+    ? { answer: { message: answer, createdAt: answeredAt.toISOString() } }
+    : {}),
+});
 
 async function latestReviews(presetIds: number[]) {
   if (presetIds.length === 0) return [];
@@ -81,6 +86,8 @@ async function latestReviews(presetIds: number[]) {
       message: reviews.message,
       rating: reviews.rating,
       createdAt: reviews.createdAt,
+      answer: reviews.answer,
+      answeredAt: reviews.answeredAt,
       id: reviews.id,
       rank: sql<number>`row_number() over (partition by ${reviews.presetId} order by ${reviews.createdAt} desc, ${reviews.id} desc)`.as(
         "rank",
@@ -95,6 +102,8 @@ async function latestReviews(presetIds: number[]) {
       message: ranked.message,
       rating: ranked.rating,
       createdAt: ranked.createdAt,
+      answer: ranked.answer,
+      answeredAt: ranked.answeredAt,
     })
     .from(ranked)
     .where(sql`${ranked.rank} <= ${reviewsPerPreset}`)

@@ -86,8 +86,12 @@ async function listItems(invoiceIds: number[]) {
       color: presets.color,
       type: presets.type,
       category: presets.category,
-      rating: reviews.rating,
-      message: reviews.message,
+      review: {
+        rating: reviews.rating,
+        message: reviews.message,
+        isHidden: reviews.isHidden,
+        hiddenReason: reviews.hiddenReason,
+      },
     })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
@@ -98,7 +102,7 @@ async function listItems(invoiceIds: number[]) {
     )
     .where(inArray(invoiceItems.invoiceId, invoiceIds))
     .orderBy(asc(invoiceItems.id));
-  return rows.map(({ invoiceId, presetId, name, rating, message, color, ...facts }) => ({
+  return rows.map(({ invoiceId, presetId, name, color, review, ...facts }) => ({
     invoiceId,
     view: {
       presetId,
@@ -106,9 +110,20 @@ async function listItems(invoiceIds: number[]) {
         ...facts,
         presetName: name,
         defaultColor: color,
-        reviews:
-          rating === null || message === null ? [] : [{ rating, ratingMessage: message, presetId }],
+        reviews: review ? [{ ...toOwnReview(review), presetId }] : [],
       },
     },
   }));
 }
+
+type OwnReview = Pick<
+  typeof reviews.$inferSelect,
+  "rating" | "message" | "isHidden" | "hiddenReason"
+>;
+
+const toOwnReview = ({ rating, message, isHidden, hiddenReason }: OwnReview) => ({
+  rating,
+  ratingMessage: message,
+  ...(isHidden ? { isHidden } : {}),
+  ...(isHidden && hiddenReason !== null ? { hiddenReason } : {}),
+});

@@ -1,0 +1,18 @@
+import { ButtonLink, Paragraph, Title } from "@/lib/email/components";
+import type { Email } from "@/lib/email/render-email";
+import { links } from "@/lib/links";
+import { absolute, site } from "@/lib/site";
+
+export const reviewHiddenEmail = (preset: string, reason: string | null): Email => ({
+  subject: `We hid your review of ${preset}`,
+  preview: reason ?? "It is no longer shown in the shop.",
+  body: (
+    <>
+      <Title>We hid your review</Title>
+      <Paragraph>{`Your review of ${preset} is no longer shown in the shop, and its stars no longer count.`}</Paragraph>
+      {reason && <Paragraph>{`This is why: ${reason}`}</Paragraph>}
+      <Paragraph>{`If you see it differently, write to ${site.email}: we can show it again.`}</Paragraph>
+      <ButtonLink href={absolute(links.purchases)}>Go to your purchases</ButtonLink>
+    </>
+  ),
+});
