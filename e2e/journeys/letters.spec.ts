@@ -18,7 +18,10 @@ test("staff look at a letter in light and dark, on a phone, and as text", async 
   await page.goto("/admin/letters");
   await expect(page.getByRole("heading", { name: "Welcome to Presetry" })).toBeVisible();
   await expect(letterOf(page).getByRole("heading", { name: "Hello Halden Bakery" })).toBeVisible();
-  if (isMobile) await page.getByLabel("Letter", { exact: true }).selectOption("Orders: Order paid");
+  if (isMobile)
+    await page
+      .getByRole("combobox", { name: "Letter", exact: true })
+      .selectOption("Orders: Order paid");
   else await page.getByRole("link", { name: "Order paid", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/letters\?kind=receipt$/);
   await expect(page.getByRole("heading", { name: "Your receipt for order 1042" })).toBeVisible();

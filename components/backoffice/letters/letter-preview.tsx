@@ -36,7 +36,9 @@ export function LetterPreview({ letter }: { letter: EmailSampleView }) {
           onChoose={setWidth}
         />
       </div>
+      {/* A frame for each: a new document in the same one would be a step of the history. */}
       <iframe
+        key={`${subject} ${scheme}`}
         sandbox=""
         srcDoc={inScheme(html, scheme)}
         title={texts.frame(subject)}
