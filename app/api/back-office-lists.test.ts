@@ -72,9 +72,15 @@ beforeAll(async () => {
     { category: "basic", percent: 10 },
     { category: "premium", percent: 15, size: 4 },
   ]);
-  await addCoupon({ startsAt: new Date(2026, 0, 1), endsAt: new Date(2026, 0, 2, 3, 4, 5, 6) });
-  await addCoupon({ percent: null, amountCents: 1_250, presetIds: [presetId], maxUses: 5 });
-  await addCoupon({ categories: ["premium", "basic"], startsAt: new Date(2200, 0, 1) });
+  const offers = [
+    { startsAt: new Date(2026, 0, 1), endsAt: new Date(2026, 0, 2, 3, 4, 5, 6) },
+    { percent: null, amountCents: 1_250, presetIds: [presetId], maxUses: 5 },
+    { categories: ["premium" as const, "basic" as const], startsAt: new Date(2200, 0, 1) },
+  ];
+  // The database knows parts of a millisecond, which the wire does not.
+  for (const [day, offer] of offers.entries()) {
+    await addCoupon({ ...offer, createdAt: new Date(2026, 0, day + 1) });
+  }
   const opinions = [
     {
       ...{ presetId, userId: ann.id, rating: 2, message: "Dull" },
@@ -83,7 +89,6 @@ beforeAll(async () => {
     { presetId, userId: bob.id, isHidden: true, hiddenReason: "Rude" },
     { presetId: secondId, userId: bob.id },
   ];
-  // The database knows parts of a millisecond, which the wire does not.
   for (const [day, opinion] of opinions.entries()) {
     await addReview({ ...opinion, createdAt: new Date(2026, 0, day + 1) });
   }

@@ -24,6 +24,8 @@ export interface TryOnLiveProps {
   /** Where buttons about what was just done stand. */
   notes: HTMLElement;
   templates: TriedTemplate[];
+  /** Somebody came near: the template is fetched, and not laid out, which would keep letters waiting. */
+  isWanted: boolean;
   /** How often a surprise was asked for. */
   surprises: number;
   say: (note: string) => void;
@@ -115,13 +117,10 @@ export function TryOnLive({ controls, notes, templates, surprises, say }: TryOnL
         </>,
         notes,
       )}
-      {first &&
-        (isOn ? (
-          <Stage templates={templates} visitor={visitor} />
-        ) : (
-          // Only fetched: a page that is laid out would keep letters waiting.
-          <link rel="prefetch" href={barePath(first.preview) ?? undefined} />
-        ))}
+      {first && isOn && <Stage templates={templates} visitor={visitor} />}
+      {first && isWanted && !isOn && (
+        <link rel="prefetch" href={barePath(first.preview) ?? undefined} />
+      )}
     </>
   );
 }

@@ -38,6 +38,7 @@ export function TryOn({ templates, children }: TryOnProps) {
   const notes = useRef<HTMLDivElement>(null);
   const isOn = useMyColors();
   const [live, setLive] = useState<{ Component: FunctionComponent<TryOnLiveProps> }>();
+  const [isWanted, setIsWanted] = useState(false);
   const [surprises, setSurprises] = useState(0);
   const [note, setNote] = useState(texts.hint);
 
@@ -57,6 +58,7 @@ export function TryOn({ templates, children }: TryOnProps) {
     if (isOn || isEarly || isVisitorKnown()) load();
   }, [isOn, load]);
   const comeNear = () => {
+    setIsWanted(true);
     if (!live) load();
   };
 
@@ -139,6 +141,7 @@ export function TryOn({ templates, children }: TryOnProps) {
             controls={controls.current}
             notes={notes.current}
             templates={templates}
+            isWanted={isWanted}
             surprises={surprises}
             say={setNote}
           />

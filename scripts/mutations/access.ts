@@ -252,15 +252,15 @@ export const accessMutations: Mutation[] = [
   {
     name: "a kept response ends with a revalidation",
     file: "lib/http/guest-responses.ts",
-    original: "Math.max(changedAt, now() - bounds.age)",
-    mutated: "now() - bounds.age",
+    original: "Math.max(changedAt, revalidationClock() - bounds.age)",
+    mutated: "revalidationClock() - bounds.age",
     test: "lib/http/guest-responses.test.ts",
   },
   {
     name: "a response that was made during a revalidation is not kept",
     file: "lib/http/guest-responses.ts",
-    original: "const startedAt = now() - 1;\n  const response = await respond();",
-    mutated: "const response = await respond();\n  const startedAt = now() - 1;",
+    original: "const startedAt = revalidationClock() - 1;\n  const response = await respond();",
+    mutated: "const response = await respond();\n  const startedAt = revalidationClock() - 1;",
     test: "lib/http/guest-responses.test.ts",
   },
   {

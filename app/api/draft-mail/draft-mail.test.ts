@@ -177,7 +177,7 @@ test("the letter's address for mailboxes stops the letters to its customer, and 
   expect(await read(bob)).toMatchObject({ isOn: true });
 
   const signature = token.split(".")[1];
-  for (const wrong of [`${bob.id}.${signature}`, "1", `${bob.id}.${"a".repeat(43)}`]) {
+  for (const wrong of [`${bob.id}.${signature}`, `${bob.id}.${"a".repeat(43)}`]) {
     const { status, body } = await statusAndBody(await click(wrong));
     const error = expect.stringMatching(/link/);
     expect({ status, body }, wrong).toMatchObject({ status: 404, body: { error } });

@@ -6,6 +6,7 @@ import {
   transferReminderEmail,
 } from "@/lib/checkout/emails/order-emails";
 import { refundDeclinedEmail, refundedEmail } from "@/lib/checkout/refunds/emails";
+import { reviewHiddenEmail } from "@/lib/reviews/emails/review-hidden";
 import type { emailKinds } from "../rules";
 import { customer, type EmailSample, sample } from "../sample";
 
@@ -50,5 +51,11 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     refundDeclinedEmail,
     order,
     "The license was used for a site that has been online for a year.",
+  ),
+  "review-hidden": sample(
+    "Review hidden",
+    reviewHiddenEmail,
+    "Gourmet Grove",
+    "It names a person who works here.",
   ),
 };
