@@ -32,7 +32,14 @@ export interface TryOnLiveProps {
 }
 
 /** What the controls of the first screen do: they change the visitor's brand, and a live template shows it. */
-export function TryOnLive({ controls, notes, templates, surprises, say }: TryOnLiveProps) {
+export function TryOnLive({
+  controls,
+  notes,
+  templates,
+  isWanted,
+  surprises,
+  say,
+}: TryOnLiveProps) {
   const [first] = templates;
   const isOn = useMyColors();
   const { visitor, change } = useVisitorBrand();
