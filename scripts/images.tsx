@@ -14,6 +14,8 @@ import { sourceOf, sourcesFile } from "./images/source";
 
 const canvas = { width: 1440, height: 1080 };
 const widths = [480, 720, 960, 1440];
+/** Up to this width pictures are AVIF: phones on slow networks show them. */
+const mostOfAvif = 720;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Screens side by side on a transparent canvas. */
@@ -71,10 +73,13 @@ async function photograph(browser: Browser, slug: TemplateSlug) {
   for (const [index, picture] of pictures.entries()) {
     for (const width of widths) {
       const suffix = width === canvas.width ? "" : `-${width}`;
-      await sharp(picture)
-        .resize({ width })
-        .webp({ quality: 76, alphaQuality: 90, effort: 5, smartSubsample: true })
-        .toFile(`${folder}/${index + 1}${suffix}.webp`);
+      const file = `${folder}/${index + 1}${suffix}`;
+      const resized = sharp(picture).resize({ width });
+      await (width <= mostOfAvif
+        ? resized.avif({ quality: 52, effort: 6 }).toFile(`${file}.avif`)
+        : resized
+            .webp({ quality: 76, alphaQuality: 90, effort: 5, smartSubsample: true })
+            .toFile(`${file}.webp`));
     }
   }
 }

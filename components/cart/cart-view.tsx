@@ -1,15 +1,18 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
 import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { refreshCart, useCart, useCartStatus } from "@/lib/cart/client";
 import { links } from "@/lib/links";
-import { CartList } from "./cart-list";
 import { CartSkeleton, EmptyCartMessage } from "./cart-skeleton";
-import { CartSummary } from "./cart-summary";
+import { RemovedPresets } from "./removed-presets";
 import { cartPageTexts as texts } from "./texts";
+
+/** An empty cart needs none of its scripts. */
+const FilledCart = dynamic(() => import("./filled-cart"), { ssr: false, loading: CartSkeleton });
 
 const browse = { label: texts.browseAll, href: links.shop };
 
@@ -37,18 +40,7 @@ function CartContents() {
       .catch(() => {});
   }, [isLoaded]);
 
-  if (cart.length > 0) {
-    return (
-      <div className="page pt-10 pb-20">
-        <h1 className="text-3xl">{texts.title}</h1>
-        <RemovedPresets names={removed} />
-        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
-          <CartList cart={cart} />
-          <CartSummary cart={cart} isLoaded={isLoaded} />
-        </div>
-      </div>
-    );
-  }
+  if (cart.length > 0) return <FilledCart cart={cart} removed={removed} isLoaded={isLoaded} />;
   if (status === "failed") {
     return (
       <MessagePage
@@ -69,16 +61,5 @@ function CartContents() {
       <RemovedPresets names={removed} />
       <EmptyCartMessage />
     </>
-  );
-}
-
-/** The presets that were removed because they are no longer sold. */
-function RemovedPresets({ names }: { names: string[] }) {
-  if (names.length === 0) return null;
-  const list = new Intl.ListFormat("en").format(names);
-  return (
-    <p role="status" className="page mt-4 text-warn">
-      {texts.noLongerSold(list)}
-    </p>
   );
 }

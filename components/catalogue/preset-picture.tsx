@@ -1,15 +1,20 @@
 import type { CSSProperties } from "react";
 import type { Preset } from "@/lib/catalogue/schemas";
 
-/** The widths that exist of the shop's own pictures; the file of the full width has no suffix. */
-const widths = [480, 720, 960] as const;
+/** The files of the shop's own pictures beside `1.webp`, which is as wide as the last. Phones take the first two. */
+const smallerFiles = [
+  [480, "avif"],
+  [720, "avif"],
+  [960, "webp"],
+] as const;
 const fullWidth = 1440;
 
 const resizedPicture = /^\/presets\/.+\.webp$/;
 
 function srcSetOf(src: string): string | undefined {
   if (!resizedPicture.test(src)) return undefined;
-  const smaller = widths.map((width) => `${src.replace(".webp", `-${width}.webp`)} ${width}w`);
+  const name = src.slice(0, -".webp".length);
+  const smaller = smallerFiles.map(([width, format]) => `${name}-${width}.${format} ${width}w`);
   return [...smaller, `${src} ${fullWidth}w`].join(", ");
 }
 

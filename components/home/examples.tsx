@@ -22,7 +22,7 @@ export function Examples() {
             <a href={links.editor(slug)}>{texts.write(template)}</a>
           </div>
           <img
-            src={`/presets/${slug}/1-480.webp`}
+            src={`/presets/${slug}/1-480.avif`}
             alt={texts.sample(template)}
             width={480}
             height={360}
