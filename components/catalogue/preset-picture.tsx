@@ -1,15 +1,12 @@
 import type { CSSProperties } from "react";
+import { fullWidth, hasSmallerWidths, smallerWidths } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 
-/** The widths that exist of the shop's own pictures; the file of the full width has no suffix. */
-const widths = [480, 720, 960] as const;
-const fullWidth = 1440;
-
-const resizedPicture = /^\/presets\/.+\.webp$/;
-
 function srcSetOf(src: string): string | undefined {
-  if (!resizedPicture.test(src)) return undefined;
-  const smaller = widths.map((width) => `${src.replace(".webp", `-${width}.webp`)} ${width}w`);
+  if (!hasSmallerWidths(src)) return undefined;
+  const smaller = smallerWidths.map(
+    (width) => `${src.replace(".webp", `-${width}.webp`)} ${width}w`,
+  );
   return [...smaller, `${src} ${fullWidth}w`].join(", ");
 }
 
