@@ -1,6 +1,5 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
-import { isTemplateSlug } from "@/components/templates/registry";
 import { type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { changedNames } from "@/lib/audit/changed-names";
@@ -12,8 +11,9 @@ import { formatMoney } from "@/lib/money";
 import { relative } from "@/lib/site";
 import { keepPresetPictures } from "./pictures/commands";
 import { type ImageText, keptImageTexts } from "./pictures/rules";
+import { previewedTemplate } from "./previewed-template";
 import { presetColumns, toPresetViews } from "./queries/preset-views";
-import { previewedSlug, previewPath } from "./rules";
+import { previewPath } from "./rules";
 import {
   type NewPreset,
   notAnImage,
@@ -50,19 +50,13 @@ const storedTexts = (images: string[], texts: ImageText[]) =>
     texts.map(({ image, text }) => ({ image: relative(image), text })),
   );
 
-/** Whether an address of this site is the preview of a template that the shop sells. */
-function isTemplatePreview(path: string): boolean {
-  const slug = previewedSlug(path);
-  return slug !== null && isTemplateSlug(slug);
-}
-
 /**
  * Without a URL, the preset has that of its name. Of this site only previews of templates are accepted, and what the
  * preset has already: back offices send whole records.
  */
 function storedPreview(url: string, name: string, before?: string): string {
   const stored = storedUrl(url || previewPath(name), "url", notAPreview);
-  if (url && stored !== before && stored.startsWith("/") && !isTemplatePreview(stored)) {
+  if (url && stored !== before && stored.startsWith("/") && !previewedTemplate(stored)) {
     throw new ShopError("invalid", notATemplate, { fields: { url: notATemplate } });
   }
   return stored;

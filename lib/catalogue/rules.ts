@@ -36,12 +36,6 @@ export const templateSlugOf = (name: string): string => name.toLowerCase().repla
 export const previewPath = (name: string): string =>
   `/preview/${encodeURIComponent(templateSlugOf(name))}`;
 
-/** The template that the address of a live preview names, in any spelling; null for other addresses. */
-export const previewedSlug = (url: string): string | null => {
-  const [, name] = /^\/preview\/([\w%-]+)$/.exec(url) ?? [];
-  return name === undefined ? null : templateSlugOf(name.replaceAll("%20", " "));
-};
-
 export const shopPageSize = 4;
 
 /** What each category includes, for the specification of a preset. */

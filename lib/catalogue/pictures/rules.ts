@@ -6,6 +6,8 @@ export interface Crop {
   height: number;
 }
 
+type Size = Pick<Crop, "width" | "height">;
+
 /** The widths that pictures of presets have; a file of the full width has no suffix. */
 export const smallerWidths = [480, 720, 960] as const;
 export const fullWidth = 1440;
@@ -17,14 +19,33 @@ export const cardRatio = 4 / 3;
 export const minCropWidth = 720;
 
 /** A pixel is lost to rounding on either side. */
-export const isCardShaped = ({ width, height }: Pick<Crop, "width" | "height">): boolean =>
+export const isCardShaped = ({ width, height }: Size): boolean =>
   Math.abs(width - height * cardRatio) <= 2;
 
 /** The largest part of a card's shape: the top of a tall picture, as cards show it, the middle of a wide one. */
-export function largestCrop(picture: Pick<Crop, "width" | "height">): Crop {
+export function largestCrop(picture: Size): Crop {
   const width = Math.min(picture.width, Math.floor(picture.height * cardRatio));
   const height = Math.min(picture.height, Math.round(width / cardRatio));
   return { x: Math.floor((picture.width - width) / 2), y: 0, width, height };
+}
+
+/** Whether no part of a picture fills a card. */
+export const isTooSmall = (picture: Size): boolean => largestCrop(picture).width < minCropWidth;
+
+const between = (least: number, value: number, most: number) =>
+  Math.min(Math.max(value, least), most);
+
+/** A part that was chosen in percent of the picture, as one in whole pixels that a card can show. */
+export function cropInPixels(picture: Size, chosen: { x: number; y: number; width: number }): Crop {
+  const largest = largestCrop(picture).width;
+  const width = between(minCropWidth, Math.round((picture.width * chosen.width) / 100), largest);
+  const height = Math.min(picture.height, Math.round(width / cardRatio));
+  return {
+    x: between(0, Math.round((picture.width * chosen.x) / 100), picture.width - width),
+    y: between(0, Math.round((picture.height * chosen.y) / 100), picture.height - height),
+    width,
+    height,
+  };
 }
 
 const hash = "[0-9a-f]{64}";
