@@ -3,9 +3,9 @@ import { storePresetPicture } from "@/lib/catalogue/pictures/commands";
 import { postPresetPicture } from "@/lib/catalogue/pictures/endpoints";
 import { presetPictureCrop } from "@/lib/catalogue/pictures/schemas";
 import { methodNotAllowed } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
-import { limitUploads, readUploadForm } from "@/lib/http/upload";
+import { readUploadForm } from "@/lib/http/upload";
 import { maxUploadBytes } from "@/lib/media/rules";
 import { absolute } from "@/lib/site";
 
@@ -16,7 +16,7 @@ const limits = { hits: 90, seconds: 600 };
 
 export const POST = route(postPresetPicture, async ({ actor, request }) => {
   await consumeCallerRateLimit("preset-pictures", request, limits);
-  await limitUploads("preset-pictures", actor, limits);
+  await consumeAccountRateLimit("preset-pictures", actor.userId, limits);
   return inTurn(async () => {
     const { file, fields } = await readUploadForm(request, maxUploadBytes, presetPictureCrop);
     const picture = await storePresetPicture(file, fields);
