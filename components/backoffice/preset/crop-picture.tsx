@@ -81,13 +81,12 @@ export function CropPicture({ file, onDone, onCancel }: CropPictureProps) {
           keepSelection
           disabled={upload.isPending}
           ariaLabels={ariaLabels}
-          className="justify-self-center"
+          className="max-h-96 justify-self-center [--rc-drag-handle-size:24px] [--rc-focus-color:var(--color-accent)]"
           onChange={(_, crop) => setShown((it) => it && { ...it, crop })}
         >
           <img
             src={source}
             alt={texts.alt}
-            className="max-h-96"
             onLoad={({ currentTarget }) => show(currentTarget)}
             onError={() => onCancel(pictureTexts.notAPicture)}
           />
