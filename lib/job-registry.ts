@@ -2,6 +2,7 @@ import "server-only";
 import { deleteEndedApiTokens } from "./api-tokens/commands";
 import { forgetOldEvents } from "./audit/commands";
 import { forgetOldEventsJob } from "./audit/jobs";
+import { deleteUnusedPresetPictures } from "./catalogue/pictures/commands";
 import { checkPayment } from "./checkout/commands/check-payment";
 import { deleteExpiredKeys } from "./checkout/commands/delete-expired-keys";
 import { enqueueMissingCheckoutJobs } from "./checkout/commands/enqueue-missing";
@@ -103,7 +104,12 @@ const handlers = [
       await deleteExpiredInvitations();
     },
   }),
-  handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
+  handle(deleteUnusedPicturesJob, {
+    run: async () => {
+      await deleteUnusedPictures();
+      await deleteUnusedPresetPictures();
+    },
+  }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
   handle(mailHeldMessagesJob, { run: mailHeldMessages }),
   handle(mailKeptDraftsJob, { run: mailKeptDrafts }),

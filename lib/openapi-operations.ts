@@ -65,6 +65,7 @@ import {
   postPreset,
   putPreset,
 } from "@/lib/catalogue/endpoints";
+import { postPresetPicture } from "@/lib/catalogue/pictures/endpoints";
 import {
   getCancelReturn,
   getCaptureReturn,
@@ -181,7 +182,9 @@ export const tags: readonly Tag[] = [
   {
     name: "Catalogue",
     description: "The presets on sale",
-    operations: { getPresets, getOnePreset, postPreset, putPreset, deletePreset },
+    operations: {
+      ...{ getPresets, getOnePreset, postPreset, putPreset, deletePreset, postPresetPicture },
+    },
   },
   {
     name: "Content",

@@ -76,6 +76,7 @@ const rules: Record<string, Rule> = {
   "POST /api/preset": "presets:write",
   "PUT /api/preset/{id}": "presets:write",
   "DELETE /api/preset/{id}": "presets:write",
+  "POST /api/preset-picture": "presets:write",
   "GET /api/bundle": "coupons:read",
   "GET /api/bundle/{id}": "coupons:read",
   "POST /api/bundle": "coupons:write",

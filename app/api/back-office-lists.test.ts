@@ -58,7 +58,10 @@ beforeAll(async () => {
   admin = await addAdmin();
   const db = database();
   const [first, second] = await addPresets(
-    { name: "Álamo", color: "blue", type: "home", images: ["/presets/x/1.webp", "/b.webp"] },
+    {
+      ...{ name: "Álamo", color: "blue", type: "home", images: ["/presets/x/1.webp", "/b.webp"] },
+      imageTexts: [{ image: "/b.webp", text: "Bread" }],
+    },
     { category: "premium", isDisabled: true, images: ["https://images.example/1.webp"] },
     { category: "medium", images: [] },
   );
@@ -218,6 +221,9 @@ describe.each(lists)("%s", { timeout: 60_000 }, (path) => {
 test.each<[List, string, (row: Row) => boolean]>([
   ["/api/preset", "images=/b.webp", (row) => row.name === "Álamo"],
   ["/api/preset", "images=https://shop.test/b.webp", (row) => row.name === "Álamo"],
+  ["/api/preset", "imageTexts.image=https://shop.test/b.webp", (row) => row.name === "Álamo"],
+  ["/api/preset", "imageTexts.text=Bread&imageTexts.text=Cake", (row) => row.name === "Álamo"],
+  ["/api/preset", "imageTexts.text=Cake", () => false],
   ["/api/preset", "reviews.rating=2", (row) => row.name === "Álamo"],
   ["/api/preset", "reviews.message=nothing", () => false],
   ["/api/preset", "reviews.createdAt=2020-01-01T00:00:00Z", () => false],

@@ -1,26 +1,35 @@
 "use client";
 
-import { Controller } from "react-hook-form";
+import { Controller, type FieldErrors } from "react-hook-form";
 import { z } from "zod";
-import { SelectField, TextArea, TextField } from "@/components/ui/field";
+import { SelectField, TextField } from "@/components/ui/field";
 import { getPresets, postPreset, putPreset } from "@/lib/catalogue/endpoints";
 import { categories, colors, types } from "@/lib/catalogue/facets";
+import { imageTextOf } from "@/lib/catalogue/pictures/rules";
+import { previewedTemplate } from "@/lib/catalogue/previewed-template";
 import { type Preset, presetBody } from "@/lib/catalogue/schemas";
 import { callApi } from "@/lib/http/client";
+import { currency, dollarsToCents } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
+import { PresetPictures } from "./preset/preset-pictures";
+import { PresetPreview } from "./preset/preset-preview";
+import { TemplateField } from "./preset/template-field";
+import { pictureTexts, previewTexts, templateTexts } from "./preset/texts";
 import { RecordDialog } from "./record-dialog";
-import { parseImages, SortableImages } from "./sortable-images";
 import { presetTexts as texts } from "./texts";
 
-/** The form's values: the price in dollars as text, and the image URLs one per line. */
-const formSchema = presetBody.omit({ isDisabled: true }).extend({
+const withoutImages = presetBody.omit({ isDisabled: true, images: true, imageTexts: true });
+
+/** The form's values: the price in dollars as text, and each image with its alternative text. */
+const formSchema = withoutImages.extend({
   price: z
     .string()
     .trim()
     .min(1, texts.needsPrice)
     .pipe(z.coerce.number())
     .pipe(presetBody.shape.price),
-  images: z.string().transform(parseImages).pipe(presetBody.shape.images),
+  url: presetBody.shape.url.min(1, templateTexts.needed),
+  pictures: z.array(presetBody.shape.imageTexts.element).max(10, pictureTexts.tooMany),
 });
 
 type Form = z.input<typeof formSchema>;
@@ -31,15 +40,51 @@ const emptyForm: Form = {
   color: "white",
   type: "home",
   category: "basic",
-  images: "",
+  pictures: [],
   url: "",
 };
 
-const formValuesOf = ({ name, priceCents, color, type, category, images, url }: Preset): Form => ({
-  ...{ name, color, type, category, url },
-  price: String(dollars.encode(priceCents)),
-  images: images.join("\n"),
+const formValuesOf = (preset: Preset): Form => {
+  const { name, priceCents, color, type, category, images, url } = preset;
+  return {
+    ...{ name, color, type, category, url },
+    price: String(dollars.encode(priceCents)),
+    pictures: images.map((image) => ({ image, text: imageTextOf(preset, image) })),
+  };
+};
+
+const imagesOf = ({ pictures }: Pick<Form, "pictures">) => ({
+  images: pictures.map(({ image }) => image),
+  imageTexts: pictures,
 });
+
+const bodyOf = ({ pictures, ...facts }: z.output<typeof formSchema>) => ({
+  ...facts,
+  ...imagesOf({ pictures }),
+});
+
+const newPreset = {
+  ...{ id: 0, currency, ratingAverage: 0, ratingCount: 0, reviews: [], purchased: 0 },
+  ...{ released: "", releasedAt: "", release: "", isBought: false, isDisabled: false },
+};
+
+/** What the form would make of the preset, for the preview: also of values that are not valid yet. */
+function previewOf(values: Form, preset: Preset | null): Preset {
+  const { pictures, price, ...facts } = values;
+  return {
+    ...(preset ?? newPreset),
+    ...facts,
+    ...imagesOf({ pictures }),
+    name: facts.name.trim() || previewTexts.noName,
+    priceCents: Math.round(dollarsToCents.decode(Number(price) || 0)),
+  };
+}
+
+/** Of the list, or of the first picture that has one. */
+const pictureError = (errors: FieldErrors<Form>["pictures"]): string | undefined =>
+  errors?.message ??
+  errors?.root?.message ??
+  errors?.flatMap?.((it) => it?.image?.message ?? it?.text?.message ?? [])[0];
 
 interface PresetDialogProps {
   /** Null to add a new one. */
@@ -52,16 +97,17 @@ export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => (
     title={preset ? texts.editPreset(preset.name) : texts.add}
     schema={formSchema}
     defaultValues={preset ? formValuesOf(preset) : emptyForm}
-    save={(body) =>
+    save={(values) =>
       preset
-        ? callApi(putPreset, { params: { id: String(preset.id) }, body })
-        : callApi(postPreset, { body })
+        ? callApi(putPreset, { params: { id: String(preset.id) }, body: bodyOf(values) })
+        : callApi(postPreset, { body: bodyOf(values) })
     }
     path={getPresets.path}
     submit={texts.save}
+    isWide
     onClose={onClose}
   >
-    {({ register, control, formState: { errors } }) => (
+    {({ register, control, watch, formState: { errors } }) => (
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={texts.name} error={errors.name?.message} {...register("name")} />
         <TextField
@@ -73,29 +119,31 @@ export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => (
         <SelectField label={texts.category} options={categories} {...register("category")} />
         <SelectField label={texts.type} options={types} {...register("type")} />
         <SelectField label={texts.color} options={colors} {...register("color")} />
-        <TextField
-          label={texts.preview}
-          hint={texts.previewHint}
-          error={errors.url?.message}
-          {...register("url")}
-        />
-        <div className="sm:col-span-2">
+        <div className="grid gap-6 sm:col-span-2">
           <Controller
-            name="images"
+            name="url"
             control={control}
             render={({ field }) => (
-              <>
-                <TextArea
-                  label={texts.images}
-                  hint={texts.imagesHint}
-                  error={errors.images?.message ?? errors.images?.root?.message}
-                  rows={5}
-                  {...field}
-                />
-                <SortableImages lines={field.value} onChange={field.onChange} />
-              </>
+              <TemplateField
+                url={field.value}
+                error={errors.url?.message}
+                onChange={field.onChange}
+              />
             )}
           />
+          <Controller
+            name="pictures"
+            control={control}
+            render={({ field }) => (
+              <PresetPictures
+                pictures={field.value}
+                template={previewedTemplate(watch("url"))}
+                error={pictureError(errors.pictures)}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <PresetPreview preset={previewOf(watch(), preset)} />
         </div>
       </div>
     )}

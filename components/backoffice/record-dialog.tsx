@@ -19,6 +19,7 @@ interface RecordDialogProps<In extends FieldValues, Out extends FieldValues> {
   /** Of the list that shows the record. */
   path: string;
   submit: string;
+  isWide?: boolean;
   onClose: () => void;
   children: (form: UseFormReturn<In, unknown, Out>) => ReactNode;
 }
@@ -32,6 +33,7 @@ export function RecordDialog<In extends FieldValues, Out extends FieldValues>({
   save,
   path,
   submit,
+  isWide = false,
   onClose,
   children,
 }: RecordDialogProps<In, Out>) {
@@ -54,6 +56,7 @@ export function RecordDialog<In extends FieldValues, Out extends FieldValues>({
         if (!isOpen) onClose();
       }}
       title={title}
+      isWide={isWide}
       {...(description ? { description } : {})}
     >
       <form onSubmit={send} noValidate className="mt-5">

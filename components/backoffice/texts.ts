@@ -173,12 +173,6 @@ export const presetTexts = {
   empty: "The shelf is empty. Add the first preset.",
   priceInDollars: "Price in dollars",
   needsPrice: "A preset needs a price",
-  preview: "Preview",
-  previewHint: "Such as /preview/Silent",
-  images: "Images",
-  imagesHint: "One address on a line, in their order: the first is the card's.",
-  card: "Card",
-  moveForward: (position: number) => `Move picture ${position} forward`,
   save: "Save",
 };
 

@@ -1,4 +1,11 @@
+import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
+
+/** The alternative text of the card's image; absent rather than empty, because most presets have none. */
+function imageTextOfCard(preset: Pick<Preset, "images" | "imageTexts">): { imageText?: string } {
+  const imageText = imageTextOf(preset, preset.images[0]);
+  return imageText ? { imageText } : {};
+}
 
 /** What a card shows of a preset. Pages hand no more of it to the browser. */
 export const cardPreset = ({
@@ -11,6 +18,7 @@ export const cardPreset = ({
   color,
   url,
   images,
+  imageTexts,
   ratingAverage,
 }: Preset) => ({
   id,
@@ -22,6 +30,7 @@ export const cardPreset = ({
   color,
   url,
   image: images[0] ?? "/brand/mark.svg",
+  ...imageTextOfCard({ images, imageTexts }),
   ratingAverage,
 });
 

@@ -4,35 +4,22 @@ import { CompareBar } from "@/components/compare/compare-bar";
 import { MeasuredFigures } from "@/components/delivery/measured-figures";
 import { WhatYouGet } from "@/components/delivery/what-you-get";
 import { MarkButton } from "@/components/marks/mark-button";
-import { liveFrameSize } from "@/components/palette/live-frame-size";
-import { LivePicture } from "@/components/palette/live-picture";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { SeenMark } from "@/components/saved/seen-mark";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { categoryText } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { maxCompared } from "@/lib/compare/rules";
 import { links } from "@/lib/links";
-import { formatMoney } from "@/lib/money";
 import { barePath } from "@/lib/preview/bare-path";
 import { cardPreset } from "./card-preset";
+import { DetailHead } from "./detail-head";
+import { DetailPictures } from "./detail-pictures";
 import { PresetCard } from "./preset-card";
-import { tintedBackground } from "./preset-picture";
-import { Rating } from "./rating";
 import { ReportPage } from "./report-page";
 import { Reviews } from "./reviews";
 import { Specification } from "./specification";
 import { detailTexts as texts } from "./texts";
-import { ZoomPicture } from "./zoom-picture";
-
-/** What images 2 to 5 show, in this order, and the screen of the live preview that replaces the image. */
-const views = [
-  { label: texts.wholePage, screen: "desktop" },
-  { label: texts.onTablet, screen: "tablet" },
-  { label: texts.onPhone, screen: "phone" },
-  { label: texts.otherPalette, screen: null },
-] as const;
 
 interface DetailViewProps {
   preset: Preset;
@@ -40,7 +27,6 @@ interface DetailViewProps {
 }
 
 export function DetailView({ preset, similar }: DetailViewProps) {
-  const pictures = preset.images.slice(1, 5);
   const bare = barePath(preset.url);
   return (
     <article className="page pt-6 pb-20">
@@ -67,17 +53,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
       {/* In a phone's order, so that nothing shifts while the page streams in. */}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-0">
         <div className="lg:col-start-2">
-          <h1 className="text-3xl">{preset.name}</h1>
-          <p className="mt-3 flex items-center gap-4 text-xl tabular-nums">
-            {formatMoney({ cents: preset.priceCents, currency: preset.currency })}
-            <Rating average={preset.ratingAverage} className="text-base" />
-          </p>
-          <p className="mt-4 text-ink-soft">{categoryText[preset.category]}</p>
-          {preset.isDisabled && (
-            <p className="mt-4 rounded-control border border-line bg-card px-4 py-3">
-              {texts.notSold}
-            </p>
-          )}
+          <DetailHead preset={preset} />
           <div className="mt-6 grid gap-3">
             {!preset.isDisabled && <CartButton id={preset.id} name={preset.name} />}
             <a href={preset.url} target="_blank" rel="noopener" className={button("secondary")}>
@@ -111,35 +87,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
             </div>
           </div>
         </div>
-        <ul className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {pictures.map((src, index) => (
-            <li
-              key={src}
-              className="rounded-card border border-line p-3 sm:first:col-span-2 sm:last:col-span-2"
-              style={tintedBackground(preset.color)}
-            >
-              <figure>
-                <LivePicture
-                  src={views[index]?.screen ? bare : null}
-                  title={texts.liveView(preset.name, views[index]?.label ?? "")}
-                  size={liveFrameSize(
-                    views[index]?.screen ?? "desktop",
-                    preset.category !== "premium",
-                  )}
-                >
-                  <ZoomPicture
-                    src={src}
-                    alt={texts.view(preset.name, views[index]?.label ?? "")}
-                    isEager={index === 0}
-                  />
-                </LivePicture>
-                <figcaption className="label pt-2.5 text-ink-soft">
-                  {views[index]?.label}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <DetailPictures preset={preset} />
         <div className="max-lg:-mt-8 lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
           <WhatYouGet />
           <Specification preset={preset} />

@@ -43,7 +43,7 @@ export function PresetCard({ preset, sizes = cardSizes, isEager, action }: Prese
           >
             <PresetPicture
               src={preset.image}
-              alt=""
+              alt={preset.imageText ?? ""}
               sizes={sizes}
               isEager={isEager}
               className="transition-transform duration-240 group-hover:scale-[1.015]"

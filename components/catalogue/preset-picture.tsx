@@ -1,20 +1,17 @@
 import type { CSSProperties } from "react";
+import { fullWidth, hasSmallerWidths, smallerWidths } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 
-/** The files of the shop's own pictures beside `1.webp`, which is as wide as the last. Phones take the first two. */
-const smallerFiles = [
-  [480, "avif"],
-  [720, "avif"],
-  [960, "webp"],
-] as const;
-const fullWidth = 1440;
-
-const resizedPicture = /^\/presets\/.+\.webp$/;
+/** The repository's own pictures are AVIF up to this width, for phones. Uploaded ones are not: encoding them takes seconds. */
+const mostOfAvif = 720;
 
 function srcSetOf(src: string): string | undefined {
-  if (!resizedPicture.test(src)) return undefined;
+  if (!hasSmallerWidths(src)) return undefined;
   const name = src.slice(0, -".webp".length);
-  const smaller = smallerFiles.map(([width, format]) => `${name}-${width}.${format} ${width}w`);
+  const isOwn = src.startsWith("/presets/");
+  const smaller = smallerWidths.map(
+    (width) => `${name}-${width}.${isOwn && width <= mostOfAvif ? "avif" : "webp"} ${width}w`,
+  );
   return [...smaller, `${src} ${fullWidth}w`].join(", ");
 }
 

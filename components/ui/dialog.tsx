@@ -11,17 +11,29 @@ interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: string;
+  /** For forms with pictures. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog with a title, focus trap, Escape, and focus restored when it closes. */
-export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  isWide = false,
+  children,
+}: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_65/0.55)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">
-          <Base.Popup className="w-full max-w-dialog rounded-t-card border border-line bg-card p-6 text-ink shadow-float transition-[opacity,translate] duration-200 data-[ending-style]:translate-y-4 data-[starting-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:rounded-card sm:p-8">
+          <Base.Popup
+            data-wide={isWide || undefined}
+            className="w-full max-w-dialog rounded-t-card border border-line bg-card p-6 text-ink shadow-float transition-[opacity,translate] duration-200 data-[ending-style]:translate-y-4 data-[starting-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 data-wide:max-w-wide-dialog sm:rounded-card sm:p-8"
+          >
             <div className="flex items-start justify-between gap-4">
               <Base.Title className="font-display font-bold text-2xl">{title}</Base.Title>
               <Base.Close

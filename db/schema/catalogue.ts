@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgEnum,
   pgTable,
@@ -28,6 +29,8 @@ export const presets = pgTable(
     color: colorEnum().notNull(),
     type: typeEnum().notNull(),
     images: text().array().notNull().default([]),
+    /** Alternative texts of images, by their addresses; the others have an automatic one. */
+    imageTexts: jsonb().$type<{ image: string; text: string }[]>().notNull().default([]),
     url: text().notNull(),
     isDisabled: boolean().notNull().default(false),
     releasedAt: timestamptz().notNull().defaultNow(),
@@ -46,6 +49,7 @@ export const presets = pgTable(
     check("presets_name_length", sql`char_length(${t.name}) between 1 and 80`),
     check("presets_price_positive", sql`${t.priceCents} between 0 and 100000000`),
     check("presets_images_count", sql`cardinality(${t.images}) <= 10`),
+    check("presets_image_texts_list", sql`jsonb_typeof(${t.imageTexts}) = 'array'`),
     check("presets_counts_positive", sql`${t.purchasedCount} >= 0 and ${t.ratingCount} >= 0`),
     check(
       "presets_rating_range",

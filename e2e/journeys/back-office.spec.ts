@@ -39,8 +39,8 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Price in dollars").fill("12.345");
-  await dialog.getByLabel("Preview").fill("/preview/Silent");
-  await dialog.getByLabel("Images").fill("/presets/silent/1.webp\n/presets/silent/2.webp");
+  await dialog.getByRole("radio", { name: "Silent" }).check();
+  await dialog.getByRole("button", { name: "Add the pictures of Silent" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("At most two decimals")).toBeVisible();
   await dialog.getByLabel("Price in dollars").fill("12.5");
@@ -52,10 +52,9 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
   await expect(row).toContainText("$12.50");
   await row.getByRole("button", { name: `Edit ${name}` }).click();
   await dialog.getByLabel("Price in dollars").fill("15");
-  await dialog.getByRole("button", { name: "Move picture 2 forward" }).click();
-  await expect(dialog.getByLabel("Images")).toHaveValue(
-    "/presets/silent/2.webp\n/presets/silent/1.webp",
-  );
+  await dialog.getByRole("button", { name: "Move picture 2 up" }).click();
+  const pictures = dialog.getByRole("list", { name: "Pictures" }).getByRole("listitem");
+  await expect(pictures.first().locator("img")).toHaveAttribute("src", "/presets/silent/2.webp");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("$15");
   const address = (await row.getByRole("link", { name }).getAttribute("href")) ?? "";

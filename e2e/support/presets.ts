@@ -12,6 +12,7 @@ export function presetView(values: Partial<Preset> = {}): Preset {
     type: "shop",
     category: "premium",
     images: ["/presets/cali/1.webp", "/presets/cali/2.webp"],
+    imageTexts: [],
     url: "/preview/cali",
     ratingAverage: 0,
     ratingCount: 0,

@@ -1,3 +1,4 @@
+import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
@@ -10,7 +11,7 @@ export const productFacts = (preset: Preset) => ({
   description: { plain: describePreset(preset) },
   url: absolute(links.detail(preset.id)),
   media: preset.images.map((image) => ({
-    ...{ type: "image", url: absolute(image), alt_text: preset.name },
+    ...{ type: "image", url: absolute(image), alt_text: imageTextOf(preset, image) || preset.name },
   })),
 });
 

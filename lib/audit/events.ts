@@ -63,6 +63,7 @@ export const auditEvents = {
   "catalog.preset-added": "Preset added",
   "catalog.preset-changed": "Preset changed",
   "catalog.price-changed": "Price changed",
+  "catalog.picture-uploaded": "Picture for presets uploaded",
   "catalog.preset-on-sale": "Preset put on sale",
   "catalog.preset-off-sale": "Preset taken off sale",
   "catalog.coupon-made": "Coupon made",

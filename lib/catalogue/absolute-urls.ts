@@ -5,5 +5,6 @@ import type { Preset } from "./schemas";
 export const withAbsoluteUrls = (preset: Preset): Preset => ({
   ...preset,
   images: preset.images.map(absolute),
+  imageTexts: preset.imageTexts.map(({ image, text }) => ({ image: absolute(image), text })),
   url: absolute(preset.url),
 });

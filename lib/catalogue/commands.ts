@@ -9,10 +9,19 @@ import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
 import { relative } from "@/lib/site";
-import { requirePreset } from "./queries/get-preset";
+import { keepPresetPictures } from "./pictures/commands";
+import { type ImageText, keptImageTexts } from "./pictures/rules";
+import { previewedTemplate } from "./previewed-template";
 import { presetColumns, toPresetViews } from "./queries/preset-views";
 import { previewPath } from "./rules";
-import { type NewPreset, notAnImage, notAPreview, type Preset, type PresetChange } from "./schemas";
+import {
+  type NewPreset,
+  notAnImage,
+  notAPreview,
+  notATemplate,
+  type Preset,
+  type PresetChange,
+} from "./schemas";
 
 type Row = Parameters<typeof toPresetViews>[0][number];
 
@@ -34,14 +43,32 @@ function storedUrl(url: string, field: "images" | "url", error: string): string 
 
 const storedImages = (urls: string[]) => urls.map((url) => storedUrl(url, "images", notAnImage));
 
-/** Without a URL, the preset has that of its name. */
-const storedPreview = (url: string, name: string) =>
-  storedUrl(url || previewPath(name), "url", notAPreview);
+/** With the addresses of images as they are stored. */
+const storedTexts = (images: string[], texts: ImageText[]) =>
+  keptImageTexts(
+    images,
+    texts.map(({ image, text }) => ({ image: relative(image), text })),
+  );
+
+/**
+ * Without a URL, the preset has that of its name. Of this site only previews of templates are accepted, and what the
+ * preset has already: back offices send whole records.
+ */
+function storedPreview(url: string, name: string, before?: string): string {
+  const stored = storedUrl(url || previewPath(name), "url", notAPreview);
+  if (url && stored !== before && stored.startsWith("/") && !previewedTemplate(stored)) {
+    throw new ShopError("invalid", notATemplate, { fields: { url: notATemplate } });
+  }
+  return stored;
+}
 
 export async function createPreset(preset: NewPreset): Promise<Preset> {
-  const { name, images, url } = preset;
-  const values = { ...preset, images: storedImages(images), url: storedPreview(url, name) };
+  const { name, url } = preset;
+  const images = storedImages(preset.images);
+  const imageTexts = storedTexts(images, preset.imageTexts);
+  const values = { ...preset, images, imageTexts, url: storedPreview(url, name) };
   const added = await transaction(async (tx) => {
+    await keepPresetPictures(tx, images);
     const [row] = await tx.insert(presets).values(values).returning(presetColumns);
     if (row) {
       const detail = `${name}, ${formatMoney({ cents: row.priceCents })}`;
@@ -53,13 +80,6 @@ export async function createPreset(preset: NewPreset): Promise<Preset> {
 }
 
 export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
-  const { images, url } = change;
-  const name = url === "" ? (change.name ?? (await requirePreset(id)).name) : "";
-  const values = {
-    ...change,
-    ...(images ? { images: storedImages(images) } : {}),
-    ...(url === undefined ? {} : { url: storedPreview(url, name) }),
-  };
   const changed = await transaction(async (tx) => {
     const isPreset = eq(presets.id, id);
     const [before] = await tx
@@ -67,15 +87,30 @@ export async function changePreset(id: number, change: PresetChange): Promise<Pr
       .from(presets)
       .where(isPreset)
       .for("no key update");
+    if (!before) return undefined;
+    const values = storedChange(before, change);
+    if (change.images) await keepPresetPictures(tx, values.images);
     const [row] = await tx
       .update(presets)
       .set({ ...values, updatedAt: sql`now()` })
       .where(isPreset)
       .returning(presetColumns);
-    if (before && row) await recordChange(tx, before, row);
+    if (row) await recordChange(tx, before, row);
     return row;
   });
   return publish(changed);
+}
+
+/** What a change makes of a preset's addresses and texts. */
+function storedChange(before: Row, change: PresetChange) {
+  const images = change.images ? storedImages(change.images) : before.images;
+  const { url, name = before.name } = change;
+  return {
+    ...change,
+    images,
+    imageTexts: storedTexts(images, change.imageTexts ?? before.imageTexts),
+    url: url === undefined ? before.url : storedPreview(url, name, before.url),
+  };
 }
 
 async function recordChange(tx: Transaction, before: Row, after: Row): Promise<void> {

@@ -34,6 +34,9 @@ const wirePreset = z
     type: z.enum(types),
     category: z.enum(categories),
     images: z.array(wireUrl).describe("The first is the card's; 2 to 5 are shown in detail"),
+    imageTexts: z
+      .array(z.object({ image: wireUrl, text: z.string() }))
+      .describe("Alternative texts of images; the others have an automatic one"),
     url: wireUrl.describe("Its live preview"),
     ratingAverage: z.number().describe("1 to 5, 0 when there is no review"),
     ratingCount: z.int(),
@@ -129,11 +132,13 @@ const members = {
   "reviews.rating": filterTypes.integer,
   "reviews.message": filterTypes.text,
   "reviews.createdAt": filterTypes.date,
+  "imageTexts.image": filterTypes.text,
+  "imageTexts.text": filterTypes.text,
 };
 
 export type PresetMember = keyof typeof members;
 
-const lists = ["reviews"] as const;
+const lists = ["reviews", "imageTexts"] as const;
 
 export type PresetSort = keyof typeof fields | (typeof lists)[number];
 
@@ -171,8 +176,12 @@ const address = (message: string) => text(500).regex(new RegExp(`^${path.source}
 const optionalAddress = (message: string) =>
   text(500).regex(new RegExp(`^(${path.source})?$`), message);
 
+/** Characters of an alternative text: longer ones are cut by screen readers. */
+const maxImageText = 250;
+
 export const notAnImage = "An image must be a path of this site or an https address";
 export const notAPreview = "The preview must be a path of this site or an https address";
+export const notATemplate = "There is no such template. Choose one that the shop sells";
 
 /** What clients send to add or change a preset; as everywhere on the wire, the price is in dollars. */
 export const presetBody = z.object({
@@ -187,6 +196,10 @@ export const presetBody = z.object({
   type: z.enum(types, `Known values: ${types.join(", ")}`),
   category: z.enum(categories, `Known values: ${categories.join(", ")}`),
   images: z.array(address(notAnImage)).max(10, "At most ten images"),
+  imageTexts: z
+    .array(z.object({ image: address(notAnImage), text: text(maxImageText) }))
+    .max(10, "At most ten texts")
+    .describe("Alternative texts of images, by their address; those of other images are left out"),
   url: optionalAddress(notAPreview).describe("If empty, that of the preset's name"),
   isDisabled: z.boolean("This must be true or false"),
 });
@@ -203,13 +216,15 @@ export const newPreset = z
     acceptDefaultColor,
     presetBody.extend({
       images: presetBody.shape.images.nullish(),
+      imageTexts: presetBody.shape.imageTexts.nullish(),
       url: presetBody.shape.url.nullish(),
       isDisabled: presetBody.shape.isDisabled.default(false),
     }),
   )
-  .transform(({ price, images, url, ...facts }) => ({
+  .transform(({ price, images, imageTexts, url, ...facts }) => ({
     ...facts,
     images: images ?? [],
+    imageTexts: imageTexts ?? [],
     url: url ?? "",
     priceCents: dollarsToCents.decode(price),
   }));
@@ -220,13 +235,15 @@ export const presetChange = z
     presetBody
       .extend({
         images: presetBody.shape.images.nullable(),
+        imageTexts: presetBody.shape.imageTexts.nullable(),
         url: presetBody.shape.url.nullable(),
       })
       .partial(),
   )
-  .transform(({ price, images, url, ...facts }) => ({
+  .transform(({ price, images, imageTexts, url, ...facts }) => ({
     ...facts,
     ...(images === undefined ? {} : { images: images ?? [] }),
+    ...(imageTexts === undefined ? {} : { imageTexts: imageTexts ?? [] }),
     ...(url === undefined ? {} : { url: url ?? "" }),
     ...(price === undefined ? {} : { priceCents: dollarsToCents.decode(price) }),
   }));

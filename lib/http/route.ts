@@ -22,8 +22,9 @@ import {
 import { keepGuestResponse } from "./guest-responses";
 import { errorResponse, json, mergeHeaders } from "./json";
 import { observe } from "./observe";
+import { parse } from "./parse";
 import { unexpectedError } from "./unexpected-error";
-import { fieldsOf, noSuchField, plainMessage } from "./zod-messages";
+import { noSuchField } from "./zod-messages";
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -98,11 +99,9 @@ export function route<
     const call = {
       request,
       actor: await settleCaller(endpoint, request),
-      params: parse(endpoint.params, await context.params, "not_found"),
-      query: parse(endpoint.query, queryOf(request)),
-      body: endpoint.body
-        ? parse(endpoint.body, await readJson(request, endpoint.maxBodyKiB))
-        : undefined,
+      params: endpoint.params && parse(endpoint.params, await context.params, "not_found"),
+      query: endpoint.query && parse(endpoint.query, queryOf(request)),
+      body: endpoint.body && parse(endpoint.body, await readJson(request, endpoint.maxBodyKiB)),
     } as Call<P, Q, B, A>;
     const result = await handle(call);
     if (result instanceof Response) return result;
@@ -202,15 +201,4 @@ function queryOf(request: Request): Record<string, string | string[]> {
       return [name, values.length > 1 ? values : (values[0] ?? "")];
     }),
   );
-}
-
-function parse(schema: Schema, input: unknown, code: "invalid" | "not_found" = "invalid") {
-  if (!schema) return undefined;
-  const result = schema.safeParse(input, { error: plainMessage });
-  if (result.success) return result.data;
-  if (code === "not_found") throw new ShopError("not_found", errorTexts.nothingHere);
-  const fields = fieldsOf(result.error);
-  throw new ShopError("invalid", Object.values(fields)[0] ?? "Please check what you sent.", {
-    fields,
-  });
 }

@@ -1,6 +1,8 @@
+import type { z } from "zod";
 import { ShopError } from "@/lib/errors";
 import type { Actor } from "../sessions/rules";
 import { readBytes } from "./body";
+import { parse } from "./parse";
 import { consumeAccountRateLimit, type RateLimit } from "./rate-limit";
 
 /** Bytes of a multipart form besides its file. */
@@ -24,8 +26,8 @@ export const limitUploads = (
     ? consumeAccountRateLimit(kind, userId, verified)
     : consumeAccountRateLimit(kind, userId, unverified, unverifiedError);
 
-/** Reads the only file of a multipart form; aborts reading once it exceeds the limit. */
-export async function readUpload(request: Request, maxBytes: number): Promise<Uint8Array> {
+/** Reads a multipart form with one file; aborts reading once it exceeds the limit. */
+async function readForm(request: Request, maxBytes: number) {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new ShopError(
@@ -44,5 +46,19 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Ui
   if (!(file instanceof File) || file.size === 0) throw invalidFile("Please choose a file.");
   if (secondFile !== undefined) throw invalidFile("Please send one file at a time.");
   if (file.size > maxBytes) throw new ShopError("too_large", tooLarge);
-  return new Uint8Array(await file.arrayBuffer());
+  return { file: new Uint8Array(await file.arrayBuffer()), form };
+}
+
+/** The only file of a multipart form. */
+export const readUpload = async (request: Request, maxBytes: number): Promise<Uint8Array> =>
+  (await readForm(request, maxBytes)).file;
+
+/** The only file of a multipart form, and its other fields. */
+export async function readUploadForm<S extends z.ZodType>(
+  request: Request,
+  maxBytes: number,
+  schema: S,
+): Promise<{ file: Uint8Array; fields: z.output<S> }> {
+  const { file, form } = await readForm(request, maxBytes);
+  return { file, fields: parse(schema, Object.fromEntries(form)) };
 }

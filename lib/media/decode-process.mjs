@@ -25,11 +25,18 @@ function endAboveMemory(limit) {
 }
 
 /** Dimensions are read from the header. Of an animated picture only the first frame is decoded, once. */
-async function decode({ bytes, maxPixels, boxes }) {
+async function decode({ bytes, maxPixels, boxes, crop, quality }) {
   const picture = sharp(bytes, { limitInputPixels: maxPixels.other });
-  const { format, width, height } = await picture.metadata();
+  const { format, width, height, autoOrient: upright } = await picture.metadata();
   if (width * height > (maxPixels[format] ?? maxPixels.other)) return { refusal: "too_large" };
   let source = picture.autoOrient();
+  if (crop) {
+    const { x: left, y: top, width, height } = crop;
+    if (left + width > upright.width || top + height > upright.height) {
+      return { refusal: "crop_outside" };
+    }
+    source = source.extract({ left, top, width, height });
+  }
   const pictures = [];
   // Each is drawn from the next larger one, which is smaller than the file.
   for (const [index, box] of boxes.entries()) {
@@ -37,7 +44,7 @@ async function decode({ bytes, maxPixels, boxes }) {
     const isLast = index === boxes.length - 1;
     const raw = isLast ? null : await fitting.raw().toBuffer({ resolveWithObject: true });
     const drawn = raw ? sharp(raw.data, { raw: raw.info }) : fitting;
-    const { data, info } = await drawn.webp({ quality: 88 }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await drawn.webp({ quality }).toBuffer({ resolveWithObject: true });
     pictures.push({ content: data, width: info.width, height: info.height });
     if (raw) source = sharp(raw.data, { raw: raw.info });
   }

@@ -13,12 +13,20 @@ export interface Picture {
 }
 
 /** Why a picture was not decoded: `gave_up` if it took too much memory or time, or crashed its decoder. */
-export type Refusal = "too_large" | "unreadable" | "gave_up";
+export type Refusal = "too_large" | "crop_outside" | "unreadable" | "gave_up";
 
 /** What a picture has to fit in, in pixels. A smaller picture is not enlarged. */
 export interface Box {
   width: number;
   height?: number;
+}
+
+/** How a picture is drawn. */
+export interface Drawing {
+  /** The part that is drawn, in pixels of the upright picture; all of it by default. */
+  crop?: { x: number; y: number; width: number; height: number };
+  /** Of the WebP, from 1 to 100. */
+  quality?: number;
 }
 
 type Decoded = { pictures: Picture[] } | { refusal: Refusal };
@@ -29,6 +37,8 @@ const limits = {
   /** Milliseconds. */
   deadline: 15_000,
 };
+
+const defaultQuality = 88;
 
 /** One at a time: each may take `maxMemory`, and a whole core. */
 const inTurn = boundedQueue("decode-picture", { concurrency: 1, waiting: 10 });
@@ -58,7 +68,7 @@ function yieldToOthers(pid: number | undefined): void {
 function decodeInProcess(
   bytes: Uint8Array,
   boxes: readonly Box[],
-  { maxMemory, deadline }: typeof limits,
+  { crop, quality = defaultQuality, maxMemory, deadline }: Drawing & typeof limits,
 ): Promise<Decoded> {
   // Without the server's settings: a decoder that is taken over finds no secret.
   const child = fork(program(), {
@@ -84,7 +94,7 @@ function decodeInProcess(
     });
   });
   // A failure to send is followed by one of the events above.
-  child.send({ bytes, maxPixels, boxes, maxMemory }, () => {});
+  child.send({ bytes, maxPixels, boxes, maxMemory, crop, quality }, () => {});
   return decoded.finally(() => clearTimeout(overdue));
 }
 
@@ -92,5 +102,5 @@ function decodeInProcess(
 export const decodePicture = (
   bytes: Uint8Array,
   boxes: readonly Box[],
-  limit: Partial<typeof limits> = {},
-): Promise<Decoded> => inTurn(() => decodeInProcess(bytes, boxes, { ...limits, ...limit }));
+  options: Drawing & Partial<typeof limits> = {},
+): Promise<Decoded> => inTurn(() => decodeInProcess(bytes, boxes, { ...limits, ...options }));

@@ -1,12 +1,13 @@
 import "server-only";
 import sharp from "sharp";
 import { ShopError } from "@/lib/errors";
-import { type Box, decodePicture, type Picture, type Refusal } from "./decode";
+import { type Box, type Drawing, decodePicture, type Picture, type Refusal } from "./decode";
 import { hasImageSignature, maxSide } from "./rules";
 
 const messages: Record<Refusal, string> = {
   unreadable: "This file is not a picture that can be used. Please choose a PNG, JPEG or WebP.",
   too_large: "This picture has too many pixels. Please choose one of at most 16 megapixels.",
+  crop_outside: "The part that is shown lies outside the picture.",
   gave_up: "This picture takes too much work to read. Please choose a smaller PNG, JPEG or WebP.",
 };
 
@@ -19,9 +20,10 @@ const refused = (refusal: Refusal) => {
 export async function reencodePicture(
   bytes: Uint8Array,
   boxes: readonly Box[],
+  drawing?: Drawing,
 ): Promise<Picture[]> {
   if (!hasImageSignature(bytes)) throw refused("unreadable");
-  const decoded = await decodePicture(bytes, boxes);
+  const decoded = await decodePicture(bytes, boxes, drawing);
   if ("refusal" in decoded) throw refused(decoded.refusal);
   return decoded.pictures;
 }

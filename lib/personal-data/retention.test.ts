@@ -9,6 +9,8 @@ const impersonal = [
   ...["visit_salts", "webhook_events"],
   // Files of sites by their hash: they go once no version has them.
   "site_blobs",
+  // The shop's own pictures: they go a month after no preset shows them.
+  ...["preset_picture_files", "preset_pictures"],
 ];
 
 /** @requirement Accounts: What is kept how long is one table, for the page about privacy and the job that deletes */

@@ -46,6 +46,18 @@ test("every URL in structured data is absolute and of the configured site", () =
   expect(websiteLd().publisher).toEqual({ "@id": organizationLd()["@id"] });
 });
 
+test("an image with an alternative text is an object that has it", () => {
+  const imageTexts = [{ image: "/presets/cali/2.webp", text: "All of the shop" }];
+  expect(productLd(presetView({ imageTexts }), "What it is", "2026-12-31").image).toEqual([
+    "https://shop.test/presets/cali/1.webp",
+    {
+      "@type": "ImageObject",
+      url: "https://shop.test/presets/cali/2.webp",
+      caption: "All of the shop",
+    },
+  ]);
+});
+
 test("a product has its price and availability", () => {
   expect(productLd(presetView({ priceCents: 1_750 }), "What it is", "2026-12-31")).toMatchObject({
     "@type": "Product",

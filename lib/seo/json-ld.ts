@@ -1,3 +1,4 @@
+import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { formatDecimal } from "@/lib/money";
@@ -73,6 +74,12 @@ export const itemListLd = (presets: Preset[], first = 1) => ({
   })),
 });
 
+/** An address, or with a text an object that has both. */
+const imageLd = (preset: Preset, image: string) => {
+  const [url, caption] = [absolute(image), imageTextOf(preset, image)];
+  return caption ? { "@type": "ImageObject", url, caption } : url;
+};
+
 /** A preset is tried in full before it is bought, and a file cannot be given back. */
 const returnPolicy = {
   "@type": "MerchantReturnPolicy",
@@ -87,7 +94,7 @@ export const productLd = (preset: Preset, description: string, priceValidUntil: 
   name: preset.name,
   description,
   sku: String(preset.id),
-  image: preset.images.map(absolute),
+  image: preset.images.map((image) => imageLd(preset, image)),
   category: "Website template",
   brand: { "@type": "Brand", name: site.name },
   releaseDate: preset.release.slice(0, 10),

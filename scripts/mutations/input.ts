@@ -109,6 +109,27 @@ export const inputMutations: Mutation[] = [
     test: "app/api/back-office-lists.test.ts",
   },
   {
+    name: "a part of a picture lies inside it",
+    file: "lib/media/decode-process.mjs",
+    original: 'return { refusal: "crop_outside" };',
+    mutated: "return { pictures: [] };",
+    test: "app/api/preset-picture/route.test.ts",
+  },
+  {
+    name: "a preset sells a template that exists",
+    file: "lib/catalogue/commands.ts",
+    original: "!previewedTemplate(stored)",
+    mutated: "stored.length === 0",
+    test: "app/api/preset/admin.test.ts",
+  },
+  {
+    name: "a preset's pictures are there",
+    file: "lib/catalogue/pictures/commands.ts",
+    original: "found.length < hashes.length",
+    mutated: "found.length > hashes.length",
+    test: "app/api/preset-picture/route.test.ts",
+  },
+  {
     name: "an upload is re-encoded",
     file: "lib/media/decode-process.mjs",
     original: "content: data,",

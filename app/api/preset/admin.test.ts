@@ -23,7 +23,7 @@ const facts = {
   type: "home",
   category: "premium",
   images: [`${site}/presets/harbour/1.webp`],
-  url: `${site}/preview/Harbour`,
+  url: `${site}/preview/Silent`,
 };
 
 type Headers = Record<string, string>;
@@ -101,6 +101,11 @@ test.each([
   [{ ...facts, category: "free" }, "category"],
   [{ ...facts, url: "javascript:alert(1)" }, "url"],
   [{ ...facts, url: "//evil.example/x" }, "url"],
+  [{ ...facts, url: "/preview/no-such-template" }, "url"],
+  [{ ...facts, url: `${site}/preview/Harbour` }, "url"],
+  [{ ...facts, url: "/shop" }, "url"],
+  [{ ...facts, imageTexts: [{ image: "javascript:alert(1)", text: "" }] }, "imageTexts.0.image"],
+  [{ ...facts, imageTexts: [{ image: "/a.webp", text: "x".repeat(251) }] }, "imageTexts.0.text"],
   [{ ...facts, images: ["/\\evil.example/x"] }, "images.0"],
   [{ ...facts, images: Array(11).fill("/a.webp") }, "images"],
   [{ name: "Only a name" }, "price"],
@@ -179,6 +184,46 @@ test.each([{}, { url: "" }, { url: null }])(
     });
   },
 );
+
+/** @requirement Back office: A preset sells a template that exists */
+test("a preset's preview becomes that of a template only, and one it has already may stay", async () => {
+  const { id } = await addPreset({ url: "/preview/harbour" });
+  const url = "https://shop.test/preview/harbour";
+  expect((await change(id, { price: 12, url })).status).toBe(200);
+  const { status, body } = await statusAndBody(await change(id, { url: "/preview/haven" }));
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { fields: { url: expect.stringContaining("no such") } },
+  });
+  expect((await change(id, { url: "https://shop.test/preview/Gourmet%20Grove" })).status).toBe(200);
+  expect((await change(id, { url: "https://elsewhere.example/demo" })).status).toBe(200);
+});
+
+/** @requirement Back office: Pictures of presets have alternative texts */
+test("alternative texts follow their images, also for clients that know nothing of them", async () => {
+  const [a, b] = [`${site}/a.webp`, "https://images.example/b.webp"];
+  const texts = [
+    { image: a, text: "  A bakery's home page " },
+    { image: b, text: "Its products" },
+    { image: "/c.webp", text: "Not among the images" },
+  ];
+  const created = await create({ ...facts, images: [a, b], imageTexts: texts });
+  const { id } = await bodyOf(created.clone());
+  const kept = [
+    { image: a, text: "A bakery's home page" },
+    { image: b, text: "Its products" },
+  ];
+  expect(await created.json()).toMatchObject({ imageTexts: kept });
+  expect(await bodyOf(await change(id, { images: [b, a] }))).toMatchObject({
+    imageTexts: kept.toReversed(),
+  });
+  expect(await bodyOf(await change(id, { price: 3 }))).toMatchObject({
+    imageTexts: kept.toReversed(),
+  });
+  const whole = { images: [b], imageTexts: kept };
+  expect(await bodyOf(await change(id, whole))).toMatchObject({ imageTexts: [kept[1]] });
+  expect(await bodyOf(await change(id, { imageTexts: null }))).toMatchObject({ imageTexts: [] });
+});
 
 /** @requirement API: Addresses in responses are absolute */
 test("addresses are absolute in every response, and stored as paths when they are sent back", async () => {

@@ -1,3 +1,5 @@
+import { getPresetPictureFile } from "@/lib/catalogue/pictures/queries";
+import { presetPictureFileOf } from "@/lib/catalogue/pictures/rules";
 import { asUnavailable } from "@/lib/database-errors";
 import { errorResponse } from "@/lib/http/json";
 import { getPicture } from "@/lib/media/queries";
@@ -14,11 +16,13 @@ const headers = {
 async function contentOf(file: string): Promise<Buffer | null> {
   const logo = mediaIdOfFile(file);
   if (logo) return getPicture(logo);
+  const presetPicture = presetPictureFileOf(file);
+  if (presetPicture) return getPresetPictureFile(presetPicture);
   const picture = pictureFileOf(file);
   return picture && getPictureFile(picture);
 }
 
-/** A customer's uploaded logo or picture. Public: access needs only the unguessable URL. */
+/** An uploaded logo or picture, of a customer or of a preset. Public: access needs only the unguessable URL. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   try {
     const content = await contentOf((await params).file);

@@ -75,6 +75,7 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     logo: fc.constant(""),
     url: fc.constant("/preview/silent"),
     images: fc.constant(["/presets/silent/1.webp"]),
+    imageTexts: fc.constant([{ image: "/presets/silent/1.webp", text: "A page" }]),
     key: fc.oneof(fc.constant(known.email), id.map(String)),
     id: id.map(String),
     template: fc.constant("silent"),

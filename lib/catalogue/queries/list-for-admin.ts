@@ -15,6 +15,7 @@ import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
 import type { AdminList } from "@/lib/http/admin-list";
 import { relative } from "@/lib/site";
+import type { ImageText } from "../pictures/rules";
 import type { Preset, PresetMember, PresetSort } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 
@@ -27,6 +28,7 @@ const columns = {
   type: presets.type,
   category: presets.category,
   images: presets.images,
+  imageTexts: sql`jsonb_array_length(${presets.imageTexts})`,
   url: presets.url,
   ratingAverage: presets.ratingAverage,
   ratingCount: presets.ratingCount,
@@ -36,7 +38,7 @@ const columns = {
   purchased: presets.purchasedCount,
   isDisabled: presets.isDisabled,
   reviews: presets.ratingCount,
-} satisfies Record<Exclude<PresetSort, "isBought">, AnyColumn>;
+} satisfies Record<Exclude<PresetSort, "isBought">, AnyColumn | SQL>;
 
 const asPaths = (urls: readonly unknown[]) => urls.map((url) => relative(String(url)));
 
@@ -55,10 +57,17 @@ const hasReview = (column: AnyColumn) => (values: readonly unknown[]) =>
       ),
   );
 
+/** Presets with an alternative text of which a part is one of the values. */
+const hasImageText = (part: keyof ImageText) => (values: readonly unknown[]) =>
+  sql`exists (select 1 from jsonb_array_elements(${presets.imageTexts}) as described
+    where ${inArray(sql`described ->> ${part}`, [...values])})`;
+
 const conditions: Record<PresetMember, (values: readonly unknown[]) => SQL | undefined> = {
   "reviews.rating": hasReview(reviews.rating),
   "reviews.message": hasReview(reviews.message),
   "reviews.createdAt": hasReview(reviews.createdAt),
+  "imageTexts.image": (urls) => hasImageText("image")(asPaths(urls)),
+  "imageTexts.text": hasImageText("text"),
 };
 
 /** Presets on sale and disabled ones, uncached. `boughtIds` are those of the caller. */

@@ -53,6 +53,7 @@ export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
       type: row.type,
       category: row.category,
       images: row.images,
+      imageTexts: row.imageTexts,
       url: row.url,
       ratingAverage: row.ratingAverage,
       ratingCount: row.ratingCount,

@@ -1,0 +1,27 @@
+import { boundedQueue } from "@/lib/bounded-queue";
+import { storePresetPicture } from "@/lib/catalogue/pictures/commands";
+import { postPresetPicture } from "@/lib/catalogue/pictures/endpoints";
+import { presetPictureCrop } from "@/lib/catalogue/pictures/schemas";
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { route } from "@/lib/http/route";
+import { readUploadForm } from "@/lib/http/upload";
+import { maxUploadBytes } from "@/lib/media/rules";
+import { absolute } from "@/lib/site";
+
+/** Each holds its whole file in memory, so only a few are read at the same time. */
+const inTurn = boundedQueue("preset-pictures", { concurrency: 2, waiting: 0 });
+
+const limits = { hits: 90, seconds: 600 };
+
+export const POST = route(postPresetPicture, async ({ actor, request }) => {
+  await consumeCallerRateLimit("preset-pictures", request, limits);
+  await consumeAccountRateLimit("preset-pictures", actor.userId, limits);
+  return inTurn(async () => {
+    const { file, fields } = await readUploadForm(request, maxUploadBytes, presetPictureCrop);
+    const picture = await storePresetPicture(file, fields);
+    return { ...picture, url: absolute(picture.url) };
+  });
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

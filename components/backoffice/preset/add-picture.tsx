@@ -1,0 +1,106 @@
+"use client";
+
+import { ImageUp } from "lucide-react";
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { maxUploadBytes, uploadTypes } from "@/lib/media/rules";
+import { CropPicture } from "./crop-picture";
+import { pictureTexts as texts } from "./texts";
+
+/** What is wrong with a file before it is read; undefined if nothing is. */
+function problemOf({ type, size }: File): string | undefined {
+  if (!uploadTypes.split(",").includes(type) || size === 0) return texts.notAPicture;
+  return size > maxUploadBytes ? texts.tooLarge : undefined;
+}
+
+interface AddPictureProps {
+  onAdd: (image: string) => void;
+}
+
+/** A file that is chosen or dropped, and then cropped. */
+export function AddPicture({ onAdd }: AddPictureProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const wrong = problemOf(chosen);
+    setProblem(wrong);
+    setFile(wrong ? null : chosen);
+  };
+  if (file) {
+    return (
+      <CropPicture
+        // Another file is another picture, with a frame of its own.
+        key={`${file.name} ${file.lastModified}`}
+        file={file}
+        onDone={(image) => {
+          setFile(null);
+          onAdd(image);
+        }}
+        onCancel={(reason) => {
+          setFile(null);
+          setProblem(reason);
+        }}
+      />
+    );
+  }
+  return (
+    <div>
+      <label
+        className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-line-strong border-dashed bg-paper p-4 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          choose(event.dataTransfer.files[0]);
+        }}
+      >
+        <ImageUp className="size-5" strokeWidth={1.5} aria-hidden />
+        <span className="font-medium">{texts.add}</span>
+        <span className="text-ink-soft text-sm">{texts.addHint}</span>
+        <input
+          type="file"
+          accept={uploadTypes}
+          className="sr-only"
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </label>
+      <p role="alert" className="mt-1.5 text-bad text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+/** A picture of another site, by its address. */
+export function AddAddress({ onAdd }: AddPictureProps) {
+  const [address, setAddress] = useState("");
+  const add = () => {
+    if (address.trim()) onAdd(address.trim());
+    setAddress("");
+  };
+  return (
+    <Field label={texts.address}>
+      {({ className, ...input }) => (
+        <div className="flex gap-2">
+          <input
+            {...input}
+            type="url"
+            className={`${className} h-11`}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              // It would send the form.
+              event.preventDefault();
+              add();
+            }}
+          />
+          <button type="button" className={button("secondary")} onClick={add}>
+            {texts.addAddress}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

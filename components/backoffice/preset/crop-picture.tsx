@@ -1,0 +1,138 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import ReactCrop, { type PercentCrop } from "react-image-crop";
+import "react-image-crop/dist/ReactCrop.css";
+import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
+import { uploadPresetPicture } from "@/lib/catalogue/pictures/client";
+import {
+  cardRatio,
+  cropInPixels,
+  isTooSmall,
+  largestCrop,
+  minCropWidth,
+} from "@/lib/catalogue/pictures/rules";
+import { pictureTexts, cropTexts as texts } from "./texts";
+
+interface CropPictureProps {
+  file: File;
+  /** With the address of the uploaded part. */
+  onDone: (image: string) => void;
+  /** With what is wrong with the file; without for no reason. */
+  onCancel: (problem?: string) => void;
+}
+
+interface Shown {
+  image: HTMLImageElement;
+  crop: PercentCrop;
+}
+
+/** The largest part of a picture, in percent of it. */
+function initialCrop({
+  naturalWidth: width,
+  naturalHeight: height,
+}: HTMLImageElement): PercentCrop {
+  const crop = largestCrop({ width, height });
+  const ofWidth = (pixels: number) => (pixels / width) * 100;
+  const ofHeight = (pixels: number) => (pixels / height) * 100;
+  return {
+    ...{ unit: "%", x: ofWidth(crop.x), y: ofHeight(crop.y) },
+    ...{ width: ofWidth(crop.width), height: ofHeight(crop.height) },
+  };
+}
+
+/** The least width of the frame, in pixels of the screen. */
+const leastWidth = ({ width, naturalWidth }: HTMLImageElement) =>
+  Math.ceil((minCropWidth * width) / naturalWidth);
+
+const ariaLabels = {
+  ...{ cropArea: texts.area, nDragHandle: "", eDragHandle: "", sDragHandle: "", wDragHandle: "" },
+  ...{ nwDragHandle: texts.corner("Upper left"), neDragHandle: texts.corner("Upper right") },
+  ...{ swDragHandle: texts.corner("Lower left"), seDragHandle: texts.corner("Lower right") },
+};
+
+/** A chosen file with a frame of a card's shape; the server cuts the part that is in it. */
+export function CropPicture({ file, onDone, onCancel }: CropPictureProps) {
+  const source = useObjectUrl(file);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const upload = useMutation({
+    mutationFn: ({ image, crop }: Shown) =>
+      uploadPresetPicture(
+        file,
+        cropInPixels({ width: image.naturalWidth, height: image.naturalHeight }, crop),
+      ),
+    onSuccess: ({ url }) => onDone(url),
+  });
+  const show = (image: HTMLImageElement) => {
+    const { naturalWidth: width, naturalHeight: height } = image;
+    if (isTooSmall({ width, height })) onCancel(pictureTexts.tooSmall(width, height));
+    else setShown({ image, crop: initialCrop(image) });
+  };
+  return (
+    <fieldset className="grid gap-3 rounded-control border border-line p-4">
+      <legend className="px-1 font-medium text-sm">{texts.title}</legend>
+      <p className="text-ink-soft text-sm">{texts.hint}</p>
+      {source && (
+        <ReactCrop
+          {...(shown ? { crop: shown.crop, minWidth: leastWidth(shown.image) } : {})}
+          aspect={cardRatio}
+          keepSelection
+          disabled={upload.isPending}
+          ariaLabels={ariaLabels}
+          className="max-h-96 justify-self-center [--rc-drag-handle-size:24px] [--rc-focus-color:var(--color-accent)]"
+          onChange={(_, crop) => setShown((it) => it && { ...it, crop })}
+        >
+          <img
+            src={source}
+            alt={texts.alt}
+            onLoad={({ currentTarget }) => show(currentTarget)}
+            onError={() => onCancel(pictureTexts.notAPicture)}
+          />
+        </ReactCrop>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          className={button("primary", "medium")}
+          disabled={!shown || upload.isPending}
+          onClick={() => shown && upload.mutate(shown)}
+        >
+          {texts.use}
+        </button>
+        <button
+          type="button"
+          className={button("secondary", "medium")}
+          disabled={upload.isPending}
+          onClick={() => onCancel()}
+        >
+          {texts.cancel}
+        </button>
+        <p role="status" className="flex items-center gap-2 text-sm">
+          {upload.isPending && (
+            <>
+              <progress aria-label={texts.uploading} /> {texts.uploading}
+            </>
+          )}
+        </p>
+      </div>
+      {upload.error && (
+        <p role="alert" className="text-bad text-sm">
+          {errorMessage(upload.error)}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Of a file on this device; undefined at first. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { arrayMove } from "@dnd-kit/sortable";
+import { flushSync } from "react-dom";
+import { SortableItem, SortableList } from "@/components/editor/sortable-list";
+import { type TemplateSlug, templates } from "@/components/templates/registry";
+import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import type { ImageText } from "@/lib/catalogue/pictures/rules";
+import { AddAddress, AddPicture } from "./add-picture";
+import { pictureTexts as texts } from "./texts";
+
+/** With their alternative texts, which are empty where the automatic one is used. */
+type Pictures = readonly ImageText[];
+
+/** An address can occur twice. */
+const idsOf = (pictures: Pictures) =>
+  pictures.map(
+    ({ image }, index) =>
+      `${image} ${pictures.slice(0, index).filter((it) => it.image === image).length}`,
+  );
+
+interface PresetPicturesProps {
+  pictures: Pictures;
+  /** Whose pictures can be added. */
+  template: TemplateSlug | null;
+  error: string | undefined;
+  onChange: (pictures: Pictures) => void;
+}
+
+/** The pictures of a preset in their order: added, described, moved and removed. */
+export function PresetPictures({ pictures, template, error, onChange }: PresetPicturesProps) {
+  const ids = idsOf(pictures);
+  const move = (from: number, to: number) => {
+    const focused = document.activeElement;
+    flushSync(() => onChange(arrayMove([...pictures], from, to)));
+    // The browser takes the focus from what is moved in the page.
+    if (focused instanceof HTMLElement) focused.focus();
+  };
+  const add = (...images: string[]) =>
+    onChange([...pictures, ...images.map((image) => ({ image, text: "" }))]);
+  const ofTemplate = [1, 2, 3, 4, 5]
+    .map((number) => `/presets/${template}/${number}.webp`)
+    .filter((image) => !pictures.some((it) => it.image === image));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 font-medium text-sm">{texts.pictures}</legend>
+      <p className="text-ink-soft text-sm">
+        {texts.hint} {texts.textHint}
+      </p>
+      <SortableList ids={ids} label={texts.pictures} onMove={(id, to) => move(ids.indexOf(id), to)}>
+        {pictures.map((picture, index) => (
+          <SortableItem
+            key={ids[index]}
+            id={ids[index] ?? ""}
+            label={texts.picture(index + 1)}
+            place={index}
+            count={pictures.length}
+            onMove={(to) => move(index, to)}
+            onRemove={() => onChange(pictures.toSpliced(index, 1))}
+          >
+            {(moves, remove) => (
+              <div className="flex flex-wrap items-center gap-2 py-3 sm:flex-nowrap">
+                <span className="flex">{moves}</span>
+                <span className="relative w-24 shrink-0">
+                  <img
+                    src={picture.image}
+                    alt=""
+                    className="aspect-4/3 w-full rounded-control border border-line bg-paper object-cover object-top"
+                  />
+                  {index === 0 && (
+                    <span className="label absolute bottom-1 left-1 rounded-control bg-card px-1">
+                      {texts.ofCard}
+                    </span>
+                  )}
+                </span>
+                <div className="grow basis-60">
+                  <TextField
+                    label={texts.text(index + 1)}
+                    maxLength={250}
+                    value={picture.text}
+                    onChange={({ target }) =>
+                      onChange(pictures.with(index, { ...picture, text: target.value }))
+                    }
+                  />
+                </div>
+                {remove}
+              </div>
+            )}
+          </SortableItem>
+        ))}
+      </SortableList>
+      {error && (
+        <p role="alert" className="text-bad text-sm">
+          {error}
+        </p>
+      )}
+      <AddPicture onAdd={add} />
+      {template && ofTemplate.length > 0 && (
+        <button
+          type="button"
+          className={`${button("secondary", "medium")} justify-self-start`}
+          onClick={() => add(...ofTemplate)}
+        >
+          {texts.addTemplates(templates[template].name)}
+        </button>
+      )}
+      <AddAddress onAdd={add} />
+    </fieldset>
+  );
+}

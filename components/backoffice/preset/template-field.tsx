@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
+import { previewedTemplate } from "@/lib/catalogue/previewed-template";
+import { templateTexts as texts } from "./texts";
+
+interface TemplateFieldProps {
+  /** The address of the live preview. */
+  url: string;
+  error: string | undefined;
+  onChange: (url: string) => void;
+}
+
+/** The templates that exist, with a picture of each; and what the preset previews now, if it is something else. */
+export function TemplateField({ url, error, onChange }: TemplateFieldProps) {
+  const id = useId();
+  const chosen = previewedTemplate(url);
+  const other = url && !chosen ? url : null;
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-medium text-sm">{texts.template}</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {templateSlugs.map((slug) => (
+          <TemplateChoice
+            key={slug}
+            slug={slug}
+            group={id}
+            isChosen={slug === chosen}
+            onChoose={() => onChange(`/preview/${slug}`)}
+          />
+        ))}
+      </div>
+      {other && (
+        <label className="mt-3 flex items-center gap-2 text-sm">
+          <input type="radio" name={id} checked readOnly />
+          {texts.elsewhere}: <span className="break-all font-mono">{other}</span>
+        </label>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-bad text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface TemplateChoiceProps {
+  slug: TemplateSlug;
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const TemplateChoice = ({ slug, group, isChosen, onChoose }: TemplateChoiceProps) => (
+  <label className="overflow-hidden rounded-control border border-line-strong bg-paper transition-colors hover:border-ink has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+    <img
+      src={`/presets/${slug}/1-480.webp`}
+      alt=""
+      width={480}
+      height={360}
+      loading="lazy"
+      className="aspect-4/3 w-full object-cover object-top"
+    />
+    <span className="flex min-h-11 items-center gap-2 px-2.5 text-sm">
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      {templates[slug].name}
+    </span>
+  </label>
+);

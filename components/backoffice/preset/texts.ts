@@ -1,0 +1,43 @@
+export const templateTexts = {
+  template: "Template",
+  needed: "Choose the template that it sells",
+  elsewhere: "Another address",
+};
+
+export const pictureTexts = {
+  pictures: "Pictures",
+  hint: "The first is the card's; 2 to 5 are on its page.",
+  tooMany: "At most ten pictures",
+  picture: (number: number) => `picture ${number}`,
+  ofCard: "Card",
+  text: (number: number) => `Alternative text of picture ${number}`,
+  textHint: "What it shows, for those who do not see it. Empty: an automatic text.",
+  add: "Upload a picture",
+  addHint:
+    "Or drop it here: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB, 720 pixels wide or more.",
+  addTemplates: (template: string) => `Add the pictures of ${template}`,
+  address: "Address of a picture elsewhere",
+  addAddress: "Add",
+  notAPicture: "This file is not a picture that can be used. Please choose a PNG, JPEG or WebP.",
+  tooLarge: "This file is too large. Please choose one of at most 5 MB.",
+  tooSmall: (width: number, height: number) =>
+    `This picture is too small for the card: ${width} × ${height} pixels. It needs at least 720 × 540.`,
+};
+
+export const cropTexts = {
+  title: "Choose the part that is shown",
+  hint: "Drag the frame or its corners, or use the arrow keys.",
+  alt: "The picture that you chose",
+  area: "The part that is shown: move it with the arrow keys",
+  corner: (name: string) => `${name} corner: change the size with the arrow keys`,
+  use: "Use this part",
+  cancel: "Cancel",
+  uploading: "Uploading…",
+};
+
+export const previewTexts = {
+  title: "Preview",
+  light: "Light",
+  dark: "Dark",
+  noName: "No name yet",
+};

@@ -1,0 +1,47 @@
+import { liveFrameSize } from "@/components/palette/live-frame-size";
+import { LivePicture } from "@/components/palette/live-picture";
+import { imageTextOf } from "@/lib/catalogue/pictures/rules";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { barePath } from "@/lib/preview/bare-path";
+import { tintedBackground } from "./preset-picture";
+import { detailTexts as texts } from "./texts";
+import { ZoomPicture } from "./zoom-picture";
+
+/** What images 2 to 5 show, in this order, and the screen of the live preview that replaces the image. */
+const views = [
+  { label: texts.wholePage, screen: "desktop" },
+  { label: texts.onTablet, screen: "tablet" },
+  { label: texts.onPhone, screen: "phone" },
+  { label: texts.otherPalette, screen: null },
+] as const;
+
+/** Images 2 to 5 of a preset. */
+export function DetailPictures({ preset }: { preset: Preset }) {
+  const bare = barePath(preset.url);
+  return (
+    <ul className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      {preset.images.slice(1, 5).map((src, index) => (
+        <li
+          key={src}
+          className="rounded-card border border-line p-3 sm:first:col-span-2 sm:last:col-span-2"
+          style={tintedBackground(preset.color)}
+        >
+          <figure>
+            <LivePicture
+              src={views[index]?.screen ? bare : null}
+              title={texts.liveView(preset.name, views[index]?.label ?? "")}
+              size={liveFrameSize(views[index]?.screen ?? "desktop", preset.category !== "premium")}
+            >
+              <ZoomPicture
+                src={src}
+                alt={imageTextOf(preset, src) || texts.view(preset.name, views[index]?.label ?? "")}
+                isEager={index === 0}
+              />
+            </LivePicture>
+            <figcaption className="label pt-2.5 text-ink-soft">{views[index]?.label}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

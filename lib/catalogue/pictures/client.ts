@@ -1,0 +1,16 @@
+"use client";
+
+import { callApi } from "@/lib/http/client";
+import { postPresetPicture } from "./endpoints";
+import type { Crop } from "./rules";
+import type { PresetPicture } from "./schemas";
+
+const timeoutMs = 60_000;
+
+/** Uploads a part of a picture for presets. */
+export async function uploadPresetPicture(file: File, crop: Crop): Promise<PresetPicture> {
+  const form = new FormData();
+  form.set("file", file);
+  for (const [name, value] of Object.entries(crop)) form.set(name, String(value));
+  return callApi(postPresetPicture, { form, timeoutMs });
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { wireUrl } from "@/lib/own-url-schemas";
+import { isCardShaped, minCropWidth } from "./rules";
+
+const pixels = (description: string) =>
+  z
+    .string("This must be a whole number of pixels")
+    .regex(/^\d{1,5}$/, "This must be a whole number of pixels")
+    .transform(Number)
+    .meta({ wire: { type: "integer", minimum: 0, maximum: 99_999 }, description });
+
+/** The part of the file that is shown. */
+const crop = {
+  x: pixels("Left edge of the part that is shown, in pixels of the upright picture"),
+  y: pixels("Its top edge"),
+  width: pixels(`Its width, at least ${minCropWidth}`).refine(
+    (width) => width >= minCropWidth,
+    `Please choose a part at least ${minCropWidth} pixels wide: a card needs them`,
+  ),
+  height: pixels("Its height: three quarters of the width"),
+};
+
+export const presetPictureForm = z.object({ file: z.file(), ...crop });
+
+export const presetPictureCrop = z.object(crop).refine(isCardShaped, {
+  error: "The part has to be of a card’s shape, 4 to 3",
+  path: ["height"],
+});
+
+export const presetPicture = z
+  .object({
+    url: wireUrl.describe("To be used as an image of a preset"),
+    width: z.int().describe("Of its largest file"),
+    height: z.int(),
+  })
+  .meta({ id: "PresetPicture" });
+
+export type PresetPicture = z.output<typeof presetPicture>;
