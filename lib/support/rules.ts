@@ -46,9 +46,9 @@ export function parseReplyAddress(field: string, domain: string): ReplyAddress |
 const robots = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply)([+-].*)?@/;
 
 /** Whether a program wrote a mail: an auto-reply, a bounce, a newsletter. Nothing comes of those. */
-export function isAutomatic(from: string, headers: Readonly<Record<string, string>>): boolean {
+export function isAutomatic(from: string, headers: Readonly<Record<string, unknown>>): boolean {
   const named = new Map(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]),
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value).toLowerCase()]),
   );
   const of = (name: string) => named.get(name)?.trim() ?? "";
   return (
@@ -74,13 +74,18 @@ const isHeader = (line = "") => /^\*?[\p{L} -]{2,12}:\*?\s+\S/u.test(line);
 const isBlank = (line = "") => line.trim() === "";
 const isQuoted = (line = "") => line.startsWith(">");
 
-/** The lines that introduce a quotation in whichever language: up to three, the last with a colon at its end. */
+/**
+ * Leaves out what introduces a quotation in whichever language: up to three lines with a date, the last with a colon
+ * at its end.
+ */
 function withoutIntroduction(lines: readonly string[]): readonly string[] {
-  const last = lines.findLastIndex((line) => !isBlank(line));
+  const last = lines.length - 1;
   if (!/[:：]\s*$/.test(lines[last] ?? "")) return lines;
-  const start = lines.slice(0, last).findLastIndex(isBlank) + 1;
-  const from = last - start < 3 ? start : last;
-  return /\d/.test(lines.slice(from, last + 1).join(" ")) ? lines.slice(0, from) : lines;
+  for (let at = last; at > last - 3 && !isBlank(lines[at]); at--) {
+    const words = (lines[at] ?? "").replace(/<[^<>]*>/g, "");
+    if (/\d/.test(words)) return lines.slice(0, at);
+  }
+  return lines;
 }
 
 /**
