@@ -77,28 +77,34 @@ const groups = {
   }),
   mail: z
     .object({
-    RESEND_API_KEY: z.string().min(1).default("re_local"),
-    RESEND_BASE_URL: url.default("https://api.resend.com"),
-    MAIL_FROM: z
-      .string()
-      .regex(
-        /^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/,
-        "must be an e-mail address, with or without a name",
-      )
-      .default("Presetry <hello@presetry.example>"),
-    CONTACT_TO: email.default("team@presetry.example"),
-    INBOUND_EMAIL_DOMAIN: hostName.optional(),
-    RESEND_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_[A-Za-z\d+/]{24,}={0,2}$/, "must be a signing secret, which starts with whsec_")
-      .optional(),
-  })
+      RESEND_API_KEY: z.string().min(1).default("re_local"),
+      RESEND_BASE_URL: url.default("https://api.resend.com"),
+      MAIL_FROM: z
+        .string()
+        .regex(
+          /^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/,
+          "must be an e-mail address, with or without a name",
+        )
+        .default("Presetry <hello@presetry.example>"),
+      CONTACT_TO: email.default("team@presetry.example"),
+      INBOUND_EMAIL_DOMAIN: hostName.optional(),
+      RESEND_WEBHOOK_SECRET: z
+        .string()
+        .regex(
+          /^whsec_[A-Za-z\d+/]{24,}={0,2}$/,
+          "must be a signing secret, which starts with whsec_",
+        )
+        .optional(),
+    })
     .refine((it) => !it.INBOUND_EMAIL_DOMAIN || it.RESEND_WEBHOOK_SECRET, {
       path: ["RESEND_WEBHOOK_SECRET"],
     })
     .refine(
       (it) => it.RESEND_WEBHOOK_SECRET !== localWebhookSecret || isLoopback(it.RESEND_BASE_URL),
-      { path: ["RESEND_WEBHOOK_SECRET"], error: "must be that of your mail service, not the fake's" },
+      {
+        path: ["RESEND_WEBHOOK_SECRET"],
+        error: "must be that of your mail service, not the fake's",
+      },
     ),
   images: z
     .object({

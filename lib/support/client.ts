@@ -1,7 +1,7 @@
 "use client";
 
-import type { OwnThread, QuestionForm } from "./schemas";
 import { callApi } from "@/lib/http/client";
+import type { OwnThread, QuestionForm } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas.
 const endpoints = () => import("./endpoints");

@@ -48,7 +48,10 @@ const robots = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply)([+-].*)?@/;
 /** Whether a program wrote a mail: an auto-reply, a bounce, a newsletter. Nothing comes of those. */
 export function isAutomatic(from: string, headers: Readonly<Record<string, unknown>>): boolean {
   const named = new Map(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value).toLowerCase()]),
+    Object.entries(headers).map(([name, value]) => [
+      name.toLowerCase(),
+      String(value).toLowerCase(),
+    ]),
   );
   const of = (name: string) => named.get(name)?.trim() ?? "";
   return (
@@ -109,13 +112,14 @@ export function withoutHistory(text: string): string {
 /** Characters of a mail that are looked at. */
 const maxMailLength = 100_000;
 
+/** PostgreSQL stores neither NUL nor half a character. */
+const storable = (text: string) => text.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\ufffd");
+
 /** The words of a mail as a message keeps them. */
 export function messageOfMail(text: string): { body: string; isShortened: boolean } {
-  // PostgreSQL stores neither NUL nor half a character.
-  const storable = text.slice(0, maxMailLength).toWellFormed().replaceAll("\0", "");
-  const body = withoutHistory(storable);
+  const body = withoutHistory(storable(text.slice(0, maxMailLength)));
   if (body.length <= maxMessageLength) return { body, isShortened: text.length > maxMailLength };
-  return { body: body.slice(0, maxMessageLength).toWellFormed(), isShortened: true };
+  return { body: storable(body.slice(0, maxMessageLength)), isShortened: true };
 }
 
 /** A `Message-ID` that can stand in a header of ours; null for anything else. */

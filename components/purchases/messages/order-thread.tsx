@@ -91,7 +91,9 @@ function Message({ message }: { message: OwnMessage }) {
     ...(attachments > 0 ? [texts.attachments(attachments)] : []),
   ];
   return (
-    <li className={`border-l-2 pl-3 ${author === "staff" ? "border-accent" : "border-line-strong"}`}>
+    <li
+      className={`border-l-2 pl-3 ${author === "staff" ? "border-accent" : "border-line-strong"}`}
+    >
       <p className="text-ink-soft text-sm">
         <span className="font-medium text-ink">{author === "staff" ? texts.shop : texts.you}</span>
         {channel === "mail" && ` ${texts.byMail}`}
@@ -133,7 +135,6 @@ function MessageForm({ orderId, hasFocus = false }: { orderId: number; hasFocus?
           label={texts.message}
           hint={texts.hint}
           maxLength={maxWrittenLength}
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
           autoFocus={hasFocus}
           value={message}
           onChange={(event) => {

@@ -88,7 +88,10 @@ export class Inbound {
     });
     const messageName = `msg_${randomUUID().replaceAll("-", "")}`;
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const key = Buffer.from((this.options.secret ?? inboundSecret).slice("whsec_".length), "base64");
+    const key = Buffer.from(
+      (this.options.secret ?? inboundSecret).slice("whsec_".length),
+      "base64",
+    );
     const signature = createHmac("sha256", key)
       .update(`${messageName}.${timestamp}.${body}`)
       .digest("base64");

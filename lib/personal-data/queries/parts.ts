@@ -32,7 +32,13 @@ hashes of links, cookies, API tokens and recovery codes.
 /** The files of an export, in an order that stays the same while nothing is added. */
 export async function* listParts(userId: number): AsyncGenerator<Part> {
   yield { path: "README.txt", read: async () => Buffer.from(readme) };
-  const lists = [listAccountParts, listOrderParts, listThreadParts, listContentParts, listSiteParts];
+  const lists = [
+    listAccountParts,
+    listOrderParts,
+    listThreadParts,
+    listContentParts,
+    listSiteParts,
+  ];
   for (const list of lists) {
     yield* await list(userId);
   }

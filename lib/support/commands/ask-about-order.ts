@@ -6,7 +6,7 @@ import { threads } from "@/db/schema/support";
 import { recordEvent } from "@/lib/audit/commands";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import type { Actor } from "@/lib/sessions/rules";
-import { requireOwnOrder, requireOwnMessage } from "../queries/messages";
+import { requireOwnMessage, requireOwnOrder } from "../queries/messages";
 import { writeLimit } from "../rules";
 import type { OwnMessage } from "../schemas";
 import { addCustomerMessage } from "./add-customer-message";

@@ -34,10 +34,7 @@ async function deleteAllMessages(isToDelete: (tx: Transaction) => SQL | undefine
 }
 
 /** Deletes what a customer who leaves and the shop wrote to each other, with the emails about it. */
-export async function deleteThreadsOf(
-  userId: number,
-  addresses: readonly string[],
-): Promise<void> {
+export async function deleteThreadsOf(userId: number, addresses: readonly string[]): Promise<void> {
   const isTheirs = (tx: Transaction) =>
     or(
       inArray(
