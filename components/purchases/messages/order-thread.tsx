@@ -21,24 +21,28 @@ interface OrderThreadProps {
 /** What a customer and the shop wrote about an order, and the form to write more. */
 export function OrderThread({ orderId, thread }: OrderThreadProps) {
   const [isAsking, setIsAsking] = useState(false);
-  if (!thread) {
-    return isAsking ? (
-      <div className="max-w-[40rem]">
-        <MessageForm orderId={orderId} hasFocus />
-      </div>
-    ) : (
-      <button type="button" className={button("quiet", "medium")} onClick={() => setIsAsking(true)}>
-        {texts.ask}
-        <span className="sr-only">{texts.ofOrder(orderId)}</span>
-      </button>
-    );
-  }
   return (
-    <details open className="max-w-[40rem]">
-      <summary className="cursor-pointer font-medium">{texts.title(orderId)}</summary>
-      <Messages orderId={orderId} thread={thread} />
-      <MessageForm orderId={orderId} />
-    </details>
+    <div className="max-w-[40rem]">
+      {thread && (
+        <details open>
+          <summary className="cursor-pointer font-medium">{texts.title(orderId)}</summary>
+          {/* With another first message, what was loaded before it would leave a gap. */}
+          <Messages key={thread.messages[0]?.id} orderId={orderId} thread={thread} />
+        </details>
+      )}
+      {thread || isAsking ? (
+        <MessageForm orderId={orderId} hasFocus={isAsking} />
+      ) : (
+        <button
+          type="button"
+          className={button("quiet", "medium")}
+          onClick={() => setIsAsking(true)}
+        >
+          {texts.ask}
+          <span className="sr-only">{texts.ofOrder(orderId)}</span>
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -55,9 +59,7 @@ function Messages({ orderId, thread }: { orderId: number; thread: OwnThread }) {
       setProblem(errorMessage(error));
     }
   };
-  // What the page came with moves on when somebody writes: nothing is shown twice.
-  const known = new Set(thread.messages.map(({ id }) => id));
-  const all = [...earlier.messages.filter(({ id }) => !known.has(id)), ...thread.messages];
+  const all = [...earlier.messages, ...thread.messages];
   return (
     <div className="my-4">
       {oldest !== null && (
@@ -107,7 +109,7 @@ function Message({ message }: { message: OwnMessage }) {
   );
 }
 
-function MessageForm({ orderId, hasFocus = false }: { orderId: number; hasFocus?: boolean }) {
+function MessageForm({ orderId, hasFocus }: { orderId: number; hasFocus: boolean }) {
   const { refresh } = useRouter();
   const [message, setMessage] = useState("");
   const [error, setError] = useState("");
