@@ -77,7 +77,11 @@ const cut: [string, string, string][] = [
     "Yes.\n\nOn Mon, Nov 23, 2026 at 9:00 Presetry\n<reply+7.0123@reply.example> wrote:\n\n> Shall we?",
     "Yes.",
   ],
-  ["a German one", "Ja.\r\n\r\nAm 23.11.2026 um 09:00 schrieb Presetry:\r\n\r\n> Sollen wir?", "Ja."],
+  [
+    "a German one",
+    "Ja.\r\n\r\nAm 23.11.2026 um 09:00 schrieb Presetry:\r\n\r\n> Sollen wir?",
+    "Ja.",
+  ],
   ["a French one", "Oui.\n\nLe lun. 23 nov. 2026 à 09:00, Presetry a écrit :\n> Bien ?", "Oui."],
   ["no introduction", "Yes.\n\n> Shall we?", "Yes."],
   [

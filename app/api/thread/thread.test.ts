@@ -14,12 +14,12 @@ import { addStaff } from "@/e2e/support/staff";
 import { listMessagesOf, requireThreadOf } from "@/e2e/support/threads";
 import { deleteOldThreads } from "@/lib/support/commands/delete-threads";
 import type { Thread } from "@/lib/support/schemas";
-import { POST as addCanned } from "../canned-answer/route";
 import { DELETE as deleteCanned, PUT as putCanned } from "../canned-answer/[id]/route";
+import { POST as addCanned } from "../canned-answer/route";
 import { POST as contact } from "../contact/route";
-import { GET as ownMessages, POST as ask } from "../shop/invoice/[id]/message/route";
+import { POST as ask, GET as ownMessages } from "../shop/invoice/[id]/message/route";
 import { GET as assignees } from "../thread-assignee/route";
-import { GET as messages, POST as answer } from "./[id]/message/route";
+import { POST as answer, GET as messages } from "./[id]/message/route";
 import { PUT as change } from "./[id]/route";
 import { GET as list } from "./route";
 

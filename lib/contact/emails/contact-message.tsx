@@ -19,7 +19,9 @@ export const contactMessageEmail = ({ name, company, email, message }: ContactMe
       <Paragraph>{`From: ${name || "(no name)"} <${email}>`}</Paragraph>
       <Paragraph>{`Company: ${company || "(none)"}`}</Paragraph>
       <Paragraph>{message}</Paragraph>
-      <ButtonLink href={absolute(links.backOffice("messages"))}>Answer in the back office</ButtonLink>
+      <ButtonLink href={absolute(links.backOffice("messages"))}>
+        Answer in the back office
+      </ButtonLink>
     </>
   ),
 });
