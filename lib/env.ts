@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hostName, hostNames, ipAddresses, nameServers } from "./env-formats";
+import { hostName, hostNames, ipAddresses, nameServers, webhookSecret } from "./env-formats";
 
 /**
  * The only reader of the environment. Groups are parsed when first asked for, so that a build or a
@@ -88,13 +88,7 @@ const groups = {
         .default("Presetry <hello@presetry.example>"),
       CONTACT_TO: email.default("team@presetry.example"),
       INBOUND_EMAIL_DOMAIN: hostName.optional(),
-      RESEND_WEBHOOK_SECRET: z
-        .string()
-        .regex(
-          /^whsec_[A-Za-z\d+/]{24,}={0,2}$/,
-          "must be a signing secret, which starts with whsec_",
-        )
-        .optional(),
+      RESEND_WEBHOOK_SECRET: webhookSecret.optional(),
     })
     .refine((it) => !it.INBOUND_EMAIL_DOMAIN || it.RESEND_WEBHOOK_SECRET, {
       path: ["RESEND_WEBHOOK_SECRET"],

@@ -126,7 +126,7 @@ export function messageOfMail(text: string): { body: string; isShortened: boolea
 export const safeMessageId = (id: string | null | undefined): string | null =>
   /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/.exec(id?.trim() ?? "")?.[0] ?? null;
 
-export const placeholders = ["name", "order"] as const;
+const placeholders = ["name", "order"] as const;
 
 /** What stands for each placeholder of a canned answer. */
 export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
