@@ -41,3 +41,7 @@ export const nameServers = list(
     .string()
     .refine((text) => isAddress(withoutPort(text)), "must be IP addresses, with or without a port"),
 );
+
+export const webhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z\d+/]{24,}={0,2}$/, "must be a signing secret, which starts with whsec_");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hostName, hostNames, ipAddresses, nameServers } from "./env-formats";
+import { hostName, hostNames, ipAddresses, nameServers, webhookSecret } from "./env-formats";
 
 /**
  * The only reader of the environment. Groups are parsed when first asked for, so that a build or a
@@ -40,6 +40,9 @@ const paypalSamples: Record<string, string> = {
 /** The client secret of the fake issuer. */
 const localIssuerSecret = "presetry-local-secret";
 
+/** The signing secret of the fake mail service. */
+const localWebhookSecret = "whsec_bG9jYWwtbWFpbGJveC1vbmx5LTAxMjM0NTY3ODk=";
+
 const isLoopback = (address: string) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
 
@@ -72,18 +75,31 @@ const groups = {
       )
       .optional(),
   }),
-  mail: z.object({
-    RESEND_API_KEY: z.string().min(1).default("re_local"),
-    RESEND_BASE_URL: url.default("https://api.resend.com"),
-    MAIL_FROM: z
-      .string()
-      .regex(
-        /^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/,
-        "must be an e-mail address, with or without a name",
-      )
-      .default("Presetry <hello@presetry.example>"),
-    CONTACT_TO: email.default("team@presetry.example"),
-  }),
+  mail: z
+    .object({
+      RESEND_API_KEY: z.string().min(1).default("re_local"),
+      RESEND_BASE_URL: url.default("https://api.resend.com"),
+      MAIL_FROM: z
+        .string()
+        .regex(
+          /^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/,
+          "must be an e-mail address, with or without a name",
+        )
+        .default("Presetry <hello@presetry.example>"),
+      CONTACT_TO: email.default("team@presetry.example"),
+      INBOUND_EMAIL_DOMAIN: hostName.optional(),
+      RESEND_WEBHOOK_SECRET: webhookSecret.optional(),
+    })
+    .refine((it) => !it.INBOUND_EMAIL_DOMAIN || it.RESEND_WEBHOOK_SECRET, {
+      path: ["RESEND_WEBHOOK_SECRET"],
+    })
+    .refine(
+      (it) => it.RESEND_WEBHOOK_SECRET !== localWebhookSecret || isLoopback(it.RESEND_BASE_URL),
+      {
+        path: ["RESEND_WEBHOOK_SECRET"],
+        error: "must be that of your mail service, not the fake's",
+      },
+    ),
   images: z
     .object({
       IMAGE_UPLOAD_URL: url.optional(),

@@ -55,6 +55,8 @@ import { deleteOldVersionsJob, deleteOldVisitsJob, deploySiteJob } from "./sites
 import { configuredTarget } from "./sites/targets/configured-target";
 import { deleteOldVisits } from "./sites/visits/commands";
 import { deleteExpiredInvitations } from "./staff/commands";
+import { receiveEmail } from "./support/commands/receive-email";
+import { receiveEmailJob } from "./support/jobs";
 
 /** Rows that the previous release wrote during a deployment, or that come from its backup, have no jobs. */
 const enqueueMissingJob = defineScheduledJob({
@@ -66,6 +68,7 @@ const enqueueMissingJob = defineScheduledJob({
 /** Every background job with its handler. */
 const handlers = [
   handle(sendEmailJob, { run: sendEmail, onDead: giveUpEmail }),
+  handle(receiveEmailJob, { run: receiveEmail }),
   handle(checkPaymentJob, { run: checkPayment }),
   handle(finishRefundJob, { run: finishRefund }),
   handle(processWebhookEventJob, { run: processWebhookEvent }),

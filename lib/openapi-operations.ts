@@ -169,6 +169,7 @@ import {
   putSite,
   putSiteForm,
 } from "./sites/endpoints";
+import * as support from "./support/endpoints";
 
 interface Tag {
   name: string;
@@ -273,6 +274,11 @@ export const tags: readonly Tag[] = [
       ...{ getStaff, postStaff, putStaff, deleteStaff },
       ...{ getApiTokens, postApiToken, deleteApiToken },
     },
+  },
+  {
+    name: "Messages",
+    description: "Threads of customers with the shop, and answers to insert",
+    operations: support,
   },
   {
     name: "Customers",

@@ -230,6 +230,12 @@ const securitySchemes = (siteUrl: string) =>
       name: "PayPal-Transmission-Sig",
       description: "One of the headers by which PayPal signs a webhook event.",
     },
+    emailSignature: {
+      type: "apiKey",
+      in: "header",
+      name: "svix-signature",
+      description: "One of the headers by which the mail service signs a webhook event.",
+    },
   }) satisfies Record<Credential | "sessionCookie" | "apiToken", object>;
 
 /** The API as OpenAPI 3.1, generated from the schemas that the routes validate with. */

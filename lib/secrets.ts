@@ -11,7 +11,8 @@ type Purpose =
   | "license"
   | "message-proof"
   | "passkey-challenge"
-  | "shared-card";
+  | "shared-card"
+  | "thread-reply";
 
 const derive = (secret: string, purpose: Purpose) =>
   new Uint8Array(hkdfSync("sha256", secret, "", `presetry:${purpose}`, 32));

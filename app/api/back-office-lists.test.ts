@@ -5,6 +5,7 @@ import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
 import { refundRequests } from "@/db/schema/refunds";
+import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addCoupon, addPresets, addReview, addUser } from "@/e2e/support/factories";
@@ -25,6 +26,8 @@ const lists = [
   "/api/mail",
   "/api/job",
   "/api/contact",
+  "/api/thread",
+  "/api/canned-answer",
 ] as const;
 
 type List = (typeof lists)[number];
@@ -117,6 +120,19 @@ beforeAll(async () => {
   await db.insert(contactMessages).values([
     { email: ann.email, message: "Hello", firstName: "Ann", company: "Acme" },
     { email: bob.email, message: "Bye", lastName: "Bo" },
+  ]);
+  const [thread] = await db
+    .insert(threads)
+    .values({
+      ...{ invoiceId: bought.invoiceId, email: "Z@example.com", name: "Zoe", status: "done" },
+      ...{ assigneeId: admin.id, lastMessageAt: new Date(2200, 0, 1) },
+    })
+    .returning({ id: threads.id });
+  const answer = { threadId: thread?.id ?? 0, author: "staff", channel: "web" } as const;
+  await db.insert(threadMessages).values({ ...answer, body: "Gladly" });
+  await db.insert(cannedAnswers).values([
+    { title: "Thanks", body: "Hello {name}", createdAt: new Date(2026, 0, 1) },
+    { title: "Alike", body: "Bye", createdAt: new Date(2026, 0, 2) },
   ]);
   await db.insert(emailOutbox).values([
     { key: "contact:1", payload: payload(ann.email), status: "sent", sentAt: new Date() },

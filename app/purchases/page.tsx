@@ -11,6 +11,7 @@ import { links } from "@/lib/links";
 import { noChoices } from "@/lib/palette/rules";
 import { requireCustomer } from "@/lib/sessions/require-customer";
 import { listDeployments } from "@/lib/sites/queries/deployments";
+import { listOrderThreads } from "@/lib/support/queries/messages";
 
 export const instant = false;
 
@@ -19,13 +20,15 @@ export const metadata = { title: texts.title, robots: { index: false, follow: fa
 export default async function PurchasesPage() {
   const customer = await requireCustomer();
   const { userId, email } = customer;
-  const [{ name, logo, palette }, invoices, deliveries, deployments, refunds] = await Promise.all([
+  const [account, invoices, deliveries, deployments, refunds, threads] = await Promise.all([
     requireAccount(customer, email),
     listInvoices(userId),
     requireDeliveries(userId),
     listDeployments(userId),
     listOrderRefunds(userId),
+    listOrderThreads(userId),
   ]);
+  const { name, logo, palette } = account;
   return (
     <CustomersOnly email={email}>
       {invoices.length > 0 ? (
@@ -38,6 +41,7 @@ export default async function PurchasesPage() {
             deliveries={deliveries}
             deployments={deployments}
             refunds={refunds}
+            threads={threads}
             brand={{ name, logo, choices: palette ?? noChoices }}
           />
         </div>

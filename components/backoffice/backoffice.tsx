@@ -14,7 +14,6 @@ import { FiguresView } from "./figures/figures-view";
 import { Jobs } from "./jobs";
 import { Letters } from "./letters/letters";
 import { PermissionsProvider } from "./may";
-import { Messages } from "./messages";
 import { Orders } from "./orders";
 import { Presets } from "./presets";
 import { Refunds } from "./refunds/refunds";
@@ -23,6 +22,7 @@ import { type Section, sectionsOf } from "./sections";
 import { Sites } from "./sites";
 import { Staff } from "./staff";
 import { backOfficeTexts } from "./texts";
+import { Threads } from "./threads/threads";
 
 const tables: Record<Section["slug"], () => ReactElement> = {
   figures: FiguresView,
@@ -33,7 +33,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   reviews: Reviews,
   customers: Customers,
   sites: Sites,
-  messages: Messages,
+  messages: Threads,
   mail: Emails,
   letters: Letters,
   jobs: Jobs,

@@ -195,15 +195,6 @@ export const customerTexts = {
   empty: "Nobody has registered yet.",
 };
 
-export const messageTexts = {
-  date: "Date",
-  from: "From",
-  noName: "No name",
-  message: "Message",
-  search: "Words, company or e-mail",
-  empty: "Nobody has written yet.",
-};
-
 export const emailTexts = {
   date: "Date",
   to: "To",

@@ -14,7 +14,9 @@ import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { DeploymentView } from "@/lib/sites/schemas";
+import type { OwnThread } from "@/lib/support/schemas";
 import { HiddenReview } from "./hidden-review";
+import { OrderThread } from "./messages/order-thread";
 import { PayAgain } from "./pay-again";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
 import { purchasesTexts as texts } from "./texts";
@@ -35,13 +37,15 @@ interface PurchasesTableProps {
   brand: SavedBrand;
   /** By the id of their order. */
   refunds: ReadonlyMap<number, OrderRefunds>;
+  /** By the id of their order. */
+  threads: ReadonlyMap<number, OwnThread>;
 }
 
 const isDeployed = ({ isPaid, deploymentCents }: Invoice) => isPaid && deploymentCents > 0;
 
 /** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
-  const { email, invoices, deliveries, brand, refunds } = props;
+  const { email, invoices, deliveries, brand, refunds, threads } = props;
   const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
   const { find, runAction } = useDeployments(
     props.deployments,
@@ -72,6 +76,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
             key={invoice.id}
             invoice={invoice}
             refunds={refunds.get(invoice.id)}
+            thread={threads.get(invoice.id)}
             reviewed={reviewed}
             onReview={open}
             deliveryOf={({ presetId, preset }) => {
@@ -106,6 +111,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
 interface InvoiceRowsProps {
   invoice: Invoice;
   refunds: OrderRefunds | undefined;
+  thread: OwnThread | undefined;
   reviewed: readonly number[];
   onReview: (id: number, name: string) => void;
   /** Null while the invoice is not paid. */
@@ -115,7 +121,8 @@ interface InvoiceRowsProps {
 /** The first columns describe the invoice and span its rows; the others describe one preset. */
 const invoiceColumns = 3;
 
-function InvoiceRows({ invoice, refunds, reviewed, onReview, deliveryOf }: InvoiceRowsProps) {
+function InvoiceRows(props: InvoiceRowsProps) {
+  const { invoice, refunds, thread, reviewed, onReview, deliveryOf } = props;
   const items = invoice.invoiceItems.map((item) => ({
     ...item,
     delivery: deliveryOf(item),
@@ -162,6 +169,14 @@ function InvoiceRows({ invoice, refunds, reviewed, onReview, deliveryOf }: Invoi
           )}
         </Fragment>
       ))}
+      <tr className="max-md:block">
+        <td
+          colSpan={texts.columns.length}
+          className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
+        >
+          <OrderThread orderId={invoice.id} thread={thread} />
+        </td>
+      </tr>
     </tbody>
   );
 }

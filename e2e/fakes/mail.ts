@@ -6,19 +6,22 @@ import {
   type FakeService,
   html,
   json,
+  redirect,
   startFakeService,
 } from "./http-service";
 import { parseEmail, ResendError } from "./mail/email";
 import { failAtRate, noFaults, parseFaults } from "./mail/faults";
+import { Inbound, type InboundOptions, replyText } from "./mail/inbound";
 import { Mailbox } from "./mail/mailbox";
 import { mailboxPage } from "./mail/page";
 
 /**
  * A fake of the Resend API. The mailbox is a page at `/` and JSON at `/messages`; `POST /control/faults`
- * injects faults.
+ * injects faults. Mails come in with `POST /inbound`, or as a reply to one in the mailbox with `POST /reply`.
  */
-export function startMail(port = 0): Promise<FakeService> {
+export function startMail(port = 0, options: InboundOptions = {}): Promise<FakeService> {
   const mailbox = new Mailbox();
+  const inbound = new Inbound(options);
   let faults = noFaults;
   let shouldFail = failAtRate(faults);
 
@@ -43,9 +46,31 @@ export function startMail(port = 0): Promise<FakeService> {
     return isFailing ? fail() : json(accepted);
   };
 
+  const readReceived = (id: string): FakeReply => {
+    if (shouldFail()) return fail();
+    const email = inbound.view(id);
+    if (!email) throw new ResendError(404, "not_found", "Email not found");
+    return json(email);
+  };
+
   const fail = (): FakeReply => {
     if (faults.hang) return undefined;
     return faults.drop ? dropConnection : errorResponse(errorFor(faults.status));
+  };
+
+  /** What whoever got a mail of the mailbox answers, to where it asks for answers. */
+  const reply = ({ body }: FakeRequest): FakeReply => {
+    const form = new URLSearchParams(body);
+    const answered = mailbox.list().find(({ id }) => id === form.get("id"));
+    if (!answered) throw new ResendError(404, "not_found", "There is no such mail.");
+    const { replyTo, from, to, subject } = answered;
+    inbound.receive({
+      from: form.get("from") || (to[0] ?? ""),
+      to: replyTo.length > 0 ? replyTo : [from],
+      subject: subject.startsWith("Re: ") ? subject : `Re: ${subject}`,
+      text: replyText(form.get("text") ?? "", answered),
+    });
+    return redirect("/");
   };
 
   const routes: Record<string, (request: FakeRequest) => FakeReply> = {
@@ -56,6 +81,8 @@ export function startMail(port = 0): Promise<FakeService> {
       mailbox.clear();
       return json({ deleted: true });
     },
+    "POST /inbound": ({ body }) => json(inbound.receive(JSON.parse(body))),
+    "POST /reply": reply,
     "POST /control/faults": ({ body }) => {
       faults = parseFaults(body);
       shouldFail = failAtRate(faults);
@@ -66,6 +93,8 @@ export function startMail(port = 0): Promise<FakeService> {
   return startFakeService(port, (request) => {
     const route = routes[`${request.method} ${request.url.pathname}`];
     try {
+      const received = /^\/emails\/receiving\/([\w-]+)$/.exec(request.url.pathname)?.[1];
+      if (received && request.method === "GET") return readReceived(received);
       if (!route) throw new ResendError(404, "not_found", "The requested endpoint does not exist.");
       return route(request);
     } catch (error) {

@@ -124,7 +124,7 @@ const domainLayers = [
     ...["accounts", "bundles", "cart", "contact", "coupons", "customers", "draft-mail", "health"],
     ...["reviews", "saved", "staff"],
   ],
-  ["checkout", "delivery", "marks"],
+  ["checkout", "delivery", "marks", "support"],
   ["sites"],
   ["domains"],
   ["messages", "agents"],

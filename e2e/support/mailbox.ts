@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { FakeService } from "../fakes/http-service";
 import { startMail } from "../fakes/mail";
 import type { Faults } from "../fakes/mail/faults";
+import type { InboundEmail, InboundEvent } from "../fakes/mail/inbound";
 import type { Message } from "../fakes/mail/mailbox";
 
 /** The fake mail service of one test file: empty and without faults at the start of every test. */
@@ -24,5 +25,10 @@ export function startMailbox() {
   return {
     messages: async () => (await (await request("/messages")).json()) as Message[],
     injectFaults,
+    /** Somebody sends a mail to the shop: the event that the service would deliver. */
+    receive: async (email: Partial<InboundEmail>) =>
+      (await (
+        await request("/inbound", { method: "POST", body: JSON.stringify(email) })
+      ).json()) as InboundEvent,
   };
 }

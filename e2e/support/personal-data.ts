@@ -16,6 +16,7 @@ import { refundRequests } from "@/db/schema/refunds";
 import { savedPresets, seenPresets } from "@/db/schema/saved";
 import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
+import { threadMessages, threads } from "@/db/schema/support";
 import { siteVisitDays } from "@/db/schema/visits";
 import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
@@ -86,6 +87,7 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
     await db.insert(purchaseClaims).values({ ...first, userId });
     await addReview({ presetId: first.presetId, userId });
   }
+  await addThread(await addPurchase(customer), customer.email, mark);
   const returned = await addPurchase(customer);
   await addRefund(returned, { note: `To ${mark}.` });
   await db.insert(refundRequests).values({
@@ -104,7 +106,24 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
     );
     await db.insert(siteMessages).values(rows);
   }
-  return { ...customer, mark, siteIds, paidOrders: orders + sites + 1 };
+  return { ...customer, mark, siteIds, paidOrders: orders + sites + 2 };
+}
+
+/** What a customer wrote about an order, with the mail to the shop about it. */
+async function addThread({ invoiceId }: { invoiceId: number }, email: string, mark: string) {
+  const db = database();
+  const [thread] = await db
+    .insert(threads)
+    .values({ invoiceId, email, name: mark })
+    .returning({ id: threads.id });
+  const words = { threadId: thread?.id ?? 0, channel: "web", body: `I am ${mark}.` } as const;
+  const [message] = await db
+    .insert(threadMessages)
+    .values({ ...words, author: "customer" })
+    .returning({ id: threadMessages.id });
+  const letter = { subject: `From ${mark}`, preview: "", body: mark };
+  const key = `thread-message:${message?.id}`;
+  await queueEmail(db, { key, to: "team@presetry.example", ...letter });
 }
 
 /** Gives an online site a version with a file, a domain, an earlier name and visits. */

@@ -18,6 +18,8 @@ type TargetKind =
   | "domain"
   | "passkey"
   | "staff"
+  | "thread"
+  | "canned answer"
   | "job"
   | "e-mail";
 

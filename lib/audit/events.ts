@@ -5,6 +5,7 @@ export const auditAreas = {
   catalog: "Presets, coupons and reviews",
   order: "Orders and payments",
   site: "Sites and domains",
+  support: "Messages to the shop",
   operation: "Operation",
 } as const;
 
@@ -102,6 +103,14 @@ export const auditEvents = {
   "site.domain-failing": "Records of a domain missing",
   "site.domain-expired": "Domain given up",
   "site.domain-withdrawn": "Domain withdrawn",
+  "support.asked": "Message to the shop",
+  "support.answered": "Message answered",
+  "support.done": "Messages marked as done",
+  "support.reopened": "Messages opened again",
+  "support.assigned": "Messages given to somebody",
+  "support.canned-answer-made": "Canned answer made",
+  "support.canned-answer-changed": "Canned answer changed",
+  "support.canned-answer-deleted": "Canned answer deleted",
   "operation.job-retried": "Job run again",
   "operation.email-retried": "E-mail sent again",
   "operation.trail-exported": "Audit trail exported",

@@ -14,7 +14,7 @@ export const emailKinds = {
   orders: [
     ...["bank-details", "transfer-reminder", "transfer-expired"],
     ...["receipt", "receipt-with-deployment", "payment-declined"],
-    ...["refunded", "refund-declined", "review-hidden"],
+    ...["refunded", "refund-declined", "review-hidden", "thread-answer"],
   ],
   sites: [
     ...["site-live", "site-taken-down", "site-allowed"],
@@ -24,6 +24,7 @@ export const emailKinds = {
   team: [
     ...["contact-message", "staff-invitation", "back-office-api-token"],
     ...["payment-attention", "late-transfer", "refund-requested", "refund-refused"],
+    "thread-message",
   ],
 } as const;
 

@@ -31,7 +31,12 @@ export const isForStaff = (access: Access): boolean =>
   access !== undefined && access === permissionFor(access);
 
 /** What an endpoint without a session asks for, as the API reference names it. */
-export type Credential = "accessToken" | "identityTicket" | "schedulerSecret" | "paypalSignature";
+export type Credential =
+  | "accessToken"
+  | "identityTicket"
+  | "schedulerSecret"
+  | "paypalSignature"
+  | "emailSignature";
 
 /** An API endpoint: its route validates with this object, and the API reference is generated from it. */
 export interface Endpoint<

@@ -21,7 +21,7 @@ const license = /^\/license\//;
 const licenses = memoryRateLimit("licenses", { hits: 120, seconds: 60 });
 
 /** Webhook events that were refused, by IP address. PayPal's own are only while PayPal cannot verify them. */
-const webhook = /^\/api\/shop\/paypal\/webhook(?=[/?]|$)/;
+const webhook = /^\/api\/(shop\/paypal|mail)\/webhook(?=[/?]|$)/;
 const refusedWebhooks = memoryRateLimit("refused-webhooks", { hits: 30, seconds: 60 });
 
 const callerOf = (headers: CallerHeaders) => callerNetwork(headers, env("http").TRUSTED_PROXIES);

@@ -8,6 +8,7 @@ import { maxSeen } from "../saved/limits";
 import { sessionLifetimes } from "../sessions/rules";
 import { keptVersions } from "../sites/rules";
 import { keptDays as visitDays } from "../sites/visits/rules";
+import { keptYears as supportYears } from "../support/rules";
 import { exportHours } from "./rules";
 
 /** What the deletion of an account does with something. */
@@ -45,6 +46,12 @@ export const retention = {
       ...["password_resets", "account_exports", "account_export_files", "account_deletion_links"],
       ...["staff", "api_tokens", "rate_limits"],
     ],
+  },
+  support: {
+    data: "What you and the shop wrote to each other about orders, and after a message to us",
+    kept: `${supportYears} years`,
+    fate: { kind: "deleted" },
+    tables: ["threads", "thread_messages"],
   },
   orders: {
     data: "Orders that came to nothing, and your cart",

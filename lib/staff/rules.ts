@@ -14,6 +14,7 @@ export const scopes = [
   "sites:read",
   "sites:write",
   "messages:read",
+  "messages:write",
   "mail:read",
   "mail:write",
   "jobs:read",
@@ -48,7 +49,8 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
   support: [
     "figures:read",
     ...["reviews:read", "reviews:write", "customers:read", "customers:write"],
-    ...["sites:read", "sites:write", "messages:read", "mail:read", "mail:write"],
+    ...["sites:read", "sites:write", "messages:read", "messages:write"],
+    ...["mail:read", "mail:write"],
     ...ownTokens,
   ] as const,
   bookkeeping: ["figures:read", "orders:read", ...ownTokens],

@@ -3,6 +3,20 @@ import type { Mutation } from "./mutation";
 /** Validation of requests and configuration. */
 export const inputMutations: Mutation[] = [
   {
+    name: "the address of a thread counts with its mac only",
+    file: "lib/support/reply-address.ts",
+    original: 'if (found && keysFor("thread-reply").some(isOurs))',
+    mutated: "if (found && isOurs)",
+    test: "app/api/mail/webhook/route.test.ts",
+  },
+  {
+    name: "an event of the mail service counts with its signature only",
+    file: "lib/support/commands/receive-email.ts",
+    original: "  verifySignature(headers, rawEvent, secret);",
+    mutated: "  if (!rawEvent) verifySignature(headers, rawEvent, secret);",
+    test: "app/api/mail/webhook/route.test.ts",
+  },
+  {
     name: "an invalid URL escape is refused",
     file: "lib/next-internals/request-filter.ts",
     original: "    // Malformed percent-encoding: rejected below.",

@@ -3,6 +3,7 @@ import { sitesTarget, startDns } from "../../e2e/fakes/dns";
 import { startImageHost } from "../../e2e/fakes/image-host";
 import { startIssuer } from "../../e2e/fakes/issuer";
 import { startMail } from "../../e2e/fakes/mail";
+import { inboundDomain, inboundSecret } from "../../e2e/fakes/mail/inbound";
 import { startPaypal } from "../../e2e/fakes/paypal";
 import { startStaticHost } from "../../e2e/fakes/static-host";
 
@@ -17,7 +18,19 @@ interface OutsideService {
 }
 
 const outsideServices: OutsideService[] = [
-  { name: "Mailbox", variable: "RESEND_BASE_URL", port: 4010, start: startMail },
+  {
+    name: "Mailbox",
+    variable: "RESEND_BASE_URL",
+    port: 4010,
+    start: (port) => {
+      process.env.INBOUND_EMAIL_DOMAIN ||= inboundDomain;
+      process.env.RESEND_WEBHOOK_SECRET ||= inboundSecret;
+      return startMail(port, {
+        webhookUrl: `${process.env.SITE_URL}/api/mail/webhook`,
+        secret: process.env.RESEND_WEBHOOK_SECRET,
+      });
+    },
+  },
   {
     name: "PayPal",
     variable: "PAYPAL_BASE_URL",

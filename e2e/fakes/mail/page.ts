@@ -39,9 +39,18 @@ function article(message: Message, index: number): string {
 <time datetime="${message.receivedAt}">${message.receivedAt.replace("T", " ").slice(0, 19)}</time>
 </summary>
 <dl>${addressLines(message)}${message.attachments.map(attachmentLine).join("")}</dl>
-${preview}${text}
+${preview}${text}${replyForm(message)}
 </details>`;
 }
+
+/** Sends an answer to the shop, as the mail program of whoever got the mail would. */
+const replyForm = ({ id, to, replyTo }: Message) =>
+  replyTo.some((address) => address.startsWith("reply+"))
+    ? `<form method="post" action="/reply"><input type="hidden" name="id" value="${escapeHtml(id)}">
+<label>From <input name="from" type="email" value="${escapeHtml(to[0] ?? "")}"></label>
+<label>Your reply <textarea name="text" rows="3" required></textarea></label>
+<button>Send the reply</button></form>`
+    : "";
 
 function addressLines({ from, to, cc, bcc, replyTo }: Message): string {
   const lines: [string, string[]][] = [
@@ -82,5 +91,8 @@ dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 32rem; border: 0; border-top: 1px solid var(--line); background: #fff; color-scheme: light; }
 .mail > details { padding: 0.75rem 1.1rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
 .mail > details summary { cursor: pointer; color: var(--soft); }
+form { display: grid; gap: 0.5rem; padding: 0.9rem 1.1rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
+form label { display: grid; gap: 0.2rem; } form button { justify-self: start; padding: 0.4rem 0.9rem; }
+input, textarea { font: inherit; padding: 0.3rem; width: 100%; }
 pre { margin: 0.75rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.875rem/1.6 ui-monospace, monospace; }
 `;

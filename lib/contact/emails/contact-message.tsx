@@ -1,4 +1,6 @@
-import { Paragraph } from "../../email/components";
+import { links } from "@/lib/links";
+import { absolute } from "@/lib/site";
+import { ButtonLink, Paragraph } from "../../email/components";
 import type { Email } from "../../email/render-email";
 
 interface ContactMessage {
@@ -17,6 +19,9 @@ export const contactMessageEmail = ({ name, company, email, message }: ContactMe
       <Paragraph>{`From: ${name || "(no name)"} <${email}>`}</Paragraph>
       <Paragraph>{`Company: ${company || "(none)"}`}</Paragraph>
       <Paragraph>{message}</Paragraph>
+      <ButtonLink href={absolute(links.backOffice("messages"))}>
+        Answer in the back office
+      </ButtonLink>
     </>
   ),
 });

@@ -7,6 +7,7 @@ import {
 } from "@/lib/checkout/emails/order-emails";
 import { refundDeclinedEmail, refundedEmail } from "@/lib/checkout/refunds/emails";
 import { reviewHiddenEmail } from "@/lib/reviews/emails/review-hidden";
+import { threadAnswerEmail } from "@/lib/support/emails/thread-answer";
 import type { emailKinds } from "../rules";
 import { customer, type EmailSample, sample } from "../sample";
 
@@ -58,4 +59,8 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     "Gourmet Grove",
     "It names a person who works here.",
   ),
+  "thread-answer": sample("Message about an order answered", threadAnswerEmail, {
+    invoiceId: order.id,
+    answer: "Hello Ann,\nyou can set its size in the editor, under Brand.\nKind regards, Kim",
+  }),
 };

@@ -3,6 +3,7 @@ import { lateTransferEmail, paymentAttentionEmail } from "@/lib/checkout/emails/
 import { refundRefusedEmail, refundRequestedEmail } from "@/lib/checkout/refunds/emails";
 import { contactMessageEmail } from "@/lib/contact/emails/contact-message";
 import { staffInvitationEmail } from "@/lib/staff/emails/staff-invitation";
+import { threadMessageEmail } from "@/lib/support/emails/thread-message";
 import type { emailKinds } from "../rules";
 import { customer, type EmailSample, sample, token } from "../sample";
 
@@ -47,4 +48,8 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     { amountCents: 2_000 },
     "the balance is too low",
   ),
+  "thread-message": sample("Message about an order", threadMessageEmail, {
+    ...{ threadId: 7, invoiceId: order.id, from: "Halden Bakery" },
+    ...{ fromAddress: "ola@home.example", message: "Can the logo be larger on phones?" },
+  }),
 };

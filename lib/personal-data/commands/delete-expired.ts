@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
 import { deleteOldInvoices } from "@/lib/checkout/commands/account-deletion";
 import { deleteOldContactMessages } from "@/lib/contact/commands";
+import { deleteOldThreads } from "@/lib/support/commands/delete-threads";
 import { retention } from "../retention";
 import { abandonedDays } from "../rules";
 
@@ -20,6 +21,7 @@ export async function deleteExpiredData(): Promise<void> {
   await database()
     .delete(accountDeletionLinks)
     .where(lt(accountDeletionLinks.expiresAt, sql`now()`));
+  await deleteOldThreads();
   await deleteOldContactMessages();
   await deleteOldInvoices(retention.invoices.fate.years);
 }

@@ -25,6 +25,7 @@ import { deleteSavedOf } from "@/lib/saved/commands";
 import { deleteCopiesOf } from "@/lib/sharing/commands";
 import { deleteSitesOf, listSiteIds, takeAllOffline } from "@/lib/sites/commands/account-deletion";
 import { deleteInvitationsTo } from "@/lib/staff/commands";
+import { deleteThreadsOf } from "@/lib/support/commands/delete-threads";
 import { accountDeletedEmail } from "../emails/deletion";
 import { type RetentionKey, retention } from "../retention";
 import { remindOfDeletion } from "./request-deletion";
@@ -47,6 +48,10 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
   access: async ({ userId, email }) => {
     await deleteRateLimitsOf([String(userId), email]);
     await deleteInvitationsTo(email);
+    return null;
+  },
+  support: async ({ userId, email }) => {
+    await deleteThreadsOf(userId, [email, ...(await listOrderAddresses(userId))]);
     return null;
   },
   /** PayPal's reviews and refunds take hours, and a flagged payment waits for a person. */

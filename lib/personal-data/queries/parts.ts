@@ -5,6 +5,7 @@ import { listContentParts } from "./content-parts";
 import { listOrderParts } from "./order-parts";
 import type { Part } from "./part";
 import { listSiteParts } from "./site-parts";
+import { listThreadParts } from "./thread-parts";
 
 const readme = `All that ${site.name} has of you.
 
@@ -17,6 +18,7 @@ reviews.json   Your reviews
 letters.json   Which letters we mailed you. What they said is deleted once they are sent
 activity.json  What was done with your account, and from where
 contact.json   What was written to us from your address
+messages/      What you and we wrote to each other
 drafts/        Every revision that is kept of what you wrote into templates
 shared/        Copies of drafts that you share
 pictures/      Your pictures, in the largest width that is kept
@@ -30,7 +32,14 @@ hashes of links, cookies, API tokens and recovery codes.
 /** The files of an export, in an order that stays the same while nothing is added. */
 export async function* listParts(userId: number): AsyncGenerator<Part> {
   yield { path: "README.txt", read: async () => Buffer.from(readme) };
-  for (const list of [listAccountParts, listOrderParts, listContentParts, listSiteParts]) {
+  const lists = [
+    listAccountParts,
+    listOrderParts,
+    listThreadParts,
+    listContentParts,
+    listSiteParts,
+  ];
+  for (const list of lists) {
     yield* await list(userId);
   }
 }

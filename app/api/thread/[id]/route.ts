@@ -1,0 +1,11 @@
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { changeThread } from "@/lib/support/commands/change-thread";
+import { getThread, putThread } from "@/lib/support/endpoints";
+import { requireThread } from "@/lib/support/queries/threads";
+
+export const GET = route(getThread, ({ params }) => requireThread(params.id));
+
+export const PUT = route(putThread, ({ params, body }) => changeThread(params.id, body));
+
+export const { POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "PUT");

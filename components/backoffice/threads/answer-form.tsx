@@ -1,0 +1,87 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { errorMessage } from "@/components/ui/error-message";
+import { ChoiceField, TextArea } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
+import { callApi, callApiForList } from "@/lib/http/client";
+import { getCannedAnswers, getThreads, postAnswer } from "@/lib/support/endpoints";
+import { fillPlaceholders, maxWrittenLength } from "@/lib/support/rules";
+import type { Thread } from "@/lib/support/schemas";
+import { backOfficeTexts } from "../texts";
+import { useListMutation } from "../use-list-mutation";
+import { threadTexts as texts } from "./texts";
+
+const allAnswers = { _start: "0", _end: "100", _sort: "title" } as const;
+
+/** Answers a customer; what is inserted can be changed before it is sent. */
+export function AnswerForm({ thread }: { thread: Thread }) {
+  const { id, name, email, invoiceId } = thread;
+  const [message, setMessage] = useState("");
+  const [isDone, setIsDone] = useState(false);
+  const [problem, setProblem] = useState("");
+  const { data } = useQuery({
+    queryKey: [getCannedAnswers.path, allAnswers],
+    queryFn: () => callApiForList(getCannedAnswers, allAnswers),
+  });
+  const send = useListMutation(
+    [getThreads.path],
+    () => callApi(postAnswer, { params: { id: String(id) }, body: { message, isDone } }),
+    { hasAlert: false },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (message.trim() === "") return setProblem(texts.missing);
+    setProblem("");
+    send.mutate(undefined, {
+      onSuccess: () => setMessage(""),
+      onError: (error) => setProblem(errorMessage(error)),
+    });
+  };
+  const insert = (chosen: string) => {
+    const answer = data?.rows.find((it) => String(it.id) === chosen);
+    if (!answer) return;
+    const order = invoiceId === null ? "" : String(invoiceId);
+    const words = fillPlaceholders(answer.body, { name: name || email, order });
+    setMessage((before) => (before.trim() === "" ? words : `${before}\n${words}`));
+  };
+  const answers = (data?.rows ?? []).map((it) => ({ value: String(it.id), label: it.title }));
+  return (
+    <form onSubmit={submit} className="border-line border-t pt-5">
+      <fieldset disabled={send.isPending} className="grid gap-4">
+        {answers.length > 0 && (
+          <ChoiceField
+            label={texts.insert}
+            options={[{ value: "", label: texts.insertNone }, ...answers]}
+            value=""
+            onChoose={insert}
+          />
+        )}
+        <TextArea
+          label={texts.answer}
+          hint={texts.answerHint}
+          maxLength={maxWrittenLength}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <label className="flex items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={isDone}
+            onChange={(event) => setIsDone(event.target.checked)}
+          />
+          {texts.isDone}
+        </label>
+        <FormEnd
+          problem={problem}
+          submit={send.isPending ? backOfficeTexts.oneMoment : texts.send}
+        />
+        <p role="status" className="text-good text-sm">
+          {send.isSuccess && message === "" && texts.sent}
+        </p>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { ChoiceField } from "@/components/ui/field";
+import { callApi } from "@/lib/http/client";
+import { getAssignees, getThreads, putThread } from "@/lib/support/endpoints";
+import type { Thread } from "@/lib/support/schemas";
+import { useMay } from "../may";
+import { useListMutation } from "../use-list-mutation";
+import { AnswerForm } from "./answer-form";
+import { threadTexts as texts } from "./texts";
+import { ThreadMessages } from "./thread-messages";
+
+interface ThreadDialogProps {
+  thread: Thread;
+  onClose: () => void;
+}
+
+/** A whole thread: its messages, the answer, who answers, and whether it is done. */
+export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
+  const mayAnswer = useMay("messages:write");
+  const { email, name, company, invoiceId } = thread;
+  const about = invoiceId === null ? texts.contact : texts.order(invoiceId);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={texts.title(email)}
+      description={[about, name, company].filter(Boolean).join(" · ")}
+    >
+      <div className="mt-5 grid gap-6">
+        <ThreadMessages threadId={thread.id} />
+        {mayAnswer && (
+          <>
+            <AnswerForm thread={thread} />
+            <ThreadState thread={thread} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function ThreadState({ thread: { id, status, assigneeId, assignee } }: { thread: Thread }) {
+  const { data: assignees = [] } = useQuery({
+    queryKey: [getAssignees.path],
+    queryFn: () => callApi(getAssignees),
+  });
+  const change = useListMutation([getThreads.path], (body: Partial<Thread>) =>
+    callApi(putThread, {
+      params: { id: String(id) },
+      body: body as { status?: Thread["status"]; assigneeId?: number | null },
+    }),
+  );
+  const known = assignees.map((it) => ({ value: String(it.id), label: it.email }));
+  const isGone = assigneeId !== null && !assignees.some((it) => it.id === assigneeId);
+  const gone = isGone ? [{ value: String(assigneeId), label: assignee ?? "" }] : [];
+  const next = status === "open" ? "done" : "open";
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4 border-line border-t pt-5">
+      <ChoiceField
+        label={texts.assignee}
+        options={[{ value: "", label: texts.nobody }, ...gone, ...known]}
+        value={assigneeId === null ? "" : String(assigneeId)}
+        onChoose={(value) => change.mutate({ assigneeId: value === "" ? null : Number(value) })}
+      />
+      <button
+        type="button"
+        className={button("secondary")}
+        disabled={change.isPending}
+        onClick={() => change.mutate({ status: next })}
+      >
+        {status === "open" ? texts.markDone : texts.reopen}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
+import { TextArea } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
+import { formatTimestamp } from "@/lib/dates";
+import { askAboutOrder, loadEarlier } from "@/lib/support/client";
+import { maxWrittenLength } from "@/lib/support/rules";
+import type { OwnMessage, OwnThread } from "@/lib/support/schemas";
+import { messagesTexts as texts } from "./texts";
+
+interface OrderThreadProps {
+  orderId: number;
+  /** Undefined until somebody has written. */
+  thread: OwnThread | undefined;
+}
+
+/** What a customer and the shop wrote about an order, and the form to write more. */
+export function OrderThread({ orderId, thread }: OrderThreadProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="max-w-[40rem]">
+      {thread && (
+        <details open>
+          <summary className="cursor-pointer font-medium">{texts.title(orderId)}</summary>
+          {/* With another first message, what was loaded before it would leave a gap. */}
+          <Messages key={thread.messages[0]?.id} orderId={orderId} thread={thread} />
+        </details>
+      )}
+      {thread || isAsking ? (
+        <MessageForm orderId={orderId} hasFocus={isAsking} />
+      ) : (
+        <button
+          type="button"
+          className={button("quiet", "medium")}
+          onClick={() => setIsAsking(true)}
+        >
+          {texts.ask}
+          <span className="sr-only">{texts.ofOrder(orderId)}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Messages({ orderId, thread }: { orderId: number; thread: OwnThread }) {
+  const [earlier, setEarlier] = useState<OwnThread>({ messages: [], next: thread.next });
+  const [problem, setProblem] = useState("");
+  const oldest = earlier.next;
+  const load = async (before: number) => {
+    setProblem("");
+    try {
+      const page = await loadEarlier(orderId, before);
+      setEarlier({ messages: [...page.messages, ...earlier.messages], next: page.next });
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
+  };
+  const all = [...earlier.messages, ...thread.messages];
+  return (
+    <div className="my-4">
+      {oldest !== null && (
+        <button
+          type="button"
+          className={`${button("quiet", "medium")} mb-2`}
+          onClick={() => void load(oldest)}
+        >
+          {texts.earlier}
+          <span className="sr-only">{texts.ofOrder(orderId)}</span>
+        </button>
+      )}
+      {problem && (
+        <p role="alert" className="text-bad">
+          {problem}
+        </p>
+      )}
+      <ol className="grid gap-4">
+        {all.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Message({ message }: { message: OwnMessage }) {
+  const { author, channel, body, attachments, isShortened, isFromElsewhere, createdAt } = message;
+  const notes = [
+    ...(isShortened ? [texts.shortened] : []),
+    ...(attachments > 0 ? [texts.attachments(attachments)] : []),
+  ];
+  return (
+    <li
+      className={`border-l-2 pl-3 ${author === "staff" ? "border-accent" : "border-line-strong"}`}
+    >
+      <p className="text-ink-soft text-sm">
+        <span className="font-medium text-ink">{author === "staff" ? texts.shop : texts.you}</span>
+        {channel === "mail" && ` ${texts.byMail}`}
+        {isFromElsewhere && `, ${texts.fromElsewhere}`}
+        {", "}
+        <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
+      </p>
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{body || texts.noText}</p>
+      {notes.length > 0 && <p className="text-ink-soft text-sm">{notes.join(" ")}</p>}
+    </li>
+  );
+}
+
+function MessageForm({ orderId, hasFocus }: { orderId: number; hasFocus: boolean }) {
+  const { refresh } = useRouter();
+  const [message, setMessage] = useState("");
+  const [error, setError] = useState("");
+  const [isSending, setIsSending] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (message.trim() === "") return setError(texts.missing);
+    setIsSending(true);
+    setError("");
+    try {
+      await askAboutOrder(orderId, { message });
+      setMessage("");
+      setIsSent(true);
+      refresh();
+    } catch (failure) {
+      setError(errorMessage(failure));
+    }
+    setIsSending(false);
+  };
+  return (
+    <form onSubmit={submit}>
+      <fieldset disabled={isSending} className="grid justify-items-start gap-3 [&>div]:w-full">
+        <TextArea
+          label={texts.message}
+          hint={texts.hint}
+          maxLength={maxWrittenLength}
+          autoFocus={hasFocus}
+          value={message}
+          onChange={(event) => {
+            setMessage(event.target.value);
+            setIsSent(false);
+          }}
+        />
+        <FormEnd problem={error} submit={isSending ? texts.oneMoment : texts.send} />
+        <p role="status" className="text-good">
+          {isSent && texts.sent}
+        </p>
+      </fieldset>
+    </form>
+  );
+}

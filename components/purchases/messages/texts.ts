@@ -1,0 +1,20 @@
+export const messagesTexts = {
+  ask: "Ask about this order",
+  ofOrder: (id: number) => `: order ${id}`,
+  title: (id: number) => `Messages about order ${id}`,
+  you: "You",
+  shop: "We",
+  byMail: "by mail",
+  fromElsewhere: "from another address than yours",
+  noText: "The mail had no plain text.",
+  attachments: (count: number) =>
+    count === 1 ? "One attachment was not kept." : `${count} attachments were not kept.`,
+  shortened: "The mail was longer: this is its beginning.",
+  earlier: "Earlier messages",
+  message: "Your message",
+  hint: "We answer here, and by mail.",
+  missing: "Please write a message",
+  send: "Send",
+  oneMoment: "One moment…",
+  sent: "Your message is sent.",
+};

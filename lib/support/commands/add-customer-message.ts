@@ -1,0 +1,57 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { threadMessages, threads } from "@/db/schema/support";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { env } from "@/lib/env";
+import { threadMessageEmail } from "../emails/thread-message";
+import { messageKey } from "../message-key";
+import type { LockedThread } from "./lock-thread";
+
+type NewMessage = Pick<typeof threadMessages.$inferInsert, "channel" | "body"> &
+  Partial<typeof threadMessages.$inferInsert>;
+
+/**
+ * Adds what a customer wrote to a thread that is locked, opens it again if it was done, and tells whoever answers.
+ * Null if this mail was stored before.
+ */
+export async function addCustomerMessage(
+  tx: Transaction,
+  thread: LockedThread,
+  message: NewMessage,
+): Promise<number | null> {
+  const [stored] = await tx
+    .insert(threadMessages)
+    .values({ ...message, threadId: thread.id, author: "customer" })
+    .onConflictDoNothing()
+    .returning({ id: threadMessages.id });
+  if (!stored) return null;
+  await tx
+    .update(threads)
+    .set({ status: "open", isWaiting: true, lastMessageAt: sql`now()` })
+    .where(eq(threads.id, thread.id));
+  const { id: threadId, invoiceId, name, email } = thread;
+  await queueEmail(tx, {
+    key: messageKey(stored.id),
+    to: await findReader(tx, thread),
+    // No program answers it.
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    ...threadMessageEmail({
+      ...{ threadId, invoiceId, from: name || email },
+      ...{ fromAddress: message.fromAddress ?? null, message: message.body },
+    }),
+  });
+  return stored.id;
+}
+
+/** Whoever answers; the team while nobody does. */
+async function findReader(tx: Transaction, { assigneeId }: LockedThread): Promise<string> {
+  const { CONTACT_TO } = env("mail");
+  if (assigneeId === null) return CONTACT_TO;
+  const [assignee] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, assigneeId));
+  return assignee?.email ?? CONTACT_TO;
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { transaction } from "@/db/client";
+import { threads } from "@/db/schema/support";
+import { recordEvent } from "@/lib/audit/commands";
+import { ShopError } from "@/lib/errors";
+import { listAssignees, requireThread, unknownThread } from "../queries/threads";
+import type { Thread, ThreadChange } from "../schemas";
+import { lockThread } from "./lock-thread";
+
+/** Marks a thread as done or open, or gives it to somebody of the staff. */
+export async function changeThread(id: number, change: ThreadChange): Promise<Thread> {
+  const assignees = await listAssignees();
+  return transaction(async (tx) => {
+    const thread = await lockThread(tx, id);
+    if (!thread) throw unknownThread();
+    const { status = thread.status, assigneeId = thread.assigneeId } = change;
+    const isGiven = assigneeId !== thread.assigneeId;
+    const assignee = assignees.find((it) => it.id === assigneeId);
+    if (isGiven && assigneeId !== null && !assignee) {
+      const error = "Nobody of the staff who answers has this number";
+      throw new ShopError("invalid", error, { fields: { assigneeId: error } });
+    }
+    if (isGiven || status !== thread.status) {
+      const isWaiting = thread.isWaiting && status === "open";
+      await tx.update(threads).set({ status, assigneeId, isWaiting }).where(eq(threads.id, id));
+    }
+    const target = `thread ${id}` as const;
+    if (status !== thread.status) {
+      const event = status === "done" ? "support.done" : "support.reopened";
+      await recordEvent(tx, event, { subjectId: thread.userId, target });
+    }
+    if (isGiven) {
+      const detail = assignee ? `To account ${assignee.id}` : "To nobody";
+      await recordEvent(tx, "support.assigned", { subjectId: thread.userId, target, detail });
+    }
+    return requireThread(id, tx);
+  });
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { and, eq, inArray, isNotNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { threadMessages, threads } from "@/db/schema/support";
+import { deleteEmails } from "@/lib/email/commands/delete-emails";
+import { messageKey } from "../message-key";
+import { keptYears } from "../rules";
+
+/** Rows of one statement. */
+const batchSize = 1_000;
+
+async function deleteMessages(tx: Transaction, condition: SQL | undefined): Promise<number> {
+  const oldest = tx
+    .select({ id: threadMessages.id })
+    .from(threadMessages)
+    .where(condition)
+    .orderBy(threadMessages.id)
+    .limit(batchSize);
+  const deleted = await tx
+    .delete(threadMessages)
+    .where(inArray(threadMessages.id, oldest))
+    .returning({ id: threadMessages.id });
+  await deleteEmails(
+    tx,
+    deleted.map(({ id }) => messageKey(id)),
+  );
+  return deleted.length;
+}
+
+async function deleteAllMessages(isToDelete: (tx: Transaction) => SQL | undefined): Promise<void> {
+  const deleteBatch = () => transaction((tx) => deleteMessages(tx, isToDelete(tx)));
+  while ((await deleteBatch()) === batchSize);
+}
+
+/** Deletes what a customer who leaves and the shop wrote to each other, with the emails about it. */
+export async function deleteThreadsOf(userId: number, addresses: readonly string[]): Promise<void> {
+  const isTheirs = (tx: Transaction) =>
+    or(
+      inArray(
+        threads.invoiceId,
+        tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.userId, userId)),
+      ),
+      and(inArray(threads.email, [...addresses]), isNotNull(threads.contactMessageId)),
+    );
+  await deleteAllMessages((tx) =>
+    inArray(
+      threadMessages.threadId,
+      tx.select({ id: threads.id }).from(threads).where(isTheirs(tx)),
+    ),
+  );
+  await transaction((tx) => tx.delete(threads).where(isTheirs(tx)));
+}
+
+/** Deletes messages that have been kept for long enough, and the threads of which nothing is left. */
+export async function deleteOldThreads(): Promise<void> {
+  const isOld = sql`now() - make_interval(years => ${keptYears})`;
+  await deleteAllMessages(() => lt(threadMessages.createdAt, isOld));
+  await transaction(async (tx) => {
+    const left = tx
+      .select({ id: threadMessages.id })
+      .from(threadMessages)
+      .where(eq(threadMessages.threadId, threads.id));
+    await tx.delete(threads).where(and(lt(threads.lastMessageAt, isOld), notExists(left)));
+  });
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { invoices } from "@/db/schema/invoices";
+import { threadMessages, threads } from "@/db/schema/support";
+import { sameMessageSeconds } from "../rules";
+import type { ThreadAuthor } from "../statuses";
+
+/** Locks a thread, with the address that its customer has now; null if it does not exist. */
+export async function lockThread(tx: Transaction, id: number) {
+  const [thread] = await tx
+    .select({
+      id: threads.id,
+      invoiceId: threads.invoiceId,
+      email: sql<string>`coalesce(${users.email}, ${threads.email})`,
+      name: threads.name,
+      status: threads.status,
+      isWaiting: threads.isWaiting,
+      assigneeId: threads.assigneeId,
+      /** Of the customer's account, if it is about an order. */
+      userId: invoices.userId,
+    })
+    .from(threads)
+    .leftJoin(invoices, eq(invoices.id, threads.invoiceId))
+    .leftJoin(users, eq(users.id, invoices.userId))
+    .where(eq(threads.id, id))
+    .for("update", { of: threads });
+  return thread ?? null;
+}
+
+export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockThread>>>;
+
+interface Words {
+  threadId: number;
+  author: ThreadAuthor;
+  body: string;
+}
+
+/** The last message of a locked thread if it is the same and was sent just now: a double click, or a retry. */
+export async function findSameMessage(
+  tx: Transaction,
+  { threadId, author, body }: Words,
+): Promise<number | null> {
+  const [last] = await tx
+    .select({
+      id: threadMessages.id,
+      isSame: sql<boolean>`${threadMessages.author} = ${author} and ${threadMessages.body} = ${body}
+        and ${gt(threadMessages.createdAt, sql`now() - make_interval(secs => ${sameMessageSeconds})`)}`,
+    })
+    .from(threadMessages)
+    .where(eq(threadMessages.threadId, threadId))
+    .orderBy(desc(threadMessages.id))
+    .limit(1);
+  return last?.isSame ? last.id : null;
+}
+
+/** The `Message-ID` of the customer's last mail. */
+export async function findLastMail(tx: Transaction, threadId: number): Promise<string | null> {
+  const [mail] = await tx
+    .select({ messageId: threadMessages.messageId })
+    .from(threadMessages)
+    .where(and(eq(threadMessages.threadId, threadId), isNotNull(threadMessages.messageId)))
+    .orderBy(desc(threadMessages.id))
+    .limit(1);
+  return mail?.messageId ?? null;
+}

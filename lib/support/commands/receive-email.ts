@@ -1,0 +1,106 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { Resend } from "resend";
+import { database, transaction } from "@/db/client";
+import { threadMessages, threads } from "@/db/schema/support";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { fetchExternalText } from "@/lib/http/external-fetch";
+import { countRefusedWebhook } from "@/lib/http/flood-limits";
+import { consumeRateLimit } from "@/lib/http/rate-limit";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { UnrecoverableError } from "@/lib/jobs/rules";
+import { receiveEmailJob } from "../jobs";
+import { threadOfRecipients } from "../reply-address";
+import { addressIn, isAutomatic, mailLimit, messageOfMail, safeMessageId } from "../rules";
+import { emailEvent, receivedEmail } from "../schemas";
+import { addCustomerMessage } from "./add-customer-message";
+import { lockThread } from "./lock-thread";
+
+/**
+ * Verifies an event of the mail service, and queues the mail that it names if it is for a thread. The service sends
+ * an event again until the answer is 200; a mail is stored once.
+ */
+export async function receiveEmailEvent(headers: Headers, rawEvent: string): Promise<boolean> {
+  const { INBOUND_EMAIL_DOMAIN: domain, RESEND_WEBHOOK_SECRET: secret } = env("mail");
+  if (!domain || !secret) throw new ShopError("not_found", "This shop receives no mail.");
+  verifySignature(headers, rawEvent, secret);
+  const { type, data } = parseEvent(rawEvent);
+  if (type !== "email.received" || !data) return false;
+  const recipients = [...(data.received_for ?? []), ...data.to, ...(data.cc ?? [])];
+  const threadId = threadOfRecipients(recipients, domain);
+  if (threadId === null || !(await hasThread(threadId))) return false;
+  // Refused with 429, the service tries again later: nothing is lost.
+  await consumeRateLimit(`thread-mail:${threadId}`, mailLimit);
+  await enqueue(database(), receiveEmailJob, { emailId: data.email_id, threadId });
+  return true;
+}
+
+/** Five minutes old at most, by the specification of Standard Webhooks. */
+function verifySignature(headers: Headers, payload: string, webhookSecret: string): void {
+  const of = (name: string) => headers.get(`svix-${name}`) ?? "";
+  try {
+    const { webhooks } = new Resend(env("mail").RESEND_API_KEY);
+    webhooks.verify({
+      ...{ payload, webhookSecret },
+      headers: { id: of("id"), timestamp: of("timestamp"), signature: of("signature") },
+    });
+  } catch (cause) {
+    countRefusedWebhook(headers);
+    throw new ShopError("forbidden", "This webhook event is not signed by the mail service.", {
+      cause,
+    });
+  }
+}
+
+function parseEvent(rawEvent: string) {
+  try {
+    return emailEvent.parse(JSON.parse(rawEvent));
+  } catch (cause) {
+    throw new ShopError("malformed", "This is not a webhook event of the mail service.", { cause });
+  }
+}
+
+const hasThread = async (id: number): Promise<boolean> =>
+  (await database().$count(threads, eq(threads.id, id))) > 0;
+
+/** Reads a mail from the service and adds it to its thread. Of mails that no person wrote nothing comes. */
+export async function receiveEmail({ emailId, threadId }: { emailId: string; threadId: number }) {
+  const isStored = eq(threadMessages.providerId, emailId);
+  if ((await database().$count(threadMessages, isStored)) > 0) return;
+  const mail = await fetchEmail(emailId);
+  if (isAutomatic(mail.from, mail.headers ?? {}) || isFromShop(mail.from)) return;
+  const from = addressIn(mail.from);
+  await transaction(async (tx) => {
+    const thread = await lockThread(tx, threadId);
+    if (!thread) return;
+    await addCustomerMessage(tx, thread, {
+      ...{ channel: "mail", providerId: emailId, ...messageOfMail(mail.text ?? "") },
+      // An empty one stands for a sender without an address.
+      fromAddress: from === thread.email.toLowerCase() ? null : from.slice(0, 254),
+      attachments: mail.attachments?.length ?? 0,
+      messageId: safeMessageId(mail.message_id),
+    });
+  });
+}
+
+/** The shop's own mails never become messages: no loop begins with one. */
+function isFromShop(from: string): boolean {
+  const { MAIL_FROM, INBOUND_EMAIL_DOMAIN = "" } = env("mail");
+  const address = addressIn(from);
+  return address === addressIn(MAIL_FROM) || address.endsWith(`@${INBOUND_EMAIL_DOMAIN}`);
+}
+
+async function fetchEmail(emailId: string) {
+  const { RESEND_BASE_URL, RESEND_API_KEY } = env("mail");
+  const path = `emails/receiving/${encodeURIComponent(emailId)}?html_format=cid`;
+  const { status, text } = await fetchExternalText({
+    service: "the mail service",
+    url: `${RESEND_BASE_URL.replace(/\/$/, "")}/${path}`,
+    init: { headers: { Authorization: `Bearer ${RESEND_API_KEY}` } },
+    timeoutMs: 10_000,
+  });
+  if (status === 404) throw new UnrecoverableError("The mail service no longer has this mail.");
+  if (status !== 200) throw new ShopError("provider_failed", `The mail service answered ${status}`);
+  return receivedEmail.parse(JSON.parse(text));
+}

@@ -1,0 +1,37 @@
+import { ButtonLink, Paragraph, Title } from "@/lib/email/components";
+import type { Email } from "@/lib/email/render-email";
+import { links } from "@/lib/links";
+import { absolute } from "@/lib/site";
+
+interface NewThreadMessage {
+  threadId: number;
+  /** Null for a message of the contact form. */
+  invoiceId: number | null;
+  /** Name or address of the customer. */
+  from: string;
+  /** Of a mail that came from another address than the customer's. */
+  fromAddress: string | null;
+  message: string;
+}
+
+/** To the staff: a customer has written about an order, or answered. */
+export const threadMessageEmail = (facts: NewThreadMessage): Email => {
+  const { threadId, invoiceId, from, fromAddress, message } = facts;
+  const about = invoiceId === null ? "an earlier message" : `order ${invoiceId}`;
+  return {
+    subject: `Message about ${about}: ${from}`,
+    preview: message.slice(0, 150),
+    body: (
+      <>
+        <Title>{`${from} wrote about ${about}`}</Title>
+        {fromAddress !== null && (
+          <Paragraph>{`This came from ${fromAddress}, which is not the customer's address.`}</Paragraph>
+        )}
+        <Paragraph>{message || "The mail has no plain text."}</Paragraph>
+        <ButtonLink href={absolute(links.backOffice("messages", { thread: String(threadId) }))}>
+          Answer in the back office
+        </ButtonLink>
+      </>
+    ),
+  };
+};

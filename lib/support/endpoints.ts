@@ -1,0 +1,191 @@
+import { z } from "zod";
+import { staffOnly, totalCount } from "@/lib/http/admin-list";
+import { endpoint } from "@/lib/http/endpoint";
+import { idParam } from "@/lib/id-schemas";
+import {
+  answerForm,
+  assigneeSchema,
+  cannedAnswerChange,
+  cannedAnswerForm,
+  cannedAnswerSchema,
+  cannedListQuery,
+  ownMessageSchema,
+  ownThreadPage,
+  pageQuery,
+  questionForm,
+  threadChange,
+  threadListQuery,
+  threadMessageSchema,
+  threadPage,
+  threadSchema,
+} from "./schemas";
+
+const params = z.object({ id: idParam });
+
+const ownFailures = { 401: "Nobody is signed in", 403: "It is somebody else's order" };
+
+export const getOrderThread = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice/{id}/message",
+  summary: "What a customer and the shop wrote about an order",
+  access: "customer",
+  params,
+  query: pageQuery,
+  returns: ownThreadPage,
+  failures: ownFailures,
+});
+
+export const postQuestion = endpoint({
+  method: "POST",
+  path: "/api/shop/invoice/{id}/message",
+  summary: "Write to the shop about an order",
+  description: "Opens the order's thread, of which there is one. The shop is told by mail.",
+  access: "customer",
+  params,
+  body: questionForm,
+  status: 201,
+  returns: ownMessageSchema,
+  failures: { ...ownFailures, 429: "Too many messages within an hour" },
+});
+
+const unknownThread = { 404: "There is no such thread" };
+
+export const getThreads = endpoint({
+  method: "GET",
+  path: "/api/thread",
+  summary: "The threads of orders and of messages to the team",
+  description: "`_sort=attention` with `_order=DESC`: those that wait for an answer first.",
+  access: "messages:read",
+  query: threadListQuery,
+  returns: z.array(threadSchema),
+  headers: totalCount,
+  failures: staffOnly,
+});
+
+export const getThread = endpoint({
+  method: "GET",
+  path: "/api/thread/{id}",
+  summary: "One thread, without its messages",
+  access: "messages:read",
+  params,
+  returns: threadSchema,
+  failures: { ...staffOnly, ...unknownThread },
+});
+
+export const putThread = endpoint({
+  method: "PUT",
+  path: "/api/thread/{id}",
+  summary: "Mark a thread as done or open, or say who answers",
+  access: "messages:write",
+  params,
+  body: threadChange,
+  returns: threadSchema,
+  failures: { ...staffOnly, ...unknownThread },
+});
+
+export const getThreadMessages = endpoint({
+  method: "GET",
+  path: "/api/thread/{id}/message",
+  summary: "The messages of a thread, a page at a time",
+  access: "messages:read",
+  params,
+  query: pageQuery,
+  returns: threadPage,
+  failures: { ...staffOnly, ...unknownThread },
+});
+
+export const postAnswer = endpoint({
+  method: "POST",
+  path: "/api/thread/{id}/message",
+  summary: "Answer a customer",
+  description:
+    "Mailed to the customer, who can answer by mail. The thread becomes the caller's if nobody has it yet.",
+  access: "messages:write",
+  params,
+  body: answerForm,
+  status: 201,
+  returns: threadMessageSchema,
+  failures: { ...staffOnly, ...unknownThread },
+});
+
+export const getAssignees = endpoint({
+  method: "GET",
+  path: "/api/thread-assignee",
+  summary: "The staff who can answer",
+  access: "messages:read",
+  returns: z.array(assigneeSchema),
+  failures: staffOnly,
+});
+
+const unknownAnswer = { 404: "There is no such answer" };
+const sameTitle = { 409: "There is an answer with this title" };
+
+export const getCannedAnswers = endpoint({
+  method: "GET",
+  path: "/api/canned-answer",
+  summary: "Answers to insert",
+  access: "messages:read",
+  query: cannedListQuery,
+  returns: z.array(cannedAnswerSchema),
+  headers: totalCount,
+  failures: staffOnly,
+});
+
+export const getCannedAnswer = endpoint({
+  method: "GET",
+  path: "/api/canned-answer/{id}",
+  summary: "One answer to insert",
+  access: "messages:read",
+  params,
+  returns: cannedAnswerSchema,
+  failures: { ...staffOnly, ...unknownAnswer },
+});
+
+export const postCannedAnswer = endpoint({
+  method: "POST",
+  path: "/api/canned-answer",
+  summary: "Add an answer to insert",
+  access: "messages:write",
+  body: cannedAnswerForm,
+  status: 201,
+  returns: cannedAnswerSchema,
+  failures: { ...staffOnly, ...sameTitle },
+});
+
+export const putCannedAnswer = endpoint({
+  method: "PUT",
+  path: "/api/canned-answer/{id}",
+  summary: "Change an answer to insert",
+  access: "messages:write",
+  params,
+  body: cannedAnswerChange,
+  returns: cannedAnswerSchema,
+  failures: { ...staffOnly, ...unknownAnswer, ...sameTitle },
+});
+
+export const deleteCannedAnswer = endpoint({
+  method: "DELETE",
+  path: "/api/canned-answer/{id}",
+  summary: "Delete an answer to insert",
+  access: "messages:write",
+  params,
+  returns: cannedAnswerSchema,
+  failures: { ...staffOnly, ...unknownAnswer },
+});
+
+export const postEmailWebhook = endpoint({
+  method: "POST",
+  path: "/api/mail/webhook",
+  summary: "The mail service's events about mails that were received",
+  description:
+    "Signed as Standard Webhooks are, with the headers of Svix. A mail to a thread's own address becomes a message of it; everything else is answered with 200 and left alone.",
+  credential: "emailSignature",
+  returns: z.object({ isReceived: z.boolean() }),
+  failures: {
+    400: "The body is not an event",
+    403: "The signature is not the mail service's, or too old",
+    404: "The shop receives no mail",
+    413: "The body is larger than 64 KiB",
+    429: "Too many mails to one thread within an hour",
+  },
+});

@@ -1,0 +1,111 @@
+import "server-only";
+import { type AnyColumn, and, asc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { type Database, database } from "@/db/client";
+import { listPage } from "@/db/list-page";
+import { users } from "@/db/schema/accounts";
+import { contactMessages } from "@/db/schema/contact";
+import { staff } from "@/db/schema/staff";
+import { threadMessages, threads } from "@/db/schema/support";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import type { AdminList } from "@/lib/http/admin-list";
+import { permissionsOf, roleOf } from "@/lib/staff/rules";
+import type { Thread, ThreadSort } from "../schemas";
+
+const bodyOfLast = sql<string>`coalesce((
+  select left(last.body, 200) from ${threadMessages} as last
+  where last.thread_id = ${threads.id} order by last.id desc limit 1), '')`;
+
+const columns = {
+  id: threads.id,
+  email: threads.email,
+  name: threads.name,
+  company: sql<string>`coalesce(${contactMessages.company}, '')`,
+  invoiceId: threads.invoiceId,
+  status: threads.status,
+  isWaiting: threads.isWaiting,
+  assigneeId: threads.assigneeId,
+  assignee: users.email,
+  excerpt: bodyOfLast,
+  createdAt: threads.createdAt,
+  lastMessageAt: threads.lastMessageAt,
+} satisfies Record<Exclude<ThreadSort, "attention">, AnyColumn | SQL>;
+
+/** Descending: those that wait first, and the newest first among both. */
+const attention = sql`(case when ${threads.isWaiting} then 1e11 else 0 end
+  + extract(epoch from ${threads.lastMessageAt}))`;
+
+const allWords = sql`(
+  select string_agg(said.body, ' ') from ${threadMessages} as said where said.thread_id = ${threads.id})`;
+
+const selectThreads = (db: Pick<Database, "select"> = database()) =>
+  db
+    .select(columns)
+    .from(threads)
+    .leftJoin(contactMessages, eq(contactMessages.id, threads.contactMessageId))
+    .leftJoin(users, eq(users.id, threads.assigneeId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectThreads>>[number];
+
+const view = ({ createdAt, lastMessageAt, ...row }: Row): Thread => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  lastMessageAt: lastMessageAt.toISOString(),
+});
+
+export async function listThreads(
+  list: AdminList<ThreadSort>,
+): Promise<{ threads: Thread[]; total: number }> {
+  const { email, name, company } = columns;
+  const { where, orderBy } = listPage(list, {
+    columns: { ...columns, attention },
+    id: threads.id,
+    searched: [email, name, company, allWords],
+  });
+  const [rows, [counted]] = await Promise.all([
+    selectThreads()
+      .where(where)
+      .orderBy(...orderBy)
+      .offset(list.offset)
+      .limit(list.limit),
+    database()
+      .select({ total: sql<number>`count(*)::int` })
+      .from(threads)
+      .leftJoin(contactMessages, eq(contactMessages.id, threads.contactMessageId))
+      .leftJoin(users, eq(users.id, threads.assigneeId))
+      .where(where),
+  ]);
+  return { threads: rows.map(view), total: counted?.total ?? 0 };
+}
+
+export async function requireThread(id: number, db?: Pick<Database, "select">): Promise<Thread> {
+  const [row] = await selectThreads(db).where(eq(threads.id, id));
+  if (!row) throw unknownThread();
+  return view(row);
+}
+
+export const unknownThread = () => new ShopError("not_found", "There is no such thread.");
+
+/** The staff who may answer, the owner among them. */
+export async function listAssignees(): Promise<{ id: number; email: string }[]> {
+  const { ADMIN_EMAIL } = env("site");
+  const rows = await database()
+    .select({ id: users.id, email: users.email, staffRole: staff.role })
+    .from(users)
+    .leftJoin(staff, eq(staff.userId, users.id))
+    .where(
+      and(
+        isNotNull(users.emailVerifiedAt),
+        or(isNotNull(staff.id), eq(users.email, ADMIN_EMAIL.toLowerCase())),
+      ),
+    )
+    .orderBy(asc(users.email))
+    .limit(200);
+  return rows
+    .filter(({ email, staffRole }) => {
+      const role = roleOf({ email, isVerified: true, staffRole }, ADMIN_EMAIL);
+      return role !== null && permissionsOf[role].includes("messages:write");
+    })
+    .map(({ id, email }) => ({ id, email }));
+}

@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
+import { idParam } from "@/lib/id-schemas";
+import { requiredText } from "@/lib/text";
+import { maxTitleLength, maxWrittenLength } from "./rules";
+import { threadAuthors, threadChannels, threadStatuses } from "./statuses";
+
+const message = requiredText(maxWrittenLength, "Please write a message");
+
+/** What a customer writes about an order. */
+export const questionForm = z.object({ message });
+
+export type QuestionForm = z.input<typeof questionForm>;
+
+/** What the shop answers. */
+export const answerForm = z.object({
+  message,
+  isDone: z.boolean().default(false).describe("Whether the thread is done with it"),
+});
+
+const threadFields = {
+  id: filterTypes.id,
+  email: filterTypes.text,
+  name: filterTypes.text,
+  company: filterTypes.text,
+  invoiceId: orNull(filterTypes.id),
+  status: filterByWord(threadStatuses),
+  isWaiting: filterTypes.flag,
+  assigneeId: orNull(filterTypes.id),
+  assignee: orNull(filterTypes.text),
+  excerpt: filterTypes.text,
+  createdAt: filterTypes.date,
+  lastMessageAt: filterTypes.date,
+};
+
+/** Descending: those that wait for an answer first, and the newest first among both. */
+const lists = ["attention"] as const;
+
+export type ThreadSort = keyof typeof threadFields | (typeof lists)[number];
+
+export const threadListQuery = z.strictObject(adminListQuery({ fields: threadFields, lists }));
+
+export const threadSchema = z
+  .object({
+    id: z.int(),
+    email: z.string().describe("The customer's address"),
+    name: z.string(),
+    company: z.string().describe("As the contact form said; empty for orders"),
+    invoiceId: z.int().nullable().describe("null for a message of the contact form"),
+    status: z.enum(threadStatuses),
+    isWaiting: z.boolean().describe("The customer wrote last, and nobody has answered"),
+    assigneeId: z.int().nullable().describe("Whoever of the staff answers"),
+    assignee: z.string().nullable().describe("Their address"),
+    excerpt: z.string().describe("The beginning of the last message"),
+    createdAt: z.iso.datetime(),
+    lastMessageAt: z.iso.datetime(),
+  })
+  .meta({ id: "Thread" });
+
+export type Thread = z.output<typeof threadSchema>;
+
+/** A whole record may be sent: its other fields stay. */
+export const threadChange = z.object({
+  status: z.enum(threadStatuses, `Known values: ${threadStatuses.join(", ")}`).optional(),
+  assigneeId: z.int().nullable().optional(),
+});
+
+export type ThreadChange = z.output<typeof threadChange>;
+
+export const threadMessageSchema = z
+  .object({
+    id: z.int(),
+    author: z.enum(threadAuthors),
+    channel: z.enum(threadChannels).describe("`form`: the contact form; `web`: the shop's pages"),
+    by: z.string().nullable().describe("The address of whoever of the staff wrote it"),
+    fromAddress: z
+      .string()
+      .nullable()
+      .describe("Of a mail from another address than the customer's"),
+    body: z.string(),
+    attachments: z.int().describe("Attachments of a mail, which are not kept"),
+    isShortened: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "ThreadMessage" });
+
+export type ThreadMessage = z.output<typeof threadMessageSchema>;
+
+/** A message as the customer sees it: not who of the staff wrote it. */
+export const ownMessageSchema = threadMessageSchema
+  .omit({ by: true, fromAddress: true })
+  .extend({ isFromElsewhere: z.boolean().describe("A mail from another address than yours") })
+  .meta({ id: "OwnThreadMessage" });
+
+export type OwnMessage = z.output<typeof ownMessageSchema>;
+
+export const pageQuery = z.object({
+  before: idParam.optional().describe("The id of the oldest message of the page before"),
+});
+
+const pageOf = <Message extends z.ZodType>(schema: Message) =>
+  z.object({
+    messages: z.array(schema).describe("The newest of them, in the order of time"),
+    next: z.int().nullable().describe("What `before` of the next page is; null on the last one"),
+  });
+
+export const threadPage = pageOf(threadMessageSchema);
+export const ownThreadPage = pageOf(ownMessageSchema);
+
+export type OwnThread = z.output<typeof ownThreadPage>;
+
+export const assigneeSchema = z.object({ id: z.int(), email: z.string() });
+
+const cannedFields = {
+  id: filterTypes.id,
+  title: filterTypes.text,
+  body: filterTypes.text,
+  createdAt: filterTypes.date,
+};
+
+export type CannedField = keyof typeof cannedFields;
+
+export const cannedListQuery = z.strictObject(adminListQuery({ fields: cannedFields }));
+
+export const cannedAnswerForm = z.object({
+  title: requiredText(maxTitleLength, "Please name it"),
+  body: requiredText(maxWrittenLength, "Please write an answer"),
+});
+
+export const cannedAnswerChange = cannedAnswerForm.partial();
+
+export const cannedAnswerSchema = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    body: z.string().describe("`{name}` and `{order}` are filled in when it is inserted"),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "CannedAnswer" });
+
+export type CannedAnswer = z.output<typeof cannedAnswerSchema>;
+
+/** An event of the mail service. It only names the mail, which is read from the service. */
+export const emailEvent = z.object({
+  type: z.string(),
+  data: z
+    .object({
+      email_id: z.string().regex(/^[\w-]{1,100}$/),
+      to: z.array(z.string()).max(500).default([]),
+      cc: z.array(z.string()).max(500).nullish(),
+      received_for: z.array(z.string()).max(500).nullish(),
+    })
+    .optional()
+    .catch(undefined),
+});
+
+/** A mail as the service returns it. */
+export const receivedEmail = z.object({
+  from: z.string(),
+  text: z.string().nullish(),
+  headers: z.record(z.string(), z.unknown()).nullish(),
+  message_id: z.string().nullish(),
+  attachments: z.array(z.unknown()).nullish(),
+});
