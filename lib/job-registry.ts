@@ -2,6 +2,8 @@ import "server-only";
 import { deleteEndedApiTokens } from "./api-tokens/commands";
 import { forgetOldEvents } from "./audit/commands";
 import { forgetOldEventsJob } from "./audit/jobs";
+import { launchPresetJob } from "./catalogue/jobs";
+import { enqueueMissingLaunches, launchPreset } from "./catalogue/launch";
 import { checkPayment } from "./checkout/commands/check-payment";
 import { deleteExpiredKeys } from "./checkout/commands/delete-expired-keys";
 import { enqueueMissingCheckoutJobs } from "./checkout/commands/enqueue-missing";
@@ -44,6 +46,8 @@ import { enqueueMissingExports } from "./personal-data/commands/request-export";
 import { buildExportJob, deleteAccountJob, deleteExpiredDataJob } from "./personal-data/jobs";
 import { deleteUnusedPictures } from "./pictures/commands";
 import { deleteUnusedPicturesJob } from "./pictures/jobs";
+import { enqueueMissingSales, runSale } from "./sales/commands/run";
+import { runSaleJob } from "./sales/jobs";
 import { deleteExpiredSessions } from "./sessions/commands";
 import { deleteExpiredSessionsJob } from "./sessions/jobs";
 import { deploySite, giveUpSite } from "./sites/commands/deploy-site";
@@ -79,6 +83,8 @@ const handlers = [
     },
     onDead: giveUpSite,
   }),
+  handle(runSaleJob, { run: runSale }),
+  handle(launchPresetJob, { run: launchPreset }),
   handle(checkDomainJob, { run: checkDomain }),
   handle(setHostDomainJob, { run: (payload) => setHostDomain(payload, configuredTarget()) }),
   handle(buildExportJob, { run: buildExport }),
@@ -91,6 +97,8 @@ const handlers = [
       await enqueueMissingDomainChecks();
       await enqueueMissingExports();
       await enqueueMissingDeletions();
+      await enqueueMissingSales();
+      await enqueueMissingLaunches();
     },
   }),
   handle(deleteExpiredDataJob, { run: deleteExpiredData }),

@@ -9,7 +9,8 @@ import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
 import { relative } from "@/lib/site";
-import { requirePreset } from "./queries/get-preset";
+import { enqueueLaunch, launchChange, plannedLaunch } from "./launch";
+import { requirePresetForStaff } from "./queries/get-preset";
 import { presetColumns, toPresetViews } from "./queries/preset-views";
 import { previewPath } from "./rules";
 import { type NewPreset, notAnImage, notAPreview, type Preset, type PresetChange } from "./schemas";
@@ -39,13 +40,20 @@ const storedPreview = (url: string, name: string) =>
   storedUrl(url || previewPath(name), "url", notAPreview);
 
 export async function createPreset(preset: NewPreset): Promise<Preset> {
-  const { name, images, url } = preset;
-  const values = { ...preset, images: storedImages(images), url: storedPreview(url, name) };
+  const { launchAt, ...facts } = preset;
+  const { name, images, url } = facts;
+  const values = {
+    ...facts,
+    images: storedImages(images),
+    url: storedPreview(url, name),
+    ...(launchAt ? plannedLaunch(launchAt) : {}),
+  };
   const added = await transaction(async (tx) => {
     const [row] = await tx.insert(presets).values(values).returning(presetColumns);
     if (row) {
       const detail = `${name}, ${formatMoney({ cents: row.priceCents })}`;
       await recordEvent(tx, "catalog.preset-added", { target: `preset ${row.id}`, detail });
+      if (row.launchAt) await enqueueLaunch(tx, row.id, row.launchAt);
     }
     return row;
   });
@@ -53,10 +61,11 @@ export async function createPreset(preset: NewPreset): Promise<Preset> {
 }
 
 export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
-  const { images, url } = change;
-  const name = url === "" ? (change.name ?? (await requirePreset(id)).name) : "";
+  const { launchAt, ...facts } = change;
+  const { images, url } = facts;
+  const name = url === "" ? (change.name ?? (await requirePresetForStaff(id)).name) : "";
   const values = {
-    ...change,
+    ...facts,
     ...(images ? { images: storedImages(images) } : {}),
     ...(url === undefined ? {} : { url: storedPreview(url, name) }),
   };
@@ -67,15 +76,28 @@ export async function changePreset(id: number, change: PresetChange): Promise<Pr
       .from(presets)
       .where(isPreset)
       .for("no key update");
+    const launch = before ? launchChange(before, change) : {};
+    if (before) requireRegularPrice(before, change);
     const [row] = await tx
       .update(presets)
-      .set({ ...values, updatedAt: sql`now()` })
+      .set({ ...values, ...launch, updatedAt: sql`now()` })
       .where(isPreset)
       .returning(presetColumns);
     if (before && row) await recordChange(tx, before, row);
+    if (row?.launchAt) await enqueueLaunch(tx, id, row.launchAt);
     return row;
   });
   return publish(changed);
+}
+
+/** The price of a sale is the sale's: when that ends, the regular one holds again. */
+function requireRegularPrice(before: Row, { priceCents }: PresetChange): void {
+  if (before.saleId === null || priceCents === undefined || priceCents === before.priceCents)
+    return;
+  throw new ShopError(
+    "conflict",
+    "This preset is in a sale. Its price can be changed once the sale has ended.",
+  );
 }
 
 async function recordChange(tx: Transaction, before: Row, after: Row): Promise<void> {

@@ -4,7 +4,17 @@ import { retention } from "./retention";
 
 /** Nothing in them is about a customer, or it is a hash, a key or a number that ends with the day. */
 const impersonal = [
-  ...["bundles", "coupons", "jobs", "preset_counts", "presets", "revalidated_tags", "used_tickets"],
+  ...[
+    "bundles",
+    "coupons",
+    "jobs",
+    "preset_counts",
+    "preset_prices",
+    "presets",
+    "revalidated_tags",
+    "sales",
+    "used_tickets",
+  ],
   ...["preset_sales_days", "sales_days", "shop_visit_days", "shop_visitors", "web_vitals"],
   ...["visit_salts", "webhook_events"],
   // Files of sites by their hash: they go once no version has them.

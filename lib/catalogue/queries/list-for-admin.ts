@@ -18,10 +18,16 @@ import { relative } from "@/lib/site";
 import type { Preset, PresetMember, PresetSort } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 
+/** As `announcedPrices`. */
+const announced = (column: AnyColumn) =>
+  sql`case when ${presets.priceCents} < ${presets.lowestPriceCents} then ${column} end`;
+
 const columns = {
   id: presets.id,
   name: presets.name,
   price: presets.priceCents,
+  regularPrice: announced(presets.regularPriceCents),
+  lowestPrice30Days: announced(presets.lowestPriceCents),
   color: presets.color,
   defaultColor: presets.color,
   type: presets.type,
@@ -35,8 +41,9 @@ const columns = {
   release: presets.releasedAt,
   purchased: presets.purchasedCount,
   isDisabled: presets.isDisabled,
+  launchAt: presets.launchAt,
   reviews: presets.ratingCount,
-} satisfies Record<Exclude<PresetSort, "isBought">, AnyColumn>;
+} satisfies Record<Exclude<PresetSort, "isBought">, AnyColumn | SQL>;
 
 const asPaths = (urls: readonly unknown[]) => urls.map((url) => relative(String(url)));
 
