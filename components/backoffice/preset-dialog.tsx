@@ -8,6 +8,7 @@ import { categories, colors, types } from "@/lib/catalogue/facets";
 import { type Preset, presetBody } from "@/lib/catalogue/schemas";
 import { callApi } from "@/lib/http/client";
 import { dollars } from "@/lib/money-schemas";
+import { dateText, optionalDate } from "./form-values";
 import { RecordDialog } from "./record-dialog";
 import { parseImages, SortableImages } from "./sortable-images";
 import { presetTexts as texts } from "./texts";
@@ -21,6 +22,7 @@ const formSchema = presetBody.omit({ isDisabled: true }).extend({
     .pipe(z.coerce.number())
     .pipe(presetBody.shape.price),
   images: z.string().transform(parseImages).pipe(presetBody.shape.images),
+  launchAt: optionalDate.pipe(presetBody.shape.launchAt),
 });
 
 type Form = z.input<typeof formSchema>;
@@ -33,13 +35,22 @@ const emptyForm: Form = {
   category: "basic",
   images: "",
   url: "",
+  launchAt: "",
 };
 
-const formValuesOf = ({ name, priceCents, color, type, category, images, url }: Preset): Form => ({
+const formValuesOf = ({ name, color, type, category, url, ...preset }: Preset): Form => ({
   ...{ name, color, type, category, url },
-  price: String(dollars.encode(priceCents)),
-  images: images.join("\n"),
+  price: String(dollars.encode(preset.priceCents)),
+  images: preset.images.join("\n"),
+  launchAt: dateText(preset.launchAt),
 });
+
+/** A price that stays is not sent: a sale may have begun or ended since the dialog was opened. */
+function change({ id, priceCents }: Preset, { price, ...body }: z.output<typeof formSchema>) {
+  const isNew = price !== dollars.encode(priceCents);
+  const params = { id: String(id) };
+  return callApi(putPreset, { params, body: isNew ? { ...body, price } : body });
+}
 
 interface PresetDialogProps {
   /** Null to add a new one. */
@@ -52,11 +63,7 @@ export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => (
     title={preset ? texts.editPreset(preset.name) : texts.add}
     schema={formSchema}
     defaultValues={preset ? formValuesOf(preset) : emptyForm}
-    save={(body) =>
-      preset
-        ? callApi(putPreset, { params: { id: String(preset.id) }, body })
-        : callApi(postPreset, { body })
-    }
+    save={(body) => (preset ? change(preset, body) : callApi(postPreset, { body }))}
     path={getPresets.path}
     submit={texts.save}
     onClose={onClose}
@@ -79,6 +86,15 @@ export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => (
           error={errors.url?.message}
           {...register("url")}
         />
+        {(preset?.isDisabled ?? true) && (
+          <TextField
+            label={texts.launch}
+            hint={texts.launchHint}
+            type="datetime-local"
+            error={errors.launchAt?.message}
+            {...register("launchAt")}
+          />
+        )}
         <div className="sm:col-span-2">
           <Controller
             name="images"

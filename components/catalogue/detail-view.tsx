@@ -14,11 +14,11 @@ import { categoryText } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { maxCompared } from "@/lib/compare/rules";
 import { links } from "@/lib/links";
-import { formatMoney } from "@/lib/money";
 import { barePath } from "@/lib/preview/bare-path";
 import { cardPreset } from "./card-preset";
 import { PresetCard } from "./preset-card";
 import { tintedBackground } from "./preset-picture";
+import { LowestPriceNote, Price } from "./price";
 import { Rating } from "./rating";
 import { ReportPage } from "./report-page";
 import { Reviews } from "./reviews";
@@ -69,9 +69,12 @@ export function DetailView({ preset, similar }: DetailViewProps) {
         <div className="lg:col-start-2">
           <h1 className="text-3xl">{preset.name}</h1>
           <p className="mt-3 flex items-center gap-4 text-xl tabular-nums">
-            {formatMoney({ cents: preset.priceCents, currency: preset.currency })}
+            <span>
+              <Price {...preset} />
+            </span>
             <Rating average={preset.ratingAverage} className="text-base" />
           </p>
+          <LowestPriceNote {...preset} className="mt-1 text-sm" />
           <p className="mt-4 text-ink-soft">{categoryText[preset.category]}</p>
           {preset.isDisabled && (
             <p className="mt-4 rounded-control border border-line bg-card px-4 py-3">

@@ -8,6 +8,7 @@ const model = (facts: Partial<Model> = {}): Model => ({
   id: 1,
   name: "Cali",
   priceCents: 7_000,
+  lowestPriceCents: null,
   owned: 0,
   rating: 0,
   released: "2026-01-01T00:00:00.000Z",

@@ -1,5 +1,5 @@
 import { withAbsoluteUrls } from "@/lib/catalogue/absolute-urls";
-import { changePreset, disablePreset } from "@/lib/catalogue/commands";
+import { changePreset, disablePreset } from "@/lib/catalogue/commands/presets";
 import { deletePreset, getOnePreset, putPreset } from "@/lib/catalogue/endpoints";
 import { requirePreset, requirePresetForStaff } from "@/lib/catalogue/queries/get-preset";
 import { methodNotAllowed } from "@/lib/http/json";

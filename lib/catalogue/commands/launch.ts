@@ -7,7 +7,7 @@ import { revalidate, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
 import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/jobs/rules";
-import { launchPresetJob } from "./jobs";
+import { launchPresetJob } from "../jobs";
 
 const secondsUntil = (moment: Date) =>
   Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000));

@@ -9,11 +9,17 @@ import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
 import { relative } from "@/lib/site";
+import { requirePresetForStaff } from "../queries/get-preset";
+import { presetColumns, toPresetViews } from "../queries/preset-views";
+import { previewPath } from "../rules";
+import {
+  type NewPreset,
+  notAnImage,
+  notAPreview,
+  type Preset,
+  type PresetChange,
+} from "../schemas";
 import { enqueueLaunch, launchChange, plannedLaunch } from "./launch";
-import { requirePresetForStaff } from "./queries/get-preset";
-import { presetColumns, toPresetViews } from "./queries/preset-views";
-import { previewPath } from "./rules";
-import { type NewPreset, notAnImage, notAPreview, type Preset, type PresetChange } from "./schemas";
 
 type Row = Parameters<typeof toPresetViews>[0][number];
 
