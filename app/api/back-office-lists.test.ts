@@ -79,14 +79,22 @@ beforeAll(async () => {
     { category: "basic", percent: 10 },
     { category: "premium", percent: 15, size: 4 },
   ]);
-  const [sale] = await db.insert(sales).values([
-    { name: "Spring sale", percent: 10, startsAt: new Date(2026, 0, 1), endsAt: new Date(2026, 0, 2) },
-    {
-      ...{ name: "Autumn sale", percent: 20, presetIds: [presetId], categories: ["premium"] },
-      ...{ startsAt: new Date(2200, 0, 1), endsAt: new Date(2200, 0, 2) },
-      createdAt: new Date(2026, 0, 3),
-    },
-  ]).returning();
+  const [sale] = await db
+    .insert(sales)
+    .values([
+      {
+        name: "Spring sale",
+        percent: 10,
+        startsAt: new Date(2026, 0, 1),
+        endsAt: new Date(2026, 0, 2),
+      },
+      {
+        ...{ name: "Autumn sale", percent: 20, presetIds: [presetId], categories: ["premium"] },
+        ...{ startsAt: new Date(2200, 0, 1), endsAt: new Date(2200, 0, 2) },
+        createdAt: new Date(2026, 0, 3),
+      },
+    ])
+    .returning();
   await db
     .update(presets)
     .set({ saleId: sale?.id, priceCents: 900, regularPriceCents: 1_200, lowestPriceCents: 1_100 })

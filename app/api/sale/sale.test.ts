@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { GET as listPresets } from "@/app/api/preset/route";
 import { PUT as putPreset } from "@/app/api/preset/[id]/route";
+import { GET as listPresets } from "@/app/api/preset/route";
 import { POST as quote } from "@/app/api/shop/quote/route";
 import { database } from "@/db/client";
 import { auditEvents } from "@/db/schema/audit";
@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   const none = { saleId: null, regularPriceCents: null, lowestPriceCents: null };
-  await database().update(presets).set({ ...none, isDisabled: true, launchAt: null });
+  await database()
+    .update(presets)
+    .set({ ...none, isDisabled: true, launchAt: null });
   await database().delete(sales);
   await database().delete(jobs);
 });
@@ -75,11 +77,15 @@ const wire = async (id: number) => {
 /** Time passes: what is planned or running is that much older. */
 const passHours = async (hours: number) => {
   const by = sql`make_interval(hours => ${hours})`;
-  await database().update(sales).set({
-    startsAt: sql`${sales.startsAt} - ${by}`,
-    endsAt: sql`${sales.endsAt} - ${by}`,
-  });
-  await database().update(presetPrices).set({ since: sql`${presetPrices.since} - ${by}` });
+  await database()
+    .update(sales)
+    .set({
+      startsAt: sql`${sales.startsAt} - ${by}`,
+      endsAt: sql`${sales.endsAt} - ${by}`,
+    });
+  await database()
+    .update(presetPrices)
+    .set({ since: sql`${presetPrices.since} - ${by}` });
   await makeJobsDue();
 };
 
