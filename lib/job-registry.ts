@@ -2,6 +2,8 @@ import "server-only";
 import { deleteEndedApiTokens } from "./api-tokens/commands";
 import { forgetOldEvents } from "./audit/commands";
 import { forgetOldEventsJob } from "./audit/jobs";
+import { enqueueMissingLaunches, launchPreset } from "./catalogue/commands/launch";
+import { launchPresetJob } from "./catalogue/jobs";
 import { deleteUnusedPresetPictures } from "./catalogue/pictures/commands";
 import { checkPayment } from "./checkout/commands/check-payment";
 import { deleteExpiredKeys } from "./checkout/commands/delete-expired-keys";
@@ -45,6 +47,8 @@ import { enqueueMissingExports } from "./personal-data/commands/request-export";
 import { buildExportJob, deleteAccountJob, deleteExpiredDataJob } from "./personal-data/jobs";
 import { deleteUnusedPictures } from "./pictures/commands";
 import { deleteUnusedPicturesJob } from "./pictures/jobs";
+import { enqueueMissingSales, runSale } from "./sales/commands/run";
+import { runSaleJob } from "./sales/jobs";
 import { deleteExpiredSessions } from "./sessions/commands";
 import { deleteExpiredSessionsJob } from "./sessions/jobs";
 import { deploySite, giveUpSite } from "./sites/commands/deploy-site";
@@ -83,6 +87,8 @@ const handlers = [
     },
     onDead: giveUpSite,
   }),
+  handle(runSaleJob, { run: runSale }),
+  handle(launchPresetJob, { run: launchPreset }),
   handle(checkDomainJob, { run: checkDomain }),
   handle(setHostDomainJob, { run: (payload) => setHostDomain(payload, configuredTarget()) }),
   handle(buildExportJob, { run: buildExport }),
@@ -95,6 +101,8 @@ const handlers = [
       await enqueueMissingDomainChecks();
       await enqueueMissingExports();
       await enqueueMissingDeletions();
+      await enqueueMissingSales();
+      await enqueueMissingLaunches();
     },
   }),
   handle(deleteExpiredDataJob, { run: deleteExpiredData }),

@@ -127,6 +127,7 @@ import {
   postReview,
   putReview,
 } from "@/lib/reviews/endpoints";
+import { deleteSale, getSale, getSales, postSale, putSale } from "@/lib/sales/endpoints";
 import { deleteStaff, getStaff, postAcceptance, postStaff, putStaff } from "@/lib/staff/endpoints";
 import { getDraftMail, postDraftMailStop, putDraftMail } from "./draft-mail/endpoints";
 import { getEmail, getEmails, postEmailRetry } from "./email/endpoints";
@@ -264,6 +265,7 @@ export const tags: readonly Tag[] = [
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
       ...{ getBundles, getBundle, postBundle, putBundle, deleteBundle },
+      ...{ getSales, getSale, postSale, putSale, deleteSale },
       ...{ getCoupons, getCoupon, postCoupon, putCoupon, deleteCoupon },
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { bundles } from "@/db/schema/bundles";
+import { presets, sales } from "@/db/schema/catalogue";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
@@ -18,6 +20,7 @@ const lists = [
   "/api/preset",
   "/api/coupon",
   "/api/bundle",
+  "/api/sale",
   "/api/user/admin",
   "/api/review",
   "/api/shop/invoice",
@@ -74,10 +77,34 @@ beforeAll(async () => {
     logo: "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp",
   });
   const [presetId, secondId] = [first?.id ?? 0, second?.id ?? 0];
+  await db
+    .update(presets)
+    .set({ launchAt: new Date(Date.UTC(2200, 0, 1)) })
+    .where(eq(presets.id, secondId));
   await db.insert(bundles).values([
     { category: "basic", percent: 10 },
     { category: "premium", percent: 15, size: 4 },
   ]);
+  const [sale] = await db
+    .insert(sales)
+    .values([
+      {
+        name: "Spring sale",
+        percent: 10,
+        startsAt: new Date(2026, 0, 1),
+        endsAt: new Date(2026, 0, 2),
+      },
+      {
+        ...{ name: "Autumn sale", percent: 20, presetIds: [presetId], categories: ["premium"] },
+        ...{ startsAt: new Date(2200, 0, 1), endsAt: new Date(2200, 0, 2) },
+        createdAt: new Date(2026, 0, 3),
+      },
+    ])
+    .returning();
+  await db
+    .update(presets)
+    .set({ saleId: sale?.id, priceCents: 900, regularPriceCents: 1_200, lowestPriceCents: 1_100 })
+    .where(eq(presets.id, presetId));
   const offers = [
     { startsAt: new Date(2026, 0, 1), endsAt: new Date(2026, 0, 2, 3, 4, 5, 6) },
     { percent: null, amountCents: 1_250, presetIds: [presetId], maxUses: 5 },

@@ -2,12 +2,13 @@
 
 import { z } from "zod";
 import { TextField } from "@/components/ui/field";
-import { categories } from "@/lib/catalogue/facets";
 import { getCoupons, postCoupon, putCoupon } from "@/lib/coupons/endpoints";
 import { type CouponRecord, couponBody } from "@/lib/coupons/schemas";
 import { callApi } from "@/lib/http/client";
 import { dollarsToCents } from "@/lib/money";
+import { CategoryChoice } from "./category-choice";
 import { couponTexts as texts } from "./coupon-texts";
+import { dateText, optionalDate, presetNumbers } from "./form-values";
 import { RecordDialog } from "./record-dialog";
 
 const { shape } = couponBody;
@@ -17,22 +18,13 @@ const optionalNumber = z
   .trim()
   .transform((it): number | null | undefined => (it === "" ? null : Number(it)));
 
-/** The value of a date field, to the minute and without a time zone. */
-const optionalDate = z
-  .string()
-  .transform((it): string | null | undefined => (it === "" ? null : `${it.slice(0, 16)}:00Z`));
-
 /** The form's values: numbers, dates and the presets' ids as text, which may be empty. */
 const formSchema = z.object({
   code: shape.code,
   percent: optionalNumber.pipe(shape.percent),
   amount: optionalNumber.pipe(shape.amount),
   categories: shape.categories,
-  presetIds: z
-    .string()
-    .regex(/^[\s,]*(?:[1-9]\d{0,8}(?:[\s,]+|$))*$/, texts.notNumbers)
-    .transform((it): number[] | null | undefined => it.match(/\d+/g)?.map(Number) ?? [])
-    .pipe(shape.presetIds),
+  presetIds: presetNumbers(texts.notNumbers).pipe(shape.presetIds),
   startsAt: optionalDate.pipe(shape.startsAt),
   endsAt: optionalDate.pipe(shape.endsAt),
   maxUses: optionalNumber.pipe(shape.maxUses),
@@ -41,7 +33,6 @@ const formSchema = z.object({
 type Form = z.input<typeof formSchema>;
 
 const numberText = (value: number | null) => (value === null ? "" : String(value));
-const dateText = (iso: string | null) => iso?.slice(0, 16) ?? "";
 
 const emptyForm: Form = {
   ...{ code: "", percent: "", amount: "", categories: [], presetIds: "" },
@@ -104,22 +95,7 @@ export const CouponDialog = ({ coupon, onClose }: CouponDialogProps) => (
           error={errors.amount?.message}
           {...register("amount")}
         />
-        <fieldset className="sm:col-span-2">
-          <legend className="mb-1.5 font-medium text-sm">{texts.categories}</legend>
-          <div className="flex flex-wrap gap-x-6 gap-y-2">
-            {categories.map((category) => (
-              <label key={category} className="flex items-center gap-2">
-                <input
-                  type="checkbox"
-                  value={category}
-                  className="size-4 accent-accent"
-                  {...register("categories")}
-                />
-                {category}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <CategoryChoice label={texts.categories} {...register("categories")} />
         <div className="sm:col-span-2">
           <TextField
             label={texts.presetIds}

@@ -14,6 +14,7 @@ import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";
 import { RowAction } from "./row-action";
 import { RowButton } from "./row-button";
+import { Sales } from "./sales";
 
 const CouponDialog = onDemand(() => import("./coupon-dialog").then((it) => it.CouponDialog));
 
@@ -128,6 +129,7 @@ export function Coupons() {
         empty={texts.empty}
       />
       <Bundles />
+      <Sales />
       {edited && (
         <CouponDialog
           key={edited === "new" ? "new" : edited.id}

@@ -11,6 +11,7 @@ import { type Preset, presetBody } from "@/lib/catalogue/schemas";
 import { callApi } from "@/lib/http/client";
 import { currency, dollarsToCents } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
+import { dateText, optionalDate } from "./form-values";
 import { PresetPictures } from "./preset/preset-pictures";
 import { PresetPreview } from "./preset/preset-preview";
 import { TemplateField } from "./preset/template-field";
@@ -30,6 +31,7 @@ const formSchema = withoutImages.extend({
     .pipe(presetBody.shape.price),
   url: presetBody.shape.url.min(1, templateTexts.needed),
   pictures: z.array(presetBody.shape.imageTexts.element).max(10, pictureTexts.tooMany),
+  launchAt: optionalDate.pipe(presetBody.shape.launchAt),
 });
 
 type Form = z.input<typeof formSchema>;
@@ -42,6 +44,7 @@ const emptyForm: Form = {
   category: "basic",
   pictures: [],
   url: "",
+  launchAt: "",
 };
 
 const formValuesOf = (preset: Preset): Form => {
@@ -50,6 +53,7 @@ const formValuesOf = (preset: Preset): Form => {
     ...{ name, color, type, category, url },
     price: String(dollars.encode(priceCents)),
     pictures: images.map((image) => ({ image, text: imageTextOf(preset, image) })),
+    launchAt: dateText(preset.launchAt),
   };
 };
 
@@ -63,14 +67,23 @@ const bodyOf = ({ pictures, ...facts }: z.output<typeof formSchema>) => ({
   ...imagesOf({ pictures }),
 });
 
+/** A price that stays is not sent: a sale may have begun or ended since the dialog was opened. */
+function change({ id, priceCents }: Preset, values: z.output<typeof formSchema>) {
+  const { price, ...body } = bodyOf(values);
+  const isNew = price !== dollars.encode(priceCents);
+  const params = { id: String(id) };
+  return callApi(putPreset, { params, body: isNew ? { ...body, price } : body });
+}
+
 const newPreset = {
   ...{ id: 0, currency, ratingAverage: 0, ratingCount: 0, reviews: [], purchased: 0 },
   ...{ released: "", releasedAt: "", release: "", isBought: false, isDisabled: false },
+  ...{ regularPriceCents: null, lowestPriceCents: null, launchAt: null },
 };
 
 /** What the form would make of the preset, for the preview: also of values that are not valid yet. */
 function previewOf(values: Form, preset: Preset | null): Preset {
-  const { pictures, price, ...facts } = values;
+  const { pictures, price, launchAt: _, ...facts } = values;
   return {
     ...(preset ?? newPreset),
     ...facts,
@@ -98,9 +111,7 @@ export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => (
     schema={formSchema}
     defaultValues={preset ? formValuesOf(preset) : emptyForm}
     save={(values) =>
-      preset
-        ? callApi(putPreset, { params: { id: String(preset.id) }, body: bodyOf(values) })
-        : callApi(postPreset, { body: bodyOf(values) })
+      preset ? change(preset, values) : callApi(postPreset, { body: bodyOf(values) })
     }
     path={getPresets.path}
     submit={texts.save}
@@ -119,6 +130,15 @@ export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => (
         <SelectField label={texts.category} options={categories} {...register("category")} />
         <SelectField label={texts.type} options={types} {...register("type")} />
         <SelectField label={texts.color} options={colors} {...register("color")} />
+        {(preset?.isDisabled ?? true) && (
+          <TextField
+            label={texts.launch}
+            hint={texts.launchHint}
+            type="datetime-local"
+            error={errors.launchAt?.message}
+            {...register("launchAt")}
+          />
+        )}
         <div className="grid gap-6 sm:col-span-2">
           <Controller
             name="url"

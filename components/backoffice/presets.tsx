@@ -6,6 +6,7 @@ import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { getPresets, putPreset } from "@/lib/catalogue/endpoints";
 import type { Preset } from "@/lib/catalogue/schemas";
+import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
@@ -53,7 +54,7 @@ export function Presets() {
   const [edited, setEdited] = useState<Preset | "new" | null>(null);
   const columns: Column<Preset>[] = [
     ...baseColumns,
-    { label: texts.onSale, field: "isDisabled", show: (row) => <OnSaleSwitch preset={row} /> },
+    { label: texts.onSale, field: "isDisabled", show: (row) => <OnSale preset={row} /> },
     {
       label: texts.change,
       show: (row) => (
@@ -89,6 +90,18 @@ export function Presets() {
     </>
   );
 }
+
+/** Put on sale by hand, a preset is launched now. */
+const OnSale = ({ preset }: { preset: Preset }) => (
+  <>
+    <OnSaleSwitch preset={preset} />
+    {preset.launchAt && (
+      <span className="block whitespace-nowrap text-sm text-warn">
+        {texts.launchAt(formatTimestamp(preset.launchAt))}
+      </span>
+    )}
+  </>
+);
 
 function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) {
   const change = useListMutation([getPresets.path], (disabled: boolean) =>

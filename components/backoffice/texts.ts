@@ -173,6 +173,9 @@ export const presetTexts = {
   empty: "The shelf is empty. Add the first preset.",
   priceInDollars: "Price in dollars",
   needsPrice: "A preset needs a price",
+  launch: "Launch, UTC",
+  launchHint: "Until then only staff see it. Empty for no launch.",
+  launchAt: (moment: string) => `Launch ${moment}`,
   save: "Save",
 };
 

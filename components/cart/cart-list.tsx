@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { ColorLabel } from "@/components/catalogue/color-label";
 import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
+import { LowestPriceNote, Price } from "@/components/catalogue/price";
 import { OwnPicture } from "@/components/palette/own-picture";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -11,7 +12,6 @@ import { removeFromCart } from "@/lib/cart/client";
 import type { CartPreset } from "@/lib/cart/rules";
 import { previewPath } from "@/lib/catalogue/rules";
 import { links } from "@/lib/links";
-import { formatMoney } from "@/lib/money";
 import { cartButtonTexts, cartCountTexts } from "./button-texts";
 import { cartPageTexts } from "./texts";
 
@@ -73,9 +73,10 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
             </IntentLink>
           </h3>
           <p className="font-mono tabular-nums">
-            {formatMoney({ cents: preset.priceCents, currency: preset.currency })}
+            <Price {...preset} />
           </p>
         </div>
+        <LowestPriceNote {...preset} className="text-sm" />
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
           <span>{preset.category}</span>
           <span>{preset.type}</span>

@@ -1,4 +1,5 @@
 import { cssColorOf, PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
+import { LowestPriceNote, Price } from "@/components/catalogue/price";
 import { LostSwatch } from "@/components/illustrations/lost-swatch";
 import { MessagePage } from "@/components/layout/message-page";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -73,9 +74,10 @@ const Row = ({ preset: { id, name, image, color, category, type, ...price } }: R
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-display font-semibold text-lg leading-tight">{name}</h2>
         <p className="font-mono tabular-nums">
-          {formatMoney({ cents: price.priceCents, currency: price.currency })}
+          <Price {...price} />
         </p>
       </div>
+      <LowestPriceNote {...price} className="text-sm" />
       <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
         <span>{category}</span>
         <span>{type}</span>

@@ -11,6 +11,7 @@ import { normalizedCode } from "@/lib/coupons/rules";
 interface Item {
   id: number;
   priceCents: number;
+  lowestPriceCents: number | null;
   category: string;
 }
 
@@ -55,6 +56,9 @@ async function answerOf(asked: QuoteRequest): Promise<Omit<Answer, "question">> 
 const mayHaveBundle = (cart: readonly Item[]) =>
   cart.some(({ id, category }) => cart.some((it) => it.id !== id && it.category === category));
 
+const hasSale = (cart: readonly Item[]) =>
+  cart.some(({ lowestPriceCents }) => lowestPriceCents !== null);
+
 /** What the cart costs: computed here, or with discounts by the server, which also says why a coupon does not hold. */
 export function useCoupon(cart: readonly Item[], withDeployment: boolean): CouponState {
   const [code, setCode] = useState(storedCoupon);
@@ -63,7 +67,7 @@ export function useCoupon(cart: readonly Item[], withDeployment: boolean): Coupo
   const products = cart.map(({ id }) => id);
   // The prices are not sent: when they change here, the server's may have changed, too.
   const prices = cart.map(({ priceCents }) => priceCents);
-  const isAsked = cart.length > 0 && (code !== null || mayHaveBundle(cart));
+  const isAsked = cart.length > 0 && (code !== null || mayHaveBundle(cart) || hasSale(cart));
   const question = !isAsked
     ? null
     : JSON.stringify({ products, coupon: code ?? "", withDeployment, prices, attempt });

@@ -1,6 +1,6 @@
-import { formatMoney } from "@/lib/money";
 import type { CardPreset } from "./card-preset";
 import { ColorLabel } from "./color-label";
+import { LowestPriceNote, Price } from "./price";
 import { Rating } from "./rating";
 
 /** The label of a card: name, price and category on the left, type, color and rating on the right. */
@@ -10,9 +10,10 @@ export function PresetLabel({ preset }: { preset: CardPreset }) {
       <div>
         <h3 className="font-display font-semibold text-lg leading-tight">{preset.name}</h3>
         <p className="mt-1 font-medium text-base tabular-nums">
-          {formatMoney({ cents: preset.priceCents, currency: preset.currency })}
+          <Price {...preset} />
           <span className="text-ink-soft"> · {preset.category}</span>
         </p>
+        <LowestPriceNote {...preset} className="mt-1 text-sm" />
       </div>
       <div className="label flex flex-col items-end gap-1 text-ink-soft">
         <span>{preset.type}</span>

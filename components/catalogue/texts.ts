@@ -6,6 +6,12 @@ export const presetTexts = {
   live: (preset: string) => `${preset}, live`,
 };
 
+export const priceTexts = {
+  reducedTo: "Reduced to ",
+  insteadOf: "instead of ",
+  lowestPrice: (price: string) => `Lowest price of the last 30 days: ${price}`,
+};
+
 export const shopTexts = {
   presets: "Presets",
   count: (total: number) => (total === 1 ? "1 preset" : `${total.toLocaleString("en-US")} presets`),

@@ -20,7 +20,7 @@ export function OrderSummary({ items, coupon }: OrderSummaryProps) {
         {texts.title}
       </h2>
       <ul className="mt-4 divide-y divide-line border-line border-y">
-        {items.map(({ id, name, priceCents, image }) => (
+        {items.map(({ id, name, priceCents, lowestPriceCents, image }) => (
           <li key={id} className="flex items-center gap-4 py-3">
             <OwnPicture name={name}>
               <img
@@ -32,7 +32,9 @@ export function OrderSummary({ items, coupon }: OrderSummaryProps) {
               />
             </OwnPicture>
             <span className="mr-auto font-medium">{name}</span>
-            <span className={amountClass}>{formatMoney({ cents: priceCents })}</span>
+            <span className={amountClass}>
+              {formatMoney({ cents: lowestPriceCents ?? priceCents })}
+            </span>
           </li>
         ))}
       </ul>

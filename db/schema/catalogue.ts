@@ -19,12 +19,42 @@ export const categoryEnum = pgEnum("preset_category", categories);
 export const colorEnum = pgEnum("preset_color", colors);
 export const typeEnum = pgEnum("preset_type", types);
 
+/** A percentage off chosen presets between two dates. Ended rather than deleted: invoices name it. */
+export const sales = pgTable(
+  "sales",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** As customers read it, such as `Autumn sale`. */
+    name: text().notNull(),
+    percent: integer().notNull(),
+    /** What it is for: these presets and those of these categories. All, if both are empty. */
+    presetIds: integer().array().notNull().default([]),
+    categories: categoryEnum().array().notNull().default([]),
+    startsAt: timestamptz().notNull(),
+    endsAt: timestamptz().notNull(),
+    /** When the job has begun to lower the prices, and when to restore them. */
+    startedAt: timestamptz(),
+    endedAt: timestamptz(),
+    createdAt: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [
+    check("sales_name_length", sql`char_length(${t.name}) between 1 and 60`),
+    check("sales_percent", sql`${t.percent} between 1 and 90`),
+    check("sales_dates", sql`${t.startsAt} <= ${t.endsAt}`),
+  ],
+);
+
 export const presets = pgTable(
   "presets",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
+    /** What is paid: in a sale, less than the regular price. */
     priceCents: integer().notNull(),
+    /** The sale that the preset is in, with its price without it and its lowest one of the 30 days before it. */
+    saleId: integer().references(() => sales.id),
+    regularPriceCents: integer(),
+    lowestPriceCents: integer(),
     category: categoryEnum().notNull(),
     color: colorEnum().notNull(),
     type: typeEnum().notNull(),
@@ -33,6 +63,8 @@ export const presets = pgTable(
     imageTexts: jsonb().$type<{ image: string; text: string }[]>().notNull().default([]),
     url: text().notNull(),
     isDisabled: boolean().notNull().default(false),
+    /** When a job puts it on sale. Until then only staff see it. */
+    launchAt: timestamptz(),
     releasedAt: timestamptz().notNull().defaultNow(),
     updatedAt: timestamptz().notNull().defaultNow(),
     /** Number of paid invoices with this preset; updated by a trigger. */
@@ -48,6 +80,11 @@ export const presets = pgTable(
   (t) => [
     check("presets_name_length", sql`char_length(${t.name}) between 1 and 80`),
     check("presets_price_positive", sql`${t.priceCents} between 0 and 100000000`),
+    check(
+      "presets_sale",
+      sql`num_nulls(${t.saleId}, ${t.regularPriceCents}, ${t.lowestPriceCents}) in (0, 3)`,
+    ),
+    check("presets_launch", sql`${t.launchAt} is null or ${t.isDisabled}`),
     check("presets_images_count", sql`cardinality(${t.images}) <= 10`),
     check("presets_image_texts_list", sql`jsonb_typeof(${t.imageTexts}) = 'array'`),
     check("presets_counts_positive", sql`${t.purchasedCount} >= 0 and ${t.ratingCount} >= 0`),
@@ -103,6 +140,8 @@ export const presets = pgTable(
       t.releasedAt,
       t.id,
     ),
+    index("presets_by_launch").on(t.launchAt).where(sql`launch_at is not null`),
+    index("presets_by_sale").on(t.saleId).where(sql`sale_id is not null`),
     // For the search: by the template's preview, by the beginning of names, and by names with typing errors.
     index("presets_preview_by_purchases").on(
       t.url,
@@ -115,6 +154,20 @@ export const presets = pgTable(
     index("presets_by_begun_name").on(t.isDisabled, sql`(lower(name) collate "C")`),
     index("presets_by_parts_of_name").using("gin", t.name.op("gin_trgm_ops")),
   ],
+);
+
+/** What a preset cost from a time on, written by triggers on `presets`. */
+export const presetPrices = pgTable(
+  "preset_prices",
+  {
+    presetId: integer()
+      .notNull()
+      .references(() => presets.id, { onDelete: "cascade" }),
+    since: timestamptz().notNull(),
+    /** Null from when it was not sold. */
+    priceCents: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.presetId, t.since] })],
 );
 
 /**

@@ -92,7 +92,7 @@ export const invoiceItems = pgTable(
     /** Name and price at the time of the order. The price is what is paid for it, after the discount. */
     name: text().notNull(),
     priceCents: integer().notNull(),
-    /** What bundle and coupon took off. */
+    /** What sale, bundle and coupon took off. */
     discountCents: integer().notNull().default(0),
   },
   (t) => [

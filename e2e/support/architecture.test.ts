@@ -122,7 +122,7 @@ const domainLayers = [
   ["email"],
   [
     ...["accounts", "bundles", "cart", "contact", "coupons", "customers", "draft-mail", "health"],
-    ...["reviews", "saved", "staff"],
+    ...["reviews", "sales", "saved", "staff"],
   ],
   ["checkout", "delivery", "marks", "support"],
   ["sites"],

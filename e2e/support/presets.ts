@@ -7,6 +7,8 @@ export function presetView(values: Partial<Preset> = {}): Preset {
     id: 9,
     name: "Cali",
     priceCents: 7_000,
+    regularPriceCents: null,
+    lowestPriceCents: null,
     currency: "USD",
     color: "blue",
     type: "shop",
@@ -23,6 +25,7 @@ export function presetView(values: Partial<Preset> = {}): Preset {
     purchased: 0,
     isBought: false,
     isDisabled: false,
+    launchAt: null,
     ...values,
   };
 }

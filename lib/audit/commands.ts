@@ -12,6 +12,7 @@ type TargetKind =
   | "preset"
   | "bundle"
   | "coupon"
+  | "sale"
   | "review"
   | "order"
   | "site"

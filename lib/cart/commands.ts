@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
@@ -49,7 +49,7 @@ async function findPresets(tx: Transaction, userId: number, ids: number[]) {
     tx
       .select({ id: presets.id, isDisabled: presets.isDisabled })
       .from(presets)
-      .where(inArray(presets.id, ids))
+      .where(and(inArray(presets.id, ids), isNull(presets.launchAt)))
       .limit(ids.length),
     listBoughtPresetIds(userId, tx),
   ]);

@@ -22,6 +22,7 @@ test("a cart's preset has the fields it shows, and the average as its rating", (
     id: 9,
     name: "Cali",
     priceCents: 7_000,
+    lowestPriceCents: null,
     currency: "USD",
     color: "blue",
     type: "shop",

@@ -7,6 +7,8 @@ export interface CartPreset {
   id: number;
   name: string;
   priceCents: number;
+  /** What a sale has reduced; null without one. */
+  lowestPriceCents: number | null;
   currency: Currency;
   color: Color;
   type: PresetType;
@@ -73,6 +75,7 @@ export const cartPresetOf = (preset: CataloguePreset): CartPreset => ({
   id: preset.id,
   name: preset.name,
   priceCents: preset.priceCents,
+  lowestPriceCents: preset.lowestPriceCents,
   currency: preset.currency,
   color: preset.color,
   type: preset.type,

@@ -26,6 +26,14 @@ test("a stored cart is read back unchanged", () => {
   expect(parseStoredCart(null)).toEqual([]);
 });
 
+test("a stored preset of a sale keeps what is reduced, unless that is no more than its price", () => {
+  const inSale = { ...cali, priceCents: 1_600, lowestPriceCents: 2_000 };
+  expect(parseStoredCart(serializeCart([inSale]))).toEqual([inSale]);
+  for (const lowestPrice of [70, 12.345, "80", null, 1e9]) {
+    expect(parseStoredCart(stored({ ...storedCali, lowestPrice }))).toEqual([cali]);
+  }
+});
+
 test("a stored price is in dollars, as the API sends it", () => {
   const [preset] = JSON.parse(serializeCart([{ ...cali, priceCents: 1_750 }]));
   expect(preset).toEqual({ ...storedCali, price: 17.5 });

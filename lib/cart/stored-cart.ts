@@ -4,8 +4,10 @@ import { currency, dollarsToCents } from "@/lib/money";
 import { type CartPreset, maxCartSize } from "./rules";
 
 /** A preset of a guest's cart in the browser's storage: like the API, it has a price in dollars. */
-interface StoredPreset extends Omit<CartPreset, "priceCents" | "currency"> {
+interface StoredPreset extends Omit<CartPreset, "priceCents" | "lowestPriceCents" | "currency"> {
   price: number;
+  /** Absent without a sale. */
+  lowestPrice?: number;
 }
 
 const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>
@@ -18,6 +20,9 @@ const isBetween = (min: number, value: unknown, max: number): value is number =>
 const parseImage = (value: unknown): string =>
   typeof value === "string" && /^\/(?![/\\])[^\s"'<>\\]{0,500}$/.test(value) ? value : "";
 
+const isPrice = (value: unknown): value is number =>
+  isBetween(0, value, 1_000_000) && Number.isInteger(dollarsToCents.decode(value));
+
 /** Null for what this shop would not have stored: other scripts and people can write there too. */
 function parsePreset(value: unknown): CartPreset | null {
   if (typeof value !== "object" || value === null) return null;
@@ -27,8 +32,7 @@ function parsePreset(value: unknown): CartPreset | null {
     isId(id) &&
     typeof name === "string" &&
     isBetween(1, name.length, 80) &&
-    isBetween(0, price, 1_000_000) &&
-    Number.isInteger(dollarsToCents.decode(price)) &&
+    isPrice(price) &&
     isOneOf(colors, color) &&
     isOneOf(types, type) &&
     isOneOf(categories, category) &&
@@ -36,7 +40,9 @@ function parsePreset(value: unknown): CartPreset | null {
   if (!isValid) return null;
   const priceCents = dollarsToCents.decode(price);
   const image = parseImage(stored.image);
-  return { id, name, priceCents, currency, color, type, category, image, rating };
+  const lowest = stored.lowestPrice;
+  const lowestPriceCents = isPrice(lowest) && lowest > price ? dollarsToCents.decode(lowest) : null;
+  return { id, name, priceCents, lowestPriceCents, currency, color, type, category, image, rating };
 }
 
 /** A guest's cart from the browser's storage, without what is invalid, a duplicate, or over the limit. */
@@ -57,6 +63,9 @@ const storedPreset = (preset: CartPreset): StoredPreset => ({
   id: preset.id,
   name: preset.name,
   price: dollarsToCents.encode(preset.priceCents),
+  ...(preset.lowestPriceCents === null
+    ? {}
+    : { lowestPrice: dollarsToCents.encode(preset.lowestPriceCents) }),
   color: preset.color,
   type: preset.type,
   category: preset.category,

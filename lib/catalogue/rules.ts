@@ -29,6 +29,22 @@ export function isDescending({ type, priority }: SortOrder): boolean {
   return priority !== ascending;
 }
 
+interface SalePrices {
+  priceCents: number;
+  /** Null without a sale. */
+  regularPriceCents: number | null;
+  lowestPriceCents: number | null;
+}
+
+/**
+ * What the price of a sale is announced with: the regular one, and the lowest of the 30 days before the sale, which is
+ * what it is reduced from. Nulls if it is no lower than that: it is then no reduction.
+ */
+export const announcedPrices = ({ priceCents, regularPriceCents, lowestPriceCents }: SalePrices) =>
+  lowestPriceCents !== null && priceCents < lowestPriceCents
+    ? { regularPriceCents, lowestPriceCents }
+    : { regularPriceCents: null, lowestPriceCents: null };
+
 /** The slug of the template that a preset sells. */
 export const templateSlugOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ShopError } from "@/lib/errors";
-import { adminListQuery, filterByWord, filterTypes } from "@/lib/http/admin-list";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { idParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
 import { type Currency, currency, dollarsToCents } from "@/lib/money";
@@ -28,7 +28,13 @@ const wirePreset = z
   .object({
     id: z.int(),
     name: z.string(),
-    price: dollars.describe("Dollars"),
+    price: dollars.describe("Dollars, as it is paid: reduced in a sale"),
+    regularPrice: dollars.nullable().describe("What it costs without the sale; null without one"),
+    lowestPrice30Days: dollars
+      .nullable()
+      .describe(
+        "What the sale reduces: the lowest price of the 30 days before it; null without one",
+      ),
     color: z.enum(colors),
     defaultColor: z.enum(colors).describe("The same"),
     type: z.enum(types),
@@ -47,17 +53,37 @@ const wirePreset = z
     purchased: z.int().describe("How many customers bought it"),
     isBought: z.boolean().describe("Whether the caller bought it"),
     isDisabled: z.boolean(),
+    launchAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("When it is put on sale; until then only staff see it"),
   })
   .meta({ id: "Preset" });
 
-export interface Preset extends Omit<z.output<typeof wirePreset>, "price" | "defaultColor"> {
+type WirePrice = "price" | "regularPrice" | "lowestPrice30Days";
+
+export interface Preset extends Omit<z.output<typeof wirePreset>, WirePrice | "defaultColor"> {
   priceCents: number;
+  regularPriceCents: number | null;
+  lowestPriceCents: number | null;
   currency: Currency;
 }
 
 export const presetSchema = z.codec(wirePreset, z.custom<Preset>(), {
-  decode: ({ price, defaultColor, ...preset }) => ({ ...preset, priceCents: price, currency }),
-  encode: (preset) => ({ ...preset, price: preset.priceCents, defaultColor: preset.color }),
+  decode: ({ price, regularPrice, lowestPrice30Days, defaultColor, ...preset }) => ({
+    ...preset,
+    priceCents: price,
+    regularPriceCents: regularPrice,
+    lowestPriceCents: lowestPrice30Days,
+    currency,
+  }),
+  encode: (preset) => ({
+    ...preset,
+    price: preset.priceCents,
+    regularPrice: preset.regularPriceCents,
+    lowestPrice30Days: preset.lowestPriceCents,
+    defaultColor: preset.color,
+  }),
 });
 
 /** A list of enum values; a single value is accepted as well. */
@@ -112,6 +138,8 @@ const fields = {
   id: filterTypes.id,
   name: filterTypes.text,
   price: filterTypes.dollars,
+  regularPrice: orNull(filterTypes.dollars),
+  lowestPrice30Days: orNull(filterTypes.dollars),
   color: filterByWord(colors),
   defaultColor: filterByWord(colors),
   type: filterByWord(types),
@@ -126,6 +154,7 @@ const fields = {
   purchased: filterTypes.integer,
   isBought: filterTypes.flag,
   isDisabled: filterTypes.flag,
+  launchAt: orNull(filterTypes.date),
 };
 
 const members = {
@@ -202,6 +231,11 @@ export const presetBody = z.object({
     .describe("Alternative texts of images, by their address; those of other images are left out"),
   url: optionalAddress(notAPreview).describe("If empty, that of the preset's name"),
   isDisabled: z.boolean("This must be true or false"),
+  launchAt: z.iso
+    .datetime({ offset: true, error: "This must be a date and time, such as 2026-01-31T09:30:00Z" })
+    .refine((it) => /^[1-9]\d{3}-/.test(it), "This year is too far away")
+    .nullish()
+    .describe("When it is put on sale; until then only staff see it. Null for no such date"),
 });
 
 /** Clients may send the color as `color` or `defaultColor`. */

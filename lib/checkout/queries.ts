@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { database } from "@/db/client";
-import { presets } from "@/db/schema/catalogue";
+import { type Database, database } from "@/db/client";
+import { presets, sales } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundRequests, refunds } from "@/db/schema/refunds";
 import { currentBundles } from "@/lib/bundles/queries";
@@ -19,6 +19,7 @@ import { ShopError } from "@/lib/errors";
 import { requireInvoice } from "@/lib/invoices/queries/invoices";
 import { paymentReference } from "@/lib/invoices/rules";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/payments/queries";
+import { saleLine } from "@/lib/sales/rules";
 import type { Caller } from "@/lib/sessions/rules";
 import { dedupeKeysOf } from "./emails/dedupe-keys";
 import { type OpenTransfer, type PresetOnSale, quoteOf } from "./rules";
@@ -108,14 +109,24 @@ export async function getQuote(
   return quoteOf(items, offers, { withDeployment });
 }
 
-/** The presets with these ids that are on sale, in this order. */
-async function listOnSale(ids: number[]): Promise<PresetOnSale[]> {
+/** The presets with these ids that are on sale, in this order, with what a sale takes off them. */
+export async function listOnSale(
+  ids: number[],
+  db: Pick<Database, "select"> = database(),
+): Promise<PresetOnSale[]> {
   if (ids.length === 0) return [];
-  const { id, name, priceCents, category } = presets;
-  const rows = await database()
-    .select({ id, name, priceCents, category })
+  const { id, name, priceCents, category, regularPriceCents, lowestPriceCents } = presets;
+  const rows = await db
+    .select({
+      preset: { id, name, priceCents, category },
+      prices: { priceCents, regularPriceCents, lowestPriceCents },
+      sale: { name: sales.name, percent: sales.percent },
+    })
     .from(presets)
+    .leftJoin(sales, eq(sales.id, presets.saleId))
     .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
     .limit(ids.length);
-  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return rows
+    .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale) }))
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

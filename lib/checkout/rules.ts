@@ -11,13 +11,24 @@ export interface PresetOnSale {
   name: string;
   priceCents: number;
   category: Category;
+  /** What a sale has taken off the price already. */
+  sale?: DiscountLine | null;
 }
 
-/** What takes something off the prices of a cart: first the bundles, then the coupon. */
+/** What takes something off the prices of a cart, which are those of sales: first the bundles, then the coupon. */
 interface Offers {
   bundles: readonly Bundle[];
   /** `text` describes it. */
   coupon: (CouponTerms & { text: string }) | null;
+}
+
+/** What sales have taken off, a line for each. */
+function saleLines(presets: readonly PresetOnSale[]): DiscountLine[] {
+  const lines = new Map<string, number>();
+  for (const { sale } of presets) {
+    if (sale) lines.set(sale.text, (lines.get(sale.text) ?? 0) + sale.cents);
+  }
+  return [...lines].map(([text, cents]) => ({ text, cents }));
 }
 
 /** The items at what is paid for them, and what was taken off all of them, line by line. */
@@ -31,9 +42,14 @@ function applyOffers<T extends PresetOnSale>(
   return {
     items: paid.map((item, n) => ({
       ...item,
-      discountCents: item.discountCents + (bundled.items[n]?.discountCents ?? 0),
+      discountCents:
+        item.discountCents + (bundled.items[n]?.discountCents ?? 0) + (item.sale?.cents ?? 0),
     })),
-    lines: [...bundled.lines, ...(coupon ? [{ text: coupon.text, cents }] : [])],
+    lines: [
+      ...saleLines(presets),
+      ...bundled.lines,
+      ...(coupon ? [{ text: coupon.text, cents }] : []),
+    ],
   };
 }
 

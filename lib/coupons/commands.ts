@@ -1,10 +1,10 @@
 import "server-only";
-import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
-import { presets } from "@/db/schema/catalogue";
 import { coupons, couponUses } from "@/db/schema/coupons";
 import { changedNames } from "@/lib/audit/changed-names";
 import { recordEvent } from "@/lib/audit/commands";
+import { requireKnownPresets } from "@/lib/catalogue/queries/require-known";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { findCoupon, findOrderWithCoupon, requireCoupon } from "./queries";
@@ -41,18 +41,6 @@ function requireSense({ percent, amountCents, startsAt, endsAt }: Facts): void {
   }
 }
 
-async function requirePresets(tx: Transaction, ids: readonly number[] = []): Promise<void> {
-  const unique = [...new Set(ids)];
-  if (unique.length === 0) return;
-  const known = await tx
-    .select({ id: presets.id })
-    .from(presets)
-    .where(inArray(presets.id, unique))
-    .limit(unique.length);
-  const missing = unique.filter((id) => !known.some((it) => it.id === id));
-  if (missing.length > 0) throw invalid("presetIds", `There is no preset ${missing.join(", ")}`);
-}
-
 /** What the audit trail says of a coupon. */
 async function record(
   tx: Transaction,
@@ -69,7 +57,7 @@ export const createCoupon = (body: NewCoupon): Promise<CouponRecord> =>
   transaction(async (tx) => {
     const values = { ...valuesOf(body), code: body.code };
     requireSense(values);
-    await requirePresets(tx, values.presetIds);
+    await requireKnownPresets(tx, values.presetIds);
     const [made] = await tx.insert(coupons).values(values).returning({ id: coupons.id });
     if (!made) throw new Error("The coupon was not stored.");
     const coupon = await requireCoupon(made.id, tx);
@@ -106,7 +94,7 @@ export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRe
       startsAt: changed(before.startsAt, values.startsAt),
       endsAt: changed(before.endsAt, values.endsAt),
     });
-    await requirePresets(tx, values.presetIds);
+    await requireKnownPresets(tx, values.presetIds);
     const names = changedNames(before, values);
     if (names) {
       await tx.update(coupons).set(values).where(eq(coupons.id, id));

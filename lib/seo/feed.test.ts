@@ -19,6 +19,14 @@ test("the feed has the fields that shopping search engines require", () => {
   }
 });
 
+/** @requirement Prices: Search engines read what a sale reduces */
+test("in a sale the feed has what is reduced, and the price of the sale", () => {
+  const sale = { priceCents: 1_600, regularPriceCents: 2_000, lowestPriceCents: 1_900 };
+  const feed = productFeed([presetView(sale)]);
+  expect(feed).toContain("<g:price>19.00 USD</g:price><g:sale_price>16.00 USD</g:sale_price>");
+  expect(productFeed([presetView()])).not.toContain("g:sale_price");
+});
+
 test("a preset without pictures has a default one", () => {
   expect(productFeed([presetView({ images: [] })])).toContain(
     "<g:image_link>https://shop.test/brand/mark.svg</g:image_link>",

@@ -14,6 +14,16 @@ const escapeXml = (text: string) => escapeHtml(text.replace(notInXml, ""));
 const element = (name: string, text: string | number) =>
   `<${name}>${escapeXml(String(text))}</${name}>`;
 
+const amount = (cents: number, { currency }: Preset) => `${formatDecimal(cents)} ${currency}`;
+
+/** In a sale, the price that it reduces, and its own. */
+const prices = (preset: Preset) => {
+  const { priceCents, lowestPriceCents } = preset;
+  const price = element("g:price", amount(lowestPriceCents ?? priceCents, preset));
+  if (lowestPriceCents === null) return [price];
+  return [price, element("g:sale_price", amount(priceCents, preset))];
+};
+
 /** The most that Google Merchant Center reads. */
 const maxAdditionalImages = 10;
 
@@ -28,7 +38,7 @@ const item = (preset: Preset) =>
     ...preset.images
       .slice(1, 1 + maxAdditionalImages)
       .map((image) => element("g:additional_image_link", absolute(image))),
-    element("g:price", `${formatDecimal(preset.priceCents)} ${preset.currency}`),
+    ...prices(preset),
     element("g:availability", "in_stock"),
     element("g:condition", "new"),
     element("g:brand", site.name),

@@ -79,6 +79,22 @@ test("a product has its price and availability", () => {
   });
 });
 
+/** @requirement Prices: Search engines read what a sale reduces */
+test("in a sale a product has the price that is struck, and promises none", () => {
+  const sale = { priceCents: 1_600, regularPriceCents: 2_000, lowestPriceCents: 1_900 };
+  const { offers } = productLd(presetView(sale), "", "2026-12-31");
+  expect(offers).toMatchObject({
+    price: "16.00",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/StrikethroughPrice",
+      price: "19.00",
+      priceCurrency: "USD",
+    },
+  });
+  expect(offers).not.toHaveProperty("priceValidUntil");
+});
+
 test("a disabled product is discontinued", () => {
   const { offers } = productLd(presetView({ isDisabled: true }), "", "2026-12-31");
   expect(offers.availability).toBe("https://schema.org/Discontinued");

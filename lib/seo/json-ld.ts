@@ -87,6 +87,13 @@ const returnPolicy = {
   returnPolicyCategory: `${context}/MerchantReturnNotPermitted`,
 };
 
+const struckPrice = (cents: number, { currency }: Preset) => ({
+  "@type": "UnitPriceSpecification",
+  priceType: `${context}/StrikethroughPrice`,
+  price: formatDecimal(cents),
+  priceCurrency: currency,
+});
+
 /** @param priceValidUntil a date, such as `2026-12-31` */
 export const productLd = (preset: Preset, description: string, priceValidUntil: string) => ({
   "@context": context,
@@ -102,7 +109,10 @@ export const productLd = (preset: Preset, description: string, priceValidUntil: 
     "@type": "Offer",
     price: formatDecimal(preset.priceCents),
     priceCurrency: preset.currency,
-    priceValidUntil,
+    // The price of a sale is promised for no time.
+    ...(preset.lowestPriceCents === null
+      ? { priceValidUntil }
+      : { priceSpecification: struckPrice(preset.lowestPriceCents, preset) }),
     availability: `${context}/${preset.isDisabled ? "Discontinued" : "InStock"}`,
     url: absolute(links.detail(preset.id)),
     seller: { "@id": absolute("/#organization") },

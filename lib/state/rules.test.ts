@@ -20,6 +20,7 @@ const preset = (id: number): CartPreset => ({
   id,
   name: `Preset ${id}`,
   priceCents: 2_000,
+  lowestPriceCents: null,
   currency: "USD",
   color: "blue",
   type: "shop",

@@ -25,7 +25,7 @@ export const moneyMutations: Mutation[] = [
   },
   {
     name: "disabled presets cannot be ordered",
-    file: "lib/checkout/commands/place-order.ts",
+    file: "lib/checkout/queries.ts",
     original: "and(inArray(presets.id, ids), eq(presets.isDisabled, false))",
     mutated: "inArray(presets.id, ids)",
     test: "app/api/shop/pay_order/route.test.ts",

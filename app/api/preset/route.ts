@@ -1,5 +1,5 @@
 import { withAbsoluteUrls } from "@/lib/catalogue/absolute-urls";
-import { createPreset } from "@/lib/catalogue/commands";
+import { createPreset } from "@/lib/catalogue/commands/presets";
 import { getPresets, postPreset } from "@/lib/catalogue/endpoints";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 import { listPresetsForAdmin } from "@/lib/catalogue/queries/list-for-admin";

@@ -4,6 +4,7 @@ import { apiTokens } from "@/db/schema/api-tokens";
 import { auditEvents } from "@/db/schema/audit";
 import { bundles } from "@/db/schema/bundles";
 import { cartItems } from "@/db/schema/cart";
+import { sales } from "@/db/schema/catalogue";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
@@ -55,6 +56,14 @@ async function addCustomerWithData(path: string) {
     .insert(bundles)
     .values({ category: "basic", percent: 10 })
     .onConflictDoUpdate({ target: bundles.category, set: { percent: 10 } })
+    .returning();
+  // Planned, for one preset that nobody else draws: many requests may change it, and none its prices.
+  const [sale] = await db
+    .insert(sales)
+    .values({
+      ...{ name: "Fuzz sale", percent: 10, presetIds: [wanted.id] },
+      ...{ startsAt: new Date(2200, 0, 1), endsAt: new Date(2200, 0, 2) },
+    })
     .returning();
   const [message] = await db
     .insert(contactMessages)
@@ -110,6 +119,7 @@ async function addCustomerWithData(path: string) {
       request?.id ?? 1,
       coupon.id,
       bundle?.id ?? 1,
+      sale?.id ?? 1,
       ann.id,
     ],
     coupon: coupon.code,
@@ -129,6 +139,7 @@ async function addCustomerWithData(path: string) {
     "/api/user/account/api-token/{id}": apiToken?.id,
     "/api/coupon/{id}": coupon.id,
     "/api/bundle/{id}": bundle?.id,
+    "/api/sale/{id}": sale?.id,
   };
   const subject = subjects[path];
   if (subject) known.ids.push(...known.ids.map(() => subject));

@@ -1,5 +1,5 @@
 import "server-only";
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
@@ -8,17 +8,30 @@ import { ShopError } from "@/lib/errors";
 import type { Preset } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 
-/** A preset, on sale or disabled; null if the id is unknown. */
+/** Before its launch only staff see a preset. */
+const isPublic = isNull(presets.launchAt);
+
+/** A preset, on sale or disabled; null if the id is unknown or it is not launched yet. */
 export async function getPreset(id: number): Promise<Preset | null> {
   "use cache";
   cacheUntilRevalidated(tags.preset(id));
-  const rows = await database().select(presetColumns).from(presets).where(eq(presets.id, id));
+  const rows = await database()
+    .select(presetColumns)
+    .from(presets)
+    .where(and(eq(presets.id, id), isPublic));
   const [preset] = await toPresetViews(rows);
   return preset ?? null;
 }
 
-export async function requirePreset(id: number): Promise<Preset> {
-  const preset = await getPreset(id);
+export const requirePreset = async (id: number): Promise<Preset> => required(await getPreset(id));
+
+/** As staff see it: uncached, also before its launch. */
+export async function requirePresetForStaff(id: number): Promise<Preset> {
+  const rows = await database().select(presetColumns).from(presets).where(eq(presets.id, id));
+  return required((await toPresetViews(rows))[0]);
+}
+
+function required(preset: Preset | null | undefined): Preset {
   if (!preset) throw new ShopError("not_found", errorTexts.unknownPreset);
   return preset;
 }
@@ -31,7 +44,7 @@ export async function listPresetsById(ids: number[]): Promise<Preset[]> {
   const rows = await database()
     .select(presetColumns)
     .from(presets)
-    .where(inArray(presets.id, ids))
+    .where(and(inArray(presets.id, ids), isPublic))
     .limit(ids.length);
   const byId = new Map((await toPresetViews(rows)).map((preset) => [preset.id, preset]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);

@@ -19,10 +19,16 @@ import type { ImageText } from "../pictures/rules";
 import type { Preset, PresetMember, PresetSort } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 
+/** As `announcedPrices`. */
+const announced = (column: AnyColumn) =>
+  sql`case when ${presets.priceCents} < ${presets.lowestPriceCents} then ${column} end`;
+
 const columns = {
   id: presets.id,
   name: presets.name,
   price: presets.priceCents,
+  regularPrice: announced(presets.regularPriceCents),
+  lowestPrice30Days: announced(presets.lowestPriceCents),
   color: presets.color,
   defaultColor: presets.color,
   type: presets.type,
@@ -37,6 +43,7 @@ const columns = {
   release: presets.releasedAt,
   purchased: presets.purchasedCount,
   isDisabled: presets.isDisabled,
+  launchAt: presets.launchAt,
   reviews: presets.ratingCount,
 } satisfies Record<Exclude<PresetSort, "isBought">, AnyColumn | SQL>;
 

@@ -14,7 +14,7 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
 import { currency } from "@/lib/money";
-import { isDescending, type OrderType, type SortOrder } from "../rules";
+import { announcedPrices, isDescending, type OrderType, type SortOrder } from "../rules";
 import type { Preset } from "../schemas";
 
 const { ratingSum, ...columns } = getTableColumns(presets);
@@ -48,6 +48,7 @@ export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
       id: row.id,
       name: row.name,
       priceCents: row.priceCents,
+      ...announcedPrices(row),
       currency,
       color: row.color,
       type: row.type,
@@ -64,6 +65,7 @@ export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
       purchased: row.purchasedCount,
       isBought: false,
       isDisabled: row.isDisabled,
+      launchAt: row.launchAt?.toISOString() ?? null,
     };
   });
 }

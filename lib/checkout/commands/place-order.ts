@@ -2,7 +2,6 @@ import "server-only";
 import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
-import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordEvent } from "@/lib/audit/commands";
@@ -21,6 +20,7 @@ import { firstCheckSeconds } from "@/lib/payments/rules";
 import { currentTraceparent } from "@/lib/telemetry/trace";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail } from "../emails/order-emails";
+import { listOnSale } from "../queries";
 import {
   isApprovalExpired,
   isSamePurchase,
@@ -76,14 +76,7 @@ async function requirePricedCart(
   coupon: Coupon | null,
 ): Promise<PricedCart> {
   const ids = form.products.map(({ id }) => id);
-  const onSale = await tx
-    .select({
-      ...{ id: presets.id, name: presets.name },
-      ...{ priceCents: presets.priceCents, category: presets.category },
-    })
-    .from(presets)
-    .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
-    .limit(ids.length);
+  const onSale = await listOnSale(ids, tx);
   const bundles = await currentBundles(tx);
   const refusal = coupon && refusalOfItems(coupon, applyBundles(onSale, bundles).items);
   if (refusal) throw new ShopError("conflict", refusal);

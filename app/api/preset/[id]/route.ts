@@ -1,13 +1,14 @@
 import { withAbsoluteUrls } from "@/lib/catalogue/absolute-urls";
-import { changePreset, disablePreset } from "@/lib/catalogue/commands";
+import { changePreset, disablePreset } from "@/lib/catalogue/commands/presets";
 import { deletePreset, getOnePreset, putPreset } from "@/lib/catalogue/endpoints";
-import { requirePreset } from "@/lib/catalogue/queries/get-preset";
+import { requirePreset, requirePresetForStaff } from "@/lib/catalogue/queries/get-preset";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { withBoughtFlags } from "@/lib/invoices/queries/invoices";
 
 export const GET = route(getOnePreset, async ({ actor, params }) => {
-  const preset = await requirePreset(params.id);
+  const isStaff = actor?.permissions.includes("presets:read");
+  const preset = await (isStaff ? requirePresetForStaff : requirePreset)(params.id);
   const [marked = preset] = await withBoughtFlags(actor, [preset]);
   return withAbsoluteUrls(marked);
 });

@@ -9,11 +9,11 @@ import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
 import { relative } from "@/lib/site";
-import { keepPresetPictures } from "./pictures/commands";
-import { type ImageText, keptImageTexts } from "./pictures/rules";
-import { previewedTemplate } from "./previewed-template";
-import { presetColumns, toPresetViews } from "./queries/preset-views";
-import { previewPath } from "./rules";
+import { keepPresetPictures } from "../pictures/commands";
+import { type ImageText, keptImageTexts } from "../pictures/rules";
+import { previewedTemplate } from "../previewed-template";
+import { presetColumns, toPresetViews } from "../queries/preset-views";
+import { previewPath } from "../rules";
 import {
   type NewPreset,
   notAnImage,
@@ -21,7 +21,8 @@ import {
   notATemplate,
   type Preset,
   type PresetChange,
-} from "./schemas";
+} from "../schemas";
+import { enqueueLaunch, launchChange, plannedLaunch } from "./launch";
 
 type Row = Parameters<typeof toPresetViews>[0][number];
 
@@ -63,16 +64,23 @@ function storedPreview(url: string, name: string, before?: string): string {
 }
 
 export async function createPreset(preset: NewPreset): Promise<Preset> {
-  const { name, url } = preset;
+  const { launchAt, ...facts } = preset;
+  const { name, url } = facts;
   const images = storedImages(preset.images);
-  const imageTexts = storedTexts(images, preset.imageTexts);
-  const values = { ...preset, images, imageTexts, url: storedPreview(url, name) };
+  const values = {
+    ...facts,
+    images,
+    imageTexts: storedTexts(images, preset.imageTexts),
+    url: storedPreview(url, name),
+    ...(launchAt ? plannedLaunch(launchAt) : {}),
+  };
   const added = await transaction(async (tx) => {
     await keepPresetPictures(tx, images);
     const [row] = await tx.insert(presets).values(values).returning(presetColumns);
     if (row) {
       const detail = `${name}, ${formatMoney({ cents: row.priceCents })}`;
       await recordEvent(tx, "catalog.preset-added", { target: `preset ${row.id}`, detail });
+      if (row.launchAt) await enqueueLaunch(tx, row.id, row.launchAt);
     }
     return row;
   });
@@ -88,29 +96,41 @@ export async function changePreset(id: number, change: PresetChange): Promise<Pr
       .where(isPreset)
       .for("no key update");
     if (!before) return undefined;
+    requireRegularPrice(before, change);
     const values = storedChange(before, change);
+    const launch = launchChange(before, change);
     if (change.images) await keepPresetPictures(tx, values.images);
     const [row] = await tx
       .update(presets)
-      .set({ ...values, updatedAt: sql`now()` })
+      .set({ ...values, ...launch, updatedAt: sql`now()` })
       .where(isPreset)
       .returning(presetColumns);
     if (row) await recordChange(tx, before, row);
+    if (row?.launchAt) await enqueueLaunch(tx, id, row.launchAt);
     return row;
   });
   return publish(changed);
 }
 
-/** What a change makes of a preset's addresses and texts. */
-function storedChange(before: Row, change: PresetChange) {
   const images = change.images ? storedImages(change.images) : before.images;
-  const { url, name = before.name } = change;
+  const { launchAt: _, url, name = before.name, ...facts } = change;
   return {
-    ...change,
+    ...facts,
+    name,
     images,
     imageTexts: storedTexts(images, change.imageTexts ?? before.imageTexts),
     url: url === undefined ? before.url : storedPreview(url, name, before.url),
   };
+}
+
+/** The price of a sale is the sale's: when that ends, the regular one holds again. */
+function requireRegularPrice(before: Row, { priceCents }: PresetChange): void {
+  if (before.saleId === null || priceCents === undefined || priceCents === before.priceCents)
+    return;
+  throw new ShopError(
+    "conflict",
+    "This preset is in a sale. Its price can be changed once the sale has ended.",
+  );
 }
 
 async function recordChange(tx: Transaction, before: Row, after: Row): Promise<void> {

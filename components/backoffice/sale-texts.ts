@@ -1,0 +1,43 @@
+import type { SaleRecord } from "@/lib/sales/schemas";
+
+const states: Record<SaleRecord["state"], string> = {
+  planned: "Planned",
+  running: "Running",
+  ended: "Ended",
+};
+
+export const saleTexts = {
+  title: "Sales",
+  intro:
+    "From one day to another, presets cost less. Customers see the price before it, which is the lowest of the 30 days before the sale: one that is no lower than that is not shown as reduced. Bundles and coupons come off the price of the sale.",
+  make: "Make a sale",
+  name: "Name",
+  nameHint: "Invoices name it, such as “Autumn sale”.",
+  percent: "Percent off",
+  percentOff: (percent: number) => `${percent}%`,
+  for: "For",
+  everything: "All presets",
+  presets: (numbers: string) => `Presets ${numbers}`,
+  categories: "Only for these categories",
+  presetIds: "And these presets, by number",
+  presetIdsHint: "With commas, such as 3, 12. With neither, it is for all presets.",
+  notNumbers: "Please give numbers, with commas between them",
+  starts: "Begins, UTC",
+  startsHint: "Empty for at once.",
+  ends: "Ends, UTC",
+  needsEnd: "Please say when it ends",
+  when: "When",
+  fromUntil: (from: string, until: string) => `from ${from} until ${until}`,
+  state: "State",
+  states,
+  change: "Change",
+  edit: "Edit",
+  editSale: (name: string) => `Edit ${name}`,
+  begun: "It has begun: its name and its end can be changed.",
+  end: "End now",
+  ofSale: (name: string) => ` the sale ${name}`,
+  endTitle: (name: string) => `End ${name}?`,
+  endText: "The presets cost what they cost before it. Orders stay as they are.",
+  save: "Save",
+  empty: "There is no sale yet.",
+};

@@ -1,0 +1,39 @@
+import { type Currency, formatMoney } from "@/lib/money";
+import { priceTexts as texts } from "./texts";
+
+interface SalePrice {
+  priceCents: number;
+  /** The one that a sale reduces; null without a sale. */
+  lowestPriceCents: number | null;
+  currency: Currency;
+}
+
+/** What a preset costs, and in a sale what is reduced, with words for what is struck. */
+export function Price({ priceCents, lowestPriceCents, currency }: SalePrice) {
+  const price = formatMoney({ cents: priceCents, currency });
+  if (lowestPriceCents === null) return price;
+  return (
+    <>
+      <span className="sr-only">{texts.reducedTo}</span>
+      {price}{" "}
+      <s className="font-normal text-ink-soft">
+        <span className="sr-only">{texts.insteadOf}</span>
+        {formatMoney({ cents: lowestPriceCents, currency })}
+      </s>
+    </>
+  );
+}
+
+/** Below a reduced price, what it is reduced from. */
+export function LowestPriceNote({
+  lowestPriceCents: cents,
+  currency,
+  className = "",
+}: Omit<SalePrice, "priceCents"> & { className?: string }) {
+  if (cents === null) return null;
+  return (
+    <p className={`text-ink-soft ${className}`}>
+      {texts.lowestPrice(formatMoney({ cents, currency }))}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { defineJob } from "@/lib/jobs/rules";
+
+/** Puts a preset on sale at its date. There is one for each preset that waits for its launch. */
+export const launchPresetJob = defineJob({
+  name: "launch-preset",
+  payload: z.object({ presetId: z.int() }),
+  key: ({ presetId }) => String(presetId),
+  retry: { attempts: Number.POSITIVE_INFINITY, firstSeconds: 10, longestSeconds: 300 },
+  leaseSeconds: 60,
+});

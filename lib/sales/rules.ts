@@ -1,0 +1,100 @@
+/** What is announced as reduced is compared with what it cost in these days before (Directive 98/6/EC, article 6a). */
+export const referenceDays = 30;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What something cost from a time on, until the next one. */
+export interface PriceSince {
+  since: Date;
+  /** Null from when it was not sold. */
+  priceCents: number | null;
+}
+
+const inOrder = (history: readonly PriceSince[]) =>
+  [...history].sort((a, b) => a.since.getTime() - b.since.getTime());
+
+/** The lowest price of the days before now, with the one that they began with; null if it was not sold in them. */
+export function lowestPrice(history: readonly PriceSince[], now: Date): number | null {
+  const from = now.getTime() - referenceDays * day;
+  const prices = inOrder(history)
+    .filter((_, n, sorted) => (sorted[n + 1]?.since ?? now).getTime() > from)
+    .flatMap(({ priceCents }) => priceCents ?? []);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** Whether it was sold at that moment. */
+export const wasSold = (history: readonly PriceSince[], at: Date): boolean =>
+  (inOrder(history).findLast(({ since }) => since <= at)?.priceCents ?? null) !== null;
+
+export const reducedPrice = (regularCents: number, percent: number): number =>
+  regularCents - Math.round((regularCents * percent) / 100);
+
+export interface Reduction {
+  id: number;
+  priceCents: number;
+  regularPriceCents: number;
+  lowestPriceCents: number;
+}
+
+interface Candidate {
+  id: number;
+  priceCents: number;
+  history: readonly PriceSince[];
+}
+
+/** What presets cost in a sale: those that were sold when it began, unless it makes no difference to their price. */
+export function reductionsOf(
+  presets: readonly Candidate[],
+  { percent, startedAt }: { percent: number; startedAt: Date },
+  now: Date,
+): Reduction[] {
+  return presets.flatMap(({ id, priceCents: regularPriceCents, history }) => {
+    const priceCents = reducedPrice(regularPriceCents, percent);
+    const lowestPriceCents = lowestPrice(history, now);
+    if (lowestPriceCents === null || priceCents >= regularPriceCents) return [];
+    if (!wasSold(history, startedAt)) return [];
+    return [{ id, priceCents, regularPriceCents, lowestPriceCents }];
+  });
+}
+
+interface SaleTerms {
+  name: string;
+  percent: number;
+}
+
+/** `Autumn sale: 20% off`. */
+export const describeSale = ({ name, percent }: SaleTerms): string => `${name}: ${percent}% off`;
+
+interface ReducedPreset {
+  priceCents: number;
+  regularPriceCents: number | null;
+  lowestPriceCents: number | null;
+}
+
+/**
+ * What a sale takes off a preset, as a line of a bill; null without a sale, and where the preset cost as little in
+ * the last thirty days: that is no reduction. One from less than the regular price names no percentage.
+ */
+export function saleLine(
+  { priceCents, regularPriceCents, lowestPriceCents }: ReducedPreset,
+  sale: SaleTerms | null,
+): { text: string; cents: number } | null {
+  if (!sale || lowestPriceCents === null || priceCents >= lowestPriceCents) return null;
+  const text = lowestPriceCents === regularPriceCents ? describeSale(sale) : sale.name;
+  return { text, cents: lowestPriceCents - priceCents };
+}
+
+const waitMs = (moment: Date, now: Date) => Math.max(1000, moment.getTime() - now.getTime());
+
+interface SaleTimes {
+  startsAt: Date;
+  endsAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+}
+
+/** Seconds until a sale has to begin or to end; null once it has ended. */
+export function secondsToNextStep(sale: SaleTimes, now: Date): number | null {
+  if (sale.endedAt) return null;
+  return Math.ceil(waitMs(sale.startedAt ? sale.endsAt : sale.startsAt, now) / 1000);
+}
