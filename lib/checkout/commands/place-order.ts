@@ -57,7 +57,7 @@ export interface PlacedOrder {
 export async function placeOrder(
   userId: number,
   form: OrderForm,
-  vatCheck: InvoiceVatCheck | null = null,
+  vatCheck: InvoiceVatCheck | null,
 ): Promise<PlacedOrder> {
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
