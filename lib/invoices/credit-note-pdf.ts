@@ -12,7 +12,12 @@ import type { TaxDocument } from "./tax-document";
 /** A credit note as PDF. */
 export function renderCreditNotePdf(note: CreditNoteFacts): Promise<Buffer> {
   const document = creditNoteDocument(note);
-  return document ? renderTaxDocument(document, note.invoice.id, closingOf(note, document)) : renderOld(note);
+  if (!document) return renderOld(note);
+  const { country } = (note.invoice.corrections.at(-1) ?? note.invoice).customer;
+  return renderTaxDocument(document, {
+    ...{ orderId: note.invoice.id, country },
+    closing: closingOf(note, document),
+  });
 }
 
 const closingOf = (

@@ -13,9 +13,12 @@ import type { TaxDocument } from "./tax-document";
 /** An invoice as PDF, or an order that is not paid. */
 export function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   const document = invoiceDocument(invoice);
-  return document
-    ? renderTaxDocument(document, invoice.id, closingOf(invoice, document))
-    : renderUntaxed(invoice);
+  if (!document) return renderUntaxed(invoice);
+  const { country } = (invoice.corrections[invoice.version - 1] ?? invoice).customer;
+  return renderTaxDocument(document, {
+    ...{ orderId: invoice.id, country },
+    closing: closingOf(invoice, document),
+  });
 }
 
 function closingOf(invoice: InvoiceFacts, { language }: TaxDocument): string[] {

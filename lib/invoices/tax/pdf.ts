@@ -26,11 +26,18 @@ const formatRate = (rate: number, language: InvoiceLanguage) =>
     maximumFractionDigits: 2,
   }).format(rate / 100);
 
+interface Details {
+  orderId: number;
+  /** The customer's, as they wrote it. */
+  country: string;
+  /** What is said below the amounts. */
+  closing: readonly string[];
+}
+
 /** An invoice, a corrected one or a credit note as PDF. */
 export function renderTaxDocument(
   document: TaxDocument,
-  orderId: number,
-  closing: readonly string[],
+  { orderId, country, closing }: Details,
 ): Promise<Buffer> {
   const { kind, number, issuedAt, language, seller } = document;
   const texts = taxDocumentTexts[language];
@@ -40,7 +47,7 @@ export function renderTaxDocument(
     head(doc, {
       title,
       addressLabel: kind === "creditNote" ? texts.creditedTo : texts.billedTo,
-      address: addressOf(document, texts),
+      address: addressOf(document, country, texts),
       facts: factsOf(document, orderId, texts),
     });
     lines(doc, document, texts);
@@ -68,11 +75,11 @@ const senderOf = (seller: TaxDocumentSeller, texts: Texts): string[] => [
 const countryName = (code: string, { locale }: Texts): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
 
-const addressOf = ({ buyer }: TaxDocument, texts: Texts): string[] => [
+const addressOf = ({ buyer }: TaxDocument, country: string, texts: Texts): string[] => [
   buyer.company,
   buyer.name,
   `${buyer.zipcode} ${buyer.city}`,
-  countryName(buyer.countryCode, texts),
+  country,
   buyer.vatId === null ? "" : `${texts.vatId} ${buyer.vatId}`,
   buyer.email,
 ];
