@@ -49,8 +49,8 @@ export async function correctInvoice(
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     const { number, paidAt, totalCents } = invoice;
-    if (number === null || !paidAt) {
-      throw new ShopError("conflict", "Only an invoice that was issued can be corrected.");
+    if (number === null || !paidAt || invoice.status !== "paid") {
+      throw new ShopError("conflict", "Only a paid invoice can be corrected.");
     }
     await assertNotRefunded(tx, id);
     const earlier = await listCorrections([id], tx);
