@@ -24,7 +24,11 @@ test.each(["DE12345678", "DE1234567890", "ATU1234567", "123456789", "DE", "ELx",
 );
 
 test("a VAT id of the European Union names its country as ISO 3166 does", () => {
-  expect(parseEuVatId("EL123456789")).toEqual({ country: "GR", letters: "EL", number: "123456789" });
+  expect(parseEuVatId("EL123456789")).toEqual({
+    country: "GR",
+    letters: "EL",
+    number: "123456789",
+  });
   expect(parseEuVatId("FRXX123456789")).toMatchObject({ country: "FR" });
   expect(parseEuVatId("GB123456789")).toBeNull();
   expect(parseEuVatId("")).toBeNull();

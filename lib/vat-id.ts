@@ -55,9 +55,7 @@ export interface EuVatId {
 /** A VAT id of the European Union; null for any other. */
 export function parseEuVatId(id: string): EuVatId | null {
   const [letters, number] = [id.slice(0, 2), id.slice(2)];
-  return formats[letters]?.test(number)
-    ? { country: countryOf(letters), letters, number }
-    : null;
+  return formats[letters]?.test(number) ? { country: countryOf(letters), letters, number } : null;
 }
 
 /** Empty for a company that has none. */

@@ -11,9 +11,9 @@ import { returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { startFakeVies } from "@/e2e/support/vies";
-import { creditNoteDocument, invoiceDocument } from "@/lib/invoices/tax/documents";
 import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
+import { creditNoteDocument, invoiceDocument } from "@/lib/invoices/tax/documents";
 import { PUT as putProfile } from "../../user/[email]/route";
 import { GET as getPdf } from "./[id]/pdf/route";
 import { GET as getOne } from "./[id]/route";
@@ -227,10 +227,7 @@ test("a payment counts although the PDF of its invoice cannot be made", async ()
   const { orderId, invoiceId } = await beginPayment(customer, await fillCart(customer, 1));
   // No form can send it: it stands for whatever breaks the drawing.
   const unreadable = sql`${invoices.customer} || '{"company": null}'`;
-  await database()
-    .update(invoices)
-    .set({ customer: unreadable })
-    .where(eq(invoices.id, invoiceId));
+  await database().update(invoices).set({ customer: unreadable }).where(eq(invoices.id, invoiceId));
   await paypal.approve(orderId);
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
   await flushAfter();

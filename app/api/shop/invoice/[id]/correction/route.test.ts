@@ -180,9 +180,9 @@ test.each([
   ["company", "A\0B"],
 ])("%s %j is refused by name", async (field, value) => {
   const { invoiceId } = await addPurchase(await addCustomer());
-  expect(await statusAndBody(await correct(invoiceId, { ...corrected, [field]: value }))).toMatchObject(
-    { status: 422, body: { fields: { [field]: expect.any(String) } } },
-  );
+  expect(
+    await statusAndBody(await correct(invoiceId, { ...corrected, [field]: value })),
+  ).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } });
 });
 
 /** @requirement Purchases: An invoice is a PDF with a number, given without gaps once it is paid */
