@@ -66,6 +66,7 @@ import {
   putPreset,
 } from "@/lib/catalogue/endpoints";
 import { postPresetPicture } from "@/lib/catalogue/pictures/endpoints";
+import { getInvoiceBuyer, postCorrection } from "@/lib/checkout/corrections/endpoints";
 import {
   getCancelReturn,
   getCaptureReturn,
@@ -262,6 +263,7 @@ export const tags: readonly Tag[] = [
     operations: {
       ...{ getFigures, getVitals },
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
+      ...{ getInvoiceBuyer, postCorrection },
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
       ...{ getBundles, getBundle, postBundle, putBundle, deleteBundle },

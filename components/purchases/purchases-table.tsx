@@ -16,6 +16,7 @@ import { formatMoney } from "@/lib/money";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import type { OwnThread } from "@/lib/support/schemas";
 import { HiddenReview } from "./hidden-review";
+import { InvoiceTax } from "./invoice-tax";
 import { OrderThread } from "./messages/order-thread";
 import { PayAgain } from "./pay-again";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
@@ -211,6 +212,7 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
             <span className="sr-only">{texts.invoiceAsPdf(invoice.id)}</span>
           </a>
         )}
+        <InvoiceTax invoice={invoice} />
         <CreditNotes refunds={refunds} />
       </th>
       <td rowSpan={rowSpan} className={`${cell} max-md:order-first max-md:w-full`}>

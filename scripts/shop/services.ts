@@ -6,6 +6,7 @@ import { startMail } from "../../e2e/fakes/mail";
 import { inboundDomain, inboundSecret } from "../../e2e/fakes/mail/inbound";
 import { startPaypal } from "../../e2e/fakes/paypal";
 import { startStaticHost } from "../../e2e/fakes/static-host";
+import { startVies } from "../../e2e/fakes/vies";
 
 /** An outside service: the real one when the environment names it, otherwise a fake. */
 interface OutsideService {
@@ -55,6 +56,7 @@ const outsideServices: OutsideService[] = [
       return startDns(port);
     },
   },
+  { name: "VIES", variable: "VIES_URL", port: 4070, start: startVies },
 ];
 
 export interface FakeService {

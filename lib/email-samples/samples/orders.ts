@@ -1,3 +1,4 @@
+import { invoiceCorrectedEmail } from "@/lib/checkout/corrections/emails";
 import {
   bankDetailsEmail,
   paymentDeclinedEmail,
@@ -63,4 +64,5 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     invoiceId: order.id,
     answer: "Hello Ann,\nyou can set its size in the editor, under Brand.\nKind regards, Kim",
   }),
+  "invoice-corrected": sample("Invoice corrected", invoiceCorrectedEmail, order, 41),
 };

@@ -1,0 +1,62 @@
+import "server-only";
+import { toCountryCode } from "@/lib/countries";
+import { env } from "@/lib/env";
+import { site } from "@/lib/site";
+import type { InvoiceLanguage } from "../statuses";
+import type { TaxDocumentSeller, TaxSum } from "../tax-document";
+import { vatRateOn } from "./rates";
+import { languageOf, taxationOf, taxSumOf, type VatCheck } from "./rules";
+
+const currentSeller = (): TaxDocumentSeller => {
+  const seller = env("seller");
+  return {
+    name: seller.SELLER_NAME,
+    address: seller.SELLER_ADDRESS,
+    zipcode: seller.SELLER_ZIPCODE,
+    city: seller.SELLER_CITY,
+    countryCode: seller.SELLER_COUNTRY,
+    registration: seller.SELLER_REGISTRATION,
+    taxId: seller.SELLER_TAX_ID,
+    vatId: seller.SELLER_VAT_ID ?? null,
+    email: site.email,
+    phone: site.phone,
+  };
+};
+
+/** What an order keeps of its customer, as far as the tax depends on it. */
+interface Customer {
+  country: string;
+  countryCode?: string | null;
+  vatId?: string;
+}
+
+/** As the order says it, or worked out for orders from before that was written down. */
+export const countryCodeOf = ({ country, countryCode }: Customer): string | null =>
+  countryCode === undefined ? toCountryCode(country) : countryCode;
+
+interface Sale {
+  customer: Customer;
+  vatCheck: VatCheck | null;
+  totalCents: number;
+  suppliedAt: Date;
+}
+
+interface Breakdown {
+  taxes: TaxSum[];
+  seller: TaxDocumentSeller;
+  language: InvoiceLanguage;
+}
+
+/** The tax that an amount contains, as an invoice keeps it. The amount itself stays. */
+export function breakDownTax({ customer, vatCheck, totalCents, suppliedAt }: Sale): Breakdown {
+  const seller = currentSeller();
+  const buyerCountry = countryCodeOf(customer);
+  const vatId = customer.vatId ?? "";
+  const language = languageOf(buyerCountry);
+  const taxation = taxationOf(
+    { buyerCountry, vatId, sellerCountry: seller.countryCode },
+    vatCheck?.vatId === vatId ? vatCheck.result : null,
+    (country) => vatRateOn(country, suppliedAt),
+  );
+  return { taxes: [taxSumOf(totalCents, taxation, { language, vatId })], seller, language };
+}
