@@ -1,5 +1,6 @@
 import type { Chart } from "@/lib/env-formats";
 import { formatDecimal } from "@/lib/money";
+import { site } from "@/lib/site";
 import { bookingOf } from "./chart";
 import { datevColumns, textColumns } from "./datev-columns";
 import { dayOf, documentNumber, type Entry, titleOf } from "./rules";
@@ -40,7 +41,7 @@ export function datevHead(batch: DatevBatch): string {
     ...[quoted("EXTF"), "700", "21", quoted("Buchungsstapel"), "13"],
     ...[digits(createdAt.toISOString()), "", quoted("RE"), quoted(""), quoted("")],
     ...[`${consultant}`, `${client}`, fiscalYearOf(month, yearStart), `${chart.bank.account.length}`],
-    ...[`${digits(month)}01`, lastDayOf(month), quoted(`Presetry ${month}`), quoted("")],
+    ...[`${digits(month)}01`, lastDayOf(month), quoted(`${site.name} ${month}`), quoted("")],
     // Financial accounting, for every purpose, and not final: the accountant may still change it.
     ...["1", "0", "0", quoted(currency), "", quoted(""), "", "", quoted(""), "", "", quoted("")],
     quoted(""),
@@ -49,6 +50,8 @@ export function datevHead(batch: DatevBatch): string {
 }
 
 const maxText = 60;
+
+const referenceLabel = "Reference";
 
 /** Without what would end the line or be a formula in a table program: a title stands in front. */
 const textOf = ({ kind, document }: Entry): string => {
@@ -68,7 +71,7 @@ export function datevLines(entries: readonly Entry[], chart: Chart): string {
 function datevLine(entry: Entry, chart: Chart): string {
   const booking = bookingOf(entry, chart);
   if (!booking) return "";
-  const { document, tax } = entry;
+  const { document } = entry;
   const [, month = "", day = ""] = dayOf(document.at).split("-");
   const cells: Record<number, string> = {
     1: formatDecimal(booking.cents).replace(".", ","),
@@ -79,11 +82,10 @@ function datevLine(entry: Entry, chart: Chart): string {
     9: booking.taxKey,
     10: `${day}${month}`,
     11: documentNumber(document),
-    12: document.reference.replace(/[^\w$%&*+\-/]/g, "").slice(0, 12),
     14: textOf(entry),
+    ...(document.reference ? { 21: referenceLabel, 22: document.reference } : {}),
     // Final: 0, as in the first line.
     114: "0",
-    ...(tax ? { 119: String(tax.rate).replace(".", ",") } : {}),
   };
   return line(
     datevColumns.map((_, at) => {
