@@ -55,7 +55,8 @@ export type Chart = Readonly<
   Record<(typeof fixedAccounts)[number], LedgerAccount> & Record<string, LedgerAccount>
 >;
 
-const accountEntry = /^([a-z]+|(?:S|AE|O|G)(?:\d{1,2}(?:\.\d{1,2})?)?)=(\d{4,9})(?:\/(\d{1,4}))?$/;
+const accountEntry =
+  /^([a-z]+|(?:S|OSS|AE|O|G)(?:\d{1,2}(?:\.\d{1,2})?)?)=(\d{4,9})(?:\/(\d{1,4}))?$/;
 
 /** Null if it is not one: accounts have one length, those of customers one digit more. */
 function parseChart(text: string): Chart | null {

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { hostName, hostNames, ipAddresses, nameServers } from "./env-formats";
-import { sellerSettings } from "./env-seller";
 import { chartOfAccounts, hostName, hostNames, ipAddresses, nameServers } from "./env-formats";
+import { sellerSettings } from "./env-seller";
 
 /**
  * The only reader of the environment. Groups are parsed when first asked for, so that a build or a
@@ -175,7 +174,7 @@ const groups = {
     DATEV_CLIENT: number(1, 99_999).default(1),
     DATEV_YEAR_START: number(1, 12).default(1),
     DATEV_ACCOUNTS: chartOfAccounts.prefault(
-      "customers=10000,bank=1200,paypal=1360,fees=4970,revenue=8200,S19=8400,S7=8300,AE=8336,O=8338,G=8120",
+      "customers=10000,bank=1200,paypal=1360,fees=4970,revenue=8200,S19=8400,S7=8300,OSS=8331,AE=8336,O=8338",
     ),
   }),
   log: z.object({

@@ -50,6 +50,7 @@ import {
   postProfileToken,
 } from "@/lib/api-tokens/endpoints";
 import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
+import { getBooks, getBooksCsv, getBooksDatev } from "@/lib/books/endpoints";
 import {
   deleteBundle,
   getBundle,
@@ -259,6 +260,7 @@ export const tags: readonly Tag[] = [
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
+      ...{ getBooks, getBooksCsv, getBooksDatev },
       ...{ getBundles, getBundle, postBundle, putBundle, deleteBundle },
       ...{ getCoupons, getCoupon, postCoupon, putCoupon, deleteCoupon },
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },

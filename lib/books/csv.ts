@@ -4,6 +4,8 @@ import { dayOf, documentNumber, type Entry, type EntryKind } from "./rules";
 
 const kinds: Record<EntryKind, string> = {
   invoice: "Invoice",
+  reversal: "Reversal",
+  correction: "Correction",
   credit_note: "Credit note",
   payment: "Payment",
   refund: "Refund",
@@ -20,7 +22,8 @@ export const bookColumns: CsvColumns<Entry> = {
   Document: ({ document }) => documentNumber(document),
   Order: ({ document }) => String(document.orderId),
   Customer: ({ document }) => document.customer,
-  Country: ({ document }) => document.country,
+  Country: ({ document }) => document.countryCode ?? document.country,
+  "VAT id": ({ document }) => document.vatId,
   "Paid by": ({ document }) => (document.method === "paypal" ? "PayPal" : "Bank transfer"),
   Reference: ({ document }) => document.reference,
   Amount: ({ cents }) => amount(cents),

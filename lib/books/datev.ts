@@ -3,7 +3,7 @@ import { formatDecimal } from "@/lib/money";
 import { site } from "@/lib/site";
 import { bookingOf } from "./chart";
 import { datevColumns, textColumns } from "./datev-columns";
-import { dayOf, documentNumber, type Entry, titleOf } from "./rules";
+import { dayOf, documentNumber, type Entry, type EntryKind, taxedAbroadIn, titleOf } from "./rules";
 
 /** What a batch says of itself in its first line. */
 export interface DatevBatch {
@@ -40,7 +40,12 @@ export function datevHead(batch: DatevBatch): string {
   const fields = [
     ...[quoted("EXTF"), "700", "21", quoted("Buchungsstapel"), "13"],
     ...[digits(createdAt.toISOString()), "", quoted("RE"), quoted(""), quoted("")],
-    ...[`${consultant}`, `${client}`, fiscalYearOf(month, yearStart), `${chart.bank.account.length}`],
+    ...[
+      `${consultant}`,
+      `${client}`,
+      fiscalYearOf(month, yearStart),
+      `${chart.bank.account.length}`,
+    ],
     ...[`${digits(month)}01`, lastDayOf(month), quoted(`${site.name} ${month}`), quoted("")],
     // Financial accounting, for every purpose, and not final: the accountant may still change it.
     ...["1", "0", "0", quoted(currency), "", quoted(""), "", "", quoted(""), "", "", quoted("")],
@@ -53,11 +58,14 @@ const maxText = 60;
 
 const referenceLabel = "Reference";
 
+const words: Record<EntryKind, string> = {
+  ...{ invoice: "", credit_note: "", reversal: "Reversal of ", correction: "Correction: " },
+  ...{ payment: "Payment of ", refund: "Refund by ", fee: "PayPal fee of " },
+};
+
 /** Without what would end the line or be a formula in a table program: a title stands in front. */
 const textOf = ({ kind, document }: Entry): string => {
-  const words = { payment: "Payment of ", refund: "Refund by ", fee: "PayPal fee of " };
-  const what = kind in words ? words[kind as keyof typeof words] : "";
-  return `${what}${titleOf(document)} ${document.customer}`
+  return `${words[kind]}${titleOf(document)} ${document.customer}`
     .replace(/[\p{C}\s]+/gu, " ")
     .trim()
     .slice(0, maxText);
@@ -71,7 +79,8 @@ export function datevLines(entries: readonly Entry[], chart: Chart): string {
 function datevLine(entry: Entry, chart: Chart): string {
   const booking = bookingOf(entry, chart);
   if (!booking) return "";
-  const { document } = entry;
+  const { document, tax } = entry;
+  const abroad = taxedAbroadIn(tax, document);
   const [, month = "", day = ""] = dayOf(document.at).split("-");
   const cells: Record<number, string> = {
     1: formatDecimal(booking.cents).replace(".", ","),
@@ -84,6 +93,9 @@ function datevLine(entry: Entry, chart: Chart): string {
     11: documentNumber(document),
     14: textOf(entry),
     ...(document.reference ? { 21: referenceLabel, 22: document.reference } : {}),
+    ...(abroad ? { 40: abroad, 41: String(tax?.rate).replace(".", ",") } : {}),
+    // Recapitulative statements list these.
+    ...(tax?.category === "AE" ? { 40: document.vatId } : {}),
     // Final: 0, as in the first line.
     114: "0",
   };

@@ -20,7 +20,8 @@ export const getBooksCsv = endpoint({
   method: "GET",
   path: "/api/shop/books/{month}/csv",
   summary: "Invoices, credit notes, payments, refunds and fees of a month as a table (CSV)",
-  description: "Amounts have no sign: the kind says which way they go. A fee that is not known is empty.",
+  description:
+    "Amounts have no sign: the kind says which way they go. A fee that is not known is empty.",
   access: "books:read",
   params: monthParams,
   query: noQuery,

@@ -1,7 +1,7 @@
 import { creditNoteTitle, invoiceTitle } from "@/lib/invoices/rules";
 import type { PaymentMethod } from "@/lib/invoices/statuses";
 
-/** Where a part of an amount belongs, as UNTDID 5305 codes it, with its rate in percent. */
+/** The part of an amount with one category (as UNTDID 5305 codes it) and rate in percent. */
 export interface Tax {
   category: string;
   rate: number;
@@ -9,15 +9,19 @@ export interface Tax {
   taxCents: number;
 }
 
-/** An invoice that was paid, or a credit note, with what moved for it. */
+/** A credit note, or an invoice: paid, issued anew with other data, or taken back for that. */
 export interface BookedDocument {
-  kind: "invoice" | "credit_note";
+  kind: "invoice" | "reversal" | "correction" | "credit_note";
   number: number;
   orderId: number;
-  /** When it was paid, or refunded: also its own date. */
+  /** When it was paid, issued anew or refunded: also its own date. */
   at: Date;
   customer: string;
   country: string;
+  /** ISO 3166-1 alpha-2; null if it is not known. */
+  countryCode: string | null;
+  vatId: string;
+  sellerCountryCode: string | null;
   method: PaymentMethod;
   totalCents: number;
   currency: string;
@@ -56,9 +60,9 @@ export function entriesOf(document: BookedDocument): Entry[] {
     ...{ kind: of, cents, tax: null, document },
   });
   if (kind === "credit_note") return [...own, entry("refund", totalCents)];
-  const payment = entry("payment", totalCents);
+  if (kind !== "invoice") return own;
   const hasFee = method === "paypal" && feeCents !== 0;
-  return [...own, payment, ...(hasFee ? [entry("fee", feeCents)] : [])];
+  return [...own, entry("payment", totalCents), ...(hasFee ? [entry("fee", feeCents)] : [])];
 }
 
 interface CreditedPart {
@@ -90,18 +94,31 @@ function shareOf(taxes: readonly Tax[], totalCents: number, cents: number): Tax[
   const upTo = (end: number) => Math.round((sumOf(taxes.slice(0, end)) * cents) / totalCents);
   return taxes.map((tax, at) => {
     const gross = upTo(at + 1) - upTo(at);
-    const taxCents = Math.round((tax.taxCents * gross) / grossOf(tax));
-    return { ...tax, netCents: gross - taxCents, taxCents };
+    const netCents = Math.round((gross * 100) / (100 + tax.rate));
+    return { ...tax, netCents, taxCents: gross - netCents };
   });
 }
 
 /** `Invoice 12`, as on the document. */
 export const titleOf = ({ kind, number, orderId }: BookedDocument): string =>
-  kind === "invoice" ? invoiceTitle({ id: orderId, number }) : creditNoteTitle({ number });
+  kind === "credit_note" ? creditNoteTitle({ number }) : invoiceTitle({ id: orderId, number });
 
 /** Invoices and credit notes are counted apart: the prefix tells their numbers apart. */
 export const documentNumber = ({ kind, number }: BookedDocument): string =>
-  `${kind === "invoice" ? "INV" : "CN"}-${number}`;
+  `${kind === "credit_note" ? "CN" : "INV"}-${number}`;
+
+/** Where they differ from ISO 3166-1: Greece has letters of its own, and Monaco is a part of France to the VAT. */
+const vatCountries: Readonly<Record<string, string>> = { GR: "EL", MC: "FR" };
+
+/** The country of the Union whose tax this is, if it is not the seller's own (One Stop Shop); else null. */
+export function taxedAbroadIn(
+  tax: Tax | null,
+  { countryCode, sellerCountryCode }: BookedDocument,
+): string | null {
+  if (tax?.category !== "S" || countryCode === null || countryCode === sellerCountryCode)
+    return null;
+  return vatCountries[countryCode] ?? countryCode;
+}
 
 /** The day in UTC, as it is printed on documents: `2026-11-23`. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -116,9 +133,10 @@ export function rangeOfMonth(month: string): { from: Date; to: Date } {
 
 /** The months of a year in which there are or can be documents, the newest first. */
 export function monthsOf(year: number, first: string, last: string): string[] {
-  return Array.from({ length: 12 }, (_, at) => `${year}-${String(12 - at).padStart(2, "0")}`).filter(
-    (month) => month >= first && month <= last,
-  );
+  return Array.from(
+    { length: 12 },
+    (_, at) => `${year}-${String(12 - at).padStart(2, "0")}`,
+  ).filter((month) => month >= first && month <= last);
 }
 
 /** What moved in a month, in cents. */
@@ -146,14 +164,13 @@ export const balanceOf = ({
   bankTransferCents,
   refundedCents,
   feeCents,
-}: Omit<MonthSums, "month">): number =>
-  paypalCents + bankTransferCents - refundedCents - feeCents;
+}: Omit<MonthSums, "month">): number => paypalCents + bankTransferCents - refundedCents - feeCents;
 
 /**
- * DATEV takes at most 99,999 lines in a file: a month with more documents is several files. A document has its payment,
- * its fee and up to four taxes.
+ * DATEV takes at most 99,999 lines in a file: a month with more documents is several files. A document has a payment,
+ * a fee and up to four taxes; one that is issued anew has its taxes twice.
  */
-export const documentsPerFile = 16_000;
+export const documentsPerFile = 12_000;
 
 export const filesOf = (documents: number): number =>
   Math.max(1, Math.ceil(documents / documentsPerFile));

@@ -27,7 +27,7 @@ export const datevQuery = z.strictObject({
 
 const wireMonth = z.object({
   month: z.string().describe("Such as `2026-11`, in UTC"),
-  documents: z.int().describe("Invoices and credit notes"),
+  documents: z.int().describe("Invoices, corrected ones and credit notes"),
   datevFiles: z.int().describe("A file holds no more documents than DATEV takes"),
   invoiced: dollars.describe("Dollars: invoices that were paid in it"),
   credited: dollars.describe("Dollars: credit notes"),

@@ -1,7 +1,7 @@
 import "server-only";
-import { and, eq, gte, isNotNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
+import { type AnyColumn, and, eq, gte, isNotNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
 import { database } from "@/db/client";
-import { invoices } from "@/db/schema/invoices";
+import { invoiceCorrections, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { refunds } from "@/db/schema/refunds";
 import { dayOf, type MonthSums, monthsOf, noSums } from "../rules";
@@ -13,7 +13,11 @@ export async function readBooks(year: number | undefined, now = new Date()): Pro
   const last = now.getUTCFullYear();
   const wanted = year ?? last;
   const months = monthsOf(wanted, dayOf(first).slice(0, 7), dayOf(now).slice(0, 7));
-  const [paid, credited] = await Promise.all([sumInvoices(wanted), sumCreditNotes(wanted)]);
+  const [paid, corrected, credited] = await Promise.all([
+    sumInvoices(wanted),
+    countCorrections(wanted),
+    sumCreditNotes(wanted),
+  ]);
   return {
     year: wanted,
     years: Array.from({ length: last - first.getUTCFullYear() + 1 }, (_, at) => last - at),
@@ -21,7 +25,8 @@ export async function readBooks(year: number | undefined, now = new Date()): Pro
       const { documents: ofInvoices = 0, ...sums } = paid.get(month) ?? {};
       const { documents: ofCreditNotes = 0, cents = 0 } = credited.get(month) ?? {};
       return {
-        ...{ ...noSums, ...sums, month, documents: ofInvoices + ofCreditNotes },
+        ...{ ...noSums, ...sums, month },
+        documents: ofInvoices + (corrected.get(month) ?? 0) + ofCreditNotes,
         ...{ creditedCents: cents, refundedCents: cents },
       };
     }),
@@ -36,17 +41,17 @@ async function firstPayment(): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-const monthOf = (moment: SQL | typeof invoices.paidAt | typeof refunds.completedAt) =>
+const monthOf = (moment: AnyColumn) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`;
 
-const isIn = (column: typeof invoices.paidAt | typeof refunds.completedAt, year: number) =>
+const isIn = (column: AnyColumn, year: number) =>
   and(gte(column, new Date(Date.UTC(year, 0))), lt(column, new Date(Date.UTC(year + 1, 0))));
 
 const count = sql<number>`count(*)::int`;
 
 const byPaypal = sql`${invoices.method} = 'paypal'`;
 
-const sumOf = (column: typeof invoices.totalCents | typeof payments.feeCents, condition: SQL) =>
+const sumOf = (column: AnyColumn, condition: SQL) =>
   sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`;
 
 /** An invoice is paid when it becomes one: its payment is of the same month. */
@@ -67,6 +72,17 @@ async function sumInvoices(year: number) {
     .where(isIn(invoices.paidAt, year))
     .groupBy(month);
   return new Map(rows.map((row) => [row.month, row]));
+}
+
+/** Their sum is that of what they replace. */
+async function countCorrections(year: number) {
+  const month = monthOf(invoiceCorrections.createdAt);
+  const rows = await database()
+    .select({ month, documents: count })
+    .from(invoiceCorrections)
+    .where(isIn(invoiceCorrections.createdAt, year))
+    .groupBy(month);
+  return new Map(rows.map((row) => [row.month, row.documents]));
 }
 
 async function sumCreditNotes(year: number) {
