@@ -82,7 +82,7 @@ function datevLine(entry: Entry, chart: Chart): string {
   const { document, tax } = entry;
   const abroad = taxedAbroadIn(tax, document);
   const [, month = "", day = ""] = dayOf(document.at).split("-");
-  const cells: Record<number, string> = {
+  const cells: Partial<Record<number, string>> = {
     1: formatDecimal(booking.cents).replace(".", ","),
     2: booking.side,
     3: document.currency,

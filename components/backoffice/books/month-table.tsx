@@ -21,7 +21,9 @@ const head = "label whitespace-nowrap px-3 pb-2 font-normal text-ink-soft";
 /** A row for each month, the newest first, and one for all of them; on a phone it is scrolled. */
 export function MonthTable({ year, months }: Books) {
   if (months.length === 0) {
-    return <p className="border-line border-t px-3 py-10 text-center text-ink-soft">{texts.none}</p>;
+    return (
+      <p className="border-line border-t px-3 py-10 text-center text-ink-soft">{texts.none}</p>
+    );
   }
   return (
     <div className="relative overflow-x-auto">

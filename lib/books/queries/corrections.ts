@@ -26,21 +26,15 @@ export const corrections: Source = {
         .where(isWithin(invoiceCorrections.createdAt, range)),
     ),
   read: async (range, page) => {
-    const side = (table: typeof invoiceCorrections | typeof earlier | typeof invoices) => ({
-      number: table.number,
-      taxes: table.taxes,
-      customer: table.customer,
-      seller: table.seller,
-    });
     const rows = await database()
       .select({
         orderId: invoices.id,
         method: invoices.method,
         totalCents: invoices.totalCents,
         at: invoiceCorrections.createdAt,
-        corrected: side(invoiceCorrections),
-        earlier: side(earlier),
-        first: side(invoices),
+        corrected: { number: invoiceCorrections.number, taxes: invoiceCorrections.taxes, customer: invoiceCorrections.customer, seller: invoiceCorrections.seller },
+        earlier: { number: earlier.number, taxes: earlier.taxes, customer: earlier.customer, seller: earlier.seller },
+        first: { number: invoices.number, taxes: invoices.taxes, customer: invoices.customer, seller: invoices.seller },
       })
       .from(invoiceCorrections)
       .innerJoin(invoices, eq(invoices.id, invoiceCorrections.invoiceId))
@@ -63,7 +57,7 @@ export const corrections: Source = {
     return rows.map(({ corrected, earlier: before, first, ...row }) => {
       const replaced = before ?? first;
       const common = { ...row, currency, feeCents: null, reference: "" };
-      const number = known(corrected.number);
+      const { number } = corrected;
       const documents = [
         {
           ...{ ...common, ...partiesOf(replaced.customer, replaced.seller) },
