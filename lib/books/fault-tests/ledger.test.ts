@@ -203,7 +203,8 @@ test(
         await database().delete(invoices);
         const ledger: Ledger = new Map();
         for (const order of orders) await place(order, ledger);
-        const shown = new Map([...(await readYear(2025, admin.bearer)),
+        const shown = new Map([
+          ...(await readYear(2025, admin.bearer)),
           ...(await readYear(2026, admin.bearer)),
         ]);
         const [byCsv, byDatev, rows]: [Sums[], Sums[], Rows] = [[], [], []];

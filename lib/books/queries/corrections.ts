@@ -32,9 +32,24 @@ export const corrections: Source = {
         method: invoices.method,
         totalCents: invoices.totalCents,
         at: invoiceCorrections.createdAt,
-        corrected: { number: invoiceCorrections.number, taxes: invoiceCorrections.taxes, customer: invoiceCorrections.customer, seller: invoiceCorrections.seller },
-        earlier: { number: earlier.number, taxes: earlier.taxes, customer: earlier.customer, seller: earlier.seller },
-        first: { number: invoices.number, taxes: invoices.taxes, customer: invoices.customer, seller: invoices.seller },
+        corrected: {
+          number: invoiceCorrections.number,
+          taxes: invoiceCorrections.taxes,
+          customer: invoiceCorrections.customer,
+          seller: invoiceCorrections.seller,
+        },
+        earlier: {
+          number: earlier.number,
+          taxes: earlier.taxes,
+          customer: earlier.customer,
+          seller: earlier.seller,
+        },
+        first: {
+          number: invoices.number,
+          taxes: invoices.taxes,
+          customer: invoices.customer,
+          seller: invoices.seller,
+        },
       })
       .from(invoiceCorrections)
       .innerJoin(invoices, eq(invoices.id, invoiceCorrections.invoiceId))
