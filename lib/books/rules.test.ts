@@ -116,7 +116,8 @@ test("credit notes of an invoice take back its taxes, and each its own amount", 
         const credited = creditedTaxes(taxes, { totalCents, beforeCents, cents });
         const sum = credited.reduce((all, it) => all + it.netCents + it.taxCents, 0);
         expect(sum).toBe(cents);
-        for (const [at, { taxCents }] of credited.entries()) taken[at] = (taken[at] ?? 0) + taxCents;
+        for (const [at, { taxCents }] of credited.entries())
+          taken[at] = (taken[at] ?? 0) + taxCents;
         beforeCents += cents;
       }
       expect(taken).toEqual(taxes.map(({ taxCents }) => taxCents));

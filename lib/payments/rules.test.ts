@@ -78,7 +78,11 @@ test.each([
   [{ currency_code: "USD" }, null],
   [undefined, null],
 ])("of a capture with the fee %o, the shop keeps %s", (fee, feeCents) => {
-  expect(classifyOrder(withFee(fee), expected)).toEqual({ kind: "paid", captureId: "C1", feeCents });
+  expect(classifyOrder(withFee(fee), expected)).toEqual({
+    kind: "paid",
+    captureId: "C1",
+    feeCents,
+  });
 });
 
 const refunded = (captureStatus: string, ...refunds: string[]) => ({

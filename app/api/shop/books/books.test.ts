@@ -77,7 +77,10 @@ test("payments, refunds and fees of a month are those of PayPal's own ledger", a
 
 test("a fee that PayPal did not name is unknown, and not zero", async () => {
   const { invoiceId } = await buyAtPaypal(paypal, await addCustomer());
-  await database().update(payments).set({ feeCents: null }).where(eq(payments.invoiceId, invoiceId));
+  await database()
+    .update(payments)
+    .set({ feeCents: null })
+    .where(eq(payments.invoiceId, invoiceId));
   const rows = await readCsv(await exportCsv(month, admin.bearer));
   const fee = rows.find((it) => it.Order === String(invoiceId) && it.Kind === "Fee");
   expect(fee?.Amount).toBe("");
