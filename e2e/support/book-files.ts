@@ -1,24 +1,25 @@
+import { sql } from "drizzle-orm";
 import { GET as csvRoute } from "@/app/api/shop/books/[month]/csv/route";
 import { GET as datevRoute } from "@/app/api/shop/books/[month]/datev/route";
 import { GET as booksRoute } from "@/app/api/shop/books/route";
+import { database } from "@/db/client";
 import { dollarsToCents } from "@/lib/money";
 import { call } from "./call";
 
 type Headers = Record<string, string>;
 
-/** The values of a line between separators; quoted ones may hold anything. */
-function cellsOf(line: string, separator: string): string[] {
-  const pattern = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}]*))(?:${separator}|$)`, "y");
-  const cells: string[] = [];
-  while (pattern.lastIndex < line.length) {
-    const match = pattern.exec(line);
-    if (!match) throw new Error(`Not a line of a table: ${line}`);
-    cells.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
+/** The lines of a table; quoted values may hold anything, also the end of a line. */
+function tableOf(text: string, separator: string): string[][] {
+  const value = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\r\n]*))(${separator}|\r\n|$)`, "y");
+  const lines: string[][] = [[]];
+  while (value.lastIndex < text.length) {
+    const [, quoted, plain = "", end] = value.exec(text) ?? [];
+    if (end === undefined) throw new Error("Not a table.");
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === "\r\n" && value.lastIndex < text.length) lines.push([]);
   }
-  return line.endsWith(separator) ? [...cells, ""] : cells;
+  return lines;
 }
-
-const linesOf = (text: string) => text.split("\r\n").filter(Boolean);
 
 const toRecords = ([head = [], ...rows]: string[][]) =>
   rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ""])));
@@ -31,20 +32,23 @@ export const exportDatev = (month: string, headers: Headers, file?: number) =>
     ...{ headers, params: { month } },
   });
 
+function requireFile(response: Response): Response {
+  if (response.status !== 200) throw new Error(`No file: ${response.status}`);
+  return response;
+}
+
 /** The lines of a table, by the names of its columns. */
 export async function readCsv(response: Response) {
-  const text = (await response.text()).replace(/^\u{feff}/u, "");
-  return toRecords(linesOf(text).map((line) => cellsOf(line, ",")));
+  const text = (await requireFile(response).text()).replace(/^\u{feff}/u, "");
+  return toRecords(tableOf(text, ","));
 }
 
 /** What a booking batch says of itself, and its lines by the names of its columns. */
 export async function readDatev(response: Response) {
-  const text = new TextDecoder("windows-1252").decode(await response.arrayBuffer());
-  const [head = "", ...lines] = linesOf(text);
-  return {
-    head: cellsOf(head, ";"),
-    bookings: toRecords(lines.map((line) => cellsOf(line, ";"))),
-  };
+  // The two code pages differ in punctuation only.
+  const text = Buffer.from(await requireFile(response).arrayBuffer()).toString("latin1");
+  const [head = [], ...lines] = tableOf(text, ";");
+  return { head, bookings: toRecords(lines) };
 }
 
 export type Sums = Record<"invoiced" | "credited" | "received" | "returned" | "fees", number>;
@@ -108,3 +112,21 @@ export async function readYear(year: number, headers: Headers): Promise<Map<stri
     }),
   );
 }
+
+interface ManyInvoices {
+  userId: number;
+  count: number;
+  firstNumber: number;
+  from: string;
+}
+
+/** Invoices of a dollar, one paid each second. Without the triggers, which would take a minute. */
+export const addPaidInvoices = ({ userId, count, firstNumber, from }: ManyInvoices) =>
+  database().transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+      insert into invoices (user_id, customer, method, status, subtotal_cents, total_cents, number, paid_at)
+      select ${userId}::int, '{"company": "Acme", "country": "Germany"}', 'bank_transfer', 'paid', 100, 100,
+        ${firstNumber}::int + n, ${from}::timestamptz + n * interval '1 second'
+      from generate_series(0, ${count}::int - 1) as n`);
+  });

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import {
   type InvoiceSeller,
@@ -11,6 +11,7 @@ import {
 import { payments } from "@/db/schema/payments";
 import { refunds } from "@/db/schema/refunds";
 import {
+  addPaidInvoices,
   exportCsv,
   exportDatev,
   readCsv,
@@ -28,11 +29,10 @@ import { dollarsToCents } from "@/lib/money";
 let admin: Awaited<ReturnType<typeof addAdmin>>;
 let userId = 0;
 beforeAll(async () => {
+  // Before it is read for the first time.
+  vi.stubEnv("RATE_LIMIT_SCALE", "100000");
   admin = await addAdmin();
   userId = (await addUser()).id;
-});
-beforeEach(() => {
-  vi.stubEnv("RATE_LIMIT_SCALE", "100000");
 });
 
 const months = ["2025-11", "2025-12", "2026-01", "2026-02"];
@@ -112,6 +112,8 @@ const customerOf = (countryCode: string | null) => ({
   ...{ city: "", zipcode: "", country: "", countryCode, vatId: "ATU12345678" },
 });
 
+const later = (a: Date, b: Date) => (a > b ? a : b);
+
 async function place(order: Order, ledger: Ledger): Promise<void> {
   const { cents: totalCents, method, at, isPaid } = order;
   const taxes = isPaid ? taxesOf(order.taxes, totalCents) : null;
@@ -120,11 +122,18 @@ async function place(order: Order, ledger: Ledger): Promise<void> {
     .insert(invoices)
     .values({
       ...{ userId, method, totalCents, subtotalCents: totalCents, createdAt: at, customer },
-      ...(isPaid ? { status: "paid", paidAt: at, number: sql`next_invoice_number()` } : {}),
-      ...(taxes ? { taxes, seller, language: "en" } : {}),
     })
     .returning();
   const invoiceId = invoice?.id ?? 0;
+  if (isPaid) {
+    await database()
+      .update(invoices)
+      .set({
+        ...{ status: "paid", paidAt: at, number: sql`next_invoice_number()` },
+        ...(taxes ? { taxes, seller, language: "en" as const } : {}),
+      })
+      .where(eq(invoices.id, invoiceId));
+  }
   const isCaptured = isPaid && method === "paypal" && order.hasPayment;
   if (isCaptured) {
     await database()
@@ -143,7 +152,7 @@ async function place(order: Order, ledger: Ledger): Promise<void> {
       .values({
         ...{ invoiceId, version: 1, number: sql`next_invoice_number()`, customer, seller },
         ...{ taxes: taxesOf(order.corrected.taxes, totalCents) ?? [], language: "en" },
-        createdAt: order.corrected.at,
+        createdAt: later(at, order.corrected.at),
       });
   }
   let left = totalCents;
@@ -156,11 +165,12 @@ async function place(order: Order, ledger: Ledger): Promise<void> {
       .values({
         ...{ invoiceId, method: refund.method, amountCents, status: refund.status },
         ...{ reason: "goodwill", reference: `R${invoiceId}-${left}` },
-        completedAt: isDone ? refund.at : null,
+        completedAt: isDone ? later(at, refund.at) : null,
         number: isDone ? sql`next_credit_note_number()` : null,
       });
     left -= amountCents;
-    if (isDone) post(ledger, refund.at, { credited: amountCents, returned: amountCents });
+    if (isDone)
+      post(ledger, later(at, refund.at), { credited: amountCents, returned: amountCents });
   }
 }
 
@@ -234,14 +244,9 @@ test(
 
 test("documents of the first and the last number of a month are there once, over several batches", async () => {
   await database().delete(invoices);
-  const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 60_000);
-  const rows = Array.from({ length: 2_100 }, (_, n) => ({
-    ...{ userId, method: "bank_transfer" as const, totalCents: 100 + n, subtotalCents: 100 + n },
-    ...{ customer: customerOf("DE"), status: "paid" as const, paidAt: at(n), number: 5_000 + n },
-  }));
-  await database().insert(invoices).values(rows);
+  const count = 2_100;
+  await addPaidInvoices({ userId, count, firstNumber: 5_000, from: "2026-01-01T00:00:00Z" });
   const table = await readCsv(await exportCsv("2026-01", admin.bearer));
   const found = table.filter(({ Kind }) => Kind === "Invoice").map((it) => it.Document);
-  expect(found).toEqual(rows.map(({ number }) => `INV-${number}`));
-  await database().delete(invoices).where(eq(invoices.userId, userId));
+  expect(found).toEqual(Array.from({ length: count }, (_, at) => `INV-${5_000 + at}`));
 });

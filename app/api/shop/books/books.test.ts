@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { auditEvents } from "@/db/schema/audit";
-import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import {
+  addPaidInvoices,
   exportCsv,
   exportDatev,
   readCsv,
@@ -20,7 +20,6 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
 import { deliverWebhook, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, sendRefundForm } from "@/e2e/support/refunds";
 import { addApiToken, addStaff } from "@/e2e/support/staff";
 import { documentsPerFile } from "@/lib/books/rules";
@@ -154,12 +153,8 @@ test("a year without documents has no months", async () => {
 
 test("a month of more documents than DATEV takes is several files, each document in one", async () => {
   const { id: userId } = await addUser();
-  const { invoiceId } = await addPurchase({ id: userId, email: "a@example.com" });
   const count = documentsPerFile + 5;
-  await database().execute(sql`
-    insert into invoices (user_id, customer, method, status, subtotal_cents, total_cents, number, paid_at)
-    select user_id, customer, 'bank_transfer', 'paid', 100, 100, 1000000 + n, '2020-06-01'::timestamptz + n * interval '1 second'
-    from ${invoices}, generate_series(1, ${count}::int) as n where id = ${invoiceId}`);
+  await addPaidInvoices({ userId, count, firstNumber: 1_000_000, from: "2020-06-01T00:00:00Z" });
   const documents = new Set<string>();
   for (const file of [1, 2]) {
     const response = await exportDatev("2020-06", admin.bearer, file);
