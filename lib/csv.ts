@@ -13,26 +13,47 @@ const byteOrderMark = "\u{feff}";
 /** The columns of a table by their headings, in their order. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string>>;
 
+interface FileParts<Row> {
+  head: string;
+  write: (rows: Row[]) => string;
+  encode: (text: string) => Uint8Array;
+}
+
+/** A file of lines, written as its rows are read. */
+export function fileStream<Row>(
+  { head, write, encode }: FileParts<Row>,
+  batches: AsyncGenerator<Row[]>,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encode(head));
+    },
+    async pull(controller) {
+      const { value, done } = await batches.next();
+      if (done) return controller.close();
+      controller.enqueue(encode(write(value)));
+    },
+    async cancel() {
+      await batches.return(undefined);
+    },
+  });
+}
+
 /** A table, written as its rows are read. */
 export function csvStream<Row>(
   columns: CsvColumns<Row>,
   batches: AsyncGenerator<Row[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(columns))));
+  const lineOf = (row: Row) => csvLine(Object.values(columns).map((read) => read(row)));
+  return fileStream(
+    {
+      head: byteOrderMark + csvLine(Object.keys(columns)),
+      write: (rows) => rows.map(lineOf).join(""),
+      encode: (text) => encoder.encode(text),
     },
-    async pull(controller) {
-      const { value, done } = await batches.next();
-      if (done) return controller.close();
-      const lines = value.map((row) => csvLine(Object.values(columns).map((read) => read(row))));
-      controller.enqueue(encoder.encode(lines.join("")));
-    },
-    async cancel() {
-      await batches.return(undefined);
-    },
-  });
+    batches,
+  );
 }
 
 /** The headers of a table to download. */

@@ -45,3 +45,46 @@ export const nameServers = list(
 export const webhookSecret = z
   .string()
   .regex(/^whsec_[A-Za-z\d+/]{24,}={0,2}$/, "must be a signing secret, which starts with whsec_");
+
+/** An account of the books, and the tax key of what is booked there: empty where the account itself says it. */
+export interface LedgerAccount {
+  account: string;
+  taxKey: string;
+}
+
+const fixedAccounts = ["customers", "bank", "paypal", "fees", "revenue"] as const;
+
+/** Accounts by what is booked there. Beside the fixed ones those of taxes: by category and rate, or by category. */
+export type Chart = Readonly<
+  Record<(typeof fixedAccounts)[number], LedgerAccount> & Record<string, LedgerAccount>
+>;
+
+const accountEntry =
+  /^([a-z]+|(?:S|OSS|AE|O|G)(?:\d{1,2}(?:\.\d{1,2})?)?)=(\d{4,9})(?:\/(\d{1,4}))?$/;
+
+/** Null if it is not one: accounts have one length, those of customers one digit more. */
+function parseChart(text: string): Chart | null {
+  const chart: Record<string, LedgerAccount> = {};
+  for (const part of text.split(",")) {
+    const [, name, account, taxKey = ""] = accountEntry.exec(part.trim()) ?? [];
+    if (!name || !account) return null;
+    const isKnown = /^[A-Z]/.test(name) || (fixedAccounts as readonly string[]).includes(name);
+    if (!isKnown || Object.hasOwn(chart, name)) return null;
+    chart[name] = { account, taxKey };
+  }
+  if (!fixedAccounts.every((name) => Object.hasOwn(chart, name))) return null;
+  const length = chart.bank?.account.length ?? 0;
+  const isSized = ([name, { account }]: [string, LedgerAccount]) =>
+    account.length === length + (name === "customers" ? 1 : 0);
+  // Cast: it has every fixed account.
+  return Object.entries(chart).every(isSized) && length <= 8 ? (chart as Chart) : null;
+}
+
+export const chartOfAccounts = z.string().transform((text, context): Chart => {
+  const chart = parseChart(text);
+  if (chart) return chart;
+  const message =
+    "must be accounts such as customers=10000,bank=1200,paypal=1360,fees=4970,revenue=8200,S19=8400, each of one length, and that of customers one digit longer";
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});

@@ -30,6 +30,18 @@ test.each(["", " ", "\t"])("a blank line (%j) means that a setting is not set", 
   expect(env("site").ADMIN_EMAIL).toBe("admin@presetry.example");
 });
 
+const accounts = "customers=10000,bank=1200,paypal=1360,fees=4970,revenue=8200";
+
+test("the accounts of the books are read, with their tax keys", async () => {
+  vi.stubEnv("DATEV_ACCOUNTS", ` ${accounts}, S19=8200/3,OSS=8331`);
+  const { env } = await read();
+  expect(env("books").DATEV_ACCOUNTS).toMatchObject({
+    customers: { account: "10000", taxKey: "" },
+    S19: { account: "8200", taxKey: "3" },
+    OSS: { account: "8331", taxKey: "" },
+  });
+});
+
 /**
  * @requirement Operations: Configuration is the environment only, checked at the start with one
  *   readable line a problem
@@ -56,6 +68,14 @@ test.each([
   ["CRON_SECRET", "for-the-tests-only-0123456789-abcdef", /must differ from AUTH_SECRET/],
   ["AUTH_SECRET_PREVIOUS", "for-the-tests-only-0123456789-abcdef", /must differ from AUTH_SECRET/],
   ["CRON_SECRET", "an-example-that-somebody-copied-once", /must be a secret of your own/],
+  ["DATEV_CONSULTANT", "1000", /must be a number from 1001 to 9999999/],
+  ["DATEV_YEAR_START", "13", /must be a number from 1 to 12/],
+  ["DATEV_ACCOUNTS", "customers=10000", /must be accounts such as/],
+  ["DATEV_ACCOUNTS", accounts.replace("bank=1200", "bank=12000"), /must be accounts such as/],
+  ["DATEV_ACCOUNTS", accounts.replace("customers=10000", "customers=1000"), /must be accounts/],
+  ["DATEV_ACCOUNTS", `${accounts},bank=1201`, /must be accounts such as/],
+  ["DATEV_ACCOUNTS", `${accounts},cash=1000`, /must be accounts such as/],
+  ["DATEV_ACCOUNTS", `${accounts},__proto__=1000`, /must be accounts such as/],
   ["ADMIN_SECOND_FACTOR", "off", /must be required or optional/],
   ["SITES_DOMAIN_TARGET", "https://sites.shop.test", /must be a name such as/],
   ["SITES_DOMAIN_TARGET", "sites", /must be a name such as/],

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { hostName, hostNames, ipAddresses, nameServers, webhookSecret } from "./env-formats";
+import {
+  chartOfAccounts,
+  hostName,
+  hostNames,
+  ipAddresses,
+  nameServers,
+  webhookSecret,
+} from "./env-formats";
 import { sellerSettings } from "./env-seller";
 
 /**
@@ -184,6 +191,14 @@ const groups = {
   transfers: z.object({
     TRANSFER_REMINDER_DAYS: number(1, 365).default(7),
     TRANSFER_EXPIRY_DAYS: number(1, 365).default(21),
+  }),
+  books: z.object({
+    DATEV_CONSULTANT: number(1_001, 9_999_999).default(1_001),
+    DATEV_CLIENT: number(1, 99_999).default(1),
+    DATEV_YEAR_START: number(1, 12).default(1),
+    DATEV_ACCOUNTS: chartOfAccounts.prefault(
+      "customers=10000,bank=1200,paypal=1360,fees=4970,revenue=8200,S19=8400,S7=8300,OSS=8331,AE=8336,O=8338",
+    ),
   }),
   log: z.object({
     LOG_LEVEL: z

@@ -61,6 +61,9 @@ export const links = {
     const search = String(new URLSearchParams(query));
     return search ? `/admin/${section}?${search}` : `/admin/${section}`;
   },
+  booksCsv: (month: string) => `/api/shop/books/${month}/csv`,
+  booksDatev: (month: string, file: number) =>
+    `/api/shop/books/${month}/datev${file > 1 ? `?file=${file}` : ""}`,
   creditNotePdf: (refundId: number) => `/api/shop/refund/${refundId}/pdf`,
   invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
   correctedInvoicePdf: (id: number, version: number) =>

@@ -50,6 +50,7 @@ import {
   postProfileToken,
 } from "@/lib/api-tokens/endpoints";
 import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
+import { getBooks, getBooksCsv, getBooksDatev } from "@/lib/books/endpoints";
 import {
   deleteBundle,
   getBundle,
@@ -266,6 +267,7 @@ export const tags: readonly Tag[] = [
       ...{ getInvoiceBuyer, postCorrection },
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
+      ...{ getBooks, getBooksCsv, getBooksDatev },
       ...{ getBundles, getBundle, postBundle, putBundle, deleteBundle },
       ...{ getSales, getSale, postSale, putSale, deleteSale },
       ...{ getCoupons, getCoupon, postCoupon, putCoupon, deleteCoupon },

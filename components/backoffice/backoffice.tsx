@@ -7,6 +7,7 @@ import { links } from "@/lib/links";
 import type { Permission, Role } from "@/lib/staff/rules";
 import { ApiTokens } from "./api-tokens";
 import { Audit } from "./audit";
+import { Books } from "./books/books";
 import { Coupons } from "./coupons";
 import { Customers } from "./customers";
 import { Emails } from "./emails";
@@ -28,6 +29,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   figures: FiguresView,
   orders: Orders,
   refunds: Refunds,
+  books: Books,
   presets: Presets,
   coupons: Coupons,
   reviews: Reviews,

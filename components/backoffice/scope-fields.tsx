@@ -8,6 +8,7 @@ import { backOfficeTexts } from "./texts";
 const areas = [
   "figures",
   "orders",
+  "books",
   "presets",
   "coupons",
   "reviews",

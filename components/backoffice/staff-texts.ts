@@ -8,7 +8,7 @@ const roles: Record<StaffRole, { title: string; text: string }> = {
   },
   bookkeeping: {
     title: "Bookkeeping",
-    text: "Orders, refunds, invoices and credit notes, to see and to download.",
+    text: "Orders, refunds, invoices, credit notes and the books, to see and to download.",
   },
 };
 

@@ -7,6 +7,7 @@ export const backOfficeTexts = {
   figures: "Figures",
   orders: "Orders",
   refunds: "Refunds",
+  books: "Books",
   presets: "Presets",
   coupons: "Coupons",
   reviews: "Reviews",

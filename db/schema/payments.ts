@@ -30,6 +30,8 @@ export const payments = pgTable(
     approvalUrl: text(),
     /** PayPal's, or the reference of a transfer. */
     captureId: text().unique(),
+    /** What PayPal kept of the capture; null where it did not say so. */
+    feeCents: integer(),
     /** Incremented on every decline, so that the next attempt has a new request id. */
     captureAttempt: integer().notNull().default(0),
     /** Set in state `capturing`; until then only the process that set it may capture. */
@@ -41,6 +43,7 @@ export const payments = pgTable(
   (t) => [
     check("payments_state", isOneOf(t.state, paymentStates)),
     check("payments_amount", sql`${t.amountCents} > 0 and ${t.currency} ~ '^[A-Z]{3}$'`),
+    check("payments_fee", sql`${t.feeCents} >= 0`),
     check("payments_lease", sql`(${t.state} = 'capturing') = (${t.leaseUntil} is not null)`),
     check(
       "payments_captured",

@@ -128,7 +128,7 @@ const domainLayers = [
   ["sites"],
   ["domains"],
   ["messages", "agents"],
-  ["figures", "personal-data"],
+  ["books", "figures", "personal-data"],
   ["email-samples"],
 ];
 

@@ -121,6 +121,7 @@ export const auditEvents = {
   "operation.job-retried": "Job run again",
   "operation.email-retried": "E-mail sent again",
   "operation.trail-exported": "Audit trail exported",
+  "operation.books-exported": "Books exported",
 } as const satisfies Record<`${AuditArea}.${string}`, string>;
 
 export type AuditEventName = keyof typeof auditEvents;

@@ -15,7 +15,9 @@ interface Transition {
   attempt?: number;
   to: PaymentState;
   note?: string;
-  values?: Partial<Pick<Payment, "orderId" | "approvalUrl" | "captureId" | "captureAttempt">>;
+  values?: Partial<
+    Pick<Payment, "orderId" | "approvalUrl" | "captureId" | "captureAttempt" | "feeCents">
+  >;
 }
 
 /** Longer than a capture with all its PayPal calls can take. */

@@ -20,7 +20,7 @@ const expected: ExpectedOrder = {
 const amount = { currency_code: "USD", value: "120.50" };
 const unit = { amount, custom_id: "PRESETRY-7", invoice_id: "PRESETRY-7" };
 
-type Capture = { status: string; id?: string; amount?: typeof amount };
+type Capture = { status: string; id?: string; amount?: typeof amount; [field: string]: unknown };
 
 const order = (facts: object = {}, captures: Capture[] = []) =>
   ({
@@ -62,6 +62,27 @@ test.each<[string, OrderResponseBody | null, object]>([
   ],
 ])("%s is classified", (_, given, classification) => {
   expect(classifyOrder(given, expected)).toMatchObject(classification);
+});
+
+const withFee = (paypal_fee: object | undefined) => {
+  const capture = { status: "COMPLETED", seller_receivable_breakdown: { paypal_fee } };
+  return order(done, [capture]);
+};
+
+test.each([
+  [{ currency_code: "USD", value: "4.70" }, 470],
+  [{ currency_code: "USD", value: "0.00" }, 0],
+  [{ currency_code: "EUR", value: "4.70" }, null],
+  [{ currency_code: "USD", value: "-1.00" }, null],
+  [{ currency_code: "USD", value: "much" }, null],
+  [{ currency_code: "USD" }, null],
+  [undefined, null],
+])("of a capture with the fee %o, the shop keeps %s", (fee, feeCents) => {
+  expect(classifyOrder(withFee(fee), expected)).toEqual({
+    kind: "paid",
+    captureId: "C1",
+    feeCents,
+  });
 });
 
 const refunded = (captureStatus: string, ...refunds: string[]) => ({

@@ -57,7 +57,7 @@ export const paypalInvoiceId = (invoiceId: number) => `PRESETRY-${invoiceId}`;
 export type Classification =
   | { kind: "waiting" }
   | { kind: "approved" }
-  | { kind: "paid"; captureId: string }
+  | { kind: "paid"; captureId: string; feeCents: number | null }
   | { kind: "in_review"; captureId: string; reason: string }
   | { kind: "refused" }
   | { kind: "refund_pending"; captureId: string }
@@ -90,7 +90,7 @@ export function classifyOrder(
   if (capture.status === "REFUNDED" && classifyRefund(order) === "pending") {
     return { kind: "refund_pending", captureId: capture.id ?? "" };
   }
-  return classifyCapture(capture.status, capture.id ?? "", capture.status_details?.reason ?? "");
+  return classifyCapture(capture, expected.currency);
 }
 
 export type RefundState = "none" | "pending" | "completed" | "failed";
@@ -106,16 +106,28 @@ export function classifyRefund(order: OrderResponseBody | null): RefundState {
 
 const isRefusal = (status: string | undefined) => status === "DECLINED" || status === "FAILED";
 
-function classifyCapture(
-  status: string | undefined,
-  captureId: string,
-  reason: string,
-): Classification {
+type Capture = NonNullable<
+  NonNullable<NonNullable<OrderResponseBody["purchase_units"]>[number]["payments"]>["captures"]
+>[number];
+
+function classifyCapture(capture: Capture, currency: string): Classification {
+  const { status, id: captureId = "", status_details } = capture;
   if (isRefusal(status)) return { kind: "refused" };
-  if (status === "PENDING") return { kind: "in_review", captureId, reason };
+  if (status === "PENDING") {
+    return { kind: "in_review", captureId, reason: status_details?.reason ?? "" };
+  }
   if (status === "REFUNDED") return { kind: "refunded", captureId };
-  if (status === "COMPLETED" || status === "PARTIALLY_REFUNDED") return { kind: "paid", captureId };
+  if (status === "COMPLETED" || status === "PARTIALLY_REFUNDED") {
+    return { kind: "paid", captureId, feeCents: feeOf(capture, currency) };
+  }
   return { kind: "mismatch", reason: `unknown capture status ${status}` };
+}
+
+/** What PayPal keeps of a capture; null where it does not say so, or says it in another currency. */
+function feeOf({ seller_receivable_breakdown }: Capture, currency: string): number | null {
+  const { currency_code, value } = seller_receivable_breakdown?.paypal_fee ?? {};
+  if (currency_code !== currency || !/^\d{1,7}(\.\d{1,2})?$/.test(value ?? "")) return null;
+  return dollarsToCents.decode(Number(value));
 }
 
 interface Money {

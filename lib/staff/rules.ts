@@ -3,6 +3,7 @@ export const scopes = [
   "figures:read",
   "orders:read",
   "orders:write",
+  "books:read",
   "presets:read",
   "presets:write",
   "coupons:read",
@@ -41,8 +42,8 @@ export type Role = "owner" | StaffRole;
 const ownTokens = ["api-tokens:read", "api-tokens:write"] as const;
 
 /**
- * What each role may do. Support sees neither money nor prices; bookkeeping sees orders and invoices only. Of the
- * figures, each sees those of the rows that it may see.
+ * What each role may do. Support sees neither money nor prices; bookkeeping sees orders, invoices and
+ * the books only. Of the figures, each sees those of the rows that it may see.
  */
 export const permissionsOf: Record<Role, readonly Permission[]> = {
   owner: permissions,
@@ -53,7 +54,7 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
     ...["mail:read", "mail:write"],
     ...ownTokens,
   ] as const,
-  bookkeeping: ["figures:read", "orders:read", ...ownTokens],
+  bookkeeping: ["figures:read", "orders:read", "books:read", ...ownTokens],
 };
 
 interface Account {

@@ -5,6 +5,8 @@ export interface LedgerEntry {
   orderId: string;
   captureId: string;
   cents: number;
+  /** What PayPal kept of a capture. */
+  feeCents: number;
   currency: string;
   customId: string | undefined;
   invoiceId: string | undefined;

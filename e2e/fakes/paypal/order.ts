@@ -18,6 +18,8 @@ export interface Capture {
   id: string;
   status: "COMPLETED" | "PENDING" | "DECLINED" | "PARTIALLY_REFUNDED" | "REFUNDED";
   reason?: string;
+  /** What PayPal keeps of it. */
+  feeCents: number;
   at: string;
 }
 
@@ -58,6 +60,9 @@ interface CreateBody {
   purchase_units?: Partial<PurchaseUnit>[];
   payment_source?: { paypal?: { experience_context?: Record<string, string | undefined> } };
 }
+
+/** 3.49 % and a fixed amount, and never more than there is. */
+export const feeOf = (cents: number) => Math.min(cents, Math.round(cents * 0.0349) + 49);
 
 export const centsOf = ({ value }: Money) => Math.round(Number(value) * 100);
 

@@ -5,6 +5,7 @@ import {
   type Capture,
   centsOf,
   type Funding,
+  feeOf,
   type PaypalOrder,
   parseOrder,
   type parseRefund,
@@ -100,6 +101,7 @@ export class PaypalOrders {
       id: newId(),
       status: isPending ? "PENDING" : "COMPLETED",
       ...(isPending ? { reason: "PENDING_REVIEW" } : {}),
+      feeCents: feeOf(centsOf(order.unit.amount)),
       at: this.clock.iso(),
     };
     order.status = "COMPLETED";
@@ -206,7 +208,7 @@ export class PaypalOrders {
   #recordInLedger(
     kind: LedgerEntry["kind"],
     { id: orderId, unit }: PaypalOrder,
-    { id: captureId }: Capture,
+    { id: captureId, feeCents }: Capture,
     cents = centsOf(unit.amount),
   ) {
     this.ledger.append({
@@ -215,6 +217,7 @@ export class PaypalOrders {
       orderId,
       captureId,
       cents,
+      feeCents: kind === "captured" || kind === "released" ? feeCents : 0,
       currency: unit.amount.currency_code,
       customId: unit.custom_id,
       invoiceId: unit.invoice_id,

@@ -1,21 +1,40 @@
-import type { Capture, PaypalOrder, Refund } from "./order";
+import { type Capture, centsOf, type PaypalOrder, type Refund } from "./order";
 
-const captureView = (
-  { id, status, reason, at }: Capture,
-  { unit }: PaypalOrder,
-  baseUrl: string,
-) => ({
-  id,
-  status,
-  ...(reason ? { status_details: { reason } } : {}),
-  amount: { currency_code: unit.amount.currency_code, value: unit.amount.value },
-  final_capture: true,
-  custom_id: unit.custom_id,
-  invoice_id: unit.invoice_id,
-  create_time: at,
-  update_time: at,
-  links: [{ href: `${baseUrl}/v2/payments/captures/${id}`, rel: "self", method: "GET" }],
+const moneyOf = (cents: number, currency_code: string) => ({
+  currency_code,
+  value: (cents / 100).toFixed(2),
 });
+
+/** Of a capture whose money has arrived. */
+function breakdownOf({ status, feeCents }: Capture, { unit }: PaypalOrder) {
+  if (status === "PENDING" || status === "DECLINED") return {};
+  const { currency_code } = unit.amount;
+  return {
+    seller_receivable_breakdown: {
+      gross_amount: moneyOf(centsOf(unit.amount), currency_code),
+      paypal_fee: moneyOf(feeCents, currency_code),
+      net_amount: moneyOf(centsOf(unit.amount) - feeCents, currency_code),
+    },
+  };
+}
+
+const captureView = (capture: Capture, order: PaypalOrder, baseUrl: string) => {
+  const { id, status, reason, at } = capture;
+  const { unit } = order;
+  return {
+    id,
+    status,
+    ...(reason ? { status_details: { reason } } : {}),
+    amount: { currency_code: unit.amount.currency_code, value: unit.amount.value },
+    final_capture: true,
+    ...breakdownOf(capture, order),
+    custom_id: unit.custom_id,
+    invoice_id: unit.invoice_id,
+    create_time: at,
+    update_time: at,
+    links: [{ href: `${baseUrl}/v2/payments/captures/${id}`, rel: "self", method: "GET" }],
+  };
+};
 
 const refundView = (
   { id, captureId, status, amount, customId, at }: Refund,

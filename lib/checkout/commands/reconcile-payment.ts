@@ -148,7 +148,7 @@ export async function applyClassification(
 ): Promise<void> {
   switch (classification.kind) {
     case "paid":
-      return recordPaid(payment, classification.captureId);
+      return recordPaid(payment, classification);
     case "in_review": {
       if (payment.state === "pending_review") return;
       const { captureId, reason: note } = classification;
@@ -186,9 +186,13 @@ type TransitionOptions = Omit<Parameters<typeof transitionPayment>[2], "from">;
 const transition = (payment: Payment, step: TransitionOptions) =>
   transitionPayment(database(), payment.id, { from: payment.state, ...step });
 
-async function recordPaid(payment: Payment, captureId: string) {
+async function recordPaid(
+  payment: Payment,
+  { captureId, feeCents }: Extract<Classification, { kind: "paid" }>,
+) {
   const sold = await withInvoiceLock(payment, async (tx, invoice) => {
-    const step = { from: payment.state, to: "captured", values: { captureId } } as const;
+    const values = { captureId, feeCents };
+    const step = { from: payment.state, to: "captured", values } as const;
     if (!(await transitionPayment(tx, payment.id, step))) return [];
     return markPaid(tx, invoice);
   });

@@ -1,0 +1,32 @@
+import { formatCount } from "@/lib/counts";
+import { formatMoney } from "@/lib/money";
+
+const nameOfMonth = new Intl.DateTimeFormat("en-US", {
+  ...{ month: "long", year: "numeric", timeZone: "UTC" },
+});
+
+export const booksTexts = {
+  intro:
+    "Every invoice, credit note, payment, refund and fee of a month, for bookkeeping. Months are in UTC, as the dates of documents are.",
+  years: "Year",
+  loading: "Loading the books…",
+  caption: (year: number) => `Books of ${year}`,
+  month: "Month",
+  invoiced: "Invoices",
+  credited: "Credit notes",
+  paypal: "PayPal",
+  bankTransfer: "Bank transfer",
+  refunded: "Refunds",
+  fees: "PayPal fees",
+  balance: "Balance",
+  balanceMeans: "The balance is what was paid, less refunds and the fees that are known.",
+  unknownFees: (count: number) => `${formatCount(count)} unknown`,
+  downloads: "Downloads",
+  year: (year: number) => `All of ${year}`,
+  none: "There are no months of this year yet.",
+  nameOf: (month: string) => nameOfMonth.format(new Date(`${month}-01`)),
+  money: (cents: number) => formatMoney({ cents }),
+  csv: "CSV",
+  datev: (file: number, files: number) => (files > 1 ? `DATEV ${file} of ${files}` : "DATEV"),
+  ofMonth: (month: string) => ` of ${nameOfMonth.format(new Date(`${month}-01`))}`,
+};

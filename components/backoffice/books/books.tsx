@@ -1,0 +1,76 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { getBooks } from "@/lib/books/endpoints";
+import { callApi } from "@/lib/http/client";
+import { links } from "@/lib/links";
+import { backOfficeTexts } from "../texts";
+import { booksTexts as texts } from "./books-texts";
+import { MonthTable } from "./month-table";
+
+const isYear = (text: string) => /^2\d{3}$/.test(text);
+
+/** The books: what each month of a year comes to, and its files for whoever keeps them. */
+export function Books() {
+  const asked = useSearchParams().get("year") ?? "";
+  const query = isYear(asked) ? { year: asked } : {};
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: [getBooks.path, query],
+    queryFn: () => callApi(getBooks, { query }),
+    placeholderData: keepPreviousData,
+  });
+  if (error) {
+    return (
+      <div role="alert" className="rounded-card border border-line bg-card p-6">
+        <p>{error.message}</p>
+        <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
+          {backOfficeTexts.tryAgain}
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <Loading />;
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+      <p className="max-w-prose text-ink-soft">{texts.intro}</p>
+      <Years years={data.years} chosen={data.year} />
+      <MonthTable {...data} />
+      <p className="mt-4 max-w-prose text-ink-soft text-sm">{texts.balanceMeans}</p>
+    </div>
+  );
+}
+
+const Years = ({ years, chosen }: { years: readonly number[]; chosen: number }) => (
+  <nav aria-label={texts.years} className="mt-6 mb-6">
+    <ul className="flex flex-wrap gap-2">
+      {years.map((year) => (
+        <li key={year}>
+          <IntentLink
+            href={links.backOffice("books", { year: String(year) })}
+            scroll={false}
+            aria-current={year === chosen ? "page" : undefined}
+            className="flex h-9 items-center rounded-control border border-line-strong px-3 text-sm tabular-nums aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"
+          >
+            {year}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Loading = () => (
+  <div aria-busy="true">
+    <p role="status" className="sr-only">
+      {texts.loading}
+    </p>
+    <div aria-hidden className="grid gap-6">
+      {["h-12", "h-9", "h-96"].map((height) => (
+        <div key={height} className={`${height} animate-pulse rounded-control bg-line`} />
+      ))}
+    </div>
+  </div>
+);

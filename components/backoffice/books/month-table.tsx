@@ -1,0 +1,112 @@
+import { balanceOf, filesOf, type MonthSums, noSums } from "@/lib/books/rules";
+import type { Books } from "@/lib/books/schemas";
+import { addUp } from "@/lib/figures/rules";
+import { links } from "@/lib/links";
+import { booksTexts as texts } from "./books-texts";
+
+type Sums = Omit<MonthSums, "month">;
+
+const columns: readonly { label: string; read: (sums: Sums) => number }[] = [
+  { label: texts.invoiced, read: ({ invoicedCents }) => invoicedCents },
+  { label: texts.credited, read: ({ creditedCents }) => creditedCents },
+  { label: texts.paypal, read: ({ paypalCents }) => paypalCents },
+  { label: texts.bankTransfer, read: ({ bankTransferCents }) => bankTransferCents },
+  { label: texts.refunded, read: ({ refundedCents }) => refundedCents },
+  { label: texts.fees, read: ({ feeCents }) => feeCents },
+  { label: texts.balance, read: balanceOf },
+];
+
+const head = "label whitespace-nowrap px-3 pb-2 font-normal text-ink-soft";
+
+/** A row for each month, the newest first, and one for all of them; on a phone it is scrolled. */
+export function MonthTable({ year, months }: Books) {
+  if (months.length === 0) {
+    return (
+      <p className="border-line border-t px-3 py-10 text-center text-ink-soft">{texts.none}</p>
+    );
+  }
+  return (
+    <div className="relative overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">{texts.caption(year)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={head}>
+              {texts.month}
+            </th>
+            {columns.map(({ label }) => (
+              <th key={label} scope="col" className={`${head} text-right`}>
+                {label}
+              </th>
+            ))}
+            <th scope="col" className={head}>
+              {texts.downloads}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((sums) => (
+            <tr key={sums.month} className="border-line border-t align-baseline">
+              <RowHead>{texts.nameOf(sums.month)}</RowHead>
+              <Amounts sums={sums} />
+              <td className="px-3 py-3">
+                <Downloads {...sums} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-line-strong border-t-2 align-baseline">
+            <RowHead>{texts.year(year)}</RowHead>
+            <Amounts sums={addUp(months, noSums)} />
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const RowHead = ({ children }: { children: string }) => (
+  <th scope="row" className="whitespace-nowrap px-3 py-3 font-medium">
+    {children}
+  </th>
+);
+
+const Amounts = ({ sums }: { sums: Sums }) =>
+  columns.map(({ label, read }) => (
+    <td key={label} className="whitespace-nowrap px-3 py-3 text-right font-mono tabular-nums">
+      {texts.money(read(sums))}
+      {label === texts.fees && sums.unknownFees > 0 && (
+        <span className="block font-sans text-ink-soft text-xs">
+          {texts.unknownFees(sums.unknownFees)}
+        </span>
+      )}
+    </td>
+  ));
+
+function Downloads({ month, documents }: MonthSums) {
+  const files = filesOf(documents);
+  const all = [
+    { href: links.booksCsv(month), text: texts.csv },
+    ...Array.from({ length: files }, (_, at) => ({
+      ...{ href: links.booksDatev(month, at + 1), text: texts.datev(at + 1, files) },
+    })),
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-2">
+      {all.map(({ href, text }) => (
+        <li key={href}>
+          <a
+            href={href}
+            download
+            className="whitespace-nowrap text-accent underline underline-offset-4"
+          >
+            {text}
+            <span className="sr-only">{texts.ofMonth(month)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Chart, LedgerAccount } from "@/lib/env-formats";
+import { type Entry, type EntryKind, taxedAbroadIn } from "./rules";
+
+/** One line of a booking batch. A line with tax key is gross. */
+export interface Booking {
+  cents: number;
+  /** Of the account, as DATEV says it: `S` debit, `H` credit. */
+  side: "S" | "H";
+  account: string;
+  counterAccount: string;
+  taxKey: string;
+}
+
+/** The revenue account of a tax: of its category and rate, else of its category. */
+function revenueOf({ tax, document }: Entry, chart: Chart): LedgerAccount {
+  if (!tax) return chart.revenue;
+  const category = taxedAbroadIn(tax, document) ? "OSS" : tax.category;
+  return chart[`${category}${tax.rate}`] ?? chart[category] ?? chart.revenue;
+}
+
+const isDebited: Record<EntryKind, boolean> = {
+  ...{ invoice: true, correction: true, reversal: false, credit_note: false },
+  ...{ payment: true, refund: false, fee: true },
+};
+
+/** An entry, booked; null where its amount is not known. */
+export function bookingOf(entry: Entry, chart: Chart): Booking | null {
+  const { kind, cents, document } = entry;
+  if (cents === null) return null;
+  const money = document.method === "paypal" ? chart.paypal : chart.bank;
+  const revenue = revenueOf(entry, chart);
+  const accounts: Record<EntryKind, readonly [LedgerAccount, LedgerAccount]> = {
+    invoice: [chart.customers, revenue],
+    reversal: [chart.customers, revenue],
+    correction: [chart.customers, revenue],
+    credit_note: [chart.customers, revenue],
+    payment: [money, chart.customers],
+    refund: [money, chart.customers],
+    fee: [chart.fees, chart.paypal],
+  };
+  const [{ account }, counter] = accounts[kind];
+  const isDebit = isDebited[kind] === cents > 0;
+  return {
+    ...{ cents: Math.abs(cents), side: isDebit ? "S" : "H", account },
+    ...{ counterAccount: counter.account, taxKey: counter.taxKey },
+  };
+}

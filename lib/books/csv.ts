@@ -1,0 +1,35 @@
+import type { CsvColumns } from "@/lib/csv";
+import { formatDecimal } from "@/lib/money";
+import { dayOf, documentNumber, type Entry, type EntryKind } from "./rules";
+
+const kinds: Record<EntryKind, string> = {
+  invoice: "Invoice",
+  reversal: "Reversal",
+  correction: "Correction",
+  credit_note: "Credit note",
+  payment: "Payment",
+  refund: "Refund",
+  fee: "Fee",
+};
+
+const amount = (cents: number | null | undefined) =>
+  typeof cents === "number" ? formatDecimal(cents) : "";
+
+/** The books as a table. Amounts have no sign; what is not known is empty. */
+export const bookColumns: CsvColumns<Entry> = {
+  Date: ({ document }) => dayOf(document.at),
+  Kind: ({ kind }) => kinds[kind],
+  Document: ({ document }) => documentNumber(document),
+  Order: ({ document }) => String(document.orderId),
+  Customer: ({ document }) => document.customer,
+  Country: ({ document }) => document.countryCode ?? document.country,
+  "VAT id": ({ document }) => document.vatId,
+  "Paid by": ({ document }) => (document.method === "paypal" ? "PayPal" : "Bank transfer"),
+  Reference: ({ document }) => document.reference,
+  Amount: ({ cents }) => amount(cents),
+  Net: ({ tax }) => amount(tax?.netCents),
+  Tax: ({ tax }) => amount(tax?.taxCents),
+  "Tax rate": ({ tax }) => (tax ? String(tax.rate) : ""),
+  "Tax category": ({ tax }) => tax?.category ?? "",
+  Currency: ({ document }) => document.currency,
+};

@@ -1,0 +1,36 @@
+const numbered = (count: number, names: (n: number) => string[]) =>
+  Array.from({ length: count }, (_, at) => names(at + 1)).flat();
+
+/** The columns of a booking batch, format version 13, as DATEV names them. */
+export const datevColumns: readonly string[] = [
+  ...["Umsatz (ohne Soll/Haben-Kz)", "Soll/Haben-Kennzeichen", "WKZ Umsatz", "Kurs"],
+  ...["Basis-Umsatz", "WKZ Basis-Umsatz", "Konto", "Gegenkonto (ohne BU-Schlüssel)"],
+  ...["BU-Schlüssel", "Belegdatum", "Belegfeld 1", "Belegfeld 2", "Skonto", "Buchungstext"],
+  ...["Postensperre", "Diverse Adressnummer", "Geschäftspartnerbank", "Sachverhalt"],
+  ...["Zinssperre", "Beleglink"],
+  ...numbered(8, (n) => [`Beleginfo - Art ${n}`, `Beleginfo - Inhalt ${n}`]),
+  ...["KOST1 - Kostenstelle", "KOST2 - Kostenstelle", "Kost-Menge"],
+  ...["EU-Land u. UStID (Bestimmung)", "EU-Steuersatz (Bestimmung)", "Abw. Versteuerungsart"],
+  ...["Sachverhalt L+L", "Funktionsergänzung L+L", "BU 49 Hauptfunktionstyp"],
+  ...["BU 49 Hauptfunktionsnummer", "BU 49 Funktionsergänzung"],
+  ...numbered(20, (n) => [`Zusatzinformation - Art ${n}`, `Zusatzinformation- Inhalt ${n}`]),
+  ...["Stück", "Gewicht", "Zahlweise", "Forderungsart", "Veranlagungsjahr"],
+  ...["Zugeordnete Fälligkeit", "Skontotyp", "Auftragsnummer", "Buchungstyp"],
+  ...["USt-Schlüssel (Anzahlungen)", "EU-Land (Anzahlungen)", "Sachverhalt L+L (Anzahlungen)"],
+  ...["EU-Steuersatz (Anzahlungen)", "Erlöskonto (Anzahlungen)", "Herkunft-Kz", "Buchungs GUID"],
+  ...["KOST-Datum", "SEPA-Mandatsreferenz", "Skontosperre", "Gesellschaftername"],
+  ...["Beteiligtennummer", "Identifikationsnummer", "Zeichnernummer", "Postensperre bis"],
+  ...["Bezeichnung SoBil-Sachverhalt", "Kennzeichen SoBil-Buchung", "Festschreibung"],
+  ...["Leistungsdatum", "Datum Zuord. Steuerperiode", "Fälligkeit", "Generalumkehr (GU)"],
+  ...["Steuersatz", "Land", "Abrechnungsreferenz", "BVV-Position"],
+  ...["EU-Land u. UStID (Ursprung)", "EU-Steuersatz (Ursprung)", "Abw. Skontokonto"],
+];
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** The columns of text, counted from 1: theirs are quoted, also when they are empty. */
+export const textColumns: ReadonlySet<number> = new Set([
+  ...[2, 3, 6, 9, 11, 12, 14, 16, 20, ...range(21, 38), 40, 42, ...range(48, 87)],
+  ...[91, 95, 96, 98, 102, 103, 105, 107, 109, 110, 112, 118, 120, 121, 123],
+]);

@@ -1,0 +1,108 @@
+import type { Chart } from "@/lib/env-formats";
+import { formatDecimal } from "@/lib/money";
+import { site } from "@/lib/site";
+import { bookingOf } from "./chart";
+import { datevColumns, textColumns } from "./datev-columns";
+import { dayOf, documentNumber, type Entry, type EntryKind, taxedAbroadIn, titleOf } from "./rules";
+
+/** What a batch says of itself in its first line. */
+export interface DatevBatch {
+  consultant: number;
+  client: number;
+  /** The month, 1 to 12, in which the fiscal year begins. */
+  yearStart: number;
+  chart: Chart;
+  month: string;
+  currency: string;
+  createdAt: Date;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+const line = (cells: readonly string[]) => `${cells.join(";")}\r\n`;
+
+const digits = (moment: string) => moment.replace(/\D/g, "");
+
+/** The first day of the fiscal year that a month belongs to, as `20260101`. */
+function fiscalYearOf(month: string, yearStart: number): string {
+  const [year = 0, at = 0] = month.split("-").map(Number);
+  return `${at < yearStart ? year - 1 : year}${String(yearStart).padStart(2, "0")}01`;
+}
+
+const lastDayOf = (month: string): string => {
+  const [year = 0, at = 0] = month.split("-").map(Number);
+  return digits(dayOf(new Date(Date.UTC(year, at, 0))));
+};
+
+/** The two lines above the bookings: of the batch (EXTF 700, category 21), and the names of the columns. */
+export function datevHead(batch: DatevBatch): string {
+  const { consultant, client, yearStart, chart, month, currency, createdAt } = batch;
+  const fields = [
+    ...[quoted("EXTF"), "700", "21", quoted("Buchungsstapel"), "13"],
+    ...[digits(createdAt.toISOString()), "", quoted("RE"), quoted(""), quoted("")],
+    ...[
+      `${consultant}`,
+      `${client}`,
+      fiscalYearOf(month, yearStart),
+      `${chart.bank.account.length}`,
+    ],
+    ...[`${digits(month)}01`, lastDayOf(month), quoted(`${site.name} ${month}`), quoted("")],
+    // Financial accounting, for every purpose, and not final: the accountant may still change it.
+    ...["1", "0", "0", quoted(currency), "", quoted(""), "", "", quoted(""), "", "", quoted("")],
+    quoted(""),
+  ];
+  return line(fields) + line(datevColumns);
+}
+
+const maxText = 60;
+
+const referenceLabel = "Reference";
+
+const words: Record<EntryKind, string> = {
+  ...{ invoice: "", credit_note: "", reversal: "Reversal of ", correction: "Correction: " },
+  ...{ payment: "Payment of ", refund: "Refund by ", fee: "PayPal fee of " },
+};
+
+/** Without what would end the line or be a formula in a table program: a title stands in front. */
+const textOf = ({ kind, document }: Entry): string => {
+  return `${words[kind]}${titleOf(document)} ${document.customer}`
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, maxText);
+};
+
+/** The lines of a booking batch for some entries; of a fee that is not known there is none. */
+export function datevLines(entries: readonly Entry[], chart: Chart): string {
+  return entries.map((entry) => datevLine(entry, chart)).join("");
+}
+
+function datevLine(entry: Entry, chart: Chart): string {
+  const booking = bookingOf(entry, chart);
+  if (!booking) return "";
+  const { document, tax } = entry;
+  const abroad = taxedAbroadIn(tax, document);
+  const [, month = "", day = ""] = dayOf(document.at).split("-");
+  const cells: Partial<Record<number, string>> = {
+    1: formatDecimal(booking.cents).replace(".", ","),
+    2: booking.side,
+    3: document.currency,
+    7: booking.account,
+    8: booking.counterAccount,
+    9: booking.taxKey,
+    10: `${day}${month}`,
+    11: documentNumber(document),
+    14: textOf(entry),
+    ...(document.reference ? { 21: referenceLabel, 22: document.reference } : {}),
+    ...(abroad ? { 40: abroad, 41: String(tax?.rate).replace(".", ",") } : {}),
+    // Recapitulative statements list these.
+    ...(tax?.category === "AE" ? { 40: document.vatId } : {}),
+    // Final: 0, as in the first line.
+    114: "0",
+  };
+  return line(
+    datevColumns.map((_, at) => {
+      const value = cells[at + 1] ?? "";
+      return textColumns.has(at + 1) ? quoted(value) : value;
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { ShopError } from "@/lib/errors";
+import {
+  type BookedDocument,
+  documentsPerFile,
+  type Entry,
+  entriesOf,
+  filesOf,
+  rangeOfMonth,
+} from "../rules";
+import { corrections } from "./corrections";
+import { creditNotes } from "./credit-notes";
+import { paidInvoices } from "./paid-invoices";
+
+const batchSize = 1_000;
+
+/** In the order in which a month is written. */
+const sources = [paidInvoices, corrections, creditNotes];
+
+interface Part {
+  offset: number;
+  limit: number;
+}
+
+/** The documents of a month, a thousand at a time. */
+async function* readDocuments(month: string, part?: Part): AsyncGenerator<BookedDocument[]> {
+  const range = rangeOfMonth(month);
+  let [skipped, left] = [part?.offset ?? 0, part?.limit ?? Number.POSITIVE_INFINITY];
+  for (const source of sources) {
+    const { count, first, last } = await source.boundsIn(range);
+    let after = first - 1;
+    while (left > 0 && skipped < count && after < last) {
+      const limit = Math.min(left, batchSize);
+      const rows = await source.read(range, { after, last, offset: skipped, limit });
+      if (rows.length > 0) yield rows.flatMap(({ documents }) => documents);
+      left -= rows.length;
+      skipped = 0;
+      after = rows.at(-1)?.number ?? last;
+    }
+    skipped = Math.max(0, skipped - count);
+  }
+}
+
+/** All lines of the books of a month, or of a part of its documents. */
+export async function* readEntries(month: string, part?: Part): AsyncGenerator<Entry[]> {
+  for await (const documents of readDocuments(month, part)) yield documents.flatMap(entriesOf);
+}
+
+/** What of a month is in one of its files for DATEV. */
+export async function requireFile(month: string, file: number): Promise<Part> {
+  const bounds = await Promise.all(sources.map((it) => it.boundsIn(rangeOfMonth(month))));
+  const documents = bounds.reduce((sum, { count }) => sum + count, 0);
+  if (file > filesOf(documents)) {
+    throw new ShopError("not_found", "There is no such file of this month.");
+  }
+  return { offset: (file - 1) * documentsPerFile, limit: documentsPerFile };
+}

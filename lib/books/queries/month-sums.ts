@@ -1,0 +1,96 @@
+import "server-only";
+import { type AnyColumn, and, eq, gte, isNotNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
+import { database } from "@/db/client";
+import { invoiceCorrections, invoices } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
+import { refunds } from "@/db/schema/refunds";
+import { dayOf, type MonthSums, monthsOf, noSums } from "../rules";
+import type { Books } from "../schemas";
+
+/** The months of a year, each with what it comes to. */
+export async function readBooks(year: number | undefined, now = new Date()): Promise<Books> {
+  const first = (await firstPayment()) ?? now;
+  const last = now.getUTCFullYear();
+  const wanted = year ?? last;
+  const months = monthsOf(wanted, dayOf(first).slice(0, 7), dayOf(now).slice(0, 7));
+  const [paid, corrected, credited] = await Promise.all([
+    sumInvoices(wanted),
+    countCorrections(wanted),
+    sumCreditNotes(wanted),
+  ]);
+  return {
+    year: wanted,
+    years: Array.from({ length: last - first.getUTCFullYear() + 1 }, (_, at) => last - at),
+    months: months.map((month): MonthSums => {
+      const { documents: ofInvoices = 0, ...sums } = paid.get(month) ?? {};
+      const { documents: ofCreditNotes = 0, cents = 0 } = credited.get(month) ?? {};
+      return {
+        ...{ ...noSums, ...sums, month },
+        documents: ofInvoices + (corrected.get(month) ?? 0) + ofCreditNotes,
+        ...{ creditedCents: cents, refundedCents: cents },
+      };
+    }),
+  };
+}
+
+async function firstPayment(): Promise<Date | null> {
+  const [row] = await database()
+    .select({ at: min(invoices.paidAt) })
+    .from(invoices)
+    .where(isNotNull(invoices.paidAt));
+  return row?.at ?? null;
+}
+
+const monthOf = (moment: AnyColumn) =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`;
+
+const isIn = (column: AnyColumn, year: number) =>
+  and(gte(column, new Date(Date.UTC(year, 0))), lt(column, new Date(Date.UTC(year + 1, 0))));
+
+const count = sql<number>`count(*)::int`;
+
+const byPaypal = sql`${invoices.method} = 'paypal'`;
+
+const sumOf = (column: AnyColumn, condition: SQL) =>
+  sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`;
+
+/** An invoice is paid when it becomes one: its payment is of the same month. */
+async function sumInvoices(year: number) {
+  const month = monthOf(invoices.paidAt);
+  const rows = await database()
+    .select({
+      month,
+      documents: count,
+      invoicedCents: sumOf(invoices.totalCents, sql`true`),
+      paypalCents: sumOf(invoices.totalCents, byPaypal),
+      bankTransferCents: sumOf(invoices.totalCents, sql`not ${byPaypal}`),
+      feeCents: sumOf(payments.feeCents, byPaypal),
+      unknownFees: sql<number>`(count(*) filter (where ${byPaypal} and ${payments.feeCents} is null))::int`,
+    })
+    .from(invoices)
+    .leftJoin(payments, eq(payments.invoiceId, invoices.id))
+    .where(isIn(invoices.paidAt, year))
+    .groupBy(month);
+  return new Map(rows.map((row) => [row.month, row]));
+}
+
+/** Their sum is that of what they replace. */
+async function countCorrections(year: number) {
+  const month = monthOf(invoiceCorrections.createdAt);
+  const rows = await database()
+    .select({ month, documents: count })
+    .from(invoiceCorrections)
+    .where(isIn(invoiceCorrections.createdAt, year))
+    .groupBy(month);
+  return new Map(rows.map((row) => [row.month, row.documents]));
+}
+
+async function sumCreditNotes(year: number) {
+  const month = monthOf(refunds.completedAt);
+  const rows = await database()
+    .select({ month, documents: count, cents: sum(refunds.amountCents).mapWith(Number) })
+    .from(refunds)
+    .where(isIn(refunds.completedAt, year))
+    .groupBy(month);
+  return new Map(rows.map((row) => [row.month, row]));
+}

@@ -1,0 +1,176 @@
+import { creditNoteTitle, invoiceTitle } from "@/lib/invoices/rules";
+import type { PaymentMethod } from "@/lib/invoices/statuses";
+
+/** The part of an amount with one category (as UNTDID 5305 codes it) and rate in percent. */
+export interface Tax {
+  category: string;
+  rate: number;
+  netCents: number;
+  taxCents: number;
+}
+
+/** A credit note, or an invoice: paid, issued anew with other data, or taken back for that. */
+export interface BookedDocument {
+  kind: "invoice" | "reversal" | "correction" | "credit_note";
+  number: number;
+  orderId: number;
+  /** When it was paid, issued anew or refunded: also its own date. */
+  at: Date;
+  customer: string;
+  country: string;
+  /** ISO 3166-1 alpha-2; null if it is not known. */
+  countryCode: string | null;
+  vatId: string;
+  sellerCountryCode: string | null;
+  method: PaymentMethod;
+  totalCents: number;
+  currency: string;
+  /** Null if it names none: the total then includes taxes that are not broken down. */
+  taxes: readonly Tax[] | null;
+  /** What PayPal kept of the payment of an invoice; null where it is not known. */
+  feeCents: number | null;
+  /** PayPal's id, or the reference of a transfer. */
+  reference: string;
+}
+
+export type EntryKind = BookedDocument["kind"] | "payment" | "refund" | "fee";
+
+/** One line of the books. Amounts have no sign: the kind says which way they go. */
+export interface Entry {
+  kind: EntryKind;
+  /** Null for a fee that is not known. */
+  cents: number | null;
+  /** Of a document whose taxes are known: the part that this entry is. */
+  tax: Tax | null;
+  document: BookedDocument;
+}
+
+const grossOf = ({ netCents, taxCents }: Tax) => netCents + taxCents;
+
+const sumOf = (taxes: readonly Tax[]) => taxes.reduce((sum, tax) => sum + grossOf(tax), 0);
+
+/** All lines of a document. The document's own lines, whatever its taxes are, add up to its total. */
+export function entriesOf(document: BookedDocument): Entry[] {
+  const { kind, totalCents, taxes, method, feeCents } = document;
+  const isBrokenDown = taxes !== null && taxes.length > 0 && sumOf(taxes) === totalCents;
+  const own = (isBrokenDown ? taxes : [null])
+    .map((tax): Entry => ({ kind, cents: tax ? grossOf(tax) : totalCents, tax, document }))
+    .filter(({ cents }) => cents !== 0);
+  const entry = (of: EntryKind, cents: number | null): Entry => ({
+    ...{ kind: of, cents, tax: null, document },
+  });
+  if (kind === "credit_note") return [...own, entry("refund", totalCents)];
+  if (kind !== "invoice") return own;
+  const hasFee = method === "paypal" && feeCents !== 0;
+  return [...own, entry("payment", totalCents), ...(hasFee ? [entry("fee", feeCents)] : [])];
+}
+
+interface CreditedPart {
+  /** What the invoice comes to. */
+  totalCents: number;
+  /** What credit notes before this one have taken back of it. */
+  beforeCents: number;
+  cents: number;
+}
+
+/**
+ * The part of an invoice's taxes that a credit note takes back. Parts are rounded as sums from the first credit note
+ * on, so that those of all credit notes of an invoice are its taxes to the cent.
+ */
+export function creditedTaxes(
+  taxes: readonly Tax[],
+  { totalCents, beforeCents, cents }: CreditedPart,
+): Tax[] {
+  const before = shareOf(taxes, totalCents, beforeCents);
+  return shareOf(taxes, totalCents, beforeCents + cents).map((share, at) => ({
+    ...share,
+    netCents: share.netCents - (before[at]?.netCents ?? 0),
+    taxCents: share.taxCents - (before[at]?.taxCents ?? 0),
+  }));
+}
+
+/** Taxes of a part of an invoice's total, which they add up to. */
+function shareOf(taxes: readonly Tax[], totalCents: number, cents: number): Tax[] {
+  const upTo = (end: number) => Math.round((sumOf(taxes.slice(0, end)) * cents) / totalCents);
+  return taxes.map((tax, at) => {
+    const gross = upTo(at + 1) - upTo(at);
+    const netCents = Math.round((gross * 100) / (100 + tax.rate));
+    return { ...tax, netCents, taxCents: gross - netCents };
+  });
+}
+
+/** `Invoice 12`, as on the document. */
+export const titleOf = ({ kind, number, orderId }: BookedDocument): string =>
+  kind === "credit_note" ? creditNoteTitle({ number }) : invoiceTitle({ id: orderId, number });
+
+/** Invoices and credit notes are counted apart: the prefix tells their numbers apart. */
+export const documentNumber = ({ kind, number }: BookedDocument): string =>
+  `${kind === "credit_note" ? "CN" : "INV"}-${number}`;
+
+/** Where they differ from ISO 3166-1: Greece has letters of its own, and Monaco is a part of France to the VAT. */
+const vatCountries: Readonly<Record<string, string>> = { GR: "EL", MC: "FR" };
+
+/** The country of the Union whose tax this is, if it is not the seller's own (One Stop Shop); else null. */
+export function taxedAbroadIn(
+  tax: Tax | null,
+  { countryCode, sellerCountryCode }: BookedDocument,
+): string | null {
+  if (tax?.category !== "S" || countryCode === null || countryCode === sellerCountryCode)
+    return null;
+  return vatCountries[countryCode] ?? countryCode;
+}
+
+/** The day in UTC, as it is printed on documents: `2026-11-23`. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The moments at which a month, such as `2026-11`, begins and is over, in UTC. */
+export function rangeOfMonth(month: string): { from: Date; to: Date } {
+  const from = new Date(`${month}-01T00:00:00.000Z`);
+  const to = new Date(from);
+  to.setUTCMonth(to.getUTCMonth() + 1);
+  return { from, to };
+}
+
+/** The months of a year in which there are or can be documents, the newest first. */
+export function monthsOf(year: number, first: string, last: string): string[] {
+  return Array.from(
+    { length: 12 },
+    (_, at) => `${year}-${String(12 - at).padStart(2, "0")}`,
+  ).filter((month) => month >= first && month <= last);
+}
+
+/** What moved in a month, in cents. */
+export interface MonthSums {
+  month: string;
+  documents: number;
+  invoicedCents: number;
+  creditedCents: number;
+  paypalCents: number;
+  bankTransferCents: number;
+  refundedCents: number;
+  feeCents: number;
+  /** Payments by PayPal whose fees are not known. */
+  unknownFees: number;
+}
+
+export const noSums: Omit<MonthSums, "month"> = {
+  ...{ documents: 0, invoicedCents: 0, creditedCents: 0, paypalCents: 0 },
+  ...{ bankTransferCents: 0, refundedCents: 0, feeCents: 0, unknownFees: 0 },
+};
+
+/** What is left of what was paid, less refunds and the fees that are known. */
+export const balanceOf = ({
+  paypalCents,
+  bankTransferCents,
+  refundedCents,
+  feeCents,
+}: Omit<MonthSums, "month">): number => paypalCents + bankTransferCents - refundedCents - feeCents;
+
+/**
+ * DATEV takes at most 99,999 lines in a file: a month with more documents is several files. A document has a payment,
+ * a fee and up to four taxes; one that is issued anew has its taxes twice.
+ */
+export const documentsPerFile = 12_000;
+
+export const filesOf = (documents: number): number =>
+  Math.max(1, Math.ceil(documents / documentsPerFile));
