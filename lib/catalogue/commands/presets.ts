@@ -112,6 +112,8 @@ export async function changePreset(id: number, change: PresetChange): Promise<Pr
   return publish(changed);
 }
 
+/** What a change makes of a preset's addresses and texts. */
+function storedChange(before: Row, change: PresetChange) {
   const images = change.images ? storedImages(change.images) : before.images;
   const { launchAt: _, url, name = before.name, ...facts } = change;
   return {
