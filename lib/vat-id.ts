@@ -41,7 +41,7 @@ const normalizeVatId = (typed: string): string => typed.replace(/[\s.\-/]/g, "")
 function isVatId(id: string): boolean {
   const [letters, rest] = [id.slice(0, 2), id.slice(2)];
   const format = formats[letters];
-  return format ? format.test(rest) : /^[A-Z]{2}[A-Z\d]{4,13}$/.test(id);
+  return format ? format.test(rest) : /^[A-Z]{2}[A-Z\d]{4,14}$/.test(id);
 }
 
 export interface EuVatId {
