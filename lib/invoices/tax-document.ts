@@ -1,0 +1,70 @@
+import type { Currency } from "@/lib/money";
+
+/** As UNTDID 5305 codes them: standard rate, reverse charge, outside the scope of tax, export. */
+export type TaxCategory = "S" | "AE" | "O" | "G";
+
+export interface TaxDocumentSeller {
+  name: string;
+  address: string;
+  zipcode: string;
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** The entry in a register of companies. */
+  registration: string;
+  taxId: string;
+  vatId: string | null;
+  email: string;
+  phone: string;
+}
+
+export interface TaxDocumentBuyer {
+  company: string;
+  name: string;
+  city: string;
+  zipcode: string;
+  countryCode: string;
+  vatId: string | null;
+  email: string;
+}
+
+export interface TaxDocumentLine {
+  name: string;
+  netCents: number;
+  taxCents: number;
+  grossCents: number;
+  /** In percent. */
+  rate: number;
+  category: TaxCategory;
+}
+
+/** The sum of the lines with one category and rate. */
+export interface TaxSum {
+  category: TaxCategory;
+  rate: number;
+  netCents: number;
+  taxCents: number;
+  /** What the law wants said about it, such as the sentence of a reverse charge. */
+  note: string | null;
+}
+
+/** An invoice or a credit note, as the law wants it. Σ lines = Σ taxes = the totals, to the cent. */
+export interface TaxDocument {
+  kind: "invoice" | "correctedInvoice" | "creditNote";
+  /** As printed. */
+  number: string;
+  issuedAt: Date;
+  suppliedAt: Date;
+  currency: Currency;
+  language: "en" | "de";
+  seller: TaxDocumentSeller;
+  buyer: TaxDocumentBuyer;
+  lines: TaxDocumentLine[];
+  taxes: TaxSum[];
+  netCents: number;
+  taxCents: number;
+  totalCents: number;
+  paidCents: number;
+  /** What a corrected invoice or a credit note refers to. */
+  reference: { number: string; issuedAt: Date } | null;
+}
