@@ -110,6 +110,16 @@ test("a real issuer is not used with the fake's credentials", async () => {
   expect((await read()).checkEnvironment()).toEqual([]);
 });
 
+const seller = {
+  SELLER_NAME: "Own AB",
+  SELLER_ADDRESS: "Storgatan 1",
+  SELLER_ZIPCODE: "111 22",
+  SELLER_CITY: "Stockholm",
+  SELLER_COUNTRY: "SE",
+  SELLER_REGISTRATION: "556000-0000",
+  SELLER_TAX_ID: "16556000-0000",
+};
+
 /** A public shop's settings; the fakes' addresses and words are not among them. */
 function stubPublicShop() {
   const settings = {
@@ -122,6 +132,7 @@ function stubPublicShop() {
     OIDC_ISSUER: "https://issuer.test",
     OIDC_CLIENT_SECRET: "given by the issuer",
     RESEND_API_KEY: "re_own",
+    ...seller,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
@@ -147,6 +158,8 @@ test.each([
     "PAYPAL_BASE_URL must not be on this machine while SITE_URL is public",
   ],
   ["RESEND_API_KEY", "", "RESEND_API_KEY is not set"],
+  ["SELLER_CITY", "", "SELLER_CITY is not set"],
+  ["SELLER_COUNTRY", "Sweden", "SELLER_COUNTRY must be two letters, for example DE"],
 ])("a public shop does not start with %s=%s", async (name, value, words) => {
   stubPublicShop();
   vi.stubEnv(name, value);
@@ -203,4 +216,17 @@ test("lists are separated by commas, with or without spaces", async () => {
     SITES_DNS_RESOLVER: ["192.0.2.1:5353", "[2001:db8::1]:53", "2001:db8::1"],
     SHOP_HOSTS: ["*.vercel.app"],
   });
+});
+
+test("a seller of one's own has nothing of the sample's, which a public shop does not start with", async () => {
+  expect((await read()).env("seller")).toMatchObject({
+    SELLER_NAME: "Presetry GmbH",
+    SELLER_VAT_ID: "DE000000000",
+  });
+  stubPublicShop();
+  const own = (await read()).env("seller");
+  expect(own).toMatchObject(seller);
+  expect(own.SELLER_VAT_ID).toBeUndefined();
+  for (const name of Object.keys(seller)) vi.stubEnv(name, "");
+  expect((await read()).checkEnvironment()).toEqual(["SELLER_NAME is not set. See .env.example."]);
 });

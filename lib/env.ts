@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hostName, hostNames, ipAddresses, nameServers } from "./env-formats";
+import { sellerSettings } from "./env-seller";
 
 /**
  * The only reader of the environment. Groups are parsed when first asked for, so that a build or a
@@ -163,6 +164,7 @@ const groups = {
         context.addIssue({ code: "custom", path: [name], message });
       }
     }),
+  seller: sellerSettings,
   transfers: z.object({
     TRANSFER_REMINDER_DAYS: number(1, 365).default(7),
     TRANSFER_EXPIRY_DAYS: number(1, 365).default(21),
@@ -252,6 +254,7 @@ function publicProblems(): string[] {
     "PAYPAL_BASE_URL must not be on this machine while SITE_URL is public":
       isLocal("PAYPAL_BASE_URL"),
     "RESEND_API_KEY is not set": !settings.RESEND_API_KEY,
+    "SELLER_NAME is not set": !settings.SELLER_NAME,
   };
   return Object.entries(problems)
     .filter(([, isProblem]) => isProblem)

@@ -63,6 +63,8 @@ export const links = {
   },
   creditNotePdf: (refundId: number) => `/api/shop/refund/${refundId}/pdf`,
   invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
+  correctedInvoicePdf: (id: number, version: number) =>
+    `/api/shop/invoice/${id}/pdf?version=${version}`,
   frame: (preview: string) => `${preview}/frame`,
   edit: (preview: string) => `${preview}/edit`,
 } as const;

@@ -65,6 +65,7 @@ import {
   postPreset,
   putPreset,
 } from "@/lib/catalogue/endpoints";
+import { getInvoiceBuyer, postCorrection } from "@/lib/checkout/corrections/endpoints";
 import {
   getCancelReturn,
   getCaptureReturn,
@@ -257,6 +258,7 @@ export const tags: readonly Tag[] = [
     operations: {
       ...{ getFigures, getVitals },
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
+      ...{ getInvoiceBuyer, postCorrection },
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
       ...{ getBundles, getBundle, postBundle, putBundle, deleteBundle },

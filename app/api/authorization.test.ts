@@ -170,6 +170,8 @@ const rules: Record<string, Rule> = {
   "PUT /api/shop/invoice/{id}": "orders:write",
   "GET /api/shop/invoice/{id}/timeline": "orders:read",
   "POST /api/shop/invoice/{id}/resolution": "orders:write",
+  "GET /api/shop/invoice/{id}/correction": "orders:read",
+  "POST /api/shop/invoice/{id}/correction": "orders:write",
   "GET /api/shop/refund": "orders:read",
   "POST /api/shop/refund": "orders:write",
   "GET /api/shop/refund/{id}": "orders:read",

@@ -12,7 +12,7 @@ export const metadata = { title: checkoutTexts.title, robots: { index: false, fo
 
 export default async function PayPage() {
   const customer = await requireCustomer();
-  const [{ email, name, lastname, firstname, city, zipcode, country }, openTransfers] =
+  const [{ email, name, lastname, firstname, city, zipcode, country, vatId }, openTransfers] =
     await Promise.all([
       requireAccount(customer, customer.email),
       listOpenTransfers(customer.userId),
@@ -21,7 +21,7 @@ export default async function PayPage() {
     <CustomersOnly email={email}>
       <CheckoutView
         email={email}
-        billing={{ name, lastname, firstname, city, zipcode, country }}
+        billing={{ name, lastname, firstname, city, zipcode, country, vatId }}
         paypalButton={paypalButtonConfig()}
         openTransfers={openTransfers}
       />

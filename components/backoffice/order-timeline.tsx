@@ -8,6 +8,7 @@ import type { OrderTimeline } from "@/lib/checkout/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import type { Invoice } from "@/lib/invoices/schemas";
+import { OrderInvoice } from "./invoices/order-invoice";
 import { useMay } from "./may";
 import { PaymentResolutionForm } from "./payment-resolution-form";
 import { OrderRefunds } from "./refunds/order-refunds";
@@ -70,6 +71,7 @@ function Timeline({ order, timeline: { payment, replacedBy, mails } }: TimelineP
         )}
         {replacedBy !== null && <p className="mt-2">{texts.replacedBy(replacedBy)}</p>}
       </section>
+      <OrderInvoice order={order} />
       <OrderRefunds order={order} payment={payment} />
       <section aria-labelledby="timeline-mails">
         <h3 id="timeline-mails" className="label text-ink-soft">

@@ -20,6 +20,7 @@ const fields = [
   { name: "city", label: texts.city, autoComplete: "address-level2" },
   { name: "zipcode", label: texts.zipCode, autoComplete: "postal-code" },
   { name: "country", label: texts.country, autoComplete: "country-name" },
+  { name: "vatId", label: texts.vatId, autoComplete: "off" },
 ] as const;
 
 interface PayDialogProps {

@@ -46,13 +46,15 @@ export const transferNoticeTexts = {
 
 export const payDialogTexts = {
   title: "Your data",
-  description: (total: string) => `For the invoice over ${total}. Everything is needed.`,
+  description: (total: string) => 
+    `For the invoice over ${total}. Everything but the VAT id is needed.`,
   companyName: "Company name",
   lastName: "Last name",
   firstName: "First name",
   city: "City",
   zipCode: "Zip code",
   country: "Country",
+  vatId: "VAT id",
   incomplete: "Please fill in your data first.",
   paypal: "PayPal",
   bankTransfer: "Bank transfer",

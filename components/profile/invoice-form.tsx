@@ -8,7 +8,7 @@ import { invoiceTexts, profileTexts } from "./texts";
 import { useProfileForm } from "./use-profile-form";
 
 const schema = profileSchema
-  .pick({ firstname: true, lastname: true, city: true, zipcode: true, country: true })
+  .pick({ firstname: true, lastname: true, city: true, zipcode: true, country: true, vatId: true })
   .required();
 
 interface InvoiceFormProps {
@@ -18,8 +18,8 @@ interface InvoiceFormProps {
 
 /** The billing details that prefill the checkout. */
 export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
-  const { email, firstname, lastname, city, zipcode, country } = account;
-  const values = { firstname, lastname, city, zipcode, country };
+  const { email, firstname, lastname, city, zipcode, country, vatId } = account;
+  const values = { firstname, lastname, city, zipcode, country, vatId };
   const { register, submit, formState } = useProfileForm({ email, schema, values, onSaved });
   const { errors, isSubmitting } = formState;
   const isHydrated = useHydrated();
@@ -60,6 +60,12 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
           autoComplete="country-name"
           error={errors.country?.message}
           {...register("country")}
+        />
+        <TextField
+          label={invoiceTexts.vatId}
+          hint={invoiceTexts.vatIdHint}
+          error={errors.vatId?.message}
+          {...register("vatId")}
         />
         <div className="sm:col-span-2">
           <button type="submit" className={button("secondary")}>

@@ -37,6 +37,8 @@ export const invoiceTexts = {
   zipCode: "Zip code",
   city: "City",
   country: "Country",
+  vatId: "VAT id",
+  vatIdHint: "If your company has one.",
   save: "Save details",
 };
 

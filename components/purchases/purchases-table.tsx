@@ -15,6 +15,7 @@ import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import { HiddenReview } from "./hidden-review";
+import { InvoiceTax } from "./invoice-tax";
 import { PayAgain } from "./pay-again";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
 import { purchasesTexts as texts } from "./texts";
@@ -196,6 +197,7 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
             <span className="sr-only">{texts.invoiceAsPdf(invoice.id)}</span>
           </a>
         )}
+        <InvoiceTax invoice={invoice} />
         <CreditNotes refunds={refunds} />
       </th>
       <td rowSpan={rowSpan} className={`${cell} max-md:order-first max-md:w-full`}>

@@ -28,6 +28,8 @@ export const users = pgTable(
     /** Text: post codes have leading zeros and letters. */
     zipcode: text().notNull().default(""),
     country: text().notNull().default(""),
+    /** Empty without one. */
+    vatId: text().notNull().default(""),
     /** Class names of swatches; null until some were chosen. */
     palette: jsonb().$type<Record<string, string>>(),
     /** argon2id; null for an account that signs in with an identity provider only. */

@@ -4,8 +4,8 @@ import { type EmailStatus, emailStatuses } from "@/lib/email/statuses";
 import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 
-/** The PDF of an invoice, or of the credit note of a refund. */
-export type EmailAttachment = { invoiceId: number } | { creditNoteOf: number };
+/** The PDF of an invoice, of a corrected one by its version, or of the credit note of a refund. */
+export type EmailAttachment = { invoiceId: number; version?: number } | { creditNoteOf: number };
 
 /** The rendered email, stored in the transaction that queues it. */
 export interface EmailPayload {

@@ -11,10 +11,14 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import {
+  type InvoiceLanguage,
   type InvoiceStatus,
+  invoiceLanguages,
   invoiceStatuses,
   type PaymentMethod,
   paymentMethods,
+  type taxCategories,
+  type VatCheckResult,
 } from "@/lib/invoices/statuses";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
@@ -30,6 +34,44 @@ export interface InvoiceCustomer {
   city: string;
   zipcode: string;
   country: string;
+  /** ISO 3166-1 alpha-2; null if it could not be told, and absent in orders from before taxes were broken down. */
+  countryCode?: string | null;
+  /** Empty without one. */
+  vatId?: string;
+}
+
+/** The seller's data at the time of the invoice. */
+export interface InvoiceSeller {
+  name: string;
+  address: string;
+  zipcode: string;
+  city: string;
+  countryCode: string;
+  registration: string;
+  taxId: string;
+  vatId: string | null;
+  email: string;
+  phone: string;
+}
+
+/** The part of an amount with one category and rate of tax. */
+export interface InvoiceTax {
+  category: (typeof taxCategories)[number];
+  /** In percent. */
+  rate: number;
+  netCents: number;
+  taxCents: number;
+  /** What the law wants said about it, in the invoice's language. */
+  note: string | null;
+}
+
+/** What VIES said of the customer's VAT id before the order. */
+export interface InvoiceVatCheck {
+  result: VatCheckResult;
+  vatId: string;
+  /** The proof of having asked; null without an answer, or if the seller has no VAT id. */
+  consultationNumber: string | null;
+  at: string;
 }
 
 /** A customer's order; a tax invoice once it is paid. */
@@ -53,6 +95,12 @@ export const invoices = pgTable(
     couponCode: text(),
     /** What was taken off the prices of its items, in words. */
     discounts: jsonb().$type<{ text: string; cents: number }[]>().notNull().default([]),
+    /** Null if the tax does not depend on it. */
+    vatCheck: jsonb().$type<InvoiceVatCheck>(),
+    /** As of the payment; null in invoices from before taxes were broken down. A trigger keeps them as they are. */
+    taxes: jsonb().$type<InvoiceTax[]>(),
+    seller: jsonb().$type<InvoiceSeller>(),
+    language: text().$type<InvoiceLanguage>(),
     createdAt: timestamptz().notNull().defaultNow(),
     paidAt: timestamptz(),
     remindedAt: timestamptz(),
@@ -70,12 +118,45 @@ export const invoices = pgTable(
       "invoices_paid",
       sql`(${t.status} in ('paid', 'refunded')) = (${t.paidAt} is not null) and (${t.paidAt} is null) = (${t.number} is null)`,
     ),
+    check("invoices_language", isOneOf(t.language, invoiceLanguages)),
+    check(
+      "invoices_taxes",
+      sql`(${t.taxes} is null) = (${t.seller} is null) and (${t.taxes} is null) = (${t.language} is null) and (${t.taxes} is null or ${t.number} is not null)`,
+    ),
     index("invoices_by_user").on(t.userId, t.id),
     index("invoices_by_date").on(t.createdAt),
     index("invoices_by_payment").on(t.paidAt),
     index("invoices_open_transfers")
       .on(t.createdAt)
       .where(sql`status = 'pending' and method = 'bank_transfer'`),
+  ],
+);
+
+/** An invoice that was issued anew with other data of the customer. The newest one is valid; none is ever changed. */
+export const invoiceCorrections = pgTable(
+  "invoice_corrections",
+  {
+    invoiceId: integer()
+      .notNull()
+      .references(() => invoices.id, { onDelete: "cascade" }),
+    /** 1 replaces the invoice itself, 2 replaces 1, and so on. */
+    version: integer().notNull(),
+    /** Of the same sequence as those of invoices. */
+    number: integer().notNull().unique(),
+    customer: jsonb().$type<InvoiceCustomer>().notNull(),
+    vatCheck: jsonb().$type<InvoiceVatCheck>(),
+    taxes: jsonb().$type<InvoiceTax[]>().notNull(),
+    seller: jsonb().$type<InvoiceSeller>().notNull(),
+    language: text().$type<InvoiceLanguage>().notNull(),
+    /** Why, for the books. */
+    note: text().notNull().default(""),
+    createdAt: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invoiceId, t.version] }),
+    check("invoice_corrections_version", sql`${t.version} > 0`),
+    check("invoice_corrections_language", isOneOf(t.language, invoiceLanguages)),
+    index("invoice_corrections_by_date").on(t.createdAt),
   ],
 );
 

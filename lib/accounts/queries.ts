@@ -59,6 +59,7 @@ export async function requireAccount(actor: Actor, email: string): Promise<Accou
       city: users.city,
       zipcode: users.zipcode,
       country: users.country,
+      vatId: users.vatId,
       palette: users.palette,
     })
     .from(users)

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { type PaletteKey, swatchOf } from "@/lib/palette/rules";
 import { text, wellFormed } from "@/lib/text";
+import { optionalVatId } from "@/lib/vat-id";
 import { isName, meetsPasswordRules, passwordsDiffer } from "./rules";
 
 const emailMissing = "You need to enter your email address";
@@ -130,6 +131,7 @@ export const profileSchema = z
     city: text(80),
     zipcode: text(20),
     country: text(80),
+    vatId: optionalVatId.describe("For the invoices of companies; empty for none"),
     palette: paletteSchema.describe("Swatches; an empty one is the template's own color"),
   })
   .partial();
@@ -147,6 +149,7 @@ export const accountSchema = z.object({
   city: z.string(),
   zipcode: z.string(),
   country: z.string(),
+  vatId: z.string(),
   palette: paletteSchema.nullable().describe("null until one was chosen"),
 });
 

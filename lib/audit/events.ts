@@ -86,6 +86,7 @@ export const auditEvents = {
   "order.refund-begun": "Refund begun",
   "order.refund-failed": "Refund failed",
   "order.refunded": "Payment refunded",
+  "order.invoice-corrected": "Invoice corrected",
   "order.flagged": "Payment needs a decision",
   "order.decided": "Decision about a payment",
   "site.publication-asked": "Publication asked for",

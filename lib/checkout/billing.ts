@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isName } from "@/lib/accounts/rules";
 import { requiredText } from "@/lib/text";
+import { optionalVatId } from "@/lib/vat-id";
 
 const missing = "Please fill this in";
 
-/** The billing address of an invoice: all fields are required. It is stored in the profile, whose limits these are. */
+/** The billing address of an invoice: all fields are required, but for the VAT id. It is stored in the profile, whose limits these are. */
 export const billingSchema = z.object({
   name: requiredText(20, missing).refine(isName, "Name can only have letters"),
   lastname: requiredText(80, missing),
@@ -12,6 +13,7 @@ export const billingSchema = z.object({
   city: requiredText(80, missing),
   zipcode: requiredText(20, missing),
   country: requiredText(80, missing),
+  vatId: optionalVatId,
 });
 
 export type Billing = z.output<typeof billingSchema>;

@@ -21,6 +21,7 @@ export const customerColumns = {
   country: users.country,
   city: users.city,
   zipcode: users.zipcode,
+  vatId: users.vatId,
   createdAt: users.createdAt,
   isVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
   isBanned,
@@ -45,11 +46,11 @@ export const hasKey = (key: string): SQL =>
 export async function listCustomers(
   list: AdminList<CustomerField>,
 ): Promise<{ customers: Customer[]; total: number }> {
-  const { email, name, about, firstname, lastname, country, city, zipcode } = customerColumns;
+  const { email, name, about, firstname, lastname, country, city, zipcode, vatId } = customerColumns;
   const page = listPage(list, {
     columns: customerColumns,
     id: users.id,
-    searched: [email, name, about, firstname, lastname, country, city, zipcode],
+    searched: [email, name, about, firstname, lastname, country, city, zipcode, vatId],
     conditions: {
       logo: (urls) =>
         isOneOfValues(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterTypes } from "@/lib/http/admin-list";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { requiredText, text } from "@/lib/text";
+import { optionalVatId } from "@/lib/vat-id";
 
 /** What the list can be sorted and filtered by. */
 export const customerFields = {
@@ -15,6 +16,7 @@ export const customerFields = {
   country: filterTypes.text,
   city: filterTypes.text,
   zipcode: filterTypes.text,
+  vatId: filterTypes.text,
   createdAt: filterTypes.date,
   isVerified: filterTypes.flag,
   isBanned: filterTypes.flag,
@@ -35,6 +37,7 @@ export const customerSchema = z
     country: z.string(),
     city: z.string(),
     zipcode: z.string(),
+    vatId: z.string().describe("Empty without one"),
     createdAt: z.iso.datetime(),
     isVerified: z.boolean().describe("Whether the e-mail address is verified"),
     isBanned: z.boolean(),
@@ -68,6 +71,7 @@ export const customerChange = z
     country: orEmpty(80),
     city: orEmpty(80),
     zipcode: orEmpty(20),
+    vatId: optionalVatId.nullable().transform((value) => value ?? ""),
   })
   .partial();
 

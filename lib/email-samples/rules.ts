@@ -14,7 +14,7 @@ export const emailKinds = {
   orders: [
     ...["bank-details", "transfer-reminder", "transfer-expired"],
     ...["receipt", "receipt-with-deployment", "payment-declined"],
-    ...["refunded", "refund-declined", "review-hidden"],
+    ...["refunded", "refund-declined", "review-hidden", "invoice-corrected"],
   ],
   sites: [
     ...["site-live", "site-taken-down", "site-allowed"],

@@ -1,20 +1,19 @@
 import "server-only";
+import type { EmailAttachment } from "@/db/schema/email";
 import { renderCreditNotePdf } from "@/lib/invoices/credit-note-pdf";
 import { renderInvoicePdf } from "@/lib/invoices/pdf";
 import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
-import { creditNoteFileName, invoiceFileName } from "@/lib/invoices/rules";
-
-type Attachment = { invoiceId: number } | { creditNoteOf: number };
+import { creditNoteFileName, pdfNameOf } from "@/lib/invoices/rules";
 
 /** A file as the mail service takes it. */
-export async function renderAttachment(attachment: Attachment) {
+export async function renderAttachment(attachment: EmailAttachment) {
   if ("creditNoteOf" in attachment) {
     const note = await getCreditNoteFacts(attachment.creditNoteOf);
     return fileOf(creditNoteFileName(note), await renderCreditNotePdf(note));
   }
-  const invoice = await getInvoiceFacts(attachment.invoiceId);
-  return fileOf(invoiceFileName(invoice), await renderInvoicePdf(invoice));
+  const invoice = await getInvoiceFacts(attachment.invoiceId, attachment.version);
+  return fileOf(pdfNameOf(invoice), await renderInvoicePdf(invoice));
 }
 
 const fileOf = (filename: string, pdf: Buffer) => ({ filename, content: pdf.toString("base64") });

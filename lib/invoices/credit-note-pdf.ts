@@ -4,16 +4,41 @@ import { formatMoney } from "@/lib/money";
 import { addressOf, ensureSpace, head, renderDocument, row, rule, write } from "./document";
 import type { CreditNoteFacts } from "./queries/credit-notes";
 import { creditNoteTitle, invoiceTitle } from "./rules";
+import { creditNoteDocument } from "./tax/documents";
+import { formatTaxDay, renderTaxDocument } from "./tax/pdf";
+import { taxDocumentTexts } from "./tax/texts";
+import type { TaxDocument } from "./tax-document";
 
 /** A credit note as PDF. */
-export const renderCreditNotePdf = (note: CreditNoteFacts): Promise<Buffer> => {
+export function renderCreditNotePdf(note: CreditNoteFacts): Promise<Buffer> {
+  const document = creditNoteDocument(note);
+  if (!document) return renderOld(note);
+  const { country } = (note.invoice.corrections.at(-1) ?? note.invoice).customer;
+  return renderTaxDocument(document, {
+    ...{ orderId: note.invoice.id, country },
+    closing: closingOf(note, document),
+  });
+}
+
+const closingOf = (
+  { method, reference, completedAt }: CreditNoteFacts,
+  { language }: TaxDocument,
+): string[] => {
+  const texts = taxDocumentTexts[language];
+  const way = method === "paypal" ? texts.paypal(reference) : texts.transfer(reference ?? "");
+  return [texts.returned(way, formatTaxDay(completedAt, language))];
+};
+
+/** Of an invoice from before taxes were broken down. */
+const renderOld = (note: CreditNoteFacts): Promise<Buffer> => {
   const title = creditNoteTitle(note);
   const { invoice, completedAt: date } = note;
   const ofDay = invoice.paidAt ? ` of ${formatDay(invoice.paidAt.toISOString())}` : "";
   return renderDocument({ title, date }, (doc) => {
     head(doc, {
-      ...{ title, date, addressLabel: "Credited to", address: addressOf(invoice.customer) },
+      ...{ title, addressLabel: "Credited to", address: addressOf(invoice.customer) },
       facts: [
+        ["Date", formatDay(date.toISOString())],
         ["For", `${invoiceTitle(invoice)}${ofDay}`],
         ["Order", String(invoice.id)],
       ],

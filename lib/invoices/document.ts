@@ -1,6 +1,5 @@
 import "server-only";
 import PDFDocument from "pdfkit";
-import { formatDay } from "@/lib/dates";
 import { site } from "@/lib/site";
 import { attachFacturX, pdfAOptions } from "./e-invoice/pdf-a";
 import { openFonts, printable, type Weight } from "./fonts";
@@ -44,6 +43,37 @@ export function ensureSpace(doc: PDFKit.PDFDocument) {
   if (doc.y + rowHeight > doc.page.height - margin) doc.addPage();
 }
 
+/** Of a table, from the right edge. The first column takes what is left. */
+const amountWidths = [78, 44, 74, 78];
+const namesWidth = width - amountWidths.reduce((sum, it) => sum + it, 0);
+
+/** One line of a table: a name and four amounts. */
+export function tableRow(
+  doc: PDFKit.PDFDocument,
+  [name, ...amounts]: readonly [string, string, string, string, string],
+  weight: Weight = "regular",
+) {
+  ensureSpace(doc);
+  const top = doc.y;
+  write(doc, name, { weight, width: namesWidth - 10 });
+  const bottom = doc.y;
+  let x = margin + namesWidth;
+  for (const [n, amount] of amounts.entries()) {
+    const cell = amountWidths[n] ?? 0;
+    doc.y = top;
+    write(doc, amount, { weight, x, width: cell, align: "right" });
+    x += cell;
+  }
+  doc.y = Math.max(bottom, doc.y) + 6;
+}
+
+/** A sentence below a table. */
+export function remark(doc: PDFKit.PDFDocument, text: string) {
+  ensureSpace(doc);
+  write(doc, text, { size: 9, color: soft });
+  doc.y += 3;
+}
+
 /** One line with a label and an amount. */
 export function row(
   doc: PDFKit.PDFDocument,
@@ -74,13 +104,18 @@ export function rule(doc: PDFKit.PDFDocument) {
 interface Letter {
   title: string;
   date: Date;
+  language?: string;
+  /** Who writes, in lines below the logo. */
+  sender?: readonly string[];
   /** What it says for accounting software, embedded as Factur-X. The file then is PDF/A-3. */
-  attachment?: TaxDocument | null;
+  attachment?: TaxDocument;
 }
+
+const shopSender = [[...site.address.slice(1), site.email, site.phone].join("  ·  ")];
 
 /** A letter of the shop as PDF. The same facts always give the same bytes, so that a resent email has the same attachment. */
 export async function renderDocument(
-  { title, date, attachment }: Letter,
+  { title, date, language = "en", sender = shopSender, attachment }: Letter,
   draw: (doc: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
   const fonts = await openFonts();
@@ -90,7 +125,7 @@ export async function renderDocument(
     font: "",
     size: "A4",
     margin,
-    lang: "en",
+    lang: language,
     displayTitle: true,
     info: { Title: title, Author: site.name, CreationDate: date },
   });
@@ -100,7 +135,7 @@ export async function renderDocument(
   // Cast: pdfkit also accepts an open fontkit font, which its types do not know.
   for (const [weight, font] of fonts) doc.registerFont(weight, font as unknown as Buffer);
   fontsOf.set(doc, fonts);
-  letterhead(doc);
+  letterhead(doc, sender);
   draw(doc);
   if (attachment) attachFacturX(doc, attachment);
   doc.end();
@@ -116,7 +151,7 @@ const chips = [
   ["#5fa8a6", 9, 14, 11, 6],
 ] as const;
 
-function letterhead(doc: PDFKit.PDFDocument) {
+function letterhead(doc: PDFKit.PDFDocument, sender: readonly string[]) {
   const top = doc.y;
   for (const [color, x, y, w, h] of chips) {
     doc.roundedRect(margin + x, top + y, w, h, 1.5).fill(color);
@@ -124,8 +159,7 @@ function letterhead(doc: PDFKit.PDFDocument) {
   doc.y = top - 1;
   write(doc, site.name, { weight: "bold", size: 18, x: margin + 29 });
   doc.moveDown(0.5);
-  const contact = [...site.address.slice(1), site.email, site.phone].join("  ·  ");
-  write(doc, contact, { size: 9, color: soft });
+  for (const line of sender) write(doc, line, { size: 9, color: soft });
   doc.moveDown(0.5);
   rule(doc);
 }
@@ -138,12 +172,11 @@ interface Head {
   addressLabel: string;
   /** The name first. */
   address: readonly string[];
-  date: Date;
-  /** Each under its label, below the date. */
+  /** Each under its label, beside the address. */
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-export function head(doc: PDFKit.PDFDocument, { title, addressLabel, address, date, facts }: Head) {
+export function head(doc: PDFKit.PDFDocument, { title, addressLabel, address, facts }: Head) {
   const [company = "", ...lines] = address;
   doc.moveDown(1.5);
   write(doc, title, { weight: "bold", size: 22 });
@@ -155,10 +188,8 @@ export function head(doc: PDFKit.PDFDocument, { title, addressLabel, address, da
   for (const text of lines.map((it) => it.trim()).filter(Boolean)) write(doc, text, recipient);
   const bottom = doc.y;
   doc.y = top;
-  write(doc, "Date", { x: asideX, size: 9, color: soft });
-  write(doc, formatDay(date.toISOString()), { x: asideX });
-  for (const [label, value] of facts) {
-    doc.moveDown(0.5);
+  for (const [n, [label, value]] of facts.entries()) {
+    if (n > 0) doc.moveDown(0.5);
     write(doc, label, { x: asideX, size: 9, color: soft });
     write(doc, value, { x: asideX });
   }

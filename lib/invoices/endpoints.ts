@@ -4,6 +4,12 @@ import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
 
+const versionParam = z
+  .string()
+  .regex(/^\d{1,4}$/, "This must be a whole number")
+  .transform(Number)
+  .meta({ wire: { type: "integer", minimum: 0 } });
+
 const ownerOnly = { 401: staffOnly[401], 403: "It is somebody else's" };
 
 export const getAllInvoices = endpoint({
@@ -61,6 +67,9 @@ export const getInvoicePdf = endpoint({
   summary: "An invoice as PDF",
   access: "customer or orders:read",
   params: z.object({ id: idParam }),
+  query: z.object({
+    version: versionParam.describe("Of a corrected invoice; 0 is the invoice itself").optional(),
+  }),
   returns: z.null(),
   contentType: "application/pdf",
   headers: { "Content-Disposition": "The file's name" },

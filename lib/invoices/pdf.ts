@@ -5,15 +5,48 @@ import { site } from "@/lib/site";
 import { addressOf, ensureSpace, head, renderDocument, row, rule, write } from "./document";
 import type { InvoiceFacts } from "./queries/invoices";
 import { invoiceTitle, listPriceOf, paymentReference } from "./rules";
+import { invoiceDocument } from "./tax/documents";
+import { formatTaxAmount, formatTaxDay, renderTaxDocument } from "./tax/pdf";
+import { taxDocumentTexts } from "./tax/texts";
+import type { TaxDocument } from "./tax-document";
 
-/** An invoice as PDF. */
-export const renderInvoicePdf = (invoice: InvoiceFacts): Promise<Buffer> => {
+/** An invoice as PDF, or an order that is not paid. */
+export function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
+  const document = invoiceDocument(invoice);
+  if (!document) return renderUntaxed(invoice);
+  const { country } = (invoice.corrections[invoice.version - 1] ?? invoice).customer;
+  return renderTaxDocument(document, {
+    ...{ orderId: invoice.id, country },
+    closing: closingOf(invoice, document),
+  });
+}
+
+function closingOf(invoice: InvoiceFacts, { language }: TaxDocument): string[] {
+  const texts = taxDocumentTexts[language];
+  const isTransfer = invoice.method === "bank_transfer";
+  const way = isTransfer
+    ? texts.transfer(paymentReference(invoice.id))
+    : texts.paypal(invoice.captureId);
+  return [
+    ...invoice.discounts.map(({ text, cents }) =>
+      texts.discount(text, formatTaxAmount(cents, language)),
+    ),
+    ...(invoice.paidAt ? [texts.paid(way, formatTaxDay(invoice.paidAt, language))] : []),
+    ...(invoice.status === "refunded" ? [texts.refunded] : []),
+  ];
+}
+
+/** An order, or an invoice from before taxes were broken down. */
+const renderUntaxed = (invoice: InvoiceFacts): Promise<Buffer> => {
   const title = invoiceTitle(invoice);
   const date = invoice.paidAt ?? invoice.createdAt;
   return renderDocument({ title, date }, (doc) => {
     head(doc, {
-      ...{ title, date, addressLabel: "Billed to", address: addressOf(invoice.customer) },
-      facts: [["Order and reference", `${invoice.id}, ${paymentReference(invoice.id)}`]],
+      ...{ title, addressLabel: "Billed to", address: addressOf(invoice.customer) },
+      facts: [
+        ["Date", formatDay(date.toISOString())],
+        ["Order and reference", `${invoice.id}, ${paymentReference(invoice.id)}`],
+      ],
     });
     items(doc, invoice);
     payment(doc, invoice);

@@ -40,6 +40,20 @@ export const invoiceTitle = ({ id, number }: { id: number; number: number | null
 export const invoiceFileName = (invoice: { id: number; number: number | null }): string =>
   `${invoiceTitle(invoice).toLowerCase().replace(" ", "-")}.pdf`;
 
+interface Documents {
+  id: number;
+  number: number | null;
+  corrections: readonly { number: number }[];
+  /** 0 is the invoice itself. */
+  version: number;
+}
+
+/** `invoice-12.pdf`, or `corrected-invoice-13.pdf` with the number of that version. */
+export function pdfNameOf({ version, corrections, ...invoice }: Documents): string {
+  const correction = corrections[version - 1];
+  return correction ? `corrected-invoice-${correction.number}.pdf` : invoiceFileName(invoice);
+}
+
 export const creditNoteTitle = ({ number }: { number: number }): string => `Credit note ${number}`;
 
 export const creditNoteFileName = (note: { number: number }): string =>

@@ -5,7 +5,15 @@ import { idParam } from "@/lib/id-schemas";
 import { type Currency, currency } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
 import { text } from "@/lib/text";
-import { orderStatuses, paymentMethods, purchaseStatuses } from "./statuses";
+import {
+  invoiceLanguages,
+  orderStatuses,
+  paymentMethods,
+  purchaseStatuses,
+  taxCategories,
+  vatCheckResults,
+} from "./statuses";
+import type { TaxSum } from "./tax-document";
 
 const wireItem = z.object({
   presetId: z.int(),
@@ -28,6 +36,22 @@ const wireItem = z.object({
       )
       .describe("The customer's own"),
   }),
+});
+
+const tax = z.object({
+  category: z
+    .enum(taxCategories)
+    .describe("UNTDID 5305: `S` standard rate, `AE` reverse charge, `O` outside the scope, `G` export"),
+  rate: z.number().describe("Percent"),
+  net: dollars,
+  tax: dollars,
+  note: z.string().nullable().describe("The sentence that the law wants, or why tax is included"),
+});
+
+const correction = z.object({
+  version: z.int().describe("1 replaces the invoice itself, 2 replaces 1"),
+  number: z.int().describe("Of the sequence of the invoices"),
+  createdAt: z.iso.datetime(),
 });
 
 type WirePreset = z.output<typeof wireItem>["preset"];
@@ -75,6 +99,19 @@ const wireInvoice = z
       .array(z.object({ text: z.string(), amount: dollars }))
       .optional()
       .describe("The same in words, line by line"),
+    net: dollars.nullable().describe("Without the tax that the total contains"),
+    tax: dollars
+      .nullable()
+      .describe("The tax in the total; null if not paid, or from before it was broken down"),
+    taxes: z.array(tax).describe("By category and rate; of the newest corrected invoice, if any"),
+    vatId: z.string().describe("The customer's; empty without one"),
+    vatCheck: z
+      .enum(vatCheckResults)
+      .nullable()
+      .describe("What VIES said of it; null if the tax does not depend on it"),
+    consultationNumber: z.string().nullable().describe("Of VIES"),
+    language: z.enum(invoiceLanguages).nullable(),
+    corrections: z.array(correction).describe("What it was replaced by; the last one is valid"),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     userId: z.int(),
@@ -90,7 +127,10 @@ type WireTotals =
   | "totalAmount"
   | "coupon"
   | "discount"
-  | "discounts";
+  | "discounts"
+  | "net"
+  | "tax"
+  | "taxes";
 
 export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> {
   subtotalCents: number;
@@ -100,6 +140,9 @@ export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> 
   discountCents: number;
   /** Each in words. */
   discounts: { text: string; cents: number }[];
+  netCents: number | null;
+  taxCents: number | null;
+  taxes: TaxSum[];
   currency: Currency;
 }
 
@@ -111,9 +154,14 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     coupon,
     discount,
     discounts = [],
+    net: netCents,
+    tax: taxCents,
+    taxes,
     ...invoice
   }) => ({
     ...invoice,
+    ...{ netCents, taxCents },
+    taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
     discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
     couponCode: coupon ?? null,
     discountCents: discount ?? 0,
@@ -129,6 +177,8 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     totalAmount: invoice.totalCents,
     coupon: invoice.couponCode ?? undefined,
     discount: invoice.discountCents || undefined,
+    ...{ net: invoice.netCents, tax: invoice.taxCents },
+    taxes: invoice.taxes.map(({ netCents: net, taxCents: tax, ...sum }) => ({ ...sum, net, tax })),
     discounts:
       invoice.discounts.length > 0
         ? invoice.discounts.map(({ text, cents }) => ({ text, amount: cents }))
@@ -152,6 +202,12 @@ const fields = {
   totalAmount: filterTypes.dollars,
   coupon: orNull(filterTypes.text),
   discount: filterTypes.dollars,
+  net: orNull(filterTypes.dollars),
+  tax: orNull(filterTypes.dollars),
+  vatId: filterTypes.text,
+  vatCheck: orNull(filterByWord(vatCheckResults)),
+  consultationNumber: orNull(filterTypes.text),
+  language: orNull(filterByWord(invoiceLanguages)),
   createdAt: filterTypes.date,
   paidAt: orNull(filterTypes.date),
   userId: filterTypes.id,
@@ -172,7 +228,7 @@ const members = {
 
 export type InvoiceItemField = keyof typeof members;
 
-const lists = ["invoiceItems", "discounts"] as const;
+const lists = ["invoiceItems", "discounts", "taxes", "corrections"] as const;
 
 export type InvoiceSort = keyof typeof fields | (typeof lists)[number];
 

@@ -19,3 +19,13 @@ export const visibleStatuses = [
 
 export const paymentMethods = ["paypal", "bank_transfer"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** As UNTDID 5305 codes them: standard rate, reverse charge, outside the scope of tax, export. */
+export const taxCategories = ["S", "AE", "O", "G"] as const;
+
+/** What VIES said of a customer's VAT id; `unavailable`: it did not answer. */
+export const vatCheckResults = ["valid", "invalid", "unavailable"] as const;
+export type VatCheckResult = (typeof vatCheckResults)[number];
+
+export const invoiceLanguages = ["en", "de"] as const;
+export type InvoiceLanguage = (typeof invoiceLanguages)[number];

@@ -5,6 +5,7 @@ import { startIssuer } from "../../e2e/fakes/issuer";
 import { startMail } from "../../e2e/fakes/mail";
 import { startPaypal } from "../../e2e/fakes/paypal";
 import { startStaticHost } from "../../e2e/fakes/static-host";
+import { startVies } from "../../e2e/fakes/vies";
 
 /** An outside service: the real one when the environment names it, otherwise a fake. */
 interface OutsideService {
@@ -42,6 +43,7 @@ const outsideServices: OutsideService[] = [
       return startDns(port);
     },
   },
+  { name: "VIES", variable: "VIES_URL", port: 4070, start: startVies },
 ];
 
 export interface FakeService {

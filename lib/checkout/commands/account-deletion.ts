@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { invoices, purchaseClaims } from "@/db/schema/invoices";
+import { invoiceCorrections, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { idempotencyKeys, payments } from "@/db/schema/payments";
 import { refundRequests, refunds } from "@/db/schema/refunds";
 import { nobodysEmail } from "@/lib/accounts/rules";
@@ -76,6 +76,10 @@ export const stripInvoicesOf = (userId: number): Promise<void> =>
       .set({ customer: sql`${invoices.customer} || '{"email": ""}'` })
       .where(ofUser);
     const theirs = tx.select({ id: invoices.id }).from(invoices).where(ofUser);
+    await tx
+      .update(invoiceCorrections)
+      .set({ customer: sql`${invoiceCorrections.customer} || '{"email": ""}'`, note: "" })
+      .where(inArray(invoiceCorrections.invoiceId, theirs));
     await tx
       .update(payments)
       .set({ approvalUrl: null, traceparent: null })

@@ -8,6 +8,7 @@ import { recordEvent } from "@/lib/audit/commands";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { returnCouponUse } from "@/lib/coupons/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
+import { breakDownTax } from "@/lib/invoices/tax/breakdown";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { formatMoney } from "@/lib/money";
 import { dedupeKey } from "../emails/dedupe-keys";
@@ -36,8 +37,8 @@ export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceR
 }
 
 /**
- * Marks an invoice as paid: removes the presets from the cart, queues the receipt and the deployments, and
- * assigns the invoice number. The number comes last, because its lock blocks all other payments. Returns the
+ * Marks an invoice as paid: removes the presets from the cart, queues the receipt and the deployments, breaks
+ * the tax down and assigns the invoice number. The number comes last, because its lock blocks all other payments. Returns the
  * preset ids.
  */
 export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<number[]> {
@@ -62,7 +63,10 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
   await recordEvent(tx, "order.paid", aboutOrder(invoice));
   const paid = await tx
     .update(invoices)
-    .set({ status: "paid", paidAt: sql`now()`, number: sql`next_invoice_number()` })
+    .set({
+      ...{ status: "paid", paidAt: sql`now()`, number: sql`next_invoice_number()` },
+      ...breakDownTax({ ...invoice, suppliedAt: new Date() }),
+    })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
     .returning({ id: invoices.id });
   if (paid.length === 0) throw new Error("The invoice changed although it was locked.");

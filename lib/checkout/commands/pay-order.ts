@@ -10,13 +10,14 @@ import { paypalInvoiceId } from "@/lib/payments/rules";
 import { absolute, site } from "@/lib/site";
 import { describeSpan } from "@/lib/telemetry/trace";
 import type { OrderForm, OrderResponse } from "../schemas";
+import { checkVatIdOf } from "./customer-snapshot";
 import { withIdempotencyKey } from "./idempotency";
 import { type PlacedOrder, placeOrder } from "./place-order";
 
 /** Places an order; returns PayPal's approval URL, or an empty one for a bank transfer. */
 export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
   withIdempotencyKey({ userId, key, request: form }, async (): Promise<OrderResponse> => {
-    const placed = await placeOrder(userId, form);
+    const placed = await placeOrder(userId, form, await checkVatIdOf(userId));
     return { isSuccess: true, href: placed.payment ? await openPaypalOrder(placed) : "" };
   });
 

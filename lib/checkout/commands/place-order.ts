@@ -3,7 +3,12 @@ import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
-import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import {
+  type InvoiceVatCheck,
+  invoiceItems,
+  invoices,
+  purchaseClaims,
+} from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordEvent } from "@/lib/audit/commands";
 import { currentBundles } from "@/lib/bundles/queries";
@@ -29,6 +34,7 @@ import {
   priceCart,
 } from "../rules";
 import type { OrderForm } from "../schemas";
+import { checkOf, snapshotOf } from "./customer-snapshot";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
 
@@ -48,17 +54,23 @@ export interface PlacedOrder {
  * Places an order, idempotently: a repetition returns the existing order. The lock on the customer's row
  * serializes concurrent requests; the unique claims prevent double orders even without the lock.
  */
-export async function placeOrder(userId: number, form: OrderForm): Promise<PlacedOrder> {
+export async function placeOrder(
+  userId: number,
+  form: OrderForm,
+  vatCheck: InvoiceVatCheck | null,
+): Promise<PlacedOrder> {
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     const coupon = form.coupon ? await requireCoupon(tx, form.coupon) : null;
     const cart = await requirePricedCart(tx, form, coupon);
     const open = await listOpenOrders(tx, userId, cart.items, coupon);
     const existing = open.find((it) => isSameOrder(it, cart, form));
-    if (existing) return existing;
+    const customer = snapshotOf(owner);
+    const buyer = { customer, vatCheck: checkOf(customer, vatCheck) };
+    if (existing) return { ...existing, invoice: await updateBuyer(tx, existing.invoice, buyer) };
     for (const other of open) await supersedeOrder(tx, other, form.paymentMethod);
     if (coupon) await reserveCoupon(tx, coupon.code, userId);
-    const placed = await insertOrder(tx, owner, form.paymentMethod, cart);
+    const placed = await insertOrder(tx, owner.id, buyer, form.paymentMethod, cart);
     await recordReplacement(tx, placed, open);
     return placed;
   });
@@ -201,24 +213,31 @@ async function recordReplacement(
   await tx.insert(cartItems).values(rows).onConflictDoNothing();
 }
 
-type Owner = Awaited<ReturnType<typeof lockOwner>>;
+type Buyer = Pick<InvoiceRow, "customer" | "vatCheck">;
+
+/** Whoever comes back to an order that is not paid may have typed other data. */
+async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): Promise<InvoiceRow> {
+  const [invoice] = await tx.update(invoices).set(buyer).where(eq(invoices.id, id)).returning();
+  if (!invoice) throw new Error("The order is gone.");
+  return invoice;
+}
 
 async function insertOrder(
   tx: Transaction,
-  owner: Owner,
+  userId: number,
+  buyer: Buyer,
   method: OrderForm["paymentMethod"],
   { items, ...amounts }: PricedCart,
 ): Promise<PlacedOrder> {
-  const { email, name, firstname, lastname, city, zipcode, country } = owner;
-  const customer = { email, company: name, firstname, lastname, city, zipcode, country };
+  const { email } = buyer.customer;
   const [invoice] = await tx
     .insert(invoices)
-    .values({ userId: owner.id, customer, method, ...amounts })
+    .values({ userId, ...buyer, method, ...amounts })
     .returning();
   if (!invoice) throw new Error("The order was not stored.");
   await recordEvent(tx, "order.placed", aboutOrder(invoice));
   const invoiceId = invoice.id;
-  const claims = items.map(({ id: presetId }) => ({ userId: owner.id, presetId, invoiceId }));
+  const claims = items.map(({ id: presetId }) => ({ userId, presetId, invoiceId }));
   const lines = items.map(({ id: presetId, name, priceCents, discountCents }) => ({
     ...{ invoiceId, presetId, name, priceCents, discountCents },
   }));
@@ -228,7 +247,7 @@ async function insertOrder(
     tx.insert(purchaseClaims).values(claims),
   ]);
   if (method === "paypal") return { invoice, items, payment: await insertPayment(tx, invoice) };
-  await tx.delete(cartItems).where(eq(cartItems.userId, owner.id));
+  await tx.delete(cartItems).where(eq(cartItems.userId, userId));
   await queueEmail(tx, {
     key: dedupeKey("bank-details", invoiceId),
     to: email,

@@ -18,6 +18,12 @@ const maxAlerts = 10;
 export const attentionKey = (orderId: number, flags: number) =>
   `needs-attention:${orderId}:${flags}`;
 
+/** Corrected invoices of one order that its timeline shows the emails of. */
+const maxCorrections = 10;
+
+export const correctionKey = (orderId: number, version: number) =>
+  `invoice-corrected:${orderId}:${version}`;
+
 /** The emails about refunds and requests for them, each with the id of its refund or request. */
 const refundEmails = ["refunded", "refund-refused"] as const;
 const requestEmails = ["refund-requested", "refund-declined"] as const;
@@ -35,6 +41,7 @@ export const dedupeKeysOf = (
 ) => [
   ...orderEmails.map((email) => dedupeKey(email, orderId)),
   ...Array.from({ length: maxAlerts }, (_, index) => attentionKey(orderId, index + 1)),
+  ...Array.from({ length: maxCorrections }, (_, index) => correctionKey(orderId, index + 1)),
   ...refundEmails.flatMap((email) => refundIds.map((id) => refundKey(email, orderId, id))),
   ...requestEmails.flatMap((email) => requestIds.map((id) => refundKey(email, orderId, id))),
 ];

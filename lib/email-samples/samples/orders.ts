@@ -1,3 +1,4 @@
+import { invoiceCorrectedEmail } from "@/lib/checkout/corrections/emails";
 import {
   bankDetailsEmail,
   paymentDeclinedEmail,
@@ -58,4 +59,5 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     "Gourmet Grove",
     "It names a person who works here.",
   ),
+  "invoice-corrected": sample("Invoice corrected", invoiceCorrectedEmail, order, 41),
 };

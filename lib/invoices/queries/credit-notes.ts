@@ -1,10 +1,11 @@
 import "server-only";
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems, refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
 import type { Caller } from "@/lib/sessions/rules";
+import { listCorrections } from "./corrections";
 
 export type CreditNoteFacts = Awaited<ReturnType<typeof getCreditNoteFacts>>;
 
@@ -24,7 +25,12 @@ export async function getCreditNoteFacts(refundId: number) {
           number: invoices.number,
           paidAt: invoices.paidAt,
           customer: invoices.customer,
+          taxes: invoices.taxes,
+          seller: invoices.seller,
+          language: invoices.language,
         },
+        beforeCents: sql<number>`(select coalesce(sum(earlier.amount_cents), 0)::int from ${refunds} as earlier
+          where earlier.invoice_id = ${refunds.invoiceId} and earlier.number < ${refunds.number})`,
       })
       .from(refunds)
       .innerJoin(invoices, eq(invoices.id, refunds.invoiceId))
@@ -39,7 +45,8 @@ export async function getCreditNoteFacts(refundId: number) {
   if (!row) throw unknownCreditNote();
   const { number, completedAt, ...facts } = row;
   if (number === null || completedAt === null) throw unknownCreditNote();
-  return { ...facts, number, completedAt, items };
+  const corrections = await listCorrections([facts.invoice.id]);
+  return { ...facts, invoice: { ...facts.invoice, corrections }, number, completedAt, items };
 }
 
 const unknownCreditNote = () => new ShopError("not_found", "There is no such credit note.");

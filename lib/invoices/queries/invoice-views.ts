@@ -8,6 +8,7 @@ import { reviews } from "@/db/schema/reviews";
 import { currency } from "@/lib/money";
 import { paymentReference } from "../rules";
 import type { Invoice } from "../schemas";
+import { type CorrectionRow, listCorrections } from "./corrections";
 
 type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -43,16 +44,41 @@ export const purchaseStatusOf = (row: Row): Invoice["status"] => {
 
 /** Converts rows to views, each with its items. */
 export async function toInvoiceViews(rows: Row[], toStatus = statusOf): Promise<Invoice[]> {
-  const items = await listItems(rows.map(({ id }) => id));
+  const ids = rows.map(({ id }) => id);
+  const [items, corrections] = await Promise.all([listItems(ids), listCorrections(ids)]);
   return rows.map((row) => {
-    const own = items.filter(({ invoiceId }) => invoiceId === row.id).map(({ view }) => view);
-    return toInvoiceView(row, toStatus(row), own);
+    const isOwn = ({ invoiceId }: { invoiceId: number }) => invoiceId === row.id;
+    const own = items.filter(isOwn).map(({ view }) => view);
+    const view = toInvoiceView(row, toStatus(row), own);
+    return { ...view, ...taxView(row, corrections.filter(isOwn)) };
   });
 }
 
 type ItemView = Invoice["invoiceItems"][number];
 
-const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): Invoice => ({
+/** Of the document that is valid: the newest corrected one, if there is any. */
+function taxView(row: Row, corrections: CorrectionRow[]) {
+  const { taxes, customer, vatCheck, language } = corrections.at(-1) ?? row;
+  return {
+    netCents: taxes && sum(taxes.map(({ netCents }) => netCents)),
+    taxCents: taxes && sum(taxes.map(({ taxCents }) => taxCents)),
+    taxes: taxes ?? [],
+    vatId: customer.vatId ?? "",
+    vatCheck: vatCheck?.result ?? null,
+    consultationNumber: vatCheck?.consultationNumber ?? null,
+    language,
+    corrections: corrections.map(({ version, number, createdAt }) => ({
+      ...{ version, number },
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, it) => total + it, 0);
+
+type PlainView = Omit<Invoice, keyof ReturnType<typeof taxView>>;
+
+const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): PlainView => ({
   id: row.id,
   number: row.number,
   status,

@@ -26,6 +26,7 @@ import { ShopError } from "@/lib/errors";
 import type { Caller } from "@/lib/sessions/rules";
 import type { Invoice } from "../schemas";
 import { notPaidDays, visibleStatuses } from "../statuses";
+import { listCorrections } from "./corrections";
 import { purchaseStatusOf, selectInvoices, toInvoiceViews } from "./invoice-views";
 
 const maxInvoices = 500;
@@ -123,20 +124,28 @@ export async function requireInvoice(
 
 export type InvoiceFacts = Awaited<ReturnType<typeof getInvoiceFacts>>;
 
-/** The content of an invoice document. Callers have checked the permission. */
-export async function getInvoiceFacts(id: number) {
+/**
+ * The content of an invoice document: of the first one, or of a corrected one by its version. Callers have checked the
+ * permission.
+ */
+export async function getInvoiceFacts(id: number, version = 0) {
   const [row] = await selectInvoices().where(eq(invoices.id, id));
-  if (!row) throw new ShopError("not_found", errorTexts.unknownInvoice);
-  const items = await database()
-    .select({
-      name: invoiceItems.name,
-      priceCents: invoiceItems.priceCents,
-      discountCents: invoiceItems.discountCents,
-    })
-    .from(invoiceItems)
-    .where(eq(invoiceItems.invoiceId, id))
-    .orderBy(asc(invoiceItems.id));
-  return { ...row, items };
+  const [items, corrections] = await Promise.all([
+    database()
+      .select({
+        name: invoiceItems.name,
+        priceCents: invoiceItems.priceCents,
+        discountCents: invoiceItems.discountCents,
+      })
+      .from(invoiceItems)
+      .where(eq(invoiceItems.invoiceId, id))
+      .orderBy(asc(invoiceItems.id)),
+    listCorrections([id]),
+  ]);
+  if (!row || version > corrections.length) {
+    throw new ShopError("not_found", errorTexts.unknownInvoice);
+  }
+  return { ...row, items, corrections, version };
 }
 
 /** The presets in a customer's paid invoices. */

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { containing } from "@/db/like";
 import { isOneOfValues, listPage } from "@/db/list-page";
 import { presets } from "@/db/schema/catalogue";
-import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { invoiceCorrections, invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import type { AdminList } from "@/lib/http/admin-list";
 import { parseReference } from "../rules";
@@ -17,6 +17,21 @@ const customerField = (name: keyof (typeof invoices.$inferSelect)["customer"]) =
 /** As `paymentReference` computes it. */
 const digits = sql`lpad(${invoices.id}::text, greatest(6, length(${invoices.id}::text)), '0')`;
 const reference = sql`'RF' || lpad((98 - mod((${digits} || '271500')::numeric, 97))::text, 2, '0') || ' ' || ${digits}`;
+
+/** Of the document that is valid, as the view has it. */
+const valid = (column: "taxes" | "customer" | "vatCheck" | "language") => {
+  const ofInvoice = sql`where ${invoiceCorrections.invoiceId} = ${invoices.id}`;
+  return sql`(case when exists (select from ${invoiceCorrections} ${ofInvoice})
+    then (select ${invoiceCorrections[column]} from ${invoiceCorrections} ${ofInvoice}
+      order by ${invoiceCorrections.version} desc limit 1)
+    else ${invoices[column]} end)`;
+};
+
+const vatCheckField = (name: "result" | "consultationNumber") =>
+  sql`(${valid("vatCheck")} ->> ${sql.raw(`'${name}'`)})`;
+
+const taxSum = (name: "netCents" | "taxCents") =>
+  sql`(select sum((entry ->> ${sql.raw(`'${name}'`)})::int) from jsonb_array_elements(${valid("taxes")}) as entry)`;
 
 /** The fields of a view, as SQL. */
 const columns: Record<InvoiceSort, AnyColumn | SQL> = {
@@ -31,12 +46,20 @@ const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   totalAmount: invoices.totalCents,
   coupon: invoices.couponCode,
   discount: sql`(select sum(${invoiceItems.discountCents}) from ${invoiceItems} where ${invoiceItems.invoiceId} = ${invoices.id})`,
+  net: taxSum("netCents"),
+  tax: taxSum("taxCents"),
+  vatId: sql`coalesce(${valid("customer")} ->> 'vatId', '')`,
+  vatCheck: vatCheckField("result"),
+  consultationNumber: vatCheckField("consultationNumber"),
+  language: valid("language"),
   createdAt: invoices.createdAt,
   paidAt: invoices.paidAt,
   userId: invoices.userId,
   userEmail: customerField("email"),
   "user.userName": customerField("company"),
   "user.name": customerField("company"),
+  taxes: sql`jsonb_array_length(coalesce(${valid("taxes")}, '[]'))`,
+  corrections: sql`(select count(*) from ${invoiceCorrections} where ${invoiceCorrections.invoiceId} = ${invoices.id})`,
   discounts: sql`jsonb_array_length(${invoices.discounts})`,
   invoiceItems: sql`(select count(*) from ${invoiceItems} where ${invoiceItems.invoiceId} = ${invoices.id})`,
 };
@@ -87,6 +110,16 @@ export async function listAllInvoices({ search, ...list }: AdminList<InvoiceSort
   return { invoices: await toInvoiceViews(rows), total: counted?.total ?? 0 };
 }
 
+const wasCorrectedAs = (number: number) =>
+  exists(
+    database()
+      .select({ number: invoiceCorrections.number })
+      .from(invoiceCorrections)
+      .where(
+        and(eq(invoiceCorrections.invoiceId, invoices.id), eq(invoiceCorrections.number, number)),
+      ),
+  );
+
 function matches(text: string): SQL | undefined {
   const pattern = containing(text);
   const id = parseReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
@@ -95,6 +128,6 @@ function matches(text: string): SQL | undefined {
     ilike(customerField("company"), pattern),
     eq(payments.captureId, text),
     eq(payments.orderId, text),
-    ...(id === null ? [] : [eq(invoices.id, id), eq(invoices.number, id)]),
+    ...(id === null ? [] : [eq(invoices.id, id), eq(invoices.number, id), wasCorrectedAs(id)]),
   );
 }

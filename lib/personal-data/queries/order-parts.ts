@@ -7,9 +7,10 @@ import { paymentSteps, payments } from "@/db/schema/payments";
 import { refundRequests, refunds } from "@/db/schema/refunds";
 import { renderCreditNotePdf } from "@/lib/invoices/credit-note-pdf";
 import { renderInvoicePdf } from "@/lib/invoices/pdf";
+import { type CorrectionRow, listCorrections } from "@/lib/invoices/queries/corrections";
 import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
-import { creditNoteFileName, invoiceFileName } from "@/lib/invoices/rules";
+import { creditNoteFileName, pdfNameOf } from "@/lib/invoices/rules";
 import { chunked, fileNumber, jsonPart, type Part } from "./part";
 
 /** Orders of one file. */
@@ -21,7 +22,7 @@ async function readOrders(ids: number[]) {
     getTableColumns(payments);
   const { createdBy, requestId: refundRequestId, ...refundColumns } = getTableColumns(refunds);
   const { decidedBy, ...requestColumns } = getTableColumns(refundRequests);
-  const [orders, items, paid, steps, refunded, requests] = await Promise.all([
+  const [orders, items, corrections, paid, steps, refunded, requests] = await Promise.all([
     db.select().from(invoices).where(inArray(invoices.id, ids)).orderBy(asc(invoices.id)),
     db
       .select({ ...getTableColumns(invoiceItems), license: licenses.key })
@@ -29,6 +30,7 @@ async function readOrders(ids: number[]) {
       .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
       .where(inArray(invoiceItems.invoiceId, ids))
       .orderBy(asc(invoiceItems.id)),
+    listCorrections(ids),
     db.select(paymentColumns).from(payments).where(inArray(payments.invoiceId, ids)),
     db
       .select({
@@ -54,6 +56,7 @@ async function readOrders(ids: number[]) {
   return orders.map((order) => ({
     ...order,
     items: items.filter(({ invoiceId }) => invoiceId === order.id),
+    corrections: corrections.filter(({ invoiceId }) => invoiceId === order.id),
     payments: paid
       .filter(({ invoiceId }) => invoiceId === order.id)
       .map((payment) => ({
@@ -65,10 +68,18 @@ async function readOrders(ids: number[]) {
   }));
 }
 
-const pdfPart = (invoice: { id: number; number: number | null }): Part => ({
-  path: `invoices/${invoiceFileName(invoice)}`,
-  read: async () => renderInvoicePdf(await getInvoiceFacts(invoice.id)),
-});
+const pdfParts = (invoice: IssuedInvoice, corrections: CorrectionRow[]): Part[] => {
+  const own = corrections.filter(({ invoiceId }) => invoiceId === invoice.id);
+  return [0, ...own.map(({ version }) => version)].map((version) => ({
+    path: `invoices/${pdfNameOf({ ...invoice, corrections: own, version })}`,
+    read: async () => renderInvoicePdf(await getInvoiceFacts(invoice.id, version)),
+  }));
+};
+
+interface IssuedInvoice {
+  id: number;
+  number: number | null;
+}
 
 async function listCreditNoteParts(userId: number): Promise<Part[]> {
   const notes = await database()
@@ -89,13 +100,14 @@ export async function listOrderParts(userId: number): Promise<Part[]> {
     .from(invoices)
     .where(eq(invoices.userId, userId))
     .orderBy(asc(invoices.id));
-  const pages = chunked(
-    rows.map(({ id }) => id),
-    pageSize,
-  );
+  const allIds = rows.map(({ id }) => id);
+  const pages = chunked(allIds, pageSize);
+  const corrections = await listCorrections(allIds);
   return [
     ...pages.map((ids, page) => jsonPart(`orders/${fileNumber(page)}.json`, () => readOrders(ids))),
-    ...rows.filter(({ number }) => number !== null).map(pdfPart),
+    ...rows
+      .filter(({ number }) => number !== null)
+      .flatMap((invoice) => pdfParts(invoice, corrections)),
     ...(await listCreditNoteParts(userId)),
   ];
 }

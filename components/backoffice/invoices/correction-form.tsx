@@ -1,0 +1,90 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { TextArea, TextField } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
+import { getInvoiceBuyer, postCorrection } from "@/lib/checkout/corrections/endpoints";
+import {
+  type CorrectionForm as Form,
+  correctionForm,
+  type InvoiceBuyer,
+} from "@/lib/checkout/corrections/schemas";
+import { getOrderTimeline } from "@/lib/checkout/endpoints";
+import { callApi } from "@/lib/http/client";
+import { getAllInvoices } from "@/lib/invoices/endpoints";
+import { backOfficeTexts } from "../texts";
+import { useListMutation } from "../use-list-mutation";
+import { correctionTexts as texts } from "./texts";
+
+interface CorrectionFormProps {
+  orderId: number;
+  onDone: () => void;
+}
+
+/** Replaces an invoice by one with other data of the customer. */
+export function CorrectionForm({ orderId, onDone }: CorrectionFormProps) {
+  const { data: buyer, error } = useQuery({
+    queryKey: [getInvoiceBuyer.path, orderId],
+    queryFn: () => callApi(getInvoiceBuyer, { params: { id: String(orderId) } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!buyer) return <p className="mt-3 text-ink-soft">{backOfficeTexts.oneMoment}</p>;
+  return <Fields orderId={orderId} buyer={buyer} onDone={onDone} />;
+}
+
+const fields = ["company", "vatId", "firstname", "lastname", "zipcode", "city", "country"] as const;
+
+function Fields({ orderId, buyer, onDone }: CorrectionFormProps & { buyer: InvoiceBuyer }) {
+  const headingId = useId();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(correctionForm),
+    defaultValues: { ...buyer, note: "" },
+  });
+  const { errors } = formState;
+  const { mutate, error, isPending } = useListMutation(
+    [getAllInvoices.path, getOrderTimeline.path],
+    async (body: Form) => {
+      await callApi(postCorrection, { params: { id: String(orderId) }, body });
+      onDone();
+    },
+    { hasAlert: false },
+  );
+  return (
+    <form
+      aria-labelledby={headingId}
+      noValidate
+      onSubmit={handleSubmit((form) => mutate(form))}
+      className="mt-3 rounded-card border border-line-strong p-4"
+    >
+      <h4 id={headingId} className="font-bold">
+        {texts.title}
+      </h4>
+      <p className="mt-1 text-ink-soft">{texts.intro}</p>
+      <fieldset disabled={isPending} className="mt-4 grid gap-4">
+        {fields.map((name) => (
+          <TextField
+            key={name}
+            label={texts[name]}
+            error={errors[name]?.message}
+            {...register(name)}
+          />
+        ))}
+        <TextArea
+          label={texts.note}
+          hint={texts.noteHint}
+          error={errors.note?.message}
+          {...register("note")}
+        />
+        <FormEnd
+          problem={error?.message}
+          submit={isPending ? backOfficeTexts.oneMoment : texts.submit}
+        />
+      </fieldset>
+    </form>
+  );
+}

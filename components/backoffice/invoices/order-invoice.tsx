@@ -1,0 +1,127 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { button } from "@/components/ui/button";
+import { formatDay } from "@/lib/dates";
+import { callApi } from "@/lib/http/client";
+import { getAllInvoices, getInvoices } from "@/lib/invoices/endpoints";
+import type { Invoice } from "@/lib/invoices/schemas";
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import { useMay } from "../may";
+import { CorrectionForm } from "./correction-form";
+import { orderInvoiceTexts as texts } from "./texts";
+
+/** The invoices of an order with their tax, and the form for a corrected one. */
+export function OrderInvoice({ order }: { order: Invoice }) {
+  const mayCorrect = useMay("orders:write");
+  const section = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: invoice = order } = useQuery({
+    // Below the list's key: what makes that old makes this old, too.
+    queryKey: [getAllInvoices.path, "one", order.id],
+    queryFn: async () => {
+      const found = await callApi(getInvoices, { params: { id: String(order.id) } });
+      return Array.isArray(found) ? order : found;
+    },
+    staleTime: 0,
+  });
+  if (invoice.number === null) return null;
+  const close = () => {
+    setIsOpen(false);
+    // The form took the focus along.
+    section.current?.focus();
+  };
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="timeline-invoice"
+      className="outline-none"
+    >
+      <h3 id="timeline-invoice" className="label text-ink-soft">
+        {texts.title}
+      </h3>
+      <Documents invoice={invoice} />
+      {invoice.taxes.length > 0 ? (
+        <Breakdown invoice={invoice} />
+      ) : (
+        <p className="mt-2 text-ink-soft">{texts.before}</p>
+      )}
+      {mayCorrect && invoice.isPaid && (
+        <>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className={`${button("secondary", "medium")} mt-3`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {texts.begin}
+          </button>
+          {isOpen && <CorrectionForm orderId={invoice.id} onDone={close} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+const Documents = ({ invoice: { id, number, paidAt, corrections } }: { invoice: Invoice }) => (
+  <ul className="mt-2 grid gap-1">
+    {number !== null && paidAt && (
+      <DocumentLink href={links.invoicePdf(id)} name={texts.invoice(number)} at={paidAt} />
+    )}
+    {corrections.map(({ version, number, createdAt }) => (
+      <DocumentLink
+        key={version}
+        href={links.correctedInvoicePdf(id, version)}
+        name={texts.corrected(number)}
+        at={createdAt}
+      />
+    ))}
+  </ul>
+);
+
+const DocumentLink = ({ href, name, at }: { href: string; name: string; at: string }) => (
+  <li className="flex flex-wrap justify-between gap-x-4">
+    <a href={href} className="text-accent hover:underline">
+      {name}
+    </a>
+    <time dateTime={at} className="text-ink-soft tabular-nums">
+      {formatDay(at)}
+    </time>
+  </li>
+);
+
+const Breakdown = ({ invoice }: { invoice: Invoice }) => {
+  const { netCents, taxes, totalCents, vatId, vatCheck, consultationNumber, currency } = invoice;
+  const money = (cents: number) => formatMoney({ cents, currency });
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 [&_dd]:text-right [&_dd]:font-mono [&_dd]:tabular-nums">
+        <dt>{texts.net}</dt>
+        <dd>{money(netCents ?? 0)}</dd>
+        {taxes.map(({ category, rate, taxCents }) => (
+          <div key={category} className="contents">
+            <dt>{texts.rate(texts.categories[category], rate)}</dt>
+            <dd>{money(taxCents)}</dd>
+          </div>
+        ))}
+        <dt className="font-medium">{texts.total}</dt>
+        <dd>{money(totalCents)}</dd>
+      </dl>
+      {taxes.map(({ note }) => note && <p key={note} className="mt-2 text-ink-soft">{note}</p>)}
+      {vatId && (
+        <p className="mt-2">
+          {texts.vatId} <span className="break-all font-mono">{vatId}</span>
+          {vatCheck && <span className="text-ink-soft">, {texts.checks[vatCheck]}</span>}
+          {consultationNumber && (
+            <span className="block break-all text-ink-soft">
+              {texts.consultation(consultationNumber)}
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { taxCategories, VatCheckResult } from "@/lib/invoices/statuses";
+
+const categories: Record<(typeof taxCategories)[number], string> = {
+  S: "VAT",
+  AE: "Reverse charge",
+  O: "Not subject to VAT",
+  G: "Export",
+};
+
+const checks: Record<VatCheckResult, string> = {
+  valid: "confirmed by VIES",
+  invalid: "not known to VIES",
+  unavailable: "VIES did not answer",
+};
+
+export const orderInvoiceTexts = {
+  title: "Invoice",
+  before: "From before taxes were broken down.",
+  net: "Net",
+  categories,
+  rate: (category: string, rate: number) => `${category} ${rate} %`,
+  total: "Total",
+  vatId: "VAT id",
+  checks,
+  consultation: (number: string) => `Consultation ${number}`,
+  invoice: (number: number) => `Invoice ${number}`,
+  corrected: (number: number) => `Corrected invoice ${number}`,
+  begin: "Correct the invoice…",
+};
+
+export const correctionTexts = {
+  title: "Corrected invoice",
+  intro:
+    "It replaces the invoice, which stays as it is, and is mailed to the customer. What was paid stays.",
+  company: "Company name",
+  firstname: "First name",
+  lastname: "Last name",
+  zipcode: "Zip code",
+  city: "City",
+  country: "Country",
+  vatId: "VAT id",
+  note: "Why",
+  noteHint: "For the shop only.",
+  submit: "Issue the corrected invoice",
+};

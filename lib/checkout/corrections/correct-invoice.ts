@@ -1,0 +1,103 @@
+import "server-only";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import {
+  type InvoiceCustomer,
+  type InvoiceVatCheck,
+  invoiceCorrections,
+  invoices,
+} from "@/db/schema/invoices";
+import { refunds } from "@/db/schema/refunds";
+import { recordEvent } from "@/lib/audit/commands";
+import { toCountryCode } from "@/lib/countries";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { errorTexts } from "@/lib/error-texts";
+import { ShopError } from "@/lib/errors";
+import { listCorrections } from "@/lib/invoices/queries/corrections";
+import { breakDownTax } from "@/lib/invoices/tax/breakdown";
+import { checkVatId } from "@/lib/invoices/tax/vies";
+import { aboutOrder, type InvoiceRow, lockInvoice } from "../commands/mark-paid";
+import { correctionKey } from "../emails/dedupe-keys";
+import { invoiceCorrectedEmail } from "./emails";
+import type { CorrectionForm, InvoiceBuyer } from "./schemas";
+
+/** Whom the valid invoice is for. */
+export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {
+  const { customer } = (await listCorrections([id])).at(-1) ?? (await requireRow(id));
+  const { company, firstname, lastname, zipcode, city, country, vatId = "" } = customer;
+  return { company, firstname, lastname, zipcode, city, country, vatId };
+}
+
+async function requireRow(id: number): Promise<InvoiceRow> {
+  const [invoice] = await database().select().from(invoices).where(eq(invoices.id, id));
+  if (!invoice) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  return invoice;
+}
+
+/**
+ * Replaces an invoice by one with other data of the customer, and with the tax that follows from these. Neither the
+ * one before nor what was paid changes. Its number comes last, because its lock blocks all payments.
+ */
+export async function correctInvoice(
+  id: number,
+  { note, ...buyer }: CorrectionForm,
+): Promise<void> {
+  const { customer: before } = await requireRow(id);
+  const countryCode = toCountryCode(buyer.country);
+  const customer = { ...before, ...buyer, countryCode };
+  const vatCheck = await checkVatId(customer);
+  await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, id);
+    const { number, paidAt, totalCents } = invoice;
+    if (number === null || !paidAt || invoice.status !== "paid") {
+      throw new ShopError("conflict", "Only a paid invoice can be corrected.");
+    }
+    await assertNotRefunded(tx, id);
+    const earlier = await listCorrections([id], tx);
+    const replaced = earlier.at(-1) ?? invoice;
+    const breakdown = breakDownTax({ customer, vatCheck, totalCents, suppliedAt: paidAt });
+    if (isSame(replaced, { customer, vatCheck, ...breakdown })) {
+      throw new ShopError("conflict", "Nothing would be different on this invoice.");
+    }
+    const version = earlier.length + 1;
+    await recordEvent(tx, "order.invoice-corrected", { ...aboutOrder(invoice), detail: note });
+    // The invoices of a deleted account have none.
+    if (customer.email) {
+      await queueEmail(tx, {
+        key: correctionKey(id, version),
+        to: customer.email,
+        attachments: [{ invoiceId: id, version }],
+        ...invoiceCorrectedEmail(invoice, replaced.number ?? number),
+      });
+    }
+    await tx.insert(invoiceCorrections).values({
+      ...{ invoiceId: id, version, customer, vatCheck, note, ...breakdown },
+      number: sql`next_invoice_number()`,
+    });
+  });
+}
+
+/** A credit note refers to the invoice that was valid: that one must stay valid. */
+async function assertNotRefunded(tx: Transaction, invoiceId: number) {
+  const isMade = and(eq(refunds.invoiceId, invoiceId), ne(refunds.status, "refused"));
+  if ((await tx.$count(refunds, isMade)) === 0) return;
+  throw new ShopError(
+    "conflict",
+    "Something of this order is refunded: its credit note refers to the invoice as it is.",
+  );
+}
+
+interface Content {
+  customer: InvoiceCustomer;
+  vatCheck: InvoiceVatCheck | null;
+  taxes: InvoiceRow["taxes"];
+}
+
+const isSame = (a: Content, b: Content) => JSON.stringify(printed(a)) === JSON.stringify(printed(b));
+
+/** What a reader would see, and what the books need to prove. */
+const printed = ({ customer, vatCheck, taxes }: Content) => {
+  const { company, firstname, lastname, zipcode, city, country, vatId = "" } = customer;
+  const address = [company, firstname, lastname, zipcode, city, country, vatId];
+  return [address, vatCheck?.result, taxes?.map(({ category, rate }) => [category, rate])];
+};

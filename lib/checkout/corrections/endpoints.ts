@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { staffOnly } from "@/lib/http/admin-list";
+import { endpoint } from "@/lib/http/endpoint";
+import { idParam } from "@/lib/id-schemas";
+import { invoiceSchema } from "@/lib/invoices/schemas";
+import { correctionForm, invoiceBuyer } from "./schemas";
+
+const path = "/api/shop/invoice/{id}/correction";
+const one = { path, params: z.object({ id: idParam }) };
+
+export const getInvoiceBuyer = endpoint({
+  method: "GET",
+  ...one,
+  summary: "Whom the valid invoice of an order is for",
+  access: "orders:read",
+  returns: invoiceBuyer,
+  failures: { ...staffOnly, 404: "There is no such invoice" },
+});
+
+export const postCorrection = endpoint({
+  method: "POST",
+  ...one,
+  summary: "Replace an invoice by a corrected one",
+  description:
+    "With a number of its own and a reference to the one it replaces, which stays as it is; the customer gets it by e-mail. VIES is asked about the VAT id. What was paid stays.",
+  access: "orders:write",
+  body: correctionForm,
+  status: 201,
+  returns: invoiceSchema,
+  failures: {
+    ...staffOnly,
+    404: "There is no such invoice",
+    409: "It is not paid, something of it is refunded, or nothing would be different",
+  },
+});

@@ -1,0 +1,66 @@
+/** Their own languages are among them, for companies write their country as they are used to. */
+const languages = [
+  ...["en", "de", "fr", "es", "it", "nl", "pt", "pl", "cs", "sk", "sl", "hr", "hu", "ro", "bg"],
+  ...["el", "da", "sv", "fi", "nb", "et", "lv", "lt", "ga", "mt", "tr", "uk", "ca"],
+];
+
+/** Common names that the Unicode tables do not have. */
+const others: Record<string, string> = {
+  usa: "US",
+  unitedstatesofamerica: "US",
+  america: "US",
+  uk: "GB",
+  greatbritain: "GB",
+  england: "GB",
+  scotland: "GB",
+  wales: "GB",
+  northernireland: "GB",
+  holland: "NL",
+  thenetherlands: "NL",
+  turkey: "TR",
+  hongkong: "HK",
+  czechrepublic: "CZ",
+  brd: "DE",
+  federalrepublicofgermany: "DE",
+  bundesrepublikdeutschland: "DE",
+  republicofireland: "IE",
+  uae: "AE",
+};
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** No countries, or of no addresses: unions, and codes for private use. */
+const notCountries = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"]);
+
+/** Codes that ISO 3166 has given up mean the present one, or nothing. */
+const isCurrent = (code: string) =>
+  !notCountries.has(code) && new Intl.Locale(`und-${code}`).region === code;
+
+const fold = (name: string) =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, "");
+
+let codes: Map<string, string> | undefined;
+
+function readCodes(): Map<string, string> {
+  const found = new Map(Object.entries(others));
+  const all = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCurrent);
+  for (const language of languages) {
+    const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+    for (const code of all) {
+      const name = names.of(code);
+      // The first language wins where a name means two countries.
+      if (name && !found.has(fold(name))) found.set(fold(name), code);
+    }
+  }
+  for (const code of found.values()) found.set(fold(code), code);
+  return found;
+}
+
+/** The two letters (ISO 3166-1) of a country that was typed, by its name in a language of Europe or by its code. */
+export function toCountryCode(typed: string): string | null {
+  codes ??= readCodes();
+  return codes.get(fold(typed)) ?? null;
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import type { invoices } from "@/db/schema/invoices";
+import { currency } from "@/lib/money";
+import type { CorrectionRow } from "../queries/corrections";
+import type { CreditNoteFacts } from "../queries/credit-notes";
+import type { InvoiceFacts } from "../queries/invoices";
+import type { TaxDocument } from "../tax-document";
+import { countryCodeOf } from "./breakdown";
+import { splitLines } from "./rules";
+import { taxDocumentTexts } from "./texts";
+
+type InvoiceRow = typeof invoices.$inferSelect;
+
+interface IssuedInvoice
+  extends Pick<InvoiceRow, "number" | "paidAt" | "customer" | "taxes" | "seller" | "language"> {
+  corrections: CorrectionRow[];
+}
+
+const referenceTo = (number: number, issuedAt: Date) => ({ number: String(number), issuedAt });
+
+/** One of the invoices that an order has had, by its version; null if it is from before taxes were broken down. */
+function issueOf({ corrections, ...invoice }: IssuedInvoice, version: number) {
+  const correction = corrections[version - 1];
+  const { number, taxes, seller, language, customer } = correction ?? invoice;
+  const issuedAt = correction?.createdAt ?? invoice.paidAt;
+  const tax = taxes?.[0];
+  if (number === null || !issuedAt || !invoice.paidAt || !tax || !seller || !language) return null;
+  const { email, company, firstname, lastname, city, zipcode, vatId } = customer;
+  return {
+    ...{ number, issuedAt, suppliedAt: invoice.paidAt, tax, seller, language, currency },
+    buyer: {
+      ...{ email, company, name: `${firstname} ${lastname}`.trim(), city, zipcode },
+      // Where the country could not be told, the tax is the seller's own.
+      countryCode: countryCodeOf(customer) ?? seller.countryCode,
+      vatId: vatId || null,
+    },
+  };
+}
+
+/** What an invoice or a corrected one says; null if it is not paid, or from before taxes were broken down. */
+export function invoiceDocument(invoice: InvoiceFacts): TaxDocument | null {
+  const { version, items, deploymentCents, totalCents, corrections } = invoice;
+  const issue = issueOf(invoice, version);
+  if (!issue) return null;
+  const { tax, number, ...facts } = issue;
+  const deployment = { name: taxDocumentTexts[facts.language].deployment, priceCents: deploymentCents };
+  const lines = [...items, ...(deploymentCents > 0 ? [deployment] : [])].map(
+    ({ name, priceCents: grossCents }) => ({ name, grossCents }),
+  );
+  const former = version > 1 ? corrections[version - 2] : undefined;
+  const replaced = former
+    ? referenceTo(former.number, former.createdAt)
+    : referenceTo(invoice.number ?? 0, facts.suppliedAt);
+  return {
+    ...facts,
+    kind: version > 0 ? "correctedInvoice" : "invoice",
+    number: String(number),
+    lines: splitLines(lines, tax),
+    taxes: [tax],
+    ...{ netCents: tax.netCents, taxCents: tax.taxCents, totalCents, paidCents: totalCents },
+    reference: version > 0 ? replaced : null,
+  };
+}
+
+/** What a credit note says, at the rate of the invoice that is valid; null if that has none. */
+export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
+  const { invoice, items, deploymentCents, amountCents, beforeCents, completedAt } = note;
+  const issue = issueOf(invoice, invoice.corrections.length);
+  if (!issue) return null;
+  const { tax, number, issuedAt, ...facts } = issue;
+  const texts = taxDocumentTexts[facts.language];
+  const listed = [
+    ...items.map(({ name, priceCents: grossCents }) => ({ name, grossCents })),
+    ...(deploymentCents > 0 ? [{ name: texts.deployment, grossCents: deploymentCents }] : []),
+  ];
+  const otherCents = amountCents - listed.reduce((sum, it) => sum + it.grossCents, 0);
+  const name = otherName(otherCents, items.length, texts);
+  const other = otherCents === 0 ? [] : [{ name, grossCents: otherCents }];
+  const lines = splitLines([...listed, ...other], tax, beforeCents);
+  const netCents = lines.reduce((sum, it) => sum + it.netCents, 0);
+  const sums = { netCents, taxCents: amountCents - netCents };
+  return {
+    ...facts,
+    kind: "creditNote",
+    number: String(note.number),
+    issuedAt: completedAt,
+    ...{ lines, taxes: [{ ...tax, ...sums }], ...sums },
+    ...{ totalCents: amountCents, paidCents: amountCents },
+    reference: referenceTo(number, issuedAt),
+  };
+}
+
+type Texts = (typeof taxDocumentTexts)[keyof typeof taxDocumentTexts];
+
+/** A sum that PayPal refunded without naming items, what such sums had taken before, or what is more than prices. */
+function otherName(otherCents: number, itemCount: number, texts: Texts): string {
+  if (itemCount === 0) return texts.partOfPrice;
+  return otherCents < 0 ? texts.refundedBefore : texts.deployment;
+}

@@ -1,0 +1,126 @@
+import "server-only";
+import { currency } from "@/lib/money";
+import { head, remark, renderDocument, row, rule, tableRow } from "../document";
+import { paymentReference } from "../rules";
+import type { InvoiceLanguage } from "../statuses";
+import type { TaxDocument, TaxDocumentSeller } from "../tax-document";
+import { taxDocumentTexts } from "./texts";
+
+type Texts = (typeof taxDocumentTexts)[InvoiceLanguage];
+
+/** Always with cents, because the amounts of a column stand below each other. */
+export const formatTaxAmount = (cents: number, language: InvoiceLanguage): string =>
+  new Intl.NumberFormat(taxDocumentTexts[language].locale, { style: "currency", currency }).format(
+    cents / 100,
+  );
+
+/** `06/10/2026`, in German `06.10.2026`. */
+export function formatTaxDay(date: Date, language: InvoiceLanguage): string {
+  const [year, month, day] = date.toISOString().slice(0, 10).split("-");
+  return [day, month, year].join(language === "de" ? "." : "/");
+}
+
+const formatRate = (rate: number, language: InvoiceLanguage) =>
+  new Intl.NumberFormat(taxDocumentTexts[language].locale, {
+    style: "percent",
+    maximumFractionDigits: 2,
+  }).format(rate / 100);
+
+interface Details {
+  orderId: number;
+  /** The customer's, as they wrote it. */
+  country: string;
+  /** What is said below the amounts. */
+  closing: readonly string[];
+}
+
+/** An invoice, a corrected one or a credit note as PDF. */
+export function renderTaxDocument(
+  document: TaxDocument,
+  { orderId, country, closing }: Details,
+): Promise<Buffer> {
+  const { kind, number, issuedAt, language, seller } = document;
+  const texts = taxDocumentTexts[language];
+  const title = `${texts.kinds[kind]} ${number}`;
+  const sender = senderOf(seller, texts);
+  const letter = { title, date: issuedAt, language, sender, attachment: document };
+  return renderDocument(letter, (doc) => {
+    head(doc, {
+      title,
+      addressLabel: kind === "creditNote" ? texts.creditedTo : texts.billedTo,
+      address: addressOf(document, country, texts),
+      facts: factsOf(document, orderId, texts),
+    });
+    lines(doc, document, texts);
+    for (const text of closing) remark(doc, text);
+  });
+}
+
+const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join("  ·  ");
+
+const senderOf = (seller: TaxDocumentSeller, texts: Texts): string[] => [
+  joined(
+    seller.name,
+    seller.address,
+    `${seller.zipcode} ${seller.city}`,
+    countryName(seller.countryCode, texts),
+  ),
+  joined(
+    seller.registration,
+    `${texts.taxId} ${seller.taxId}`,
+    seller.vatId !== null && `${texts.vatId} ${seller.vatId}`,
+  ),
+  joined(seller.email, seller.phone),
+];
+
+const countryName = (code: string, { locale }: Texts): string =>
+  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+
+const addressOf = ({ buyer }: TaxDocument, country: string, texts: Texts): string[] => [
+  buyer.company,
+  buyer.name,
+  `${buyer.zipcode} ${buyer.city}`,
+  country,
+  buyer.vatId === null ? "" : `${texts.vatId} ${buyer.vatId}`,
+  buyer.email,
+];
+
+function factsOf(
+  { kind, issuedAt, suppliedAt, language, reference }: TaxDocument,
+  orderId: number,
+  texts: Texts,
+) {
+  const label = kind === "creditNote" ? texts.refersTo : texts.replaces;
+  const other =
+    reference && texts.invoiceOf(reference.number, formatTaxDay(reference.issuedAt, language));
+  return [
+    [texts.date, formatTaxDay(issuedAt, language)],
+    [texts.suppliedAt, formatTaxDay(suppliedAt, language)],
+    ...(other ? [[label, other] as const] : []),
+    [texts.order, `${orderId}, ${paymentReference(orderId)}`],
+  ] as const;
+}
+
+function lines(doc: PDFKit.PDFDocument, document: TaxDocument, texts: Texts) {
+  const { language, totalCents, netCents } = document;
+  const amount = (cents: number) => formatTaxAmount(cents, language);
+  const { name, net, rate, tax, gross } = texts.columns;
+  tableRow(doc, [name, net, rate, tax, gross], "bold");
+  rule(doc);
+  for (const line of document.lines) {
+    const cents = [line.netCents, line.taxCents, line.grossCents] as const;
+    const [netOf, taxOf, grossOf] = cents.map(amount) as [string, string, string];
+    tableRow(doc, [line.name, netOf, formatRate(line.rate, language), taxOf, grossOf]);
+  }
+  rule(doc);
+  row(doc, texts.net, amount(netCents));
+  for (const sum of document.taxes) {
+    const label = texts.tax(formatRate(sum.rate, language), amount(sum.netCents));
+    row(doc, label, amount(sum.taxCents));
+  }
+  const total = document.kind === "creditNote" ? texts.totalCredit : texts.total;
+  row(doc, total, amount(totalCents), "bold");
+  doc.moveDown(1);
+  for (const { note } of document.taxes) if (note) remark(doc, note);
+  doc.moveDown(0.5);
+}

@@ -1,0 +1,90 @@
+import { parseEuVatId } from "@/lib/vat-id";
+import type { InvoiceLanguage, VatCheckResult } from "../statuses";
+import type { TaxDocumentLine, TaxSum } from "../tax-document";
+import { type TaxNote, taxNotes } from "./texts";
+
+/** The standard VAT rate of a country of the European Union in percent; null elsewhere. */
+export type RateOf = (country: string) => number | null;
+
+export interface Parties {
+  /** ISO 3166-1 alpha-2; null if it could not be told. */
+  buyerCountry: string | null;
+  vatId: string;
+  sellerCountry: string;
+}
+
+/** Whether the tax depends on VIES: the VAT id is of the buyer's own country in the Union, and not of the seller's. */
+export function dependsOnVatId({ buyerCountry, vatId, sellerCountry }: Parties): boolean {
+  const id = parseEuVatId(vatId);
+  return id !== null && id.country === buyerCountry && id.country !== sellerCountry;
+}
+
+interface Taxation extends Pick<TaxSum, "category" | "rate"> {
+  note: TaxNote | null;
+}
+
+/**
+ * Which tax a service sold by way of the internet contains (Articles 44, 58 and 196 of Directive 2006/112/EC). Where
+ * anything is in doubt, it is included: that of the buyer's country, or the seller's own if the country is unknown.
+ */
+export function taxationOf(
+  parties: Parties,
+  check: VatCheckResult | null,
+  rateOf: RateOf,
+): Taxation {
+  const { buyerCountry, sellerCountry } = parties;
+  const rate = rateOf(buyerCountry ?? sellerCountry);
+  if (rate === null) {
+    const isSellerInUnion = rateOf(sellerCountry) !== null;
+    return { category: "O", rate: 0, note: isSellerInUnion ? "outsideUnion" : "notTaxed" };
+  }
+  if (!dependsOnVatId(parties)) return { category: "S", rate, note: null };
+  if (check === "valid") return { category: "AE", rate: 0, note: "reverseCharge" };
+  return { category: "S", rate, note: check === "invalid" ? "vatIdUnknown" : "vatIdUnchecked" };
+}
+
+const germanSpeaking = new Set(["DE", "AT", "CH", "LI"]);
+
+export const languageOf = (country: string | null): InvoiceLanguage =>
+  country !== null && germanSpeaking.has(country) ? "de" : "en";
+
+/** What a gross amount is without its tax. */
+const netOf = (grossCents: number, rate: number) => Math.round((grossCents * 100) / (100 + rate));
+
+interface GrossLine {
+  name: string;
+  grossCents: number;
+}
+
+/**
+ * Takes the tax out of lines of one rate. Their sum decides: each line gets what the running sum has grown by, so
+ * that all of them come to the tax of the whole, to the cent. `beforeCents` is the running sum of earlier documents
+ * that share a whole, such as the credit notes of an invoice.
+ */
+export function splitLines(
+  lines: readonly GrossLine[],
+  { category, rate }: Pick<TaxSum, "category" | "rate">,
+  beforeCents = 0,
+): TaxDocumentLine[] {
+  let sum = beforeCents;
+  return lines.map(({ name, grossCents }) => {
+    const before = netOf(sum, rate);
+    sum += grossCents;
+    const netCents = netOf(sum, rate) - before;
+    return { name, netCents, taxCents: grossCents - netCents, grossCents, rate, category };
+  });
+}
+
+/** The breakdown of a whole amount. */
+export function taxSumOf(
+  grossCents: number,
+  taxation: Taxation,
+  { language, vatId }: { language: InvoiceLanguage; vatId: string },
+): TaxSum {
+  const { category, rate, note } = taxation;
+  const netCents = netOf(grossCents, rate);
+  return {
+    ...{ category, rate, netCents, taxCents: grossCents - netCents },
+    note: note && taxNotes[language][note](vatId),
+  };
+}
