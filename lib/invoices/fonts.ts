@@ -36,6 +36,6 @@ export function openFonts() {
 export const printable = (font: Font, text: string): string =>
   text.replace(/[^\n -~]/gu, (char) => {
     if (font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)) return char;
-    if (/\s/.test(char)) return " ";
+    if (/[\t\p{Z}]/u.test(char)) return " ";
     return /[\p{M}\p{C}]/u.test(char) ? "" : "?";
   });

@@ -42,8 +42,16 @@ test("every document follows the schema of Factur-X", async () => {
   expect(await schemaErrors(Object.values(taxDocuments).map(facturXml))).toEqual([]);
 });
 
+/**
+ * Prices contain their tax, which then may be a cent from what the net would give. The official rule allows more than
+ * that, the validator nothing.
+ */
+const isOffByACent = ({ taxes }: TaxDocument) =>
+  taxes.some((it) => Math.abs(Math.round((it.netCents * it.rate) / 100) - it.taxCents) === 1);
+
 test.each(Object.entries(taxDocuments))("%s follows the rules of EN 16931", async (_, document) => {
-  expect(await brokenRules(facturXml(document))).toEqual([]);
+  const rounded = isOffByACent(document) ? [expect.stringContaining("[BR-CO-17]")] : [];
+  expect(await brokenRules(facturXml(document))).toEqual(rounded);
 });
 
 test("a document without an element that the schema demands breaks it", async () => {

@@ -88,6 +88,9 @@ const lineElement = (line: TaxDocumentLine, index: number) =>
     ),
   );
 
+/** Of UNTDID 4461: how it was paid is said on the pages. Readers such as XRechnung's want some instruction. */
+const undefinedInstrument = "1";
+
 const paymentTerms = { en: "Payable at once", de: "Sofort zahlbar" } as const;
 
 function settlementElement({ language, reference, ...document }: TaxDocument) {
@@ -95,6 +98,7 @@ function settlementElement({ language, reference, ...document }: TaxDocument) {
   return group(
     "ram:ApplicableHeaderTradeSettlement",
     text("ram:InvoiceCurrencyCode", document.currency),
+    group("ram:SpecifiedTradeSettlementPaymentMeans", text("ram:TypeCode", undefinedInstrument)),
     ...document.taxes.map((it) => taxSum(it, language)),
     group(
       "ram:SpecifiedTradePaymentTerms",
