@@ -1,8 +1,10 @@
 import "server-only";
 import PDFDocument from "pdfkit";
 import { site } from "@/lib/site";
-import { openFonts, type Weight } from "./fonts";
+import { attachFacturX, pdfAOptions } from "./e-invoice/pdf-a";
+import { openFonts, printable, type Weight } from "./fonts";
 import type { InvoiceFacts } from "./queries/invoices";
+import type { TaxDocument } from "./tax-document";
 
 const margin = 56;
 const width = 595 - 2 * margin;
@@ -19,11 +21,16 @@ interface Style {
   align?: "left" | "right";
 }
 
+/** The fonts that each document was opened with. */
+const fontsOf = new WeakMap<PDFKit.PDFDocument, Awaited<ReturnType<typeof openFonts>>>();
+
 /** Writes one paragraph and moves the cursor below it. */
 export function write(doc: PDFKit.PDFDocument, text: string, style: Style = {}) {
   const { weight = "regular", size = 10, color = ink, x = margin, align = "left" } = style;
+  const font = fontsOf.get(doc)?.get(weight);
+  const composed = text.normalize("NFC");
   doc.font(weight).fontSize(size).fillColor(color);
-  doc.text(text.normalize("NFC") || " ", x, doc.y, {
+  doc.text((font ? printable(font, composed) : composed) || " ", x, doc.y, {
     width: style.width ?? width - (x - margin),
     align,
   });
@@ -100,17 +107,20 @@ interface Letter {
   language?: string;
   /** Who writes, in lines below the logo. */
   sender?: readonly string[];
+  /** What it says for accounting software, embedded as Factur-X. The file then is PDF/A-3. */
+  attachment?: TaxDocument;
 }
 
 const shopSender = [[...site.address.slice(1), site.email, site.phone].join("  ·  ")];
 
 /** A letter of the shop as PDF. The same facts always give the same bytes, so that a resent email has the same attachment. */
 export async function renderDocument(
-  { title, date, language = "en", sender = shopSender }: Letter,
+  { title, date, language = "en", sender = shopSender, attachment }: Letter,
   draw: (doc: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
   const fonts = await openFonts();
   const doc = new PDFDocument({
+    ...(attachment ? pdfAOptions : {}),
     // Without it pdfkit embeds a standard font that is never used.
     font: "",
     size: "A4",
@@ -124,8 +134,10 @@ export async function renderDocument(
   const ended = new Promise<void>((resolve) => doc.once("end", resolve));
   // Cast: pdfkit also accepts an open fontkit font, which its types do not know.
   for (const [weight, font] of fonts) doc.registerFont(weight, font as unknown as Buffer);
+  fontsOf.set(doc, fonts);
   letterhead(doc, sender);
   draw(doc);
+  if (attachment) attachFacturX(doc, attachment);
   doc.end();
   await ended;
   return Buffer.concat(chunks);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openFonts } from "./fonts";
+import { openFonts, printable } from "./fonts";
 
 test("both weights write the Latin scripts, Vietnamese and the euro", async () => {
   const fonts = await openFonts();
@@ -15,4 +15,12 @@ test("both weights write the Latin scripts, Vietnamese and the euro", async () =
 test("a process opens its fonts once", async () => {
   const [first, again] = await Promise.all([openFonts(), openFonts()]);
   expect(again).toBe(first);
+});
+
+test.each([
+  ["Ünal & Söhne\n– №7", "Ünal & Söhne\n– №7"],
+  ["❤️ 北京 שָׁלוֹם", "? ?? ????"],
+  ["a\u0000\u200d\ufeff\u202eb\tc", "ab c"],
+])("of %j the fonts write %j", async (text, written) => {
+  for (const font of (await openFonts()).values()) expect(printable(font, text)).toBe(written);
 });

@@ -31,3 +31,11 @@ export function openFonts() {
   });
   return loading;
 }
+
+/** Text without characters that the font cannot write, which PDF/A does not allow: letters become question marks. */
+export const printable = (font: Font, text: string): string =>
+  text.replace(/[^\n -~]/gu, (char) => {
+    if (font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)) return char;
+    if (/[\t\p{Z}]/u.test(char)) return " ";
+    return /[\p{M}\p{C}]/u.test(char) ? "" : "?";
+  });

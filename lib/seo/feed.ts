@@ -1,15 +1,10 @@
 import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
-import { escapeHtml } from "@/lib/html";
 import { links } from "@/lib/links";
 import { formatDecimal, formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
+import { escapeXml } from "@/lib/xml";
 import { tradeSlugs, trades } from "../trades/rules";
-
-/** Characters that XML does not allow, not even escaped. */
-const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
-const escapeXml = (text: string) => escapeHtml(text.replace(notInXml, ""));
 
 const element = (name: string, text: string | number) =>
   `<${name}>${escapeXml(String(text))}</${name}>`;

@@ -43,7 +43,8 @@ export function renderTaxDocument(
   const texts = taxDocumentTexts[language];
   const title = `${texts.kinds[kind]} ${number}`;
   const sender = senderOf(seller, texts);
-  return renderDocument({ title, date: issuedAt, language, sender }, (doc) => {
+  const letter = { title, date: issuedAt, language, sender, attachment: document };
+  return renderDocument(letter, (doc) => {
     head(doc, {
       title,
       addressLabel: kind === "creditNote" ? texts.creditedTo : texts.billedTo,

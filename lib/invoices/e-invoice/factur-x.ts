@@ -1,0 +1,124 @@
+import type { TaxDocument, TaxDocumentLine } from "../tax-document";
+import { amount, day, group, requiredText, text } from "./elements";
+import { buyerElement, sellerElement } from "./parties";
+import { lineTax, taxSum } from "./taxes";
+
+/** As UNTDID 1001 codes them. */
+const typeCodes = { invoice: "380", correctedInvoice: "384", creditNote: "381" } as const;
+
+const namespaces = [
+  ["rsm", "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"],
+  ["ram", "urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"],
+  ["udt", "urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100"],
+  ["qdt", "urn:un:unece:uncefact:data:standard:QualifiedDataType:100"],
+];
+
+/**
+ * An invoice for machines: a Cross Industry Invoice of UN/CEFACT in the profile EN 16931 of Factur-X (ZUGFeRD).
+ * The amounts of a credit note are positive, as on an invoice. Every text of the document is escaped.
+ */
+export function facturXml(document: TaxDocument): string {
+  const declared = namespaces.map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`).join("");
+  const content = [contextElement, documentElement(document), transactionElement(document)];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rsm:CrossIndustryInvoice${declared}>${content.join("")}</rsm:CrossIndustryInvoice>\n`;
+}
+
+const contextElement = group(
+  "rsm:ExchangedDocumentContext",
+  group(
+    "ram:GuidelineSpecifiedDocumentContextParameter",
+    text("ram:ID", "urn:cen.eu:en16931:2017"),
+  ),
+);
+
+/** A note about taxed sales stands here, because the breakdown has room for reasons of exemption only. */
+const documentElement = ({ number, kind, issuedAt, taxes }: TaxDocument) =>
+  group(
+    "rsm:ExchangedDocument",
+    text("ram:ID", number),
+    text("ram:TypeCode", typeCodes[kind]),
+    day("ram:IssueDateTime", issuedAt),
+    ...taxes
+      .filter(({ category }) => category === "S")
+      .map(({ note }) => group("ram:IncludedNote", text("ram:Content", note))),
+  );
+
+function transactionElement(document: TaxDocument) {
+  const hasVatIds = document.taxes.every(({ category }) => category !== "O");
+  return group(
+    "rsm:SupplyChainTradeTransaction",
+    ...document.lines.map(lineElement),
+    group(
+      "ram:ApplicableHeaderTradeAgreement",
+      sellerElement(document.seller, { hasVatIds }),
+      buyerElement(document.buyer, { hasVatIds }),
+    ),
+    group(
+      "ram:ApplicableHeaderTradeDelivery",
+      group(
+        "ram:ActualDeliverySupplyChainEvent",
+        day("ram:OccurrenceDateTime", document.suppliedAt),
+      ),
+    ),
+    settlementElement(document),
+  );
+}
+
+/** One piece (C62) each. A price is never negative (BR-27): what is taken off counts as minus one. */
+const lineElement = (line: TaxDocumentLine, index: number) =>
+  group(
+    "ram:IncludedSupplyChainTradeLineItem",
+    group("ram:AssociatedDocumentLineDocument", text("ram:LineID", String(index + 1))),
+    group("ram:SpecifiedTradeProduct", requiredText("ram:Name", line.name)),
+    group(
+      "ram:SpecifiedLineTradeAgreement",
+      group("ram:NetPriceProductTradePrice", amount("ram:ChargeAmount", Math.abs(line.netCents))),
+    ),
+    group(
+      "ram:SpecifiedLineTradeDelivery",
+      text("ram:BilledQuantity", line.netCents < 0 ? "-1" : "1", { unitCode: "C62" }),
+    ),
+    group(
+      "ram:SpecifiedLineTradeSettlement",
+      lineTax(line),
+      group(
+        "ram:SpecifiedTradeSettlementLineMonetarySummation",
+        amount("ram:LineTotalAmount", line.netCents),
+      ),
+    ),
+  );
+
+/** Of UNTDID 4461: how it was paid is said on the pages. Readers such as XRechnung's want some instruction. */
+const undefinedInstrument = "1";
+
+const paymentTerms = { en: "Payable at once", de: "Sofort zahlbar" } as const;
+
+function settlementElement({ language, reference, ...document }: TaxDocument) {
+  const dueCents = document.totalCents - document.paidCents;
+  return group(
+    "ram:ApplicableHeaderTradeSettlement",
+    text("ram:InvoiceCurrencyCode", document.currency),
+    group("ram:SpecifiedTradeSettlementPaymentMeans", text("ram:TypeCode", undefinedInstrument)),
+    ...document.taxes.map((it) => taxSum(it, language)),
+    group(
+      "ram:SpecifiedTradePaymentTerms",
+      text("ram:Description", dueCents > 0 ? paymentTerms[language] : null),
+    ),
+    group(
+      "ram:SpecifiedTradeSettlementHeaderMonetarySummation",
+      amount("ram:LineTotalAmount", document.netCents),
+      amount("ram:TaxBasisTotalAmount", document.netCents),
+      amount("ram:TaxTotalAmount", document.taxCents, { currencyID: document.currency }),
+      amount("ram:GrandTotalAmount", document.totalCents),
+      amount("ram:TotalPrepaidAmount", document.paidCents),
+      amount("ram:DuePayableAmount", dueCents),
+    ),
+    reference
+      ? group(
+          "ram:InvoiceReferencedDocument",
+          text("ram:IssuerAssignedID", reference.number),
+          day("ram:FormattedIssueDateTime", reference.issuedAt, "qdt"),
+        )
+      : "",
+  );
+}

@@ -1,0 +1,57 @@
+import type { TaxDocumentBuyer, TaxDocumentSeller } from "../tax-document";
+import { group, requiredText, text } from "./elements";
+
+interface Options {
+  /** False where nothing is subject to VAT: EN 16931 then forbids VAT identifiers (BR-O-02). */
+  hasVatIds: boolean;
+}
+
+export const sellerElement = (seller: TaxDocumentSeller, { hasVatIds }: Options): string =>
+  group(
+    "ram:SellerTradeParty",
+    requiredText("ram:Name", seller.name),
+    group("ram:SpecifiedLegalOrganization", text("ram:ID", seller.registration)),
+    group(
+      "ram:DefinedTradeContact",
+      text("ram:PersonName", seller.name),
+      group("ram:TelephoneUniversalCommunication", text("ram:CompleteNumber", seller.phone)),
+      group("ram:EmailURIUniversalCommunication", text("ram:URIID", seller.email)),
+    ),
+    addressElement(seller),
+    electronicAddress(seller.email),
+    hasVatIds ? taxRegistration("VA", seller.vatId) : "",
+    taxRegistration("FC", seller.taxId),
+  );
+
+export const buyerElement = (buyer: TaxDocumentBuyer, { hasVatIds }: Options): string =>
+  group(
+    "ram:BuyerTradeParty",
+    requiredText("ram:Name", buyer.company.trim() || buyer.name),
+    group(
+      "ram:DefinedTradeContact",
+      text("ram:PersonName", buyer.name),
+      group("ram:EmailURIUniversalCommunication", text("ram:URIID", buyer.email)),
+    ),
+    addressElement({ ...buyer, address: "" }),
+    electronicAddress(buyer.email),
+    hasVatIds ? taxRegistration("VA", buyer.vatId) : "",
+  );
+
+type Address = Pick<TaxDocumentSeller, "address" | "zipcode" | "city" | "countryCode">;
+
+const addressElement = ({ address, zipcode, city, countryCode }: Address) =>
+  group(
+    "ram:PostalTradeAddress",
+    text("ram:PostcodeCode", zipcode),
+    text("ram:LineOne", address),
+    text("ram:CityName", city),
+    text("ram:CountryID", countryCode),
+  );
+
+/** EM: an e-mail address, among the schemes of electronic addresses. */
+const electronicAddress = (email: string) =>
+  group("ram:URIUniversalCommunication", text("ram:URIID", email, { schemeID: "EM" }));
+
+/** VA: a VAT identifier; FC: a tax number. */
+const taxRegistration = (scheme: "VA" | "FC", id: string | null) =>
+  group("ram:SpecifiedTaxRegistration", text("ram:ID", id, { schemeID: scheme }));

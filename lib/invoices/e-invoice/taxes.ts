@@ -1,0 +1,57 @@
+import type { TaxCategory, TaxDocument, TaxSum } from "../tax-document";
+import { amount, group, text } from "./elements";
+
+type Language = TaxDocument["language"];
+
+interface Exemption {
+  /** Of the list VATEX. */
+  code: string;
+  reason: Record<Language, string>;
+}
+
+const exemptions: Record<Exclude<TaxCategory, "S">, Exemption> = {
+  AE: {
+    code: "VATEX-EU-AE",
+    reason: { en: "Reverse charge", de: "Steuerschuldnerschaft des Leistungsempfängers" },
+  },
+  G: {
+    code: "VATEX-EU-G",
+    reason: { en: "Export outside the EU", de: "Ausfuhr in ein Drittland" },
+  },
+  O: {
+    code: "VATEX-EU-O",
+    reason: { en: "Not subject to VAT", de: "Nicht umsatzsteuerbar" },
+  },
+};
+
+interface Rate {
+  category: TaxCategory;
+  rate: number;
+}
+
+/** What is not subject to VAT has no rate, not even zero (BR-O-05). */
+const rateElement = ({ category, rate }: Rate) =>
+  category === "O" ? "" : text("ram:RateApplicablePercent", rate.toFixed(2));
+
+export const lineTax = (line: Rate): string =>
+  group(
+    "ram:ApplicableTradeTax",
+    text("ram:TypeCode", "VAT"),
+    text("ram:CategoryCode", line.category),
+    rateElement(line),
+  );
+
+/** One row of the breakdown. Only what is not taxed has a reason (BR-S-10). */
+export function taxSum(sum: TaxSum, language: Language): string {
+  const exemption = sum.category === "S" ? null : exemptions[sum.category];
+  return group(
+    "ram:ApplicableTradeTax",
+    amount("ram:CalculatedAmount", sum.taxCents),
+    text("ram:TypeCode", "VAT"),
+    text("ram:ExemptionReason", exemption && (sum.note?.trim() || exemption.reason[language])),
+    amount("ram:BasisAmount", sum.netCents),
+    text("ram:CategoryCode", sum.category),
+    text("ram:ExemptionReasonCode", exemption?.code ?? null),
+    rateElement(sum),
+  );
+}
