@@ -20,7 +20,7 @@ const wireItem = z.object({
   preset: z.object({
     presetName: z.string(),
     price: dollars.describe("Dollars, as paid"),
-    discount: dollars.optional().describe("What bundle and coupon took off; absent without"),
+    discount: dollars.optional().describe("What sale, bundle and coupon took off; absent without"),
     defaultColor: z.enum(colors),
     type: z.enum(types),
     category: z.enum(categories),
@@ -96,7 +96,7 @@ const wireInvoice = z
     coupon: z.string().optional().describe("The code of its coupon; absent without one"),
     discount: dollars
       .optional()
-      .describe("What bundle and coupon took off: the other amounts are without it"),
+      .describe("What sale, bundle and coupon took off: the other amounts are without it"),
     discounts: z
       .array(z.object({ text: z.string(), amount: dollars }))
       .optional()

@@ -55,6 +55,8 @@ test("a preset's response has exactly the documented fields", async () => {
       id: preset.id,
       name: "On the wire",
       price: 17.5,
+      regularPrice: null,
+      lowestPrice30Days: null,
       color: "brown",
       defaultColor: "brown",
       type: "about",
@@ -73,6 +75,7 @@ test("a preset's response has exactly the documented fields", async () => {
       purchased: 3,
       isBought: false,
       isDisabled: false,
+      launchAt: null,
     },
   ]);
 });
