@@ -100,9 +100,12 @@ function datevLine(entry: Entry, chart: Chart): string {
     114: "0",
   };
   return line(
-    datevColumns.map((_, at) => {
-      const value = cells[at + 1] ?? "";
+    emptyLine.map((empty, at) => {
+      const value = cells[at + 1];
+      if (value === undefined) return empty;
       return textColumns.has(at + 1) ? quoted(value) : value;
     }),
   );
 }
+
+const emptyLine = datevColumns.map((_, at) => (textColumns.has(at + 1) ? quoted("") : ""));

@@ -13,9 +13,7 @@ export const booksQuery = z.strictObject({
   year: z
     .string()
     .regex(/^2\d{3}$/, "This must be a year, such as 2026")
-    .transform(Number)
     .optional()
-    .meta({ wire: { type: "integer", minimum: 2000, maximum: 2999 } })
     .describe("The present one, if absent"),
 });
 

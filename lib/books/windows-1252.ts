@@ -6,24 +6,16 @@ const replacements: Readonly<Record<string, string>> = {
   ...{ ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", ħ: "h", Ħ: "H", "‐": "-", "−": "-" },
 };
 
-function byteOf(character: string): number | undefined {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) return code;
-  const at = character === " " ? -1 : upper.indexOf(character);
-  return at < 0 ? undefined : 0x80 + at;
+const isLatin = (character: string) => /^[\u0020-\u007e\u00a0-\u00ff]$/.test(character);
+
+/** The characters of Latin-1 that have the bytes of this one. */
+function latinOf(character: string): string {
+  const at = upper.indexOf(character);
+  if (at >= 0) return String.fromCharCode(0x80 + at);
+  const plain = replacements[character] ?? character.normalize("NFKD").replace(/\p{M}/gu, "");
+  return [...plain].map((it) => (isLatin(it) ? it : "?")).join("");
 }
 
 /** As bytes of Windows-1252: what it does not have loses its accents, or is a question mark. */
-export function toWindows1252(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const character of text.normalize("NFC")) {
-    const own = byteOf(character);
-    if (own !== undefined) {
-      bytes.push(own);
-      continue;
-    }
-    const plain = replacements[character] ?? character.normalize("NFKD").replace(/\p{M}/gu, "");
-    bytes.push(...[...plain].map((it) => byteOf(it) ?? 0x3f));
-  }
-  return Uint8Array.from(bytes);
-}
+export const toWindows1252 = (text: string): Uint8Array =>
+  Buffer.from(text.normalize("NFC").replace(/[^\p{ASCII}\u00a0-\u00ff]/gu, latinOf), "latin1");

@@ -8,10 +8,10 @@ import { dayOf, type MonthSums, monthsOf, noSums } from "../rules";
 import type { Books } from "../schemas";
 
 /** The months of a year, each with what it comes to. */
-export async function readBooks(year: number | undefined, now = new Date()): Promise<Books> {
+export async function readBooks(year: string | undefined, now = new Date()): Promise<Books> {
   const first = (await firstPayment()) ?? now;
   const last = now.getUTCFullYear();
-  const wanted = year ?? last;
+  const wanted = year ? Number(year) : last;
   const months = monthsOf(wanted, dayOf(first).slice(0, 7), dayOf(now).slice(0, 7));
   const [paid, corrected, credited] = await Promise.all([
     sumInvoices(wanted),
