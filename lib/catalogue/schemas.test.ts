@@ -8,6 +8,7 @@ const body = {
   type: "home",
   category: "premium",
   images: [],
+  imageTexts: [],
   url: "/preview/Harbor",
   isDisabled: false,
 };

@@ -61,7 +61,7 @@ export const inputMutations: Mutation[] = [
   },
   {
     name: "unknown and prototype keys are dropped",
-    file: "lib/http/route.ts",
+    file: "lib/http/parse.ts",
     original: "if (result.success) return result.data;",
     mutated: "if (result.success) return input;",
     test: "lib/http/route.test.ts",

@@ -62,6 +62,7 @@ test("a preset's response has exactly the documented fields", async () => {
       type: "about",
       category: "premium",
       images: ["https://shop.test/presets/wire/1.webp"],
+      imageTexts: [],
       url: "https://shop.test/preview/wire",
       ratingAverage: 4.5,
       ratingCount: 2,
