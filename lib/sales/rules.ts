@@ -1,5 +1,5 @@
 /** What is announced as reduced is compared with what it cost in these days before (Directive 98/6/EC, article 6a). */
-export const referenceDays = 30;
+const referenceDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
 

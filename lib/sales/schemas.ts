@@ -4,7 +4,7 @@ import { adminListQuery, filterByWord, filterTypes } from "@/lib/http/admin-list
 import { idInBody } from "@/lib/id-schemas";
 import { requiredText } from "@/lib/text";
 
-export const saleStates = ["planned", "running", "ended"] as const;
+const saleStates = ["planned", "running", "ended"] as const;
 
 export const saleSchema = z
   .object({
