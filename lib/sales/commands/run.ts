@@ -125,7 +125,7 @@ async function reduce(
     update presets set sale_id = ${saleId}, regular_price_cents = presets.price_cents,
       price_cents = reduced.price, lowest_price_cents = reduced.lowest, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as reduced (id int, price int, lowest int)
-    where presets.id = reduced.id and presets.sale_id is null`);
+    where presets.id = reduced.id`);
 }
 
 const finish = (saleId: number): Promise<void> =>
