@@ -35,7 +35,10 @@ export const sellerSettings = z
     SELLER_TAX_ID: line,
     SELLER_VAT_ID: z
       .string()
-      .regex(/^[A-Z]{2}[A-Z\d+*]{2,13}$/, "must be a VAT id without spaces, for example DE123456789")
+      .regex(
+        /^[A-Z]{2}[A-Z\d+*]{2,13}$/,
+        "must be a VAT id without spaces, for example DE123456789",
+      )
       .optional(),
     VIES_URL: z.string().refine(URL.canParse, "must be an absolute URL").default(viesUrl),
   })

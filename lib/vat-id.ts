@@ -41,7 +41,7 @@ const normalizeVatId = (typed: string): string => typed.replace(/[\s.\-/]/g, "")
 function isVatId(id: string): boolean {
   const [letters, rest] = [id.slice(0, 2), id.slice(2)];
   const format = formats[letters];
-  return format ? format.test(rest) : /^[A-Z]{2}[A-Z\d]{4,13}$/.test(id);
+  return format ? format.test(rest) : /^[A-Z]{2}[A-Z\d]{4,14}$/.test(id);
 }
 
 export interface EuVatId {
@@ -55,9 +55,7 @@ export interface EuVatId {
 /** A VAT id of the European Union; null for any other. */
 export function parseEuVatId(id: string): EuVatId | null {
   const [letters, number] = [id.slice(0, 2), id.slice(2)];
-  return formats[letters]?.test(number)
-    ? { country: countryOf(letters), letters, number }
-    : null;
+  return formats[letters]?.test(number) ? { country: countryOf(letters), letters, number } : null;
 }
 
 /** Empty for a company that has none. */

@@ -46,7 +46,7 @@ export const transferNoticeTexts = {
 
 export const payDialogTexts = {
   title: "Your data",
-  description: (total: string) => 
+  description: (total: string) =>
     `For the invoice over ${total}. Everything but the VAT id is needed.`,
   companyName: "Company name",
   lastName: "Last name",

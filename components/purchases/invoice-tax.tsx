@@ -5,7 +5,11 @@ import { formatMoney } from "@/lib/money";
 import { purchasesTexts as texts } from "./texts";
 
 /** The tax in what was paid, and the corrected invoices, to download. */
-export const InvoiceTax = ({ invoice: { id, taxes, currency, corrections } }: { invoice: Invoice }) => (
+export const InvoiceTax = ({
+  invoice: { id, taxes, currency, corrections },
+}: {
+  invoice: Invoice;
+}) => (
   <>
     {corrections.map(({ version, number }) => (
       <a

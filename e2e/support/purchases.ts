@@ -14,8 +14,7 @@ interface Purchase {
   status?: "pending" | "paid";
 }
 
-/** The next invoice number, as the shop computes it. */
-const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from invoices)`;
+const nextNumber = sql<number>`next_invoice_number()`;
 
 /** A preset in an invoice of the customer, paid by default. */
 export async function addPurchase(

@@ -46,7 +46,8 @@ export const hasKey = (key: string): SQL =>
 export async function listCustomers(
   list: AdminList<CustomerField>,
 ): Promise<{ customers: Customer[]; total: number }> {
-  const { email, name, about, firstname, lastname, country, city, zipcode, vatId } = customerColumns;
+  const { email, name, about, firstname, lastname, country, city, zipcode, vatId } =
+    customerColumns;
   const page = listPage(list, {
     columns: customerColumns,
     id: users.id,

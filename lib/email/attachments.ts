@@ -1,13 +1,14 @@
 import "server-only";
-import type { EmailAttachment } from "@/db/schema/email";
 import { renderCreditNotePdf } from "@/lib/invoices/credit-note-pdf";
 import { renderInvoicePdf } from "@/lib/invoices/pdf";
 import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
 import { creditNoteFileName, pdfNameOf } from "@/lib/invoices/rules";
 
+type Attachment = { invoiceId: number; version?: number } | { creditNoteOf: number };
+
 /** A file as the mail service takes it. */
-export async function renderAttachment(attachment: EmailAttachment) {
+export async function renderAttachment(attachment: Attachment) {
   if ("creditNoteOf" in attachment) {
     const note = await getCreditNoteFacts(attachment.creditNoteOf);
     return fileOf(creditNoteFileName(note), await renderCreditNotePdf(note));

@@ -41,7 +41,9 @@ const wireItem = z.object({
 const tax = z.object({
   category: z
     .enum(taxCategories)
-    .describe("UNTDID 5305: `S` standard rate, `AE` reverse charge, `O` outside the scope, `G` export"),
+    .describe(
+      "UNTDID 5305: `S` standard rate, `AE` reverse charge, `O` outside the scope, `G` export",
+    ),
   rate: z.number().describe("Percent"),
   net: dollars,
   tax: dollars,

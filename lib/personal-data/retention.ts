@@ -116,7 +116,14 @@ export const retention = {
       without: "your e-mail address and any tie to your other data",
     },
     tables: [
-      ...["invoices", "invoice_items", "invoice_corrections", "payments", "payment_steps", "licenses"],
+      ...[
+        "invoices",
+        "invoice_items",
+        "invoice_corrections",
+        "payments",
+        "payment_steps",
+        "licenses",
+      ],
       ...["refunds", "refund_items", "refund_requests", "coupon_uses"],
     ],
   },

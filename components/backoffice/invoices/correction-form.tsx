@@ -8,8 +8,8 @@ import { TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { getInvoiceBuyer, postCorrection } from "@/lib/checkout/corrections/endpoints";
 import {
-  type CorrectionForm as Form,
   correctionForm,
+  type CorrectionForm as Form,
   type InvoiceBuyer,
 } from "@/lib/checkout/corrections/schemas";
 import { getOrderTimeline } from "@/lib/checkout/endpoints";

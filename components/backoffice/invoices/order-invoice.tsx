@@ -110,7 +110,14 @@ const Breakdown = ({ invoice }: { invoice: Invoice }) => {
         <dt className="font-medium">{texts.total}</dt>
         <dd>{money(totalCents)}</dd>
       </dl>
-      {taxes.map(({ note }) => note && <p key={note} className="mt-2 text-ink-soft">{note}</p>)}
+      {taxes.map(
+        ({ note }) =>
+          note && (
+            <p key={note} className="mt-2 text-ink-soft">
+              {note}
+            </p>
+          ),
+      )}
       {vatId && (
         <p className="mt-2">
           {texts.vatId} <span className="break-all font-mono">{vatId}</span>

@@ -3,12 +3,7 @@ import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
-import {
-  type InvoiceVatCheck,
-  invoiceItems,
-  invoices,
-  purchaseClaims,
-} from "@/db/schema/invoices";
+import { type InvoiceVatCheck, invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordEvent } from "@/lib/audit/commands";
 import { currentBundles } from "@/lib/bundles/queries";

@@ -6,7 +6,7 @@ import { invoiceSchema } from "@/lib/invoices/schemas";
 import { correctionForm, invoiceBuyer } from "./schemas";
 
 const path = "/api/shop/invoice/{id}/correction";
-const one = { path, params: z.object({ id: idParam }) };
+const one = { path, params: z.object({ id: idParam }) } as const;
 
 export const getInvoiceBuyer = endpoint({
   method: "GET",

@@ -1,18 +1,13 @@
 import "server-only";
-import type {
-  InvoiceCustomer,
-  InvoiceSeller,
-  InvoiceTax,
-  InvoiceVatCheck,
-} from "@/db/schema/invoices";
 import { toCountryCode } from "@/lib/countries";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site";
 import type { InvoiceLanguage } from "../statuses";
+import type { TaxDocumentSeller, TaxSum } from "../tax-document";
 import { vatRateOn } from "./rates";
-import { languageOf, taxationOf, taxSumOf } from "./rules";
+import { languageOf, taxationOf, taxSumOf, type VatCheck } from "./rules";
 
-const currentSeller = (): InvoiceSeller => {
+const currentSeller = (): TaxDocumentSeller => {
   const seller = env("seller");
   return {
     name: seller.SELLER_NAME,
@@ -28,20 +23,27 @@ const currentSeller = (): InvoiceSeller => {
   };
 };
 
+/** What an order keeps of its customer, as far as the tax depends on it. */
+interface Customer {
+  country: string;
+  countryCode?: string | null;
+  vatId?: string;
+}
+
 /** As the order says it, or worked out for orders from before that was written down. */
-export const countryCodeOf = ({ country, countryCode }: InvoiceCustomer): string | null =>
+export const countryCodeOf = ({ country, countryCode }: Customer): string | null =>
   countryCode === undefined ? toCountryCode(country) : countryCode;
 
 interface Sale {
-  customer: InvoiceCustomer;
-  vatCheck: InvoiceVatCheck | null;
+  customer: Customer;
+  vatCheck: VatCheck | null;
   totalCents: number;
   suppliedAt: Date;
 }
 
 interface Breakdown {
-  taxes: InvoiceTax[];
-  seller: InvoiceSeller;
+  taxes: TaxSum[];
+  seller: TaxDocumentSeller;
   language: InvoiceLanguage;
 }
 

@@ -1,5 +1,4 @@
 import "server-only";
-import type { invoices } from "@/db/schema/invoices";
 import { currency } from "@/lib/money";
 import type { CorrectionRow } from "../queries/corrections";
 import type { CreditNoteFacts } from "../queries/credit-notes";
@@ -9,10 +8,8 @@ import { countryCodeOf } from "./breakdown";
 import { splitLines } from "./rules";
 import { taxDocumentTexts } from "./texts";
 
-type InvoiceRow = typeof invoices.$inferSelect;
-
 interface IssuedInvoice
-  extends Pick<InvoiceRow, "number" | "paidAt" | "customer" | "taxes" | "seller" | "language"> {
+  extends Pick<InvoiceFacts, "number" | "paidAt" | "customer" | "taxes" | "seller" | "language"> {
   corrections: CorrectionRow[];
 }
 
@@ -43,7 +40,10 @@ export function invoiceDocument(invoice: InvoiceFacts): TaxDocument | null {
   const issue = issueOf(invoice, version);
   if (!issue) return null;
   const { tax, number, ...facts } = issue;
-  const deployment = { name: taxDocumentTexts[facts.language].deployment, priceCents: deploymentCents };
+  const deployment = {
+    name: taxDocumentTexts[facts.language].deployment,
+    priceCents: deploymentCents,
+  };
   const lines = [...items, ...(deploymentCents > 0 ? [deployment] : [])].map(
     ({ name, priceCents: grossCents }) => ({ name, grossCents }),
   );

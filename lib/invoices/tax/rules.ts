@@ -19,6 +19,15 @@ export function dependsOnVatId({ buyerCountry, vatId, sellerCountry }: Parties):
   return id !== null && id.country === buyerCountry && id.country !== sellerCountry;
 }
 
+/** What VIES said of a customer's VAT id. */
+export interface VatCheck {
+  result: VatCheckResult;
+  vatId: string;
+  /** The proof of having asked; null without an answer, or if the seller has no VAT id. */
+  consultationNumber: string | null;
+  at: string;
+}
+
 interface Taxation extends Pick<TaxSum, "category" | "rate"> {
   note: TaxNote | null;
 }

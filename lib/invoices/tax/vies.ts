@@ -1,12 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import type { InvoiceVatCheck } from "@/db/schema/invoices";
 import { env } from "@/lib/env";
 import { fetchExternalText } from "@/lib/http/external-fetch";
 import { log } from "@/lib/log/logger";
 import { type EuVatId, parseEuVatId } from "@/lib/vat-id";
 import type { VatCheckResult } from "../statuses";
-import { dependsOnVatId } from "./rules";
+import { dependsOnVatId, type VatCheck } from "./rules";
 
 /** An order waits for it. */
 const timeoutMs = 3_000;
@@ -32,7 +31,7 @@ interface Buyer {
  * Asks the VAT Information Exchange System of the European Commission about a customer's VAT id, if the tax depends
  * on it; otherwise null. Never throws: without an answer the tax is included, and the invoice says why.
  */
-export async function checkVatId({ vatId, countryCode }: Buyer): Promise<InvoiceVatCheck | null> {
+export async function checkVatId({ vatId, countryCode }: Buyer): Promise<VatCheck | null> {
   const parties = { vatId, buyerCountry: countryCode, sellerCountry: env("seller").SELLER_COUNTRY };
   const id = parseEuVatId(vatId);
   if (!id || !dependsOnVatId(parties)) return null;

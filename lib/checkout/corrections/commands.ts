@@ -1,17 +1,15 @@
 import "server-only";
 import { and, eq, ne, sql } from "drizzle-orm";
-import { database, type Transaction, transaction } from "@/db/client";
+import { type Transaction, transaction } from "@/db/client";
 import {
   type InvoiceCustomer,
   type InvoiceVatCheck,
   invoiceCorrections,
-  invoices,
 } from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
 import { recordEvent } from "@/lib/audit/commands";
 import { toCountryCode } from "@/lib/countries";
 import { queueEmail } from "@/lib/email/commands/queue-email";
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { listCorrections } from "@/lib/invoices/queries/corrections";
 import { breakDownTax } from "@/lib/invoices/tax/breakdown";
@@ -19,20 +17,8 @@ import { checkVatId } from "@/lib/invoices/tax/vies";
 import { aboutOrder, type InvoiceRow, lockInvoice } from "../commands/mark-paid";
 import { correctionKey } from "../emails/dedupe-keys";
 import { invoiceCorrectedEmail } from "./emails";
-import type { CorrectionForm, InvoiceBuyer } from "./schemas";
-
-/** Whom the valid invoice is for. */
-export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {
-  const { customer } = (await listCorrections([id])).at(-1) ?? (await requireRow(id));
-  const { company, firstname, lastname, zipcode, city, country, vatId = "" } = customer;
-  return { company, firstname, lastname, zipcode, city, country, vatId };
-}
-
-async function requireRow(id: number): Promise<InvoiceRow> {
-  const [invoice] = await database().select().from(invoices).where(eq(invoices.id, id));
-  if (!invoice) throw new ShopError("not_found", errorTexts.unknownInvoice);
-  return invoice;
-}
+import { requireOrder } from "./queries";
+import type { CorrectionForm } from "./schemas";
 
 /**
  * Replaces an invoice by one with other data of the customer, and with the tax that follows from these. Neither the
@@ -42,7 +28,7 @@ export async function correctInvoice(
   id: number,
   { note, ...buyer }: CorrectionForm,
 ): Promise<void> {
-  const { customer: before } = await requireRow(id);
+  const { customer: before } = await requireOrder(id);
   const countryCode = toCountryCode(buyer.country);
   const customer = { ...before, ...buyer, countryCode };
   const vatCheck = await checkVatId(customer);
@@ -93,7 +79,8 @@ interface Content {
   taxes: InvoiceRow["taxes"];
 }
 
-const isSame = (a: Content, b: Content) => JSON.stringify(printed(a)) === JSON.stringify(printed(b));
+const isSame = (a: Content, b: Content) =>
+  JSON.stringify(printed(a)) === JSON.stringify(printed(b));
 
 /** What a reader would see, and what the books need to prove. */
 const printed = ({ customer, vatCheck, taxes }: Content) => {

@@ -1,0 +1,262 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
+import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
+import { returnFromPaypal } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
+import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
+import { startFakeVies } from "@/e2e/support/vies";
+import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
+import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
+import { creditNoteDocument, invoiceDocument } from "@/lib/invoices/tax/documents";
+import { PUT as putProfile } from "../../user/[email]/route";
+import { GET as getPdf } from "./[id]/pdf/route";
+import { GET as getOne } from "./[id]/route";
+
+const mailbox = startMailbox();
+const paypal = startFakePaypal();
+const vies = startFakeVies();
+
+const address = { firstname: "Ann", lastname: "Ax", city: "Town", zipcode: "01234" };
+const german = { ...address, country: "Deutschland" };
+const french = { ...address, country: "France", vatId: "FRXX123456789" };
+
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
+async function buy(customer: object) {
+  return buyAtPaypal(paypal, await addCustomer(customer), { deployment: true });
+}
+
+const rowOf = async (id: number) => {
+  const [row] = await database().select().from(invoices).where(eq(invoices.id, id));
+  return row;
+};
+
+const view = async ({ invoiceId, customer }: Awaited<ReturnType<typeof buy>>) =>
+  statusAndBody(
+    await call(getOne, `/api/shop/invoice/${invoiceId}`, {
+      headers: customer.bearer,
+      params: { id: String(invoiceId) },
+    }),
+  );
+
+/** @requirement Invoices: Net, rate and tax are shown for each line and in all; what is paid does not change */
+test("a paid invoice keeps the tax that its prices contain, line by line", async () => {
+  const bought = await buy(german);
+  const { invoiceId, totalCents } = bought;
+  const netCents = Math.round((totalCents * 100) / 119);
+  expect(await rowOf(invoiceId)).toMatchObject({
+    totalCents,
+    taxes: [{ category: "S", rate: 19, netCents, taxCents: totalCents - netCents, note: null }],
+    seller: { name: "Presetry GmbH", vatId: "DE000000000" },
+    language: "de",
+    vatCheck: null,
+  });
+  expect(await view(bought)).toMatchObject({
+    status: 200,
+    body: {
+      totalAmount: totalCents / 100,
+      net: netCents / 100,
+      tax: (totalCents - netCents) / 100,
+      taxes: [{ category: "S", rate: 19 }],
+      corrections: [],
+    },
+  });
+  const document = invoiceDocument(await getInvoiceFacts(invoiceId));
+  expect(document).toMatchObject({
+    kind: "invoice",
+    language: "de",
+    buyer: { countryCode: "DE", name: "Ann Ax" },
+    ...{ netCents, totalCents, paidCents: totalCents },
+    reference: null,
+  });
+  expect(document?.lines.map(({ name }) => name)).toEqual([
+    ...bought.presets.map(({ name }) => name),
+    "Bereitstellung",
+  ]);
+  expect(document?.lines.reduce((sum, line) => sum + line.netCents, 0)).toBe(netCents);
+});
+
+/** @requirement Invoices: A company with a VAT id that VIES confirms owes the tax itself */
+test("a valid VAT id of another country: reverse charge, with the proof of having asked", async () => {
+  const { invoiceId, totalCents } = await buy(french);
+  expect(await vies.questions()).toContainEqual({
+    ...{ countryCode: "FR", vatNumber: "XX123456789" },
+    ...{ requesterMemberStateCode: "DE", requesterNumber: "000000000" },
+  });
+  expect(await rowOf(invoiceId)).toMatchObject({
+    taxes: [
+      {
+        ...{ category: "AE", rate: 0, netCents: totalCents, taxCents: 0 },
+        note: expect.stringMatching(/^Reverse charge/),
+      },
+    ],
+    vatCheck: {
+      ...{ result: "valid", vatId: "FRXX123456789" },
+      consultationNumber: expect.stringMatching(/^WAPI/),
+    },
+    customer: { vatId: "FRXX123456789", countryCode: "FR" },
+    language: "en",
+  });
+});
+
+test("a VAT id that VIES does not know: the tax of the buyer's country is included", async () => {
+  const { invoiceId } = await buy({ ...french, vatId: "FRXX123456000" });
+  expect(await rowOf(invoiceId)).toMatchObject({
+    taxes: [{ category: "S", rate: 20, note: expect.stringContaining("did not confirm") }],
+    vatCheck: { result: "invalid", consultationNumber: null },
+  });
+});
+
+/** @requirement Invoices: An outage of VIES never holds up a payment */
+test.each([
+  ["is down", { rate: 1, status: 503 }],
+  ["has no answer of the member state", { rate: 1, status: 200 }],
+  ["closes the connection", { rate: 1, drop: true }],
+  ["does not answer", { rate: 1, hang: true }],
+])(
+  "VIES %s: the order is paid with the tax included, and the invoice says why",
+  async (_, faults) => {
+    await vies.injectFaults(faults);
+    const started = Date.now();
+    const { invoiceId } = await buy(french);
+    expect(Date.now() - started).toBeLessThan(8_000);
+    expect(await rowOf(invoiceId)).toMatchObject({
+      status: "paid",
+      taxes: [{ category: "S", rate: 20, note: expect.stringContaining("could not be asked") }],
+      vatCheck: { result: "unavailable" },
+    });
+  },
+  15_000,
+);
+
+test("who comes back to an order with a VAT id gets it on the invoice", async () => {
+  const customer = await addCustomer({ ...address, country: "France" });
+  const presets = await fillCart(customer, 1);
+  const first = await beginPayment(customer, presets);
+  const saved = await call(putProfile, `/api/user/${customer.email}`, {
+    ...jsonBody({ vatId: "fr xx 123 456 789" }, customer.bearer),
+    method: "PUT",
+    params: { email: customer.email },
+  });
+  expect(saved.status).toBe(200);
+  const again = await beginPayment(customer, presets);
+  expect(again.invoiceId).toBe(first.invoiceId);
+  await paypal.approve(again.orderId);
+  await returnFromPaypal(again.orderId);
+  expect(await rowOf(again.invoiceId)).toMatchObject({ taxes: [{ category: "AE" }] });
+});
+
+test("a profile refuses what is no VAT id", async () => {
+  const { email, bearer } = await addCustomer();
+  const answer = await call(putProfile, `/api/user/${email}`, {
+    ...jsonBody({ vatId: "FR1" }, bearer),
+    method: "PUT",
+    params: { email },
+  });
+  expect(await statusAndBody(answer)).toMatchObject({
+    status: 422,
+    body: { fields: { vatId: "This is no VAT id, such as DE123456789" } },
+  });
+});
+
+/** @requirement Refunds: A credit note has the rate of its invoice */
+test("credit notes have the rate of their invoice, and come to its tax", async () => {
+  const { invoiceId, presets, totalCents } = await buy(german);
+  const [first] = presets;
+  const part = { amountCents: first?.priceCents ?? 0, presetIds: [first?.id ?? 0] };
+  expect((await sendRefundForm(admin, invoiceId, part)).status).toBe(201);
+  const rest = { amountCents: totalCents - part.amountCents };
+  expect((await sendRefundForm(admin, invoiceId, rest)).status).toBe(201);
+  const invoice = await rowOf(invoiceId);
+  const notes = await Promise.all(
+    (await refundsOf(invoiceId)).map(async ({ id }) =>
+      creditNoteDocument(await getCreditNoteFacts(id)),
+    ),
+  );
+  expect(notes).toMatchObject([
+    {
+      ...{ kind: "creditNote", language: "de", totalCents: part.amountCents },
+      taxes: [{ category: "S", rate: 19 }],
+      reference: { number: String(invoice?.number), issuedAt: invoice?.paidAt },
+    },
+    { totalCents: rest.amountCents, taxes: [{ rate: 19 }] },
+  ]);
+  const taxOf = (all: { taxCents?: number | undefined }[]) =>
+    all.reduce((sum, it) => sum + (it.taxCents ?? 0), 0);
+  expect(taxOf(notes.map((note) => note ?? {}))).toBe(taxOf(invoice?.taxes ?? []));
+});
+
+const pdfOf = async ({ invoiceId, customer }: Awaited<ReturnType<typeof buy>>) =>
+  Buffer.from(
+    await (
+      await call(getPdf, `/api/shop/invoice/${invoiceId}/pdf`, {
+        headers: customer.bearer,
+        params: { id: String(invoiceId) },
+      })
+    ).arrayBuffer(),
+  );
+
+test("the PDF of a taxed invoice is drawn in its language, with the same bytes each time", async () => {
+  for (const [customer, language, title] of [
+    [german, "de", "Rechnung"],
+    [french, "en", "Invoice"],
+  ] as const) {
+    const bought = await buy(customer);
+    const [one, other] = [await pdfOf(bought), await pdfOf(bought)];
+    expect(one.equals(other)).toBe(true);
+    const source = one.toString("latin1");
+    expect(source).toContain(`/Lang (${language})`);
+    const number = (await rowOf(bought.invoiceId))?.number;
+    expect(source).toContain(`(${title} ${number})`);
+  }
+});
+
+/** @requirement Invoices: A PDF that cannot be made never blocks a payment */
+test("a payment counts although the PDF of its invoice cannot be made", async () => {
+  const customer = await addCustomer(german);
+  const { orderId, invoiceId } = await beginPayment(customer, await fillCart(customer, 1));
+  // No form can send it: it stands for whatever breaks the drawing.
+  const unreadable = sql`${invoices.customer} || '{"company": null}'`;
+  await database().update(invoices).set({ customer: unreadable }).where(eq(invoices.id, invoiceId));
+  await paypal.approve(orderId);
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
+  await flushAfter();
+  expect(await rowOf(invoiceId)).toMatchObject({ status: "paid", number: expect.any(Number) });
+  const receipts = async () =>
+    (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
+  expect(await receipts()).toEqual([]);
+});
+
+test("what was issued is not changed, not even by hand", async () => {
+  const { invoiceId } = await buy(german);
+  for (const change of [
+    { taxes: [] },
+    { language: "en" as const },
+    { number: sql`${invoices.number} + 1000` },
+    { customer: sql`${invoices.customer} || '{"company": "Other"}'` },
+  ]) {
+    const changed = database().update(invoices).set(change).where(eq(invoices.id, invoiceId));
+    await expect(changed).rejects.toMatchObject({
+      cause: { message: "An invoice that was issued is not changed." },
+    });
+  }
+});
+
+test("an order that is not paid has no tax yet", async () => {
+  const customer = await addCustomer(german);
+  const presets = await fillCart(customer, 1);
+  await sendOrder(customer, orderOf(customer, presets, { paymentMethod: "bank_transfer" }));
+  const [order] = await invoicesOf(customer);
+  expect(order).toMatchObject({ taxes: null, number: null });
+  expect(invoiceDocument(await getInvoiceFacts(order?.id ?? 0))).toBeNull();
+});

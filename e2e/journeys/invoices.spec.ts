@@ -1,0 +1,52 @@
+import { buy } from "../fixtures/checkout";
+import { admin, expect, signIn, test } from "../fixtures/customer";
+
+/** @requirement Invoices: A corrected invoice replaces one with a reference to it, and never edits it */
+test("a customer with a VAT id pays by reverse charge; the shop corrects the invoice, and both can be downloaded", async ({
+  page,
+  customer,
+  browser,
+}) => {
+  await page.goto("/profile");
+  const profile = page.getByRole("form", { name: "For your invoices" });
+  await profile.getByLabel("Country").fill("France");
+  await profile.getByLabel("VAT id").fill("FR1");
+  await profile.getByRole("button", { name: "Save details" }).click();
+  await expect(profile.getByText("This is no VAT id")).toBeVisible();
+  await profile.getByLabel("VAT id").fill("fr xx 123 456 789");
+  await profile.getByRole("button", { name: "Save details" }).click();
+  await page.getByRole("alertdialog", { name: "Success" }).getByRole("button").click();
+  await expect
+    .poll(async () => {
+      const account = await page.request.get(`/api/user/${customer.email}`);
+      return (await account.json()).vatId;
+    })
+    .toBe("FRXX123456789");
+
+  await buy(page, customer);
+  await page.goto("/purchases");
+  await expect(page.getByRole("table")).toContainText("reverse charge");
+
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, admin);
+  await desk.goto("/admin/orders");
+  await desk.getByRole("searchbox").fill(customer.email);
+  const row = desk.getByRole("row").filter({ hasText: customer.email });
+  await row.getByRole("button", { name: /^Show what happened to order/ }).click();
+  const section = desk.getByRole("dialog").getByRole("region", { name: "Invoice", exact: true });
+  await expect(section).toContainText("confirmed by VIES");
+  await section.getByRole("button", { name: "Correct the invoice…" }).click();
+  const form = section.getByRole("form", { name: "Corrected invoice" });
+  await form.getByLabel("City").fill("Lyon");
+  await form.getByRole("button", { name: "Issue the corrected invoice" }).click();
+  await expect(section.getByRole("link", { name: /^Corrected invoice \d+$/ })).toBeVisible();
+  await expect(form).toBeHidden();
+  await desk.context().close();
+
+  await page.reload();
+  for (const name of [/^Invoice /, /^Corrected invoice /]) {
+    const link = page.getByRole("link", { name });
+    const response = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+  }
+});

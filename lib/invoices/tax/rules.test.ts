@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { vatRateOn } from "./rates";
+import { languageOf, splitLines, taxationOf, taxSumOf } from "./rules";
+
+const day = new Date("2026-11-23T12:00:00Z");
+const rateOf = (country: string) => vatRateOn(country, day);
+
+/** A sale by a company in Germany. */
+const sale = (buyerCountry: string | null, vatId = "") => ({
+  ...{ buyerCountry, vatId },
+  sellerCountry: "DE",
+});
+
+/**
+ * @requirement Invoices: The tax follows from the buyer's country and VAT id; without an answer of VIES it is included
+ */
+describe("the tax of a sale by a company in Germany", () => {
+  test.each([
+    ["at home", sale("DE"), null, { category: "S", rate: 19, note: null }],
+    ["at home with a VAT id", sale("DE", "DE123456789"), null, { category: "S", rate: 19 }],
+    ["in another member state", sale("FR"), null, { category: "S", rate: 20, note: null }],
+    ["with half a percent", sale("FI"), null, { category: "S", rate: 25.5 }],
+    ["in Monaco, which is France to the VAT", sale("MC"), null, { category: "S", rate: 20 }],
+    [
+      "to a company whose VAT id is valid",
+      sale("FR", "FRXX123456789"),
+      "valid" as const,
+      { category: "AE", rate: 0, note: "reverseCharge" },
+    ],
+    [
+      "with a VAT id that VIES does not know",
+      sale("FR", "FRXX123456789"),
+      "invalid" as const,
+      { category: "S", rate: 20, note: "vatIdUnknown" },
+    ],
+    [
+      "with a VAT id while VIES is down",
+      sale("FR", "FRXX123456789"),
+      "unavailable" as const,
+      { category: "S", rate: 20, note: "vatIdUnchecked" },
+    ],
+    [
+      "with a VAT id that nobody asked about",
+      sale("FR", "FRXX123456789"),
+      null,
+      { category: "S", rate: 20, note: "vatIdUnchecked" },
+    ],
+    [
+      "with the VAT id of another country than the address",
+      sale("FR", "ATU12345678"),
+      "valid" as const,
+      { category: "S", rate: 20, note: null },
+    ],
+    [
+      "outside of the Union",
+      sale("CH", "CHE123456789"),
+      null,
+      { category: "O", rate: 0, note: "outsideUnion" },
+    ],
+    ["to an unknown country, as at home", sale(null), null, { category: "S", rate: 19 }],
+  ])("%s", (_, parties, check, expected) => {
+    expect(taxationOf(parties, check, rateOf)).toMatchObject(expected);
+  });
+});
+
+test.each([
+  ["FR", "", { category: "S", rate: 20 }],
+  ["FR", "FRXX123456789", { category: "AE", rate: 0 }],
+  ["US", "", { category: "O", rate: 0, note: "notTaxed" }],
+  [null, "", { category: "O", rate: 0, note: "notTaxed" }],
+])("a company in the United States sells to %s %s", (buyerCountry, vatId, expected) => {
+  const parties = { buyerCountry, vatId, sellerCountry: "US" };
+  expect(taxationOf(parties, "valid", rateOf)).toMatchObject(expected);
+});
+
+test("a rate is that of the day", () => {
+  expect(vatRateOn("EE", new Date("2023-06-01"))).toBe(20);
+  expect(vatRateOn("EE", new Date("2024-06-01"))).toBe(22);
+  expect(vatRateOn("EE", day)).toBe(24);
+  expect(vatRateOn("GB", day)).toBeNull();
+  expect(vatRateOn("__proto__", day)).toBeNull();
+});
+
+const cents = fc.integer({ min: 0, max: 500_000 });
+const anyRate = fc.constantFrom(0, 17, 19, 20, 21, 22, 24, 25, 25.5, 27);
+
+/** @requirement Invoices: Net and tax of the lines come to the tax of the whole, and all of it to what was paid */
+test("whatever the prices and the rate, the lines come to the whole to the cent", () => {
+  fc.assert(
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 40 }), anyRate, (grosses, rate) => {
+      const taxation = { category: "S" as const, rate, note: null };
+      const lines = splitLines(
+        grosses.map((grossCents, n) => ({ name: String(n), grossCents })),
+        taxation,
+      );
+      const sum = (of: "netCents" | "taxCents" | "grossCents") =>
+        lines.reduce((total, line) => total + line[of], 0);
+      const total = grosses.reduce((a, b) => a + b, 0);
+      const whole = taxSumOf(total, taxation, { language: "en", vatId: "" });
+      expect([sum("netCents"), sum("taxCents"), sum("grossCents")]).toEqual([
+        whole.netCents,
+        whole.taxCents,
+        total,
+      ]);
+      for (const { netCents, taxCents, grossCents } of lines) {
+        expect(netCents + taxCents).toBe(grossCents);
+        expect(Math.abs(netCents - (grossCents * 100) / (100 + rate))).toBeLessThanOrEqual(1);
+      }
+    }),
+    { seed: 93 },
+  );
+});
+
+test("credit notes that share an invoice come to its tax to the cent", () => {
+  fc.assert(
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 10 }), anyRate, (parts, rate) => {
+      const taxation = { category: "S" as const, rate, note: null };
+      let before = 0;
+      let tax = 0;
+      for (const grossCents of parts) {
+        const [line] = splitLines([{ name: "", grossCents }], taxation, before);
+        before += grossCents;
+        tax += line?.taxCents ?? Number.NaN;
+      }
+      const whole = taxSumOf(before, taxation, { language: "en", vatId: "" });
+      expect(tax).toBe(whole.taxCents);
+    }),
+    { seed: 94 },
+  );
+});
+
+test("invoices are in German where German is spoken, in English elsewhere", () => {
+  expect(["DE", "AT", "CH", "LI", "FR", "US", null].map(languageOf)).toEqual([
+    ...["de", "de", "de", "de", "en", "en", "en"],
+  ]);
+});
