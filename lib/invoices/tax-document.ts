@@ -18,7 +18,7 @@ export interface TaxDocumentSeller {
   phone: string;
 }
 
-export interface TaxDocumentBuyer {
+interface TaxDocumentBuyer {
   company: string;
   name: string;
   city: string;

@@ -1,6 +1,7 @@
-import type { taxCategories, VatCheckResult } from "@/lib/invoices/statuses";
+import type { VatCheckResult } from "@/lib/invoices/statuses";
+import type { TaxCategory } from "@/lib/invoices/tax-document";
 
-const categories: Record<(typeof taxCategories)[number], string> = {
+const categories: Record<TaxCategory, string> = {
   S: "VAT",
   AE: "Reverse charge",
   O: "Not subject to VAT",

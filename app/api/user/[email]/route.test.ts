@@ -97,7 +97,7 @@ test("email, password and rights cannot be changed by a profile update", async (
 test("the owner reads every field, also those of the checkout and the palette", async () => {
   const { email, cookie } = await addCustomer({ name: "Acme" });
   const none = { logo: "", about: "", lastname: "", firstname: "", city: "", zipcode: "" };
-  const empty = { email, name: "Acme", ...none, country: "", palette: null };
+  const empty = { email, name: "Acme", ...none, country: "", vatId: "", palette: null };
   expect(await statusAndBody(await read(email, cookie))).toEqual({ status: 200, body: empty });
   const changes = { lastname: "Lee", firstname: "Ann", city: "Oslo", country: "Norway", palette };
   await save(email, changes, cookie);
