@@ -18,7 +18,7 @@ export interface TaxDocumentSeller {
   phone: string;
 }
 
-interface TaxDocumentBuyer {
+export interface TaxDocumentBuyer {
   company: string;
   name: string;
   city: string;
