@@ -99,7 +99,7 @@ test("a preset with a launch date is nowhere until it is launched", async ({ pag
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Price in dollars").fill("20");
-  await dialog.getByLabel("Preview").fill("/preview/Silent");
+  await dialog.getByRole("radio", { name: "Silent" }).check();
   await dialog.getByLabel("Launch, UTC").fill("2199-01-01T09:00");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();

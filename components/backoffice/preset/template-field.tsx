@@ -54,7 +54,7 @@ interface TemplateChoiceProps {
 const TemplateChoice = ({ slug, group, isChosen, onChoose }: TemplateChoiceProps) => (
   <label className="overflow-hidden rounded-control border border-line-strong bg-paper transition-colors hover:border-ink has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
     <img
-      src={`/presets/${slug}/1-480.webp`}
+      src={`/presets/${slug}/1-480.avif`}
       alt=""
       width={480}
       height={360}
