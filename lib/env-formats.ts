@@ -1,5 +1,28 @@
 import { z } from "zod";
 
+export const url = z
+  .string()
+  .refine(URL.canParse, "must be an absolute URL, for example http://localhost:3000");
+
+export const email = z.email("must be an e-mail address");
+
+/** A word from a README or an example file is no secret. */
+const sample = /(change|replace)[-_ ]?me|example|sample|secret|password/i;
+
+export const secret = z
+  .string()
+  .min(32, "must be at least 32 characters (openssl rand -base64 32 makes one)")
+  .refine((value) => !sample.test(value), "must be a secret of your own, not a sample")
+  .refine(
+    (value) => new Set(value).size >= 10 && !/^(.+)\1+$/s.test(value),
+    "must be random (openssl rand -base64 32 makes one)",
+  );
+
+export const number = (least: number, most: number) => {
+  const words = `must be a number from ${least} to ${most}`;
+  return z.coerce.number(words).int(words).min(least, words).max(most, words);
+};
+
 /** Values separated by commas. */
 const list = (item: z.ZodType<string, string>) =>
   z

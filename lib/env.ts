@@ -1,10 +1,14 @@
 import { z } from "zod";
 import {
   chartOfAccounts,
+  email,
   hostName,
   hostNames,
   ipAddresses,
   nameServers,
+  number,
+  secret,
+  url,
   webhookSecret,
 } from "./env-formats";
 import { sellerSettings } from "./env-seller";
@@ -13,29 +17,6 @@ import { sellerSettings } from "./env-seller";
  * The only reader of the environment. Groups are parsed when first asked for, so that a build or a
  * script needs just what it uses; `checkEnvironment` asks for all of them at the start of a server.
  */
-
-const url = z
-  .string()
-  .refine(URL.canParse, "must be an absolute URL, for example http://localhost:3000");
-
-const email = z.email("must be an e-mail address");
-
-/** A word from a README or an example file is no secret. */
-const sample = /(change|replace)[-_ ]?me|example|sample|secret|password/i;
-
-const secret = z
-  .string()
-  .min(32, "must be at least 32 characters (openssl rand -base64 32 makes one)")
-  .refine((value) => !sample.test(value), "must be a secret of your own, not a sample")
-  .refine(
-    (value) => new Set(value).size >= 10 && !/^(.+)\1+$/s.test(value),
-    "must be random (openssl rand -base64 32 makes one)",
-  );
-
-const number = (least: number, most: number) => {
-  const words = `must be a number from ${least} to ${most}`;
-  return z.coerce.number(words).int(words).min(least, words).max(most, words);
-};
 
 /** The credentials of the fake PayPal; no real account has them. */
 const paypalSamples: Record<string, string> = {

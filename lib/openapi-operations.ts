@@ -41,14 +41,7 @@ import {
   putPassword,
 } from "@/lib/accounts/security/endpoints";
 import { postMcp } from "@/lib/agents/endpoints";
-import {
-  deleteApiToken,
-  deleteProfileToken,
-  getApiTokens,
-  getProfileTokens,
-  postApiToken,
-  postProfileToken,
-} from "@/lib/api-tokens/endpoints";
+import * as tokens from "@/lib/api-tokens/endpoints";
 import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
 import { getBooks, getBooksCsv, getBooksDatev } from "@/lib/books/endpoints";
 import {
@@ -122,13 +115,7 @@ import {
   putInvoice,
 } from "@/lib/invoices/endpoints";
 import { getJob, getJobs, postJobRetry, postRunJobs } from "@/lib/jobs/endpoints";
-import {
-  deleteReview,
-  getReview,
-  getReviews,
-  postReview,
-  putReview,
-} from "@/lib/reviews/endpoints";
+import * as reviews from "@/lib/reviews/endpoints";
 import { deleteSale, getSale, getSales, postSale, putSale } from "@/lib/sales/endpoints";
 import { deleteStaff, getStaff, postAcceptance, postStaff, putStaff } from "@/lib/staff/endpoints";
 import { getDraftMail, postDraftMailStop, putDraftMail } from "./draft-mail/endpoints";
@@ -174,6 +161,9 @@ import {
 } from "./sites/endpoints";
 import * as support from "./support/endpoints";
 
+const { postReview, ...staffReviews } = reviews;
+const { getApiTokens, postApiToken, deleteApiToken, ...profileTokens } = tokens;
+
 interface Tag {
   name: string;
   description: string;
@@ -218,7 +208,7 @@ export const tags: readonly Tag[] = [
       ...{ postIdentityRemoval, postAlarm, postAcceptance },
       ...{ postAuthenticator, putAuthenticator, postAuthenticatorRemoval, postRecoveryCodes },
       ...{ postNewPasskeyOptions, postPasskey, putPasskey, postPasskeyRemoval },
-      ...{ getProfileTokens, postProfileToken, deleteProfileToken },
+      ...profileTokens,
       ...{ postExport, postExportFile },
       ...{ postDeletion, postDeletionConfirmation, deleteDeletion },
     },
@@ -271,7 +261,8 @@ export const tags: readonly Tag[] = [
       ...{ getBundles, getBundle, postBundle, putBundle, deleteBundle },
       ...{ getSales, getSale, postSale, putSale, deleteSale },
       ...{ getCoupons, getCoupon, postCoupon, putCoupon, deleteCoupon },
-      ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
+      ...staffReviews,
+      ...{ getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
       ...{ getEmails, getEmail, postEmailRetry, getEmailSamples, getEmailSample },
       ...{ getJobs, getJob, postJobRetry },

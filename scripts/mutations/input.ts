@@ -131,7 +131,7 @@ export const inputMutations: Mutation[] = [
   },
   {
     name: "a preset sells a template that exists",
-    file: "lib/catalogue/commands.ts",
+    file: "lib/catalogue/commands/presets.ts",
     original: "!previewedTemplate(stored)",
     mutated: "stored.length === 0",
     test: "app/api/preset/admin.test.ts",
@@ -194,7 +194,7 @@ export const inputMutations: Mutation[] = [
   },
   {
     name: "sample secrets are refused in production",
-    file: "lib/env.ts",
+    file: "lib/env-formats.ts",
     original: "!sample.test(value)",
     mutated: "value",
     test: "lib/env.test.ts",
