@@ -5,29 +5,21 @@ import { PresetCard } from "@/components/catalogue/preset-card";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { previewTexts as texts } from "./texts";
 
-const themes = ["light", "dark"] as const;
-
-/** The card and the head of the page of a preset, in both themes. Inert: its links would leave the form. */
+/** The card and the head of the page of a preset. Inert: its links would leave the form. */
 export const PresetPreview = ({ preset }: { preset: Preset }) => (
   <section aria-label={texts.title}>
     <h3 className="mb-1.5 font-medium text-sm">{texts.title}</h3>
-    <div className="grid gap-4 sm:grid-cols-2">
-      {themes.map((theme) => (
-        <figure key={theme} aria-label={texts[theme]}>
-          <figcaption className="label mb-1 text-ink-soft">{texts[theme]}</figcaption>
-          <div
-            inert
-            className="grid gap-6 rounded-card border border-line bg-paper p-4 text-ink"
-            style={{ colorScheme: theme }}
-          >
-            <PresetCard preset={cardPreset(preset)} sizes="365px" />
-            <div>
-              <DetailHead preset={preset} />
-            </div>
-            <DetailPictures preset={preset} />
-          </div>
-        </figure>
-      ))}
+    <div
+      inert
+      className="grid items-start gap-6 rounded-card border border-line bg-paper p-4 sm:grid-cols-2"
+    >
+      <PresetCard preset={cardPreset(preset)} sizes="365px" />
+      <div className="grid gap-6">
+        <div>
+          <DetailHead preset={preset} />
+        </div>
+        <DetailPictures preset={preset} />
+      </div>
     </div>
   </section>
 );

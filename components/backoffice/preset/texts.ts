@@ -37,7 +37,5 @@ export const cropTexts = {
 
 export const previewTexts = {
   title: "Preview",
-  light: "Light",
-  dark: "Dark",
   noName: "No name yet",
 };
