@@ -13,6 +13,7 @@ import { siteMessages } from "@/db/schema/messages";
 import { refundRequests } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
+import { cannedAnswers } from "@/db/schema/support";
 import { type Endpoint, isForStaff } from "@/lib/http/endpoint";
 import { dollarsToCents } from "@/lib/money";
 import { openSession } from "@/lib/sessions/commands";
@@ -64,6 +65,10 @@ async function addCustomerWithData(path: string) {
       ...{ name: "Fuzz sale", percent: 10, presetIds: [wanted.id] },
       ...{ startsAt: new Date(2200, 0, 1), endsAt: new Date(2200, 0, 2) },
     })
+    .returning();
+  const [canned] = await db
+    .insert(cannedAnswers)
+    .values({ title: `Fuzz ${ann.id}`, body: "Hello {name}" })
     .returning();
   const [message] = await db
     .insert(contactMessages)
@@ -120,6 +125,7 @@ async function addCustomerWithData(path: string) {
       coupon.id,
       bundle?.id ?? 1,
       sale?.id ?? 1,
+      canned?.id ?? 1,
       ann.id,
     ],
     coupon: coupon.code,
@@ -140,6 +146,9 @@ async function addCustomerWithData(path: string) {
     "/api/coupon/{id}": coupon.id,
     "/api/bundle/{id}": bundle?.id,
     "/api/sale/{id}": sale?.id,
+    "/api/canned-answer/{id}": canned?.id,
+    "/api/shop/invoice/{id}/pdf": paid.invoiceId,
+    "/api/shop/invoice/{id}/correction": paid.invoiceId,
   };
   const subject = subjects[path];
   if (subject) known.ids.push(...known.ids.map(() => subject));

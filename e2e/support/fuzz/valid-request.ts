@@ -96,6 +96,7 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     paymentLink: fc.constantFrom("", "https://pay.example/a"),
     formAddress: fc.constantFrom("", "https://forms.example/a"),
     page: fc.constantFrom("1", "2"),
+    month: fc.constant(new Date().toISOString().slice(0, "2026-11".length)),
     quantity: fc.constantFrom("1", "4", "100"),
     _start: fc.constantFrom("0", "5"),
     _end: fc.constantFrom("5", "10"),
