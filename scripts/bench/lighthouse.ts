@@ -20,6 +20,8 @@ export interface LighthouseScores {
   layoutShift: number;
   blockingMs: number;
   largestPaintMs: number;
+  /** Of all that is fetched until nothing more comes. */
+  transferBytes: number;
   /** Audits below a full score in any run. */
   faults: string[];
 }
@@ -48,6 +50,7 @@ export async function runLighthouse(
     layoutShift: middle(({ audits }) => audits["cumulative-layout-shift"]?.numericValue),
     blockingMs: middle(({ audits }) => audits["total-blocking-time"]?.numericValue),
     largestPaintMs: middle(({ audits }) => audits["largest-contentful-paint"]?.numericValue),
+    transferBytes: middle(({ audits }) => audits["total-byte-weight"]?.numericValue),
     faults: [...new Set(reports.flatMap(faultsOf))],
   };
 }
@@ -77,6 +80,14 @@ const faultsOf = ({ categories, audits }: Result): string[] =>
     .map(({ id }) => `${id}: ${audits[id]?.title}`);
 
 const whole = (value: number) => String(Math.round(value));
+const kilobytes = (bytes: number) => `${whole(bytes / 1000)} KB`;
+
+function transferOf({ path, transferBytes }: LighthouseScores): Figure {
+  const what = `${path} transfer, KB of 1,000 bytes`;
+  return path === "/"
+    ? atMost(what, 280_000, transferBytes, kilobytes)
+    : forInformation(what, kilobytes(transferBytes));
+}
 
 export function figuresOf(judgment: LighthouseScores): Figure[] {
   const { path, scores, leastPerformance, layoutShift, blockingMs, largestPaintMs, faults } =
@@ -89,6 +100,7 @@ export function figuresOf(judgment: LighthouseScores): Figure[] {
     atMost(`${path} layout shift`, 0, layoutShift, (value) => String(+value.toFixed(4))),
     atMost(`${path} blocking time`, 50, blockingMs, (value) => `${whole(value)} ms`),
     atMost(`${path} largest paint`, 2, largestPaintMs / 1000, (value) => `${value.toFixed(2)} s`),
+    transferOf(judgment),
     ...faults.map((fault) => forInformation(`${path} loses points`, fault)),
   ];
 }
