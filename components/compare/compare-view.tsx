@@ -87,7 +87,7 @@ export function NothingToCompare({ suggested }: { suggested: Preset[] }) {
           <IntentLink
             href={links.compare(suggested.map(({ id }) => id))}
             rel="nofollow"
-            className={button()}
+            className={`${button()} h-auto min-h-11 whitespace-normal py-2 text-center`}
           >
             {texts.titleOf(namesOf(suggested))}
           </IntentLink>

@@ -21,22 +21,24 @@ export function Examples() {
             <p>{became}</p>
             <a href={links.editor(slug)}>{texts.write(template)}</a>
           </div>
-          <img
-            src={`/presets/${slug}/1-480.avif`}
-            alt={texts.sample(template)}
-            width={480}
-            height={360}
-            loading="lazy"
-          />
-          <img
-            src={`/examples/${slug}-480.webp`}
-            srcSet={`/examples/${slug}-480.webp 480w,/examples/${slug}-960.webp 960w`}
-            sizes="(min-width:64rem) 460px,58vw"
-            alt={texts.example(company)}
-            width={480}
-            height={360}
-            loading="lazy"
-          />
+          <div>
+            <img
+              src={`/presets/${slug}/1-480.avif`}
+              alt={texts.sample(template)}
+              width={480}
+              height={360}
+              loading="lazy"
+            />
+            <img
+              src={`/examples/${slug}-480.webp`}
+              srcSet={`/examples/${slug}-480.webp 480w,/examples/${slug}-960.webp 960w`}
+              sizes="(min-width:64rem) 460px,58vw"
+              alt={texts.example(company)}
+              width={480}
+              height={360}
+              loading="lazy"
+            />
+          </div>
         </article>
       ))}
       <p className="mt-6">
