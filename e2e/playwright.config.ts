@@ -10,17 +10,30 @@ const core = new RegExp(`(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts`);
 const notForPhones =
   /(sites|site-orders|preview-weight|seo|templates|template-content|keyboard|pay-lost-webhook|back-office-cross-origin|raw-sockets|stored-values|csp)\.spec\.ts$/;
 
+/** They put presets on sale, which other journeys count: these run alone, after all the others. */
+const changesCatalogue = /(sales|preset-pictures)\.spec\.ts$/;
+
 const desktop = {
   name: "desktop",
+  testIgnore: changesCatalogue,
   use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
 };
 
 const phone = {
   name: "phone",
-  testIgnore: notForPhones,
+  testIgnore: [notForPhones, changesCatalogue],
+  // What is the same on a phone is tested on the desktop only.
+  grepInvert: /@alike/,
   // A device scale factor of 1 paints a seventh of the pixels.
   use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 };
+
+const afterAll = ({ name, use }: typeof desktop | typeof phone) => ({
+  name: `${name}-catalogue`,
+  testMatch: changesCatalogue,
+  dependencies: [desktop.name, phone.name],
+  use,
+});
 
 /** `npm test` starts the shop and sets the environment; without it, the journeys run against `npm run shop`. */
 export default defineConfig({
@@ -54,5 +67,7 @@ export default defineConfig({
       ],
     },
   },
-  ...(JOURNEYS_CORE ? { grep: core, projects: [desktop] } : { projects: [desktop, phone] }),
+  ...(JOURNEYS_CORE
+    ? { grep: core, projects: [desktop] }
+    : { projects: [desktop, phone, ...[desktop, phone].map(afterAll)] }),
 });

@@ -32,6 +32,7 @@ test("a preset is made of a template and uploaded pictures, previewed, and seen 
   page,
   browser,
 }) => {
+  test.slow();
   const name = `Quay ${randomUUID().slice(0, 8)}`;
   const [cardText, pageText] = [`The shop of ${name}`, `All of ${name}`];
   await page.goto("/admin/presets");

@@ -38,6 +38,7 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
   customer,
   browser,
 }) => {
+  test.slow();
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
   const id = await addPreset(desk);
