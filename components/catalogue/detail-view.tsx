@@ -6,6 +6,7 @@ import { WhatYouGet } from "@/components/delivery/what-you-get";
 import { MarkButton } from "@/components/marks/mark-button";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { SeenMark } from "@/components/saved/seen-mark";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Preset } from "@/lib/catalogue/schemas";
@@ -31,25 +32,14 @@ export function DetailView({ preset, similar }: DetailViewProps) {
   return (
     <article className="page pt-6 pb-20">
       <ReportPage key={preset.id} />
-      <nav aria-label={texts.breadcrumb} className="label mb-6 text-ink-soft">
-        <ol className="flex flex-wrap gap-2">
-          <li>
-            <IntentLink href={links.shop} className="hover:underline">
-              {texts.shop}
-            </IntentLink>{" "}
-            /
-          </li>
-          <li>
-            <IntentLink href={`/shop/${preset.category}`} className="hover:underline">
-              {preset.category}
-            </IntentLink>{" "}
-            /
-          </li>
-          <li aria-current="page" className="text-ink">
-            {preset.name}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb
+        label={texts.breadcrumb}
+        parents={[
+          { name: texts.shop, href: links.shop },
+          { name: preset.category, href: `/shop/${preset.category}` },
+        ]}
+        name={preset.name}
+      />
       {/* In a phone's order, so that nothing shifts while the page streams in. */}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-0">
         <div className="lg:col-start-2">

@@ -2,6 +2,7 @@ import { cardPreset } from "@/components/catalogue/card-preset";
 import { CompareBar } from "@/components/compare/compare-bar";
 import { namesOf } from "@/components/compare/names-of";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Preset } from "@/lib/catalogue/schemas";
@@ -23,7 +24,11 @@ export function TradeView({ slug, presets }: TradeViewProps) {
   const { name, templates } = trades[slug];
   return (
     <article className="page pt-6 pb-20">
-      <Breadcrumb name={name} />
+      <Breadcrumb
+        label={texts.breadcrumb}
+        parents={[{ name: texts.crumb, href: links.trades }]}
+        name={name}
+      />
       <header className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_26rem]">
         <div>
           <h1 className="text-4xl">{texts.titleOf(name)}</h1>
@@ -89,22 +94,6 @@ export function TradeView({ slug, presets }: TradeViewProps) {
     </article>
   );
 }
-
-const Breadcrumb = ({ name }: { name: string }) => (
-  <nav aria-label={texts.breadcrumb} className="label mb-6 text-ink-soft">
-    <ol className="flex flex-wrap gap-2">
-      <li>
-        <IntentLink href={links.trades} className="hover:underline">
-          {texts.crumb}
-        </IntentLink>{" "}
-        /
-      </li>
-      <li aria-current="page" className="text-ink">
-        {name}
-      </li>
-    </ol>
-  </nav>
-);
 
 function Suited({ slug, presets }: TradeViewProps) {
   const { templates } = trades[slug];

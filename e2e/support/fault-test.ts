@@ -6,7 +6,7 @@ const scale = Number(process.env.TEST_SCALE ?? 1);
 
 export const scaled = (count: number): number => Math.ceil(count * scale);
 
-export const faultTestTimeout = 60_000 * Math.max(1, scale);
+export const faultTestTimeout = 120_000 * Math.max(1, scale);
 
 /** Runs `work` for every item, at most `width` at a time; results are in the order of the items. */
 export async function inParallel<T, R>(

@@ -3,8 +3,8 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { formatDecimal, formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
+import { tradeSlugs, trades } from "@/lib/trades/rules";
 import { escapeXml } from "@/lib/xml";
-import { tradeSlugs, trades } from "../trades/rules";
 
 const element = (name: string, text: string | number) =>
   `<${name}>${escapeXml(String(text))}</${name}>`;

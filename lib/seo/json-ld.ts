@@ -45,6 +45,15 @@ interface Collection {
   items: { name: string; path: string }[];
 }
 
+/** @param first the position of the first item, from 1 */
+const listItems = (items: Collection["items"], first = 1) =>
+  items.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: first + index,
+    name,
+    url: absolute(path),
+  }));
+
 export const collectionPageLd = ({ name, description, path, items }: Collection) => ({
   "@context": context,
   "@type": "CollectionPage",
@@ -52,26 +61,16 @@ export const collectionPageLd = ({ name, description, path, items }: Collection)
   description,
   url: absolute(path),
   isPartOf: { "@type": "WebSite", name: site.name, url: absolute("/") },
-  mainEntity: {
-    "@type": "ItemList",
-    itemListElement: items.map((item, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: item.name,
-      url: absolute(item.path),
-    })),
-  },
+  mainEntity: { "@type": "ItemList", itemListElement: listItems(items) },
 });
 
 export const itemListLd = (presets: Preset[], first = 1) => ({
   "@context": context,
   "@type": "ItemList",
-  itemListElement: presets.map(({ id, name }, index) => ({
-    "@type": "ListItem",
-    position: first + index,
-    name,
-    url: absolute(links.detail(id)),
-  })),
+  itemListElement: listItems(
+    presets.map(({ id, name }) => ({ name, path: links.detail(id) })),
+    first,
+  ),
 });
 
 /** An address, or with a text an object that has both. */
