@@ -6,9 +6,9 @@ const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_CORE, JOURNEYS_REPORT } = process.
 const coreFiles = ["accounts", "back-office", "browse", "cart", "delivery", "detail", "pay"];
 const core = new RegExp(`(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts`);
 
-/** They set their own screen widths, or test the server only. */
+/** They set their own screen widths, or test the server or what browsers store. */
 const notForPhones =
-  /(sites|site-orders|preview-weight|seo|templates|template-content|keyboard|pay-lost-webhook|back-office-cross-origin|raw-sockets|stored-values|csp)\.spec\.ts$/;
+  /(sites|site-orders|preview-weight|seo|templates|template-content|keyboard|pay-lost-webhook|back-office-cross-origin|raw-sockets|stored-values|csp|cart-merge|sessions|stolen-look)\.spec\.ts$/;
 
 /** They put presets on sale, which other journeys count: these run alone, after all the others. */
 const changesCatalogue = /(sales|preset-pictures)\.spec\.ts$/;
@@ -45,7 +45,7 @@ export default defineConfig({
   // A shared machine stalls now and then. `npm test` counts what passed at its second try as flaky.
   retries: 1,
   expect: { timeout: 10_000 },
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [
     ["list"],
     ...(JOURNEYS_REPORT ? [["json", { outputFile: JOURNEYS_REPORT }] as const] : []),

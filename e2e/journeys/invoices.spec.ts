@@ -1,12 +1,16 @@
+import { expectAccessible } from "../fixtures/axe";
 import { buy } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
+import { expectToFit } from "../fixtures/layout";
 
 /** @requirement Invoices: A corrected invoice replaces one with a reference to it, and never edits it */
 test("a customer with a VAT id pays by reverse charge; the shop corrects the invoice, and both can be downloaded", async ({
   page,
   customer,
   browser,
+  isMobile,
 }) => {
+  test.slow();
   await page.goto("/profile");
   const profile = page.getByRole("form", { name: "For your invoices" });
   await profile.getByLabel("Country").fill("France");
@@ -37,6 +41,8 @@ test("a customer with a VAT id pays by reverse charge; the shop corrects the inv
   await expect(section).toContainText("confirmed by VIES");
   await section.getByRole("button", { name: "Correct the invoice…" }).click();
   const form = section.getByRole("form", { name: "Corrected invoice" });
+  await expectAccessible(desk, "[role=dialog]");
+  await expectToFit(desk, isMobile ? 320 : 640);
   await form.getByLabel("City").fill("Lyon");
   await form.getByRole("button", { name: "Issue the corrected invoice" }).click();
   await expect(section.getByRole("link", { name: /^Corrected invoice \d+$/ })).toBeVisible();
