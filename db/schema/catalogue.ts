@@ -143,8 +143,11 @@ export const presets = pgTable(
     index("presets_by_launch").on(t.launchAt).where(sql`launch_at is not null`),
     index("presets_by_sale").on(t.saleId).where(sql`sale_id is not null`),
     // For the search: by the template's preview, by the beginning of names, and by names with typing errors.
-    index("presets_preview_by_purchases").on(
+    index("presets_preview_cell_by_purchases").on(
       t.url,
+      t.category,
+      t.color,
+      t.type,
       t.isDisabled,
       t.purchasedCount,
       t.ratingAverage,

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { type AnyColumn, and, eq, inArray, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { presetCounts, presets } from "@/db/schema/catalogue";
@@ -93,11 +93,14 @@ const inCell = (cell: Cell) =>
     eq(presets.type, cell.type),
   );
 
-export const inFilters = ({ categories, colors, types }: Filters) =>
+export const inFilters = (
+  { categories, colors, types }: Filters,
+  { category, color, type }: Record<"category" | "color" | "type", AnyColumn> = presets,
+) =>
   and(
-    categories.length > 0 ? inArray(presets.category, categories) : undefined,
-    colors.length > 0 ? inArray(presets.color, colors) : undefined,
-    types.length > 0 ? inArray(presets.type, types) : undefined,
+    categories.length > 0 ? inArray(category, categories) : undefined,
+    colors.length > 0 ? inArray(color, colors) : undefined,
+    types.length > 0 ? inArray(type, types) : undefined,
   );
 
 const similarCount = 3;

@@ -1,8 +1,8 @@
 import "server-only";
-import { and, eq, ilike, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ilike, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
-import { presets } from "@/db/schema/catalogue";
+import { presetCounts, presets } from "@/db/schema/catalogue";
 import { links } from "@/lib/links";
 import { categories, colors, types } from "../facets";
 import {
@@ -67,10 +67,8 @@ async function listCandidates(meanings: Meaning[], filters: Filters): Promise<Pr
   const combinations = meantFilters(meanings).flatMap((meant) => narrowed(filters, meant) ?? []);
   const words = meanings.map(({ word }) => word);
   const sources = await Promise.all([
-    listAll([
-      ...selectNamed(words, filters),
-      ...selectOfTemplates(meantTemplates(meanings), [filters, ...combinations.slice(0, 1)]),
-    ]),
+    listNamed(words, filters),
+    listOfTemplates(meantTemplates(meanings), [filters, ...combinations.slice(0, 1)]),
     listWithFacets(combinations),
   ]);
   return [...new Map(sources.flat().map((row) => [row.id, row])).values()];
@@ -130,37 +128,58 @@ async function listWithFacets(combinations: Filters[]): Promise<PresetRow[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** The first presets on sale that match, in this order. */
-const selectFirst = (match: SQL | undefined, filters: Filters, ...order: SQL[]) =>
-  database()
-    .select(presetColumns)
-    .from(presets)
-    .where(and(eq(presets.isDisabled, false), inFilters(filters), match))
-    .orderBy(...order)
-    .limit(perSource);
-
-/** What all of the queries find, in one statement. */
-async function listAll(queries: ReturnType<typeof selectFirst>[]): Promise<PresetRow[]> {
+/**
+ * The best sellers of each template, with each of the filters. Asked for by cell, as nobody knows in which of them a
+ * template is: the database would else look through a whole catalogue for a color that the template does not have.
+ */
+async function listOfTemplates(slugs: string[], combinations: Filters[]): Promise<PresetRow[]> {
+  const quantity = Math.ceil(perSource / Math.max(1, slugs.length));
+  const queries = slugs.flatMap((slug) =>
+    combinations.map((filters) => selectOfTemplate(slug, filters, quantity)),
+  );
   const [first, second, ...rest] = queries;
   if (!first) return [];
-  return second ? unionAll(first, second, ...rest) : first;
+  const rows = await (second ? unionAll(first, second, ...rest) : first);
+  return rows.map(({ of_cell }) => of_cell);
 }
 
-/** The best sellers of each template, with each of the filters. */
-const selectOfTemplates = (slugs: string[], combinations: Filters[]) =>
-  slugs.flatMap((slug) =>
-    combinations.map((filters) =>
-      selectFirst(
+function selectOfTemplate(slug: string, filters: Filters, quantity: number) {
+  const ofCell = database()
+    .select(presetColumns)
+    .from(presets)
+    .where(
+      and(
         eq(presets.url, links.preview(slug)),
-        filters,
-        ...orderBy(presets, bestSellersFirst),
+        eq(presets.category, presetCounts.category),
+        eq(presets.color, presetCounts.color),
+        eq(presets.type, presetCounts.type),
+        eq(presets.isDisabled, false),
       ),
-    ),
-  );
+    )
+    .orderBy(...orderBy(presets, bestSellersFirst))
+    .limit(quantity)
+    .as("of_cell");
+  return database()
+    .select()
+    .from(presetCounts)
+    .crossJoinLateral(ofCell)
+    .where(
+      and(
+        eq(presetCounts.isDisabled, false),
+        gt(presetCounts.count, 0),
+        inFilters(filters, presetCounts),
+      ),
+    )
+    .orderBy(...orderBy(ofCell, bestSellersFirst))
+    .limit(quantity);
+}
 
 /** Words with fewer letters have too few trigrams for an error among them, and those with still fewer none. */
 const shortestForgiven = 4;
 const shortestInside = 3;
+
+/** A number with another digit is another number. */
+const isForgiven = (word: string) => word.length >= shortestForgiven && /\p{L}/u.test(word);
 
 /** In the order of an index, so that a beginning that many names have costs no more than another. */
 const smallName = sql`(lower(${presets.name}) collate "C")`;
@@ -168,30 +187,55 @@ const smallName = sql`(lower(${presets.name}) collate "C")`;
 /** No character stands behind this one. */
 const last = "\u{10ffff}";
 
+/** Of the names that are like a word, how many are compared: thousands may be in a large catalogue. */
+const mostCompared = 300;
+
 /** Presets whose name begins with the words or one of them, and those with a word that begins with one or is like it. */
-function selectNamed(words: string[], filters: Filters) {
-  const beginnings = new Set([words.join(" "), ...words]);
-  const bestSellers = orderBy(presets, bestSellersFirst);
-  return [
-    ...[...beginnings].map((it) =>
-      selectFirst(
-        sql`${smallName} >= ${it} and ${smallName} < ${it + last}`,
-        filters,
-        sql`${smallName}`,
-      ),
-    ),
+async function listNamed(words: string[], filters: Filters): Promise<PresetRow[]> {
+  const queries = [
+    ...[...new Set([words.join(" "), ...words])].map((it) => selectBegun(it, filters)),
     ...words
-      .filter((it) => it.length >= shortestInside && it.length < shortestForgiven)
-      .map((it) => selectFirst(ilike(presets.name, `% ${it}%`), filters, ...bestSellers)),
-    ...words
-      .filter((it) => it.length >= shortestForgiven)
-      .map((it) =>
-        selectFirst(
-          sql`${it} <% ${presets.name}`,
-          filters,
-          sql`word_similarity(${it}, ${presets.name}) desc`,
-          ...bestSellers,
-        ),
-      ),
+      .filter((it) => it.length >= shortestInside)
+      .map((it) => (isForgiven(it) ? selectAlike(it, filters) : selectWithWord(it, filters))),
   ];
+  const [first, second, ...rest] = queries;
+  if (!first) return [];
+  return second ? unionAll(first, second, ...rest) : first;
+}
+
+const selectOnSale = (match: SQL, filters: Filters) =>
+  database()
+    .select(presetColumns)
+    .from(presets)
+    .where(and(eq(presets.isDisabled, false), inFilters(filters), match));
+
+function selectBegun(beginning: string, filters: Filters) {
+  const isBegun = sql`${smallName} >= ${beginning} and ${smallName} < ${beginning + last}`;
+  const named = selectOnSale(isBegun, filters).orderBy(smallName).limit(perSource).as("named");
+  return database().select().from(named);
+}
+
+function selectWithWord(beginning: string, filters: Filters) {
+  const hasWord = ilike(presets.name, `% ${beginning}%`);
+  const named = selectOnSale(hasWord, filters).limit(mostCompared).as("named");
+  const best = orderBy(named, bestSellersFirst);
+  return database()
+    .select()
+    .from(named)
+    .orderBy(...best)
+    .limit(perSource);
+}
+
+function selectAlike(word: string, filters: Filters) {
+  const isAlike = sql`${word} <% ${presets.name}`;
+  const named = selectOnSale(isAlike, filters).limit(mostCompared).as("named");
+  const best = [
+    sql`word_similarity(${word}, ${named.name}) desc`,
+    ...orderBy(named, bestSellersFirst),
+  ];
+  return database()
+    .select()
+    .from(named)
+    .orderBy(...best)
+    .limit(perSource);
 }
