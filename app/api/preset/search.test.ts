@@ -74,6 +74,25 @@ test("presets of any name are found, also with errors, until they are disabled",
   }
 });
 
+test("a number is found by its beginning, and not by another one", async () => {
+  await addPresets({ name: "Loft 2009" }, { name: "Loft 2019" });
+  for (const q of ["2009", "200", "2009 loft"]) {
+    expect((await namesOf({ q }))[0], q).toBe("Loft 2009");
+  }
+  expect(await namesOf({ q: "2029" })).toEqual([]);
+});
+
+test("of a template, the presets of the color that is meant come first, from every cell", async () => {
+  const url = "/preview/gourmet-grove";
+  await addPresets(
+    { name: "Quill", url, color: "green", type: "cart", category: "premium" },
+    { name: "Ember", url, color: "green", type: "about", category: "basic" },
+  );
+  const found = await namesOf({ q: "restaurant green" });
+  expect(found.slice(0, 2).toSorted()).toEqual(["Ember", "Quill"]);
+  expect(found).toContain("Gourmet Grove");
+});
+
 test("what a customer bought is marked, for them alone", async () => {
   const ann = await addCustomer();
   const { presetId, invoiceId } = await addPurchase(ann, { slug: "silent" });
