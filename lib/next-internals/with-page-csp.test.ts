@@ -34,6 +34,13 @@ test("a fully prerendered page gets its policy in addition to its own headers", 
   });
 });
 
+test("whoever asks for a page first gets it as everyone after", async () => {
+  const page = { kind: "APP_PAGE", html: '<head><script src="/a.js" async=""></script></head>' };
+  const headers = await headersOf(page);
+  expect(page.html).not.toContain("<script src");
+  expect(page).toMatchObject({ headers });
+});
+
 test("a page whose scripts wait for an event asks for no font before", async () => {
   const waiting = `${html}<iframe data-scripts-after="frame-ready"></iframe>`;
   expect(await headersOf({ kind: "APP_PAGE", html: waiting, headers: { link: "x" } })).toEqual({
