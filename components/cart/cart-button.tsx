@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { addToCart, removeFromCart, useCartMembership } from "@/lib/cart/client";
+import { addToCart, prepareToAdd, removeFromCart, useCartMembership } from "@/lib/cart/client";
 import { cartButtonTexts as texts } from "./button-texts";
 import { warnAlreadyInCart } from "./warn-already-in-cart";
 
@@ -60,6 +60,8 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
       <button
         type="button"
         onClick={toggle}
+        onPointerEnter={prepareToAdd}
+        onFocus={prepareToAdd}
         aria-busy={isBusy}
         aria-label={isOneOfMany ? texts.ofPreset(label, name) : undefined}
         className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full ${isIn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}

@@ -118,6 +118,9 @@ export async function addToCart(ids: number[]): Promise<CartPreset[]> {
   return active.kind === "customer" ? (await active.cart).add(fetched) : addToGuestCart(fetched);
 }
 
+/** Loads what `addToCart` needs, for somebody about to click; one that fails is tried again by the click. */
+export const prepareToAdd = (): void => void presets().catch(() => {});
+
 export async function removeFromCart(id: number): Promise<void> {
   if (active.kind === "customer") await (await active.cart).remove(id);
   else removeFromGuestCart(id);

@@ -28,7 +28,7 @@ export function startScripts(sources, event) {
 
   function startOncePainted() {
     // A slow or missing picture does not hold up the page, and a hidden page is never painted.
-    setTimeout(start, document.hidden ? 0 : 1_000);
+    setTimeout(start, document.hidden ? 0 : 500);
     /** @type {NodeListOf<HTMLImageElement>} */
     const first = document.querySelectorAll("img[fetchpriority=high]");
     Promise.allSettled(Array.from(first, (picture) => picture.decode())).then(() => {
