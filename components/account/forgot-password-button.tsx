@@ -5,8 +5,9 @@ import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { loginTexts } from "./texts";
 
-const load = () => import("./forgot-password-dialog").then((it) => it.ForgotPasswordDialog);
-const ForgotPasswordDialog = onDemand(load);
+const ForgotPasswordDialog = onDemand(() =>
+  import("./forgot-password-dialog").then((it) => it.ForgotPasswordDialog),
+);
 
 export function ForgotPasswordButton({ className = "" }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +18,7 @@ export function ForgotPasswordButton({ className = "" }: { className?: string })
         type="button"
         aria-haspopup="dialog"
         className={`${button("quiet", "medium")} ${className}`}
-        onPointerEnter={load}
+        onPointerEnter={ForgotPasswordDialog.preload}
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);

@@ -10,6 +10,7 @@ import {
 } from "@/lib/accounts/identity/client";
 import { openSignInPopup } from "@/lib/accounts/popup/client";
 import { isForCode } from "@/lib/accounts/second-factor/client";
+import { ShopError } from "@/lib/errors";
 import { CodeField } from "./code-field";
 import { accountTexts, identityTexts, loginTexts } from "./texts";
 
@@ -37,7 +38,7 @@ export function PopupLogin({ children }: { children: ReactNode }) {
   };
   const finish = (problem: string | null) => {
     if (problem === null) complete();
-    else fail(new Error(problem));
+    else fail(new ShopError("provider_failed", problem));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount, for the return of a redirect
@@ -52,7 +53,7 @@ export function PopupLogin({ children }: { children: ReactNode }) {
     const stop = openSignInPopup({
       onReport: finish,
       onClosed: () => setStep("closed"),
-      onTimeout: () => fail(new Error(identityTexts.tookTooLong)),
+      onTimeout: () => fail(new ShopError("provider_failed", identityTexts.tookTooLong)),
     });
     setStep(stop ? "waiting" : "leaving");
     if (stop) stopWaiting.current = stop;

@@ -7,7 +7,7 @@ export const accountTexts = {
   success: "Success",
   backToHome: "Back to home",
   backToLogin: "Back to login",
-  needsScript: "This form needs script: please turn it on.",
+  needsScript: "This form needs script: please turn it on, or load the page again.",
   loading: "Loading",
 };
 

@@ -30,9 +30,8 @@ export function AddOfferButton({ ids }: { ids: number[] }) {
     <button
       type="button"
       onClick={add}
-      disabled={!isKnown}
       aria-busy={isBusy}
-      className={`${button()} noscript:hidden`}
+      className={`${button()} noscript:hidden ${isKnown ? "" : "invisible"}`}
     >
       {isBusy ? texts.adding : texts.add(ids.length)}
     </button>

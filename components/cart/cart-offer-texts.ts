@@ -11,7 +11,7 @@ export const cartOfferTexts = {
   adding: "One moment…",
   look: "Look at it",
   lookAt: (preset: string) => ` ${preset}`,
-  needsScript: "The cart needs script: please turn it on to add these.",
+  needsScript: "The cart needs script: please turn it on to add these, or load the page again.",
   nothing: "This link names nothing that is for sale",
   nothingHint: "It may be old, or cut off. Whoever sent it can make another.",
   browseAll: "Browse all presets",

@@ -3,7 +3,8 @@ export const cartPageTexts = {
   title: "Your cart",
   loading: "Loading",
   needsScript: "The cart needs script",
-  needsScriptHint: "Please turn it on to order. Everything else here works without.",
+  needsScriptHint:
+    "Please turn it on to order, or load the page again. Everything else here works without.",
   notLoaded: "Your cart could not be loaded",
   notLoadedHint: "Nothing is lost: the shop keeps it for you.",
   tryAgain: "Try again",

@@ -5,8 +5,7 @@ import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 
 // Loaded on intent: the form and its validation are larger than most pages' scripts.
-const load = () => import("./contact-dialog").then((it) => it.ContactDialog);
-const ContactDialog = onDemand(load);
+const ContactDialog = onDemand(() => import("./contact-dialog").then((it) => it.ContactDialog));
 
 interface ContactButtonProps {
   label: string;
@@ -24,7 +23,7 @@ export function ContactButton({ label, className = "", look, size }: ContactButt
         type="button"
         aria-haspopup="dialog"
         className={`${button(look, size)} noscript:hidden ${className}`}
-        onPointerEnter={load}
+        onPointerEnter={ContactDialog.preload}
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);

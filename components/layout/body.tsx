@@ -1,19 +1,26 @@
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { markEmptyCart } from "@/components/cart/mark-empty-cart";
 import { useNonce } from "@/lib/next-internals/nonce";
 import { keepEarlyClicks } from "./keep-early-clicks";
+import { retryScripts } from "./retry-scripts";
+
+const sources = [keepEarlyClicks, retryScripts, markEmptyCart];
 
 /** React calls no handler at all for a click on what it has not taken over yet. */
 function markAnswered({ nativeEvent }: MouseEvent) {
   nativeEvent.isAnswered = true;
 }
 
-/** The body of all pages, in which no click on a button is lost before React is there. */
+/** The body of all pages, in which no click on a button is lost before React is there, and no script of the page. */
 export function Body({ children }: { children: ReactNode }) {
   // The browser has the source already.
-  const source = typeof window === "undefined" ? `(${keepEarlyClicks})();(${markEmptyCart})()` : "";
+  const source =
+    typeof window === "undefined" ? sources.map((source) => `(${source})()`).join(";") : "";
+  useEffect(() => {
+    document.documentElement.dataset.scripts = "running";
+  }, []);
   return (
     <body
       className="flex flex-col bg-paper font-sans text-base text-ink antialiased"

@@ -21,5 +21,6 @@ export const savedTexts = {
   notLoaded: "The presets could not be loaded.",
   tryAgain: "Try again",
   needsScript: "Saving needs script",
-  needsScriptHint: "Please turn it on, or keep the address of a preset as a bookmark.",
+  needsScriptHint:
+    "Please turn it on or load the page again, or keep the address of a preset as a bookmark.",
 };

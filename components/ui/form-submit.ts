@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import type { FieldValues, FormState, Resolver } from "react-hook-form";
 import type { z } from "zod";
+import { showError } from "./alerts";
 
 /**
  * A resolver that loads the zod schema at the first validation: on a page with little else than a form,
@@ -28,6 +29,7 @@ export const submitOnce =
     send: (event: FormEvent) => Promise<void>,
   ) =>
   (event: FormEvent) => {
-    if (!isSubmitting) return void send(event);
+    // It rejects when the schema could not be loaded.
+    if (!isSubmitting) return void send(event).catch(showError);
     event.preventDefault();
   };

@@ -1,19 +1,52 @@
 "use client";
 
-import { type FunctionComponent, lazy, Suspense } from "react";
+import { type FunctionComponent, useEffect, useState } from "react";
+import { button } from "./button";
+import { uiTexts } from "./texts";
 
 /**
  * A component whose code is loaded when it is first rendered; until then it shows nothing. Not `next/dynamic`,
- * whose own code would be loaded with the page.
+ * whose own code would be loaded with the page, nor `lazy`, which never tries again what it once failed to load.
  */
 export function onDemand<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
-  const Loaded = lazy(async () => {
-    const Component = await load();
-    return { default: ({ props }: { props: Props }) => <Component {...props} /> };
+  let loaded: FunctionComponent<Props> | undefined;
+  function OnDemand(props: Props) {
+    const [Component, setComponent] = useState(() => loaded);
+    const [isFailed, setIsFailed] = useState(false);
+
+    useEffect(() => {
+      if (Component || isFailed) return;
+      load().then(
+        (component) => {
+          loaded = component;
+          setComponent(() => component);
+        },
+        () => setIsFailed(true),
+      );
+    }, [Component, isFailed]);
+
+    if (Component) return <Component {...props} />;
+    return isFailed ? <LoadFailure retry={() => setIsFailed(false)} /> : null;
+  }
+  /** For somebody about to need it; what fails is tried again when it is rendered. */
+  OnDemand.preload = () => void load().catch(() => {});
+  return OnDemand;
+}
+
+function LoadFailure({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
   });
-  return (props: Props) => (
-    <Suspense>
-      <Loaded props={props} />
-    </Suspense>
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-[30rem] flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 shadow-float"
+    >
+      <p className="grow basis-60">{uiTexts.notLoaded}</p>
+      <button type="button" onClick={retry} className={button("secondary", "medium")}>
+        {uiTexts.tryAgain}
+      </button>
+    </div>
   );
 }

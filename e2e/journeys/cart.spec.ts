@@ -11,6 +11,7 @@ import {
   sonic,
 } from "../fixtures/cart";
 import { storedUnder } from "../fixtures/preview";
+import { holdScripts, scripts } from "../fixtures/scripts";
 import { expect, test } from "../fixtures/test";
 
 const warning = "This preset is allready on cart";
@@ -280,14 +281,7 @@ test("no layout shift when the cart is loaded", async ({ page }) => {
 
 /** Opens a page whose scripts arrive after it was painted. */
 async function openWithLateScripts(page: Page, path: string) {
-  let arrive = () => {};
-  const painted = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await painted;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
@@ -310,17 +304,19 @@ test("no layout shift on the cart page, empty or not", async ({ page }) => {
 test.describe("while no script of the shop's arrives", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a guest without a cart reads so, and one with a cart waits for it", async ({ page }) => {
-    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  test("a guest without a cart reads so, and one with a cart what is missing", async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
     const empty = page.getByRole("heading", { name: "Your cart is empty" });
     await page.goto("/cart");
     await expect(empty).toBeVisible();
     await expect(page.getByRole("status", { name: "Loading" })).toBeHidden();
     await page.unrouteAll();
     await addToCart(page, sonic.id);
-    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.route(scripts, (route) => route.abort());
     await page.goto("/cart");
     await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
     await expect(empty).toBeHidden();
+    await expect(page.getByRole("heading", { name: "The cart needs script" })).toBeVisible();
+    await expect(page.getByRole("status", { name: "Loading" })).toBeHidden();
   });
 });

@@ -22,7 +22,9 @@ const source = startScripts
  * @param {string} html
  */
 export function deferScripts(html) {
-  const sources = [...html.matchAll(asyncScripts)].map(([, src]) => src ?? "");
+  const sources = [...html.matchAll(asyncScripts)].map(([, src = ""]) =>
+    src.replaceAll("&amp;", "&"),
+  );
   if (sources.length === 0) return html;
   const starter = `<script>(${source})(${JSON.stringify(sources)},${JSON.stringify(startEventOf(html))})</script>`;
   return html

@@ -24,6 +24,11 @@ test("what is put into the page is a script, without its comments", () => {
   expect(script.length).toBeLessThan(2_500);
 });
 
+test("an address is put in as it is, not as HTML writes it", () => {
+  const html = deferScripts('<head><script src="/a.js?a=1&amp;b=2" async=""></script></head>');
+  expect(html).toContain('(["/a.js?a=1&b=2"],null)');
+});
+
 test("a page that was treated before stays as it is", () => {
   const html = deferScripts(page(""));
   expect(deferScripts(html)).toBe(html);

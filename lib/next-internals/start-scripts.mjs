@@ -11,19 +11,15 @@
 export function startScripts(sources, event) {
   let isStarted = false;
 
-  /** A network that is away for a moment loses no script. @param {string} src @param {number} tries */
-  function load(src, tries = 0) {
-    const script = document.createElement("script");
-    script.async = true;
-    script.src = src;
-    if (tries < 6) script.onerror = () => setTimeout(load, 500 * 2 ** tries, src, tries + 1);
-    document.head.append(script);
-  }
-
   function start() {
     if (isStarted) return;
     isStarted = true;
-    for (const src of sources) load(src);
+    for (const src of sources) {
+      const script = document.createElement("script");
+      script.async = true;
+      script.src = src;
+      document.head.append(script);
+    }
   }
 
   function startOncePainted() {
