@@ -82,3 +82,11 @@ test("a page is kept for a minute at most", async () => {
   now += 2;
   expect(await read("/")).not.toBe(page);
 });
+
+test.each([
+  ["browsers", "gzip, deflate, br, zstd", "gzip;q=0.5"],
+  ["others", "identity", "made-up-1, gzip;q=0"],
+])("%s share what is kept, whatever else they accept", async (_who, one, other) => {
+  const page = await read("/shop", { "accept-encoding": one });
+  expect(await read("/shop", { "accept-encoding": other })).toBe(page);
+});

@@ -37,9 +37,12 @@ function collect(response: ServerResponse, done: (body: Buffer) => void) {
   response.once("finish", () => done(Buffer.concat(chunks)));
 }
 
+/** Next compresses with gzip for whoever accepts it. */
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?!\.0*[1-9]))/i;
+
 /**
- * Answers requests with the bytes that Next answered before. By host, and by the encodings that the browser accepts,
- * because the bytes are compressed.
+ * Answers requests with the bytes that Next answered before: compressed, and as they are. By address only: pages name
+ * the configured host, and who makes up headers must not push others' pages out.
  */
 export function keepResponses({ isShared, isKeepable, isValid }: KeepingRules): Responder {
   const kept = new LRUCache<string, KeptResponse>({
@@ -49,7 +52,9 @@ export function keepResponses({ isShared, isKeepable, isValid }: KeepingRules): 
   return (request, response) => {
     if (request.method !== "GET" || !isShared(request)) return false;
     const { url, headers } = request;
-    const key = [headers.host, url, headers["accept-encoding"]].join(" ");
+    const encoding = acceptsGzip.test(headers["accept-encoding"] ?? "") ? "gzip" : "identity";
+    headers["accept-encoding"] = encoding;
+    const key = `${encoding} ${url}`;
     const known = kept.get(key);
     if (known && isValid(known.startedAt)) {
       response.writeHead(200, known.headers);
