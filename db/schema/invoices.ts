@@ -20,6 +20,7 @@ import {
   type taxCategories,
   type VatCheckResult,
 } from "@/lib/invoices/statuses";
+import { currency } from "@/lib/money";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
@@ -91,6 +92,8 @@ export const invoices = pgTable(
     /** 0 when deployment was not chosen. */
     deploymentCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
+    /** Of all of its amounts, and of its credit notes and corrections. */
+    currency: text().notNull().default(currency),
     /** The code of the coupon that its items are discounted by. */
     couponCode: text(),
     /** What was taken off the prices of its items, in words. */
@@ -114,6 +117,7 @@ export const invoices = pgTable(
       "invoices_total",
       sql`${t.subtotalCents} > 0 and ${t.deploymentCents} >= 0 and ${t.totalCents} = ${t.subtotalCents} + ${t.deploymentCents}`,
     ),
+    check("invoices_currency", sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check(
       "invoices_paid",
       sql`(${t.status} in ('paid', 'refunded')) = (${t.paidAt} is not null) and (${t.paidAt} is null) = (${t.number} is null)`,
@@ -160,6 +164,7 @@ export const invoiceCorrections = pgTable(
   ],
 );
 
+/** A trigger keeps those of an issued invoice as they are. */
 export const invoiceItems = pgTable(
   "invoice_items",
   {

@@ -139,9 +139,11 @@ export function monthsOf(year: number, first: string, last: string): string[] {
   ).filter((month) => month >= first && month <= last);
 }
 
-/** What moved in a month, in cents. */
+/** What moved in a month in one currency, in cents. */
 export interface MonthSums {
   month: string;
+  currency: string;
+  /** Of the month, in every currency: they share its files. */
   documents: number;
   invoicedCents: number;
   creditedCents: number;
@@ -153,7 +155,9 @@ export interface MonthSums {
   unknownFees: number;
 }
 
-export const noSums: Omit<MonthSums, "month"> = {
+type Sums = Omit<MonthSums, "month" | "currency">;
+
+export const noSums: Sums = {
   ...{ documents: 0, invoicedCents: 0, creditedCents: 0, paypalCents: 0 },
   ...{ bankTransferCents: 0, refundedCents: 0, feeCents: 0, unknownFees: 0 },
 };
@@ -164,7 +168,7 @@ export const balanceOf = ({
   bankTransferCents,
   refundedCents,
   feeCents,
-}: Omit<MonthSums, "month">): number => paypalCents + bankTransferCents - refundedCents - feeCents;
+}: Sums): number => paypalCents + bankTransferCents - refundedCents - feeCents;
 
 /**
  * DATEV takes at most 99,999 lines in a file: a month with more documents is several files. A document has a payment,

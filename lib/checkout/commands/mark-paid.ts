@@ -74,10 +74,10 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
 }
 
 /** What the audit trail says of an order. */
-export const aboutOrder = ({ id, userId, totalCents }: InvoiceRow) => ({
+export const aboutOrder = ({ id, userId, totalCents, currency }: InvoiceRow) => ({
   subjectId: userId,
   target: `order ${id}` as const,
-  detail: formatMoney({ cents: totalCents }),
+  detail: formatMoney({ cents: totalCents, currency }),
 });
 
 export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>

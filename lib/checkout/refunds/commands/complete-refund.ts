@@ -37,7 +37,7 @@ export async function completeRefund(
   if (leftCents <= 0) await closeInvoice(tx, invoice);
   if (refund.method === "paypal") await closePayment(tx, invoice, refund);
   await closeRequests(tx, invoice, refund);
-  const detail = formatMoney({ cents: refund.amountCents });
+  const detail = formatMoney({ cents: refund.amountCents, currency: invoice.currency });
   await recordEvent(tx, "order.refunded", { ...aboutOrder(invoice), detail });
   const { email } = invoice.customer;
   // The invoices of a deleted account have none.
