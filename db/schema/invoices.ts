@@ -11,6 +11,8 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import {
+  type DocumentKind,
+  documentKinds,
   type InvoiceLanguage,
   type InvoiceStatus,
   invoiceLanguages,
@@ -211,4 +213,19 @@ export const purchaseClaims = pgTable(
     index("purchase_claims_by_invoice").on(t.invoiceId),
     index("purchase_claims_by_preset").on(t.presetId),
   ],
+);
+
+/**
+ * The number of the newest invoice or credit note, also after it was deleted, so that no number is given again. Only
+ * the function `issue_document` counts, as a part of the transaction that issues: no gap is left by one that fails.
+ */
+export const documentNumbers = pgTable(
+  "document_numbers",
+  {
+    kind: text().$type<DocumentKind>().primaryKey(),
+    last: integer().notNull(),
+    /** The next document has no earlier date, also when a clock was put back. */
+    issuedAt: timestamptz(),
+  },
+  (t) => [check("document_numbers_kind", isOneOf(t.kind, documentKinds))],
 );
