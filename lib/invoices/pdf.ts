@@ -21,6 +21,7 @@ export function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   });
 }
 
+/** Nothing that changes later, such as a refund: an issued invoice stays the same to the byte. */
 function closingOf(invoice: InvoiceFacts, document: TaxDocument): string[] {
   const { language } = document;
   const texts = taxDocumentTexts[language];
@@ -33,7 +34,6 @@ function closingOf(invoice: InvoiceFacts, document: TaxDocument): string[] {
       texts.discount(text, formatTaxAmount(cents, document)),
     ),
     ...(invoice.paidAt ? [texts.paid(way, formatTaxDay(invoice.paidAt, language))] : []),
-    ...(invoice.status === "refunded" ? [texts.refunded] : []),
   ];
 }
 

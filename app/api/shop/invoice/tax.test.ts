@@ -221,6 +221,16 @@ test("the PDF of a taxed invoice is drawn in its language, with the same bytes e
   }
 });
 
+/** @requirement Invoices: An issued invoice stays the same to the byte, also when all of it is refunded */
+test("a refund changes nothing on the invoice", async () => {
+  const bought = await buy(german);
+  const before = await pdfOf(bought);
+  const whole = { amountCents: bought.totalCents };
+  expect((await sendRefundForm(admin, bought.invoiceId, whole)).status).toBe(201);
+  expect((await rowOf(bought.invoiceId))?.status).toBe("refunded");
+  expect((await pdfOf(bought)).equals(before)).toBe(true);
+});
+
 /** @requirement Invoices: A PDF that cannot be made never blocks a payment */
 test("a payment counts although the PDF of its invoice cannot be made", async () => {
   const customer = await addCustomer(german);
