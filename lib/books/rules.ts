@@ -1,5 +1,6 @@
 import { creditNoteTitle, invoiceTitle } from "@/lib/invoices/rules";
 import type { PaymentMethod } from "@/lib/invoices/statuses";
+import { vatCountryOf, vatLettersOf } from "@/lib/vat-id";
 
 /** The part of an amount with one category (as UNTDID 5305 codes it) and rate in percent. */
 export interface Tax {
@@ -107,17 +108,15 @@ export const titleOf = ({ kind, number, orderId }: BookedDocument): string =>
 export const documentNumber = ({ kind, number }: BookedDocument): string =>
   `${kind === "credit_note" ? "CN" : "INV"}-${number}`;
 
-/** Where they differ from ISO 3166-1: Greece has letters of its own, and Monaco is a part of France to the VAT. */
-const vatCountries: Readonly<Record<string, string>> = { GR: "EL", MC: "FR" };
-
-/** The country of the Union whose tax this is, if it is not the seller's own (One Stop Shop); else null. */
+/** The letters of the country of the Union whose tax this is, if it is not the seller's own (One Stop Shop); else null. */
 export function taxedAbroadIn(
   tax: Tax | null,
   { countryCode, sellerCountryCode }: BookedDocument,
 ): string | null {
-  if (tax?.category !== "S" || countryCode === null || countryCode === sellerCountryCode)
-    return null;
-  return vatCountries[countryCode] ?? countryCode;
+  if (tax?.category !== "S" || countryCode === null) return null;
+  const country = vatCountryOf(countryCode);
+  if (sellerCountryCode !== null && country === vatCountryOf(sellerCountryCode)) return null;
+  return vatLettersOf(country);
 }
 
 /** The day in UTC, as it is printed on documents: `2026-11-23`. */
