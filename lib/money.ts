@@ -1,4 +1,4 @@
-/** The currency of every amount in the shop, as ISO 4217 names it. */
+/** The currency of prices and of new orders, as ISO 4217 names it. */
 export const currency = "USD" as const;
 export type Currency = typeof currency;
 
@@ -18,7 +18,8 @@ export const formatDecimal = (cents: number): string => dollarsToCents.encode(ce
 
 interface Money {
   cents: number;
-  currency?: Currency;
+  /** As ISO 4217 names it: of an order or an invoice, its own. */
+  currency?: string;
   locale?: string;
 }
 

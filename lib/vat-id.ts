@@ -34,6 +34,12 @@ const formats: Record<string, RegExp> = {
 /** Greece writes itself in another way than ISO 3166 does. */
 const countryOf = (letters: string) => (letters === "EL" ? "GR" : letters);
 
+/** The letters of a country, as VAT ids and returns begin with them. */
+export const vatLettersOf = (country: string): string => (country === "GR" ? "EL" : country);
+
+/** The country whose VAT a country has: Monaco is no member of the Union, but one country with France to the VAT. */
+export const vatCountryOf = (country: string): string => (country === "MC" ? "FR" : country);
+
 /** Without what people put between the digits, in capitals. */
 const normalizeVatId = (typed: string): string => typed.replace(/[\s.\-/]/g, "").toUpperCase();
 

@@ -76,7 +76,7 @@ export const privacyTexts = {
   sections: [
     {
       title: "Who else gets something",
-      text: "PayPal gets the amount and the number of an order that you pay there. Our mail service gets the letters that we send you. Where your site is published at a static host, it gets the pages of your site. Nobody else gets anything, and nothing is sold.",
+      text: "PayPal gets the amount and the number of an order that you pay there. Our mail service gets the letters that we send you. Where your site is published at a static host, it gets the pages of your site. If you have a VAT id of another country of the European Union, the European Commission's service VIES gets it when you order, to say whether it is valid. Nobody else gets anything, and nothing is sold.",
     },
     {
       title: "Cookies",

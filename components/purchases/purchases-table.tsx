@@ -213,7 +213,7 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
           </a>
         )}
         <InvoiceTax invoice={invoice} />
-        <CreditNotes refunds={refunds} />
+        <CreditNotes invoice={invoice} refunds={refunds} />
       </th>
       <td rowSpan={rowSpan} className={`${cell} max-md:order-first max-md:w-full`}>
         <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt)}</time>

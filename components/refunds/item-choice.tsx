@@ -6,6 +6,7 @@ import { formatMoney } from "@/lib/money";
 interface ItemChoiceProps {
   legend: string;
   items: readonly { id: number; name: string; priceCents: number }[];
+  currency: string;
   /** Ids. */
   chosen: readonly number[];
   onChoose: (chosen: number[]) => void;
@@ -13,7 +14,14 @@ interface ItemChoiceProps {
 }
 
 /** Which items of an order are refunded. */
-export const ItemChoice = ({ legend, items, chosen, onChoose, children }: ItemChoiceProps) => (
+export const ItemChoice = ({
+  legend,
+  items,
+  currency,
+  chosen,
+  onChoose,
+  children,
+}: ItemChoiceProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-1.5 font-medium text-sm">{legend}</legend>
     {items.map(({ id, name, priceCents }) => (
@@ -28,7 +36,9 @@ export const ItemChoice = ({ legend, items, chosen, onChoose, children }: ItemCh
           }}
         />
         <span className="grow">{name}</span>
-        <span className="font-mono tabular-nums">{formatMoney({ cents: priceCents })}</span>
+        <span className="font-mono tabular-nums">
+          {formatMoney({ cents: priceCents, currency })}
+        </span>
       </label>
     ))}
     {children}

@@ -11,6 +11,8 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import {
+  type DocumentKind,
+  documentKinds,
   type InvoiceLanguage,
   type InvoiceStatus,
   invoiceLanguages,
@@ -20,6 +22,7 @@ import {
   type taxCategories,
   type VatCheckResult,
 } from "@/lib/invoices/statuses";
+import { currency } from "@/lib/money";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
@@ -91,6 +94,8 @@ export const invoices = pgTable(
     /** 0 when deployment was not chosen. */
     deploymentCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
+    /** Of all of its amounts, and of its credit notes and corrections. */
+    currency: text().notNull().default(currency),
     /** The code of the coupon that its items are discounted by. */
     couponCode: text(),
     /** What was taken off the prices of its items, in words. */
@@ -114,6 +119,7 @@ export const invoices = pgTable(
       "invoices_total",
       sql`${t.subtotalCents} > 0 and ${t.deploymentCents} >= 0 and ${t.totalCents} = ${t.subtotalCents} + ${t.deploymentCents}`,
     ),
+    check("invoices_currency", sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check(
       "invoices_paid",
       sql`(${t.status} in ('paid', 'refunded')) = (${t.paidAt} is not null) and (${t.paidAt} is null) = (${t.number} is null)`,
@@ -160,6 +166,7 @@ export const invoiceCorrections = pgTable(
   ],
 );
 
+/** A trigger keeps those of an issued invoice as they are. */
 export const invoiceItems = pgTable(
   "invoice_items",
   {
@@ -206,4 +213,19 @@ export const purchaseClaims = pgTable(
     index("purchase_claims_by_invoice").on(t.invoiceId),
     index("purchase_claims_by_preset").on(t.presetId),
   ],
+);
+
+/**
+ * The number of the newest invoice or credit note, also after it was deleted, so that no number is given again. Only
+ * the function `issue_document` counts, as a part of the transaction that issues: no gap is left by one that fails.
+ */
+export const documentNumbers = pgTable(
+  "document_numbers",
+  {
+    kind: text().$type<DocumentKind>().primaryKey(),
+    last: integer().notNull(),
+    /** The next document has no earlier date, also when a clock was put back. */
+    issuedAt: timestamptz(),
+  },
+  (t) => [check("document_numbers_kind", isOneOf(t.kind, documentKinds))],
 );

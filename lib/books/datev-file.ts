@@ -1,14 +1,13 @@
 import "server-only";
 import { csvHeaders, fileStream } from "@/lib/csv";
 import { env } from "@/lib/env";
-import { currency } from "@/lib/money";
 import { datevHead, datevLines } from "./datev";
 import type { Entry } from "./rules";
 import { toWindows1252 } from "./windows-1252";
 
 /** A booking batch of the configured client, written as its entries are read. */
 export function datevStream(
-  month: string,
+  { month, currency }: { month: string; currency: string },
   entries: AsyncGenerator<Entry[]>,
 ): ReadableStream<Uint8Array> {
   const { DATEV_CONSULTANT, DATEV_CLIENT, DATEV_YEAR_START, DATEV_ACCOUNTS } = env("books");

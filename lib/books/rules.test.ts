@@ -11,6 +11,7 @@ import {
   monthsOf,
   rangeOfMonth,
   type Tax,
+  taxedAbroadIn,
 } from "./rules";
 
 const document: BookedDocument = {
@@ -92,6 +93,21 @@ test.each<[string, Partial<BookedDocument>, string[]]>([
   ["what replaces it", { kind: "correction" }, ["correction: 11900 S 10000 8200/"]],
 ])("%s", (_, facts, lines) => {
   expect(shown(facts)).toEqual(lines);
+});
+
+test.each([
+  ["DE", "MC", "FR"],
+  ["FR", "MC", null],
+  ["MC", "FR", null],
+  ["AT", "GR", "EL"],
+  ["GR", "GR", null],
+  ["US", "FR", "FR"],
+  [null, "FR", "FR"],
+  ["DE", null, null],
+])("a sale from %s to %s is taxed abroad in %s", (sellerCountryCode, countryCode, abroad) => {
+  expect(taxedAbroadIn(tax("S", 20, 11_900), { ...document, sellerCountryCode, countryCode })).toBe(
+    abroad,
+  );
 });
 
 test("credit notes of an invoice take back its taxes, and each its own amount", () => {

@@ -1,5 +1,6 @@
 import { creditNoteTitle, invoiceTitle } from "@/lib/invoices/rules";
 import type { PaymentMethod } from "@/lib/invoices/statuses";
+import { vatCountryOf, vatLettersOf } from "@/lib/vat-id";
 
 /** The part of an amount with one category (as UNTDID 5305 codes it) and rate in percent. */
 export interface Tax {
@@ -107,17 +108,15 @@ export const titleOf = ({ kind, number, orderId }: BookedDocument): string =>
 export const documentNumber = ({ kind, number }: BookedDocument): string =>
   `${kind === "credit_note" ? "CN" : "INV"}-${number}`;
 
-/** Where they differ from ISO 3166-1: Greece has letters of its own, and Monaco is a part of France to the VAT. */
-const vatCountries: Readonly<Record<string, string>> = { GR: "EL", MC: "FR" };
-
-/** The country of the Union whose tax this is, if it is not the seller's own (One Stop Shop); else null. */
+/** The letters of the country of the Union whose tax this is, if it is not the seller's own (One Stop Shop); else null. */
 export function taxedAbroadIn(
   tax: Tax | null,
   { countryCode, sellerCountryCode }: BookedDocument,
 ): string | null {
-  if (tax?.category !== "S" || countryCode === null || countryCode === sellerCountryCode)
-    return null;
-  return vatCountries[countryCode] ?? countryCode;
+  if (tax?.category !== "S" || countryCode === null) return null;
+  const country = vatCountryOf(countryCode);
+  if (sellerCountryCode !== null && country === vatCountryOf(sellerCountryCode)) return null;
+  return vatLettersOf(country);
 }
 
 /** The day in UTC, as it is printed on documents: `2026-11-23`. */
@@ -139,9 +138,11 @@ export function monthsOf(year: number, first: string, last: string): string[] {
   ).filter((month) => month >= first && month <= last);
 }
 
-/** What moved in a month, in cents. */
+/** What moved in a month in one currency, in cents. */
 export interface MonthSums {
   month: string;
+  currency: string;
+  /** Of the month, in every currency: they share its files. */
   documents: number;
   invoicedCents: number;
   creditedCents: number;
@@ -153,7 +154,9 @@ export interface MonthSums {
   unknownFees: number;
 }
 
-export const noSums: Omit<MonthSums, "month"> = {
+type Sums = Omit<MonthSums, "month" | "currency">;
+
+export const noSums: Sums = {
   ...{ documents: 0, invoicedCents: 0, creditedCents: 0, paypalCents: 0 },
   ...{ bankTransferCents: 0, refundedCents: 0, feeCents: 0, unknownFees: 0 },
 };
@@ -164,7 +167,7 @@ export const balanceOf = ({
   bankTransferCents,
   refundedCents,
   feeCents,
-}: Omit<MonthSums, "month">): number => paypalCents + bankTransferCents - refundedCents - feeCents;
+}: Sums): number => paypalCents + bankTransferCents - refundedCents - feeCents;
 
 /**
  * DATEV takes at most 99,999 lines in a file: a month with more documents is several files. A document has a payment,

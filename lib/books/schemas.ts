@@ -24,22 +24,27 @@ export const datevQuery = z.strictObject({
 });
 
 const wireMonth = z.object({
-  month: z.string().describe("Such as `2026-11`, in UTC"),
-  documents: z.int().describe("Invoices, corrected ones and credit notes"),
+  month: z
+    .string()
+    .describe("Such as `2026-11`, in UTC; there is one entry for each of its currencies"),
+  currency: z.string().describe("ISO 4217, of the amounts"),
+  documents: z
+    .int()
+    .describe("Invoices, corrected ones and credit notes of the month, in every currency"),
   datevFiles: z.int().describe("A file holds no more documents than DATEV takes"),
-  invoiced: dollars.describe("Dollars: invoices that were paid in it"),
-  credited: dollars.describe("Dollars: credit notes"),
-  paypal: dollars.describe("Dollars: payments by PayPal"),
-  bankTransfer: dollars.describe("Dollars: payments by bank transfer"),
-  refunded: dollars.describe("Dollars"),
-  fees: dollars.describe("Dollars: what PayPal kept, as far as it is known"),
+  invoiced: dollars.describe("Invoices that were paid in it"),
+  credited: dollars.describe("Credit notes"),
+  paypal: dollars.describe("Payments by PayPal"),
+  bankTransfer: dollars.describe("Payments by bank transfer"),
+  refunded: dollars,
+  fees: dollars.describe("What PayPal kept, as far as it is known"),
   unknownFees: z.int().describe("Payments by PayPal whose fee is not known"),
-  balance: dollars.describe("Dollars: payments less refunds and known fees"),
+  balance: dollars.describe("Payments less refunds and known fees"),
 });
 
 const month = z.codec(wireMonth, z.custom<MonthSums>(), {
-  decode: ({ month: name, documents, unknownFees, ...amounts }) => ({
-    ...{ month: name, documents, unknownFees },
+  decode: ({ month: name, currency, documents, unknownFees, ...amounts }) => ({
+    ...{ month: name, currency, documents, unknownFees },
     invoicedCents: amounts.invoiced,
     creditedCents: amounts.credited,
     paypalCents: amounts.paypal,
@@ -48,7 +53,8 @@ const month = z.codec(wireMonth, z.custom<MonthSums>(), {
     feeCents: amounts.fees,
   }),
   encode: (sums) => ({
-    ...{ month: sums.month, documents: sums.documents, unknownFees: sums.unknownFees },
+    ...{ month: sums.month, currency: sums.currency, documents: sums.documents },
+    unknownFees: sums.unknownFees,
     datevFiles: filesOf(sums.documents),
     invoiced: sums.invoicedCents,
     credited: sums.creditedCents,

@@ -119,6 +119,7 @@ interface Bill {
   subtotalCents: number;
   deploymentCents: number;
   totalCents: number;
+  currency: string;
 }
 
 /** What was ordered, line by line, and what it comes to. */
@@ -128,6 +129,7 @@ export const PriceTable = ({
   subtotalCents,
   deploymentCents,
   totalCents,
+  currency,
 }: Bill) => (
   <table {...table}>
     <tbody>
@@ -137,25 +139,32 @@ export const PriceTable = ({
             {name}
           </th>
           <td className="ink line" style={styles.value}>
-            {formatMoney({ cents: priceCents })}
+            {formatMoney({ cents: priceCents, currency })}
           </td>
         </tr>
       ))}
       {discounts.map(({ text, cents }) => (
-        <Sum key={text} name={text} cents={-cents} />
+        <Sum key={text} name={text} cents={-cents} currency={currency} />
       ))}
       {deploymentCents > 0 && (
         <>
-          <Sum name="Subtotal" cents={subtotalCents} />
-          <Sum name="Deployment" cents={deploymentCents} />
+          <Sum name="Subtotal" cents={subtotalCents} currency={currency} />
+          <Sum name="Deployment" cents={deploymentCents} currency={currency} />
         </>
       )}
-      <Sum name="Total" cents={totalCents} isTotal />
+      <Sum name="Total" cents={totalCents} currency={currency} isTotal />
     </tbody>
   </table>
 );
 
-const Sum = ({ name, cents, isTotal }: { name: string; cents: number; isTotal?: boolean }) => {
+interface Sum {
+  name: string;
+  cents: number;
+  currency: string;
+  isTotal?: boolean;
+}
+
+const Sum = ({ name, cents, currency, isTotal }: Sum) => {
   const weight = isTotal ? styles.total : {};
   return (
     <tr>
@@ -167,7 +176,7 @@ const Sum = ({ name, cents, isTotal }: { name: string; cents: number; isTotal?: 
         {name}
       </th>
       <td className="ink line" style={{ ...styles.value, ...weight }}>
-        {formatMoney({ cents })}
+        {formatMoney({ cents, currency })}
       </td>
     </tr>
   );

@@ -47,7 +47,9 @@ test.each([
   ["without", 0, "Silent          $20\nGourmet Grove   $17.50\nTotal           $37.50"],
 ])("the totals of an order %s are listed", async (_, deploymentCents, lines) => {
   const sums = { subtotalCents: 3_750, deploymentCents, totalCents: 3_750 + deploymentCents };
-  expect((await written(<PriceTable items={items} {...sums} />)).text).toBe(framed(lines));
+  expect((await written(<PriceTable items={items} currency="USD" {...sums} />)).text).toBe(
+    framed(lines),
+  );
 });
 
 test.each([

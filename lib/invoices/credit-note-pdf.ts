@@ -48,16 +48,18 @@ const renderOld = (note: CreditNoteFacts): Promise<Buffer> => {
   });
 };
 
-function lines(doc: PDFKit.PDFDocument, { items, deploymentCents, amountCents }: CreditNoteFacts) {
+function lines(doc: PDFKit.PDFDocument, note: CreditNoteFacts) {
+  const { items, deploymentCents, amountCents } = note;
+  const money = (cents: number) => formatMoney({ cents, currency: note.invoice.currency });
   row(doc, "Refunded", "Amount", "bold");
   rule(doc);
-  for (const { name, priceCents } of items) row(doc, name, formatMoney({ cents: priceCents }));
-  if (deploymentCents > 0) row(doc, "Deployment", formatMoney({ cents: deploymentCents }));
+  for (const { name, priceCents } of items) row(doc, name, money(priceCents));
+  if (deploymentCents > 0) row(doc, "Deployment", money(deploymentCents));
   const listed = items.reduce((sum, { priceCents }) => sum + priceCents, deploymentCents);
   const other = amountCents - listed;
-  if (other !== 0) row(doc, labelOf(other, items.length), formatMoney({ cents: other }));
+  if (other !== 0) row(doc, labelOf(other, items.length), money(other));
   rule(doc);
-  row(doc, "Total credit", formatMoney({ cents: amountCents }), "bold");
+  row(doc, "Total credit", money(amountCents), "bold");
   doc.moveDown(2);
 }
 

@@ -21,7 +21,9 @@ export function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   });
 }
 
-function closingOf(invoice: InvoiceFacts, { language }: TaxDocument): string[] {
+/** Nothing that changes later, such as a refund: an issued invoice stays the same to the byte. */
+function closingOf(invoice: InvoiceFacts, document: TaxDocument): string[] {
+  const { language } = document;
   const texts = taxDocumentTexts[language];
   const isTransfer = invoice.method === "bank_transfer";
   const way = isTransfer
@@ -29,10 +31,9 @@ function closingOf(invoice: InvoiceFacts, { language }: TaxDocument): string[] {
     : texts.paypal(invoice.captureId);
   return [
     ...invoice.discounts.map(({ text, cents }) =>
-      texts.discount(text, formatTaxAmount(cents, language)),
+      texts.discount(text, formatTaxAmount(cents, document)),
     ),
     ...(invoice.paidAt ? [texts.paid(way, formatTaxDay(invoice.paidAt, language))] : []),
-    ...(invoice.status === "refunded" ? [texts.refunded] : []),
   ];
 }
 
@@ -54,15 +55,15 @@ const renderUntaxed = (invoice: InvoiceFacts): Promise<Buffer> => {
 };
 
 function items(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
+  const money = (cents: number) => formatMoney({ cents, currency: invoice.currency });
   row(doc, "Website template", "Price", "bold");
   rule(doc);
-  for (const item of invoice.items) row(doc, item.name, formatMoney({ cents: listPriceOf(item) }));
-  for (const { text, cents } of invoice.discounts) row(doc, text, formatMoney({ cents: -cents }));
+  for (const item of invoice.items) row(doc, item.name, money(listPriceOf(item)));
+  for (const { text, cents } of invoice.discounts) row(doc, text, money(-cents));
   rule(doc);
-  row(doc, "Subtotal", formatMoney({ cents: invoice.subtotalCents }));
-  if (invoice.deploymentCents > 0)
-    row(doc, "Deployment", formatMoney({ cents: invoice.deploymentCents }));
-  row(doc, "Total", formatMoney({ cents: invoice.totalCents }), "bold");
+  row(doc, "Subtotal", money(invoice.subtotalCents));
+  if (invoice.deploymentCents > 0) row(doc, "Deployment", money(invoice.deploymentCents));
+  row(doc, "Total", money(invoice.totalCents), "bold");
   doc.moveDown(2);
 }
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { categories, colors, types } from "@/lib/catalogue/facets";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { idParam } from "@/lib/id-schemas";
-import { type Currency, currency } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
 import { text } from "@/lib/text";
 import {
@@ -92,7 +91,8 @@ const wireInvoice = z
     paymentId: z.string().nullable().describe("PayPal's id, or the reference of a bank transfer"),
     subtotal: dollars,
     deploymentCost: dollars,
-    totalAmount: dollars.describe("Dollars"),
+    totalAmount: dollars.describe("In its currency, as all of its amounts"),
+    currency: z.string().describe("ISO 4217"),
     coupon: z.string().optional().describe("The code of its coupon; absent without one"),
     discount: dollars
       .optional()
@@ -145,7 +145,6 @@ export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> 
   netCents: number | null;
   taxCents: number | null;
   taxes: TaxSum[];
-  currency: Currency;
 }
 
 export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
@@ -170,7 +169,6 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     subtotalCents: subtotal,
     deploymentCents: deploymentCost,
     totalCents: totalAmount,
-    currency,
   }),
   encode: (invoice) => ({
     ...invoice,
@@ -202,6 +200,7 @@ const fields = {
   subtotal: filterTypes.dollars,
   deploymentCost: filterTypes.dollars,
   totalAmount: filterTypes.dollars,
+  currency: filterTypes.text,
   coupon: orNull(filterTypes.text),
   discount: filterTypes.dollars,
   net: orNull(filterTypes.dollars),

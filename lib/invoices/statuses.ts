@@ -29,3 +29,7 @@ export type VatCheckResult = (typeof vatCheckResults)[number];
 
 export const invoiceLanguages = ["en", "de"] as const;
 export type InvoiceLanguage = (typeof invoiceLanguages)[number];
+
+/** What has a number: those of corrected invoices are an invoice's. */
+export const documentKinds = ["invoice", "credit_note"] as const;
+export type DocumentKind = (typeof documentKinds)[number];

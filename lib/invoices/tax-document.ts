@@ -1,5 +1,3 @@
-import type { Currency } from "@/lib/money";
-
 /** As UNTDID 5305 codes them: standard rate, reverse charge, outside the scope of tax, export. */
 export type TaxCategory = "S" | "AE" | "O" | "G";
 
@@ -55,7 +53,8 @@ export interface TaxDocument {
   number: string;
   issuedAt: Date;
   suppliedAt: Date;
-  currency: Currency;
+  /** As ISO 4217 names it. */
+  currency: string;
   language: "en" | "de";
   seller: TaxDocumentSeller;
   buyer: TaxDocumentBuyer;

@@ -8,6 +8,7 @@ const impersonal = [
     "bundles",
     "canned_answers",
     "coupons",
+    "document_numbers",
     "jobs",
     "preset_counts",
     "preset_prices",

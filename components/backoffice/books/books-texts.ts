@@ -25,7 +25,7 @@ export const booksTexts = {
   year: (year: number) => `All of ${year}`,
   none: "There are no months of this year yet.",
   nameOf: (month: string) => nameOfMonth.format(new Date(`${month}-01`)),
-  money: (cents: number) => formatMoney({ cents }),
+  money: (cents: number, currency: string) => formatMoney({ cents, currency }),
   csv: "CSV",
   datev: (file: number, files: number) => (files > 1 ? `DATEV ${file} of ${files}` : "DATEV"),
   ofMonth: (month: string) => ` of ${nameOfMonth.format(new Date(`${month}-01`))}`,

@@ -4,7 +4,7 @@ import { addUp } from "@/lib/figures/rules";
 import { links } from "@/lib/links";
 import { booksTexts as texts } from "./books-texts";
 
-type Sums = Omit<MonthSums, "month">;
+type Sums = Omit<MonthSums, "month" | "currency">;
 
 const columns: readonly { label: string; read: (sums: Sums) => number }[] = [
   { label: texts.invoiced, read: ({ invoicedCents }) => invoicedCents },
@@ -20,6 +20,7 @@ const head = "label whitespace-nowrap px-3 pb-2 font-normal text-ink-soft";
 
 /** A row for each month, the newest first, and one for all of them; on a phone it is scrolled. */
 export function MonthTable({ year, months }: Books) {
+  const currencies = [...new Set(months.map(({ currency }) => currency))].sort();
   if (months.length === 0) {
     return (
       <p className="border-line border-t px-3 py-10 text-center text-ink-soft">{texts.none}</p>
@@ -45,27 +46,35 @@ export function MonthTable({ year, months }: Books) {
           </tr>
         </thead>
         <tbody>
-          {months.map((sums) => (
-            <tr key={sums.month} className="border-line border-t align-baseline">
+          {months.map((sums, at) => (
+            <tr
+              key={`${sums.month} ${sums.currency}`}
+              className="border-line border-t align-baseline"
+            >
               <RowHead>{texts.nameOf(sums.month)}</RowHead>
-              <Amounts sums={sums} />
+              <Amounts sums={sums} currency={sums.currency} />
               <td className="px-3 py-3">
-                <Downloads {...sums} />
+                {months[at - 1]?.month !== sums.month && <Downloads {...sums} />}
               </td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr className="border-line-strong border-t-2 align-baseline">
-            <RowHead>{texts.year(year)}</RowHead>
-            <Amounts sums={addUp(months, noSums)} />
-            <td />
-          </tr>
+          {currencies.map((currency) => (
+            <tr key={currency} className="border-line-strong border-t-2 align-baseline">
+              <RowHead>{texts.year(year)}</RowHead>
+              <Amounts sums={addUp(ofCurrency(months, currency), noSums)} currency={currency} />
+              <td />
+            </tr>
+          ))}
         </tfoot>
       </table>
     </div>
   );
 }
+
+const ofCurrency = (months: readonly MonthSums[], wanted: string) =>
+  months.filter(({ currency }) => currency === wanted).map(({ currency: _, ...sums }) => sums);
 
 const RowHead = ({ children }: { children: string }) => (
   <th scope="row" className="whitespace-nowrap px-3 py-3 font-medium">
@@ -73,10 +82,10 @@ const RowHead = ({ children }: { children: string }) => (
   </th>
 );
 
-const Amounts = ({ sums }: { sums: Sums }) =>
+const Amounts = ({ sums, currency }: { sums: Sums; currency: string }) =>
   columns.map(({ label, read }) => (
     <td key={label} className="whitespace-nowrap px-3 py-3 text-right font-mono tabular-nums">
-      {texts.money(read(sums))}
+      {texts.money(read(sums), currency)}
       {label === texts.fees && sums.unknownFees > 0 && (
         <span className="block font-sans text-ink-soft text-xs">
           {texts.unknownFees(sums.unknownFees)}
@@ -85,7 +94,7 @@ const Amounts = ({ sums }: { sums: Sums }) =>
     </td>
   ));
 
-function Downloads({ month, documents }: MonthSums) {
+function Downloads({ month, documents }: Pick<MonthSums, "month" | "documents">) {
   const files = filesOf(documents);
   const all = [
     { href: links.booksCsv(month), text: texts.csv },

@@ -33,6 +33,8 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
     staleTime: 0,
   });
   if (order.number === null) return null;
+  const { currency } = order;
+  const money = (cents: number) => formatMoney({ cents, currency });
   const close = () => {
     setIsOpen(false);
     // The form took the focus along.
@@ -55,9 +57,7 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
       {data && <RefundList refunds={data.rows} />}
       {left !== undefined && (
         <p role="status" className="mt-2">
-          {left > 0
-            ? texts.left(formatMoney({ cents: left }), formatMoney({ cents: order.totalCents }))
-            : texts.nothingLeft}
+          {left > 0 ? texts.left(money(left), money(order.totalCents)) : texts.nothingLeft}
         </p>
       )}
       {mayRefund && refundable && left !== undefined && left > 0 && (
@@ -78,12 +78,12 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
 }
 
 const refundableOrder = (
-  { id, paymentMethod, totalCents, deploymentCents, invoiceItems }: Invoice,
+  { id, paymentMethod, totalCents, currency, deploymentCents, invoiceItems }: Invoice,
   payment: OrderTimeline["payment"],
   refunds: Refund[],
 ): RefundableOrder => ({
   id,
-  ...{ status: "paid", totalCents, deploymentCents },
+  ...{ status: "paid", totalCents, currency, deploymentCents },
   method: paymentMethod,
   items: invoiceItems.map(({ presetId, preset: { presetName: name, priceCents } }) => ({
     // An order has each preset once.
@@ -101,10 +101,21 @@ const refundableOrder = (
 const RefundList = ({ refunds }: { refunds: Refund[] }) => (
   <ul className="mt-2 grid gap-2">
     {refunds.map(
-      ({ id, number, amountCents, status, refusal, reason, note, createdBy, createdAt }) => (
+      ({
+        id,
+        number,
+        amountCents,
+        currency,
+        status,
+        refusal,
+        reason,
+        note,
+        createdBy,
+        createdAt,
+      }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
           <span>
-            <span className="font-medium">{formatMoney({ cents: amountCents })}</span>{" "}
+            <span className="font-medium">{formatMoney({ cents: amountCents, currency })}</span>{" "}
             {refundTexts.reasons[reason]}
             {note && <span className="block text-ink-soft">{note}</span>}
             {createdBy && <span className="block text-ink-soft">{refundTexts.by(createdBy)}</span>}

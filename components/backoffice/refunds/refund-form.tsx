@@ -42,6 +42,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const items = left.items.filter(({ id }) => chosen.includes(id));
   const amountCents = items.length > 0 ? sumOf(order, items) : 0;
   const isRest = items.length === left.items.length;
+  const money = (cents: number) => formatMoney({ cents, currency: order.currency });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const presetIds = isRest ? undefined : items.map(({ presetId }) => presetId);
@@ -58,13 +59,17 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
         {texts.title}
       </h4>
       <fieldset disabled={isPending} className="mt-3 grid gap-4">
-        <ItemChoice legend={texts.presets} items={left.items} chosen={chosen} onChoose={setChosen}>
+        <ItemChoice
+          legend={texts.presets}
+          items={left.items}
+          currency={order.currency}
+          chosen={chosen}
+          onChoose={setChosen}
+        >
           {isRest && left.deploymentCents > 0 && (
             <p className="flex justify-between text-ink-soft">
               {texts.deployment}
-              <span className="font-mono tabular-nums">
-                {formatMoney({ cents: left.deploymentCents })}
-              </span>
+              <span className="font-mono tabular-nums">{money(left.deploymentCents)}</span>
             </p>
           )}
         </ItemChoice>
@@ -101,11 +106,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
         />
         <FormEnd
           problem={items.length === 0 ? texts.choose : error?.message}
-          submit={
-            isPending
-              ? backOfficeTexts.oneMoment
-              : texts.submit(formatMoney({ cents: amountCents }))
-          }
+          submit={isPending ? backOfficeTexts.oneMoment : texts.submit(money(amountCents))}
           isDisabled={items.length === 0}
         />
       </fieldset>

@@ -42,7 +42,8 @@ const requestColumns: Column<RefundRequest>[] = [
     label: texts.amount,
     field: "amount",
     isNumber: true,
-    show: ({ amountCents: cents }) => (cents === null ? null : formatMoney({ cents })),
+    show: ({ amountCents: cents, currency }) =>
+      cents === null ? null : formatMoney({ cents, currency }),
   },
   {
     label: texts.decision,
@@ -90,7 +91,7 @@ const refundColumns: Column<Refund>[] = [
     label: texts.amount,
     field: "amount",
     isNumber: true,
-    show: ({ amountCents: cents }) => formatMoney({ cents }),
+    show: ({ amountCents: cents, currency }) => formatMoney({ cents, currency }),
   },
   {
     label: texts.reason,

@@ -30,7 +30,7 @@ export function itemRefundOf(refunds: OrderRefunds | undefined, presetId: number
 }
 
 /** The credit notes of an order, to download. */
-export const CreditNotes = ({ refunds }: Pick<OrderProps, "refunds">) =>
+export const CreditNotes = ({ refunds, invoice: { currency } }: OrderProps) =>
   refunds?.creditNotes.map(({ refundId, number, amountCents }) => (
     <a
       key={refundId}
@@ -38,7 +38,7 @@ export const CreditNotes = ({ refunds }: Pick<OrderProps, "refunds">) =>
       className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline"
     >
       <Download className="size-4" strokeWidth={1.5} aria-hidden />
-      {texts.creditNote(formatMoney({ cents: amountCents }))}
+      {texts.creditNote(formatMoney({ cents: amountCents, currency }))}
       <span className="sr-only">{texts.creditNoteAsPdf(number)}</span>
     </a>
   ));
@@ -74,7 +74,12 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
         </span>
       )}
       {isOpen && (
-        <RefundRequestDialog orderId={invoice.id} items={items} onClose={() => setIsOpen(false)} />
+        <RefundRequestDialog
+          orderId={invoice.id}
+          items={items}
+          currency={invoice.currency}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

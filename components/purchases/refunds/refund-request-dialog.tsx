@@ -23,11 +23,17 @@ interface RefundRequestDialogProps {
   orderId: number;
   /** What was not refunded yet. */
   items: RefundableItem[];
+  currency: string;
   onClose: () => void;
 }
 
 /** A customer asks for money back, for all or some of the presets of an order. */
-export function RefundRequestDialog({ orderId, items, onClose }: RefundRequestDialogProps) {
+export function RefundRequestDialog({
+  orderId,
+  items,
+  currency,
+  onClose,
+}: RefundRequestDialogProps) {
   const { refresh } = useRouter();
   const [chosen, setChosen] = useState<readonly number[]>(items.map(({ id }) => id));
   const [reason, setReason] = useState<RequestReason>("changed_mind");
@@ -57,7 +63,11 @@ export function RefundRequestDialog({ orderId, items, onClose }: RefundRequestDi
     >
       <form onSubmit={submit} className="mt-5">
         <fieldset disabled={isSending} className="grid gap-4">
-          <ItemChoice legend={texts.presets} items={items} chosen={chosen} onChoose={setChosen} />
+          <ItemChoice
+            legend={texts.presets}
+            {...{ items, currency, chosen }}
+            onChoose={setChosen}
+          />
           <ChoiceField
             label={texts.reason}
             options={requestReasons.map((value) => ({ value, label: texts.reasons[value] }))}

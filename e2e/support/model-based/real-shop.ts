@@ -14,7 +14,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
-import { invoices } from "@/db/schema/invoices";
+import { documentNumbers, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
 import { call, type Handler, jsonBody } from "../call";
@@ -59,6 +59,7 @@ export class RealShop implements Actions<Promise<StepResult>> {
       await tx.execute(
         sql`truncate users, presets, email_outbox, rate_limits, webhook_events cascade`,
       );
+      await tx.update(documentNumbers).set({ last: 0 });
     });
     const emails = Array.from({ length: registered + unregistered }, (_, n) => `c${n}@example.com`);
     const { bearer } = await addAdmin();

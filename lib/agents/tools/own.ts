@@ -3,7 +3,7 @@ import { z } from "zod";
 import { listInvoices } from "@/lib/invoices/queries/invoices";
 import { purchaseStatuses } from "@/lib/invoices/statuses";
 import { links } from "@/lib/links";
-import { currency, dollarsToCents } from "@/lib/money";
+import { dollarsToCents } from "@/lib/money";
 import { absolute } from "@/lib/site";
 import { listDeployments } from "@/lib/sites/queries/deployments";
 import { deploymentStatuses } from "@/lib/sites/statuses";
@@ -24,8 +24,8 @@ export const listOrdersTool = ownTool({
         id: z.int(),
         number: z.int().nullable().describe("Of the invoice, given when it is paid"),
         status: z.enum(purchaseStatuses),
-        total: z.number().describe("Dollars"),
-        currency: z.literal(currency),
+        total: z.number().describe("In its currency"),
+        currency: z.string().describe("ISO 4217"),
         createdAt: z.iso.datetime(),
         paidAt: z.iso.datetime().nullable(),
         presets: z.array(z.object({ id: z.int(), name: z.string(), price: z.number() })),

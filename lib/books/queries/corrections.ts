@@ -3,7 +3,6 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { invoiceCorrections, invoices } from "@/db/schema/invoices";
-import { currency } from "@/lib/money";
 import {
   boundColumns,
   isOnPage,
@@ -31,6 +30,7 @@ export const corrections: Source = {
         orderId: invoices.id,
         method: invoices.method,
         totalCents: invoices.totalCents,
+        currency: invoices.currency,
         at: invoiceCorrections.createdAt,
         corrected: {
           number: invoiceCorrections.number,
@@ -71,7 +71,7 @@ export const corrections: Source = {
       .limit(page.limit);
     return rows.map(({ corrected, earlier: before, first, ...row }) => {
       const replaced = before ?? first;
-      const common = { ...row, currency, feeCents: null, reference: "" };
+      const common = { ...row, feeCents: null, reference: "" };
       const { number } = corrected;
       const documents = [
         {

@@ -1,5 +1,10 @@
 import "server-only";
+import { asc } from "drizzle-orm";
+import { database } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
+import { currency } from "@/lib/money";
 import {
   type BookedDocument,
   documentsPerFile,
@@ -11,6 +16,7 @@ import {
 import { corrections } from "./corrections";
 import { creditNotes } from "./credit-notes";
 import { paidInvoices } from "./paid-invoices";
+import { isWithin } from "./source";
 
 const batchSize = 1_000;
 
@@ -44,6 +50,25 @@ async function* readDocuments(month: string, part?: Part): AsyncGenerator<Booked
 /** All lines of the books of a month, or of a part of its documents. */
 export async function* readEntries(month: string, part?: Part): AsyncGenerator<Entry[]> {
   for await (const documents of readDocuments(month, part)) yield documents.flatMap(entriesOf);
+}
+
+/** That of its first invoice or credit note; lines in another one say so themselves. */
+export async function currencyOf(month: string): Promise<string> {
+  const range = rangeOfMonth(month);
+  const [invoice] = await database()
+    .select({ currency: invoices.currency })
+    .from(invoices)
+    .where(isWithin(invoices.paidAt, range))
+    .orderBy(asc(invoices.number))
+    .limit(1);
+  if (invoice) return invoice.currency;
+  const [note] = await database()
+    .select({ currency: refunds.currency })
+    .from(refunds)
+    .where(isWithin(refunds.completedAt, range))
+    .orderBy(asc(refunds.number))
+    .limit(1);
+  return note?.currency ?? currency;
 }
 
 /** What of a month is in one of its files for DATEV. */

@@ -4,10 +4,11 @@ import { database } from "@/db/client";
 import { invoiceCorrections, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { refunds } from "@/db/schema/refunds";
+import { currency } from "@/lib/money";
 import { dayOf, type MonthSums, monthsOf, noSums } from "../rules";
 import type { Books } from "../schemas";
 
-/** The months of a year, each with what it comes to. */
+/** The months of a year, each with what it comes to in each currency. */
 export async function readBooks(year: string | undefined, now = new Date()): Promise<Books> {
   const first = (await firstPayment()) ?? now;
   const last = now.getUTCFullYear();
@@ -21,16 +22,36 @@ export async function readBooks(year: string | undefined, now = new Date()): Pro
   return {
     year: wanted,
     years: Array.from({ length: last - first.getUTCFullYear() + 1 }, (_, at) => last - at),
-    months: months.map((month): MonthSums => {
-      const { documents: ofInvoices = 0, ...sums } = paid.get(month) ?? {};
-      const { documents: ofCreditNotes = 0, cents = 0 } = credited.get(month) ?? {};
-      return {
-        ...{ ...noSums, ...sums, month },
-        documents: ofInvoices + (corrected.get(month) ?? 0) + ofCreditNotes,
-        ...{ creditedCents: cents, refundedCents: cents },
-      };
-    }),
+    months: months.flatMap((month) =>
+      sumsOf({
+        month,
+        paid: paid.filter((it) => it.month === month),
+        credited: credited.filter((it) => it.month === month),
+        corrections: corrected.get(month) ?? 0,
+      }),
+    ),
   };
+}
+
+interface MonthRows {
+  month: string;
+  paid: Awaited<ReturnType<typeof sumInvoices>>;
+  credited: Awaited<ReturnType<typeof sumCreditNotes>>;
+  corrections: number;
+}
+
+/** One for each currency that there are documents in; that of the shop for a month without any. */
+function sumsOf({ month, paid, credited, corrections }: MonthRows): MonthSums[] {
+  const documents = [...paid, ...credited].reduce((sum, it) => sum + it.documents, corrections);
+  const found = new Set([...paid, ...credited].map((it) => it.currency));
+  return [...(found.size > 0 ? found : [currency])].sort().map((code) => {
+    const sums = paid.find((it) => it.currency === code);
+    const cents = credited.find((it) => it.currency === code)?.cents ?? 0;
+    return {
+      ...{ ...noSums, ...sums, month, currency: code, documents },
+      ...{ creditedCents: cents, refundedCents: cents },
+    };
+  });
 }
 
 async function firstPayment(): Promise<Date | null> {
@@ -55,11 +76,12 @@ const sumOf = (column: AnyColumn, condition: SQL) =>
   sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`;
 
 /** An invoice is paid when it becomes one: its payment is of the same month. */
-async function sumInvoices(year: number) {
+function sumInvoices(year: number) {
   const month = monthOf(invoices.paidAt);
-  const rows = await database()
+  return database()
     .select({
       month,
+      currency: invoices.currency,
       documents: count,
       invoicedCents: sumOf(invoices.totalCents, sql`true`),
       paypalCents: sumOf(invoices.totalCents, byPaypal),
@@ -70,8 +92,7 @@ async function sumInvoices(year: number) {
     .from(invoices)
     .leftJoin(payments, eq(payments.invoiceId, invoices.id))
     .where(isIn(invoices.paidAt, year))
-    .groupBy(month);
-  return new Map(rows.map((row) => [row.month, row]));
+    .groupBy(month, invoices.currency);
 }
 
 /** Their sum is that of what they replace. */
@@ -85,12 +106,12 @@ async function countCorrections(year: number) {
   return new Map(rows.map((row) => [row.month, row.documents]));
 }
 
-async function sumCreditNotes(year: number) {
+function sumCreditNotes(year: number) {
   const month = monthOf(refunds.completedAt);
-  const rows = await database()
-    .select({ month, documents: count, cents: sum(refunds.amountCents).mapWith(Number) })
+  const cents = sum(refunds.amountCents).mapWith(Number);
+  return database()
+    .select({ month, currency: refunds.currency, documents: count, cents })
     .from(refunds)
     .where(isIn(refunds.completedAt, year))
-    .groupBy(month);
-  return new Map(rows.map((row) => [row.month, row]));
+    .groupBy(month, refunds.currency);
 }

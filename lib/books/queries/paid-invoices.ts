@@ -4,7 +4,6 @@ import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { paymentReference } from "@/lib/invoices/rules";
-import { currency } from "@/lib/money";
 import {
   boundColumns,
   isOnPage,
@@ -34,7 +33,7 @@ export const paidInvoices: Source = {
         taxes: invoices.taxes,
         customer: invoices.customer,
         seller: invoices.seller,
-        paidIn: payments.currency,
+        currency: invoices.currency,
         feeCents: payments.feeCents,
         captureId: payments.captureId,
       })
@@ -44,11 +43,11 @@ export const paidInvoices: Source = {
       .orderBy(asc(invoices.number))
       .offset(page.offset)
       .limit(page.limit);
-    return rows.map(({ customer, seller, captureId, paidIn, ...row }) => {
+    return rows.map(({ customer, seller, captureId, ...row }) => {
       const number = known(row.number);
       const document = {
         ...{ ...row, ...partiesOf(customer, seller), kind: "invoice" as const, number },
-        ...{ at: known(row.at), currency: paidIn ?? currency },
+        at: known(row.at),
         reference: row.method === "paypal" ? (captureId ?? "") : paymentReference(row.orderId),
       };
       return { number, documents: [document] };

@@ -88,7 +88,14 @@ export const stripInvoicesOf = (userId: number): Promise<void> =>
     await tx.update(refunds).set({ note: "" }).where(inArray(refunds.invoiceId, theirs));
   });
 
-/** Deletes the invoices of deleted accounts, as many full years after the year of each as the law asks. */
+/** The date of the newest document of an order: with an invoice go its corrections and credit notes. */
+const lastIssuedAt = sql`greatest(
+  coalesce(${invoices.paidAt}, ${invoices.createdAt}),
+  (select max(${refunds.completedAt}) from ${refunds} where ${refunds.invoiceId} = ${invoices.id}),
+  (select max(${invoiceCorrections.createdAt}) from ${invoiceCorrections}
+    where ${invoiceCorrections.invoiceId} = ${invoices.id}))`;
+
+/** Deletes the invoices of deleted accounts, as many full years after the year of the newest document as the law asks. */
 export async function deleteOldInvoices(years: number): Promise<void> {
   const nobody = database()
     .select({ id: users.id })
@@ -97,12 +104,7 @@ export async function deleteOldInvoices(years: number): Promise<void> {
   const lastYear = sql`date_trunc('year', now()) - make_interval(years => ${years})`;
   await database()
     .delete(invoices)
-    .where(
-      and(
-        inArray(invoices.userId, nobody),
-        lt(sql`coalesce(${invoices.paidAt}, ${invoices.createdAt})`, lastYear),
-      ),
-    );
+    .where(and(inArray(invoices.userId, nobody), lt(lastIssuedAt, lastYear)));
 }
 
 /** The addresses that a customer has ordered with. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
@@ -8,6 +8,7 @@ import { recordEvent } from "@/lib/audit/commands";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { returnCouponUse } from "@/lib/coupons/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
+import { issueDocument } from "@/lib/invoices/commands";
 import { breakDownTax } from "@/lib/invoices/tax/breakdown";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { formatMoney } from "@/lib/money";
@@ -37,9 +38,8 @@ export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceR
 }
 
 /**
- * Marks an invoice as paid: removes the presets from the cart, queues the receipt and the deployments, breaks
- * the tax down and assigns the invoice number. The number comes last, because its lock blocks all other payments. Returns the
- * preset ids.
+ * Marks an invoice as paid: removes the presets from the cart, queues the receipt and the deployments, assigns the
+ * invoice number and breaks the tax down as of its date. Returns the preset ids.
  */
 export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<number[]> {
   const { id, userId, status, customer, deploymentCents } = invoice;
@@ -61,11 +61,12 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
   });
   if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
   await recordEvent(tx, "order.paid", aboutOrder(invoice));
+  const { number, issuedAt } = await issueDocument(tx, "invoice");
   const paid = await tx
     .update(invoices)
     .set({
-      ...{ status: "paid", paidAt: sql`now()`, number: sql`next_invoice_number()` },
-      ...breakDownTax({ ...invoice, suppliedAt: new Date() }),
+      ...{ status: "paid", paidAt: issuedAt, number },
+      ...breakDownTax({ ...invoice, suppliedAt: issuedAt }),
     })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
     .returning({ id: invoices.id });
@@ -74,10 +75,10 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
 }
 
 /** What the audit trail says of an order. */
-export const aboutOrder = ({ id, userId, totalCents }: InvoiceRow) => ({
+export const aboutOrder = ({ id, userId, totalCents, currency }: InvoiceRow) => ({
   subjectId: userId,
   target: `order ${id}` as const,
-  detail: formatMoney({ cents: totalCents }),
+  detail: formatMoney({ cents: totalCents, currency }),
 });
 
 export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>

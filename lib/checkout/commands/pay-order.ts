@@ -2,7 +2,7 @@ import "server-only";
 import type { CreateOrderRequestBody } from "@paypal/paypal-js";
 import { database } from "@/db/client";
 import { ShopError } from "@/lib/errors";
-import { currency, formatDecimal } from "@/lib/money";
+import { formatDecimal } from "@/lib/money";
 import { transitionPayment } from "@/lib/payments/commands";
 import { createOrder } from "@/lib/payments/gateway";
 import { getPayment } from "@/lib/payments/queries";
@@ -43,10 +43,12 @@ async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   return current.approvalUrl;
 }
 
-const paypalMoney = (cents: number) => ({ currency_code: currency, value: formatDecimal(cents) });
-
 function orderRequest({ invoice, items }: PlacedOrder): CreateOrderRequestBody {
   const name = paypalInvoiceId(invoice.id);
+  const paypalMoney = (cents: number) => ({
+    currency_code: invoice.currency,
+    value: formatDecimal(cents),
+  });
   return {
     intent: "CAPTURE",
     purchase_units: [

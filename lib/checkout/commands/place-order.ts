@@ -14,6 +14,7 @@ import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { currency } from "@/lib/money";
 import { transitionPayment } from "@/lib/payments/commands";
 import { checkPaymentJob } from "@/lib/payments/jobs";
 import { firstCheckSeconds } from "@/lib/payments/rules";
@@ -148,9 +149,8 @@ function isSameOrder({ invoice, payment, items }: PlacedOrder, cart: PricedCart,
     (!payment ||
       (["creating", "awaiting_payer"].includes(payment.state) &&
         !isApprovalExpired(payment.createdAt, new Date())));
-  return (
-    isOpen && invoice.method === form.paymentMethod && isSamePurchase({ ...invoice, items }, cart)
-  );
+  const isAlike = invoice.method === form.paymentMethod && invoice.currency === currency;
+  return isOpen && isAlike && isSamePurchase({ ...invoice, items }, cart);
 }
 
 /**
@@ -245,10 +245,13 @@ async function insertOrder(
   return { invoice, items, payment: null };
 }
 
-async function insertPayment(tx: Transaction, { id, totalCents }: InvoiceRow) {
+async function insertPayment(tx: Transaction, { id, totalCents, currency }: InvoiceRow) {
   const [payment] = await tx
     .insert(payments)
-    .values({ invoiceId: id, amountCents: totalCents, traceparent: currentTraceparent() })
+    .values({
+      ...{ invoiceId: id, amountCents: totalCents, currency },
+      traceparent: currentTraceparent(),
+    })
     .returning();
   if (!payment) throw new Error("The payment was not stored.");
   await Promise.all([

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import {
   type InvoiceCustomer,
@@ -11,6 +11,7 @@ import { recordEvent } from "@/lib/audit/commands";
 import { toCountryCode } from "@/lib/countries";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
+import { issueDocument } from "@/lib/invoices/commands";
 import { listCorrections } from "@/lib/invoices/queries/corrections";
 import { breakDownTax } from "@/lib/invoices/tax/breakdown";
 import { checkVatId } from "@/lib/invoices/tax/vies";
@@ -22,7 +23,7 @@ import type { CorrectionForm } from "./schemas";
 
 /**
  * Replaces an invoice by one with other data of the customer, and with the tax that follows from these. Neither the
- * one before nor what was paid changes. Its number comes last, because its lock blocks all payments.
+ * one before nor what was paid changes.
  */
 export async function correctInvoice(
   id: number,
@@ -56,9 +57,10 @@ export async function correctInvoice(
         ...invoiceCorrectedEmail(invoice, replaced.number ?? number),
       });
     }
+    const issued = await issueDocument(tx, "invoice");
     await tx.insert(invoiceCorrections).values({
       ...{ invoiceId: id, version, customer, vatCheck, note, ...breakdown },
-      number: sql`next_invoice_number()`,
+      ...{ number: issued.number, createdAt: issued.issuedAt },
     });
   });
 }

@@ -8,6 +8,7 @@ import { absolute, site } from "@/lib/site";
 
 interface Order extends CartTotals {
   id: number;
+  currency: string;
   discounts: readonly { text: string; cents: number }[];
 }
 
@@ -21,14 +22,17 @@ const Bill = ({ order, items }: { order: Order; items: Items }) => (
   />
 );
 
-const BankAccount = ({ reference, totalCents }: { reference: string; totalCents: number }) => (
+/** What an order comes to. */
+const totalOf = ({ totalCents: cents, currency }: Order) => formatMoney({ cents, currency });
+
+const BankAccount = ({ reference, order }: { reference: string; order: Order }) => (
   <Facts
     facts={{
       "Account holder": site.bank.holder,
       Bank: site.bank.name,
       Account: site.bank.account,
       BIC: site.bank.bic,
-      Amount: formatMoney({ cents: totalCents }),
+      Amount: totalOf(order),
       "Payment reference": reference,
     }}
   />
@@ -40,12 +44,12 @@ const ToPurchases = () => (
 
 export const bankDetailsEmail = (order: Order, items: Items, reference: string): Email => ({
   subject: `How to pay for your order ${order.id}`,
-  preview: `Please transfer ${formatMoney({ cents: order.totalCents })} with the reference ${reference}.`,
+  preview: `Please transfer ${totalOf(order)} with the reference ${reference}.`,
   body: (
     <>
       <Title>Thank you for your order</Title>
       <Paragraph>Please transfer the amount to this account:</Paragraph>
-      <BankAccount reference={reference} totalCents={order.totalCents} />
+      <BankAccount reference={reference} order={order} />
       <Paragraph>
         Please write the payment reference on the transfer: it tells us which order it is for. Your
         presets are yours as soon as the money has arrived.
@@ -66,7 +70,7 @@ export const transferReminderEmail = (order: Order, reference: string, lastDay: 
       <Paragraph>
         We have not received your transfer yet. If it is on its way, there is nothing left to do.
       </Paragraph>
-      <BankAccount reference={reference} totalCents={order.totalCents} />
+      <BankAccount reference={reference} order={order} />
       <Paragraph>{`We keep your order until ${lastDay}.`}</Paragraph>
       <ToPurchases />
     </>
@@ -91,12 +95,12 @@ export const transferExpiredEmail = (order: Order): Email => ({
 
 export const receiptEmail = (order: Order, items: Items): Email => ({
   subject: `Your receipt for order ${order.id}`,
-  preview: `We received ${formatMoney({ cents: order.totalCents })}. Your presets are yours.`,
+  preview: `We received ${totalOf(order)}. Your presets are yours.`,
   body: (
     <>
       <Title>Paid. Thank you!</Title>
       <Paragraph>
-        {`We received ${formatMoney({ cents: order.totalCents })} for your order ${order.id}. The invoice is attached.`}
+        {`We received ${totalOf(order)} for your order ${order.id}. The invoice is attached.`}
       </Paragraph>
       <Bill order={order} items={items} />
       <ToPurchases />

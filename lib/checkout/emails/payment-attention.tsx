@@ -7,6 +7,7 @@ import { absolute } from "@/lib/site";
 interface Order {
   id: number;
   totalCents: number;
+  currency: string;
   customer: { email: string };
 }
 
@@ -16,7 +17,7 @@ const OrderFacts = ({ order, more }: { order: Order; more: Record<string, string
       facts={{
         Order: String(order.id),
         Customer: order.customer.email,
-        Amount: formatMoney({ cents: order.totalCents }),
+        Amount: formatMoney({ cents: order.totalCents, currency: order.currency }),
         ...more,
       }}
     />

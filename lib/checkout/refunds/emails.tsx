@@ -8,18 +8,22 @@ import { absolute } from "@/lib/site";
 import type { RefundReason } from "./statuses";
 import { reasonTexts } from "./texts";
 
+interface Amount {
+  amountCents: number;
+  currency: string;
+}
+
 interface Order {
   id: number;
   customer: { email: string };
 }
 
-interface MadeRefund {
-  amountCents: number;
+interface MadeRefund extends Amount {
   method: PaymentMethod;
   reference: string;
 }
 
-const money = (cents: number) => formatMoney({ cents });
+const money = ({ amountCents: cents, currency }: Amount) => formatMoney({ cents, currency });
 const list = new Intl.ListFormat("en");
 const names = (items: readonly { name: string }[]) => list.format(items.map(({ name }) => name));
 
@@ -30,18 +34,19 @@ const ToPurchases = () => (
 /** To the buyer, with the credit note. */
 export const refundedEmail = (
   { id }: Order,
-  { amountCents, method, reference }: MadeRefund,
+  refund: MadeRefund,
   items: readonly { name: string; hasSite: boolean }[],
 ): Email => {
+  const { method, reference } = refund;
   const sites = items.filter(({ hasSite }) => hasSite);
   return {
     subject: `Your refund for order ${id}`,
-    preview: `We have returned ${money(amountCents)}.`,
+    preview: `We have returned ${money(refund)}.`,
     body: (
       <>
         <Title>Your refund</Title>
         <Paragraph>
-          {`We have returned ${money(amountCents)} of your order ${id}. The credit note is attached.`}
+          {`We have returned ${money(refund)} of your order ${id}. The credit note is attached.`}
         </Paragraph>
         <Facts
           facts={
@@ -117,7 +122,7 @@ export const refundRequestedEmail = (
 /** To the shop: PayPal gives no money back. */
 export const refundRefusedEmail = (
   { id, customer }: Order,
-  { amountCents }: { amountCents: number },
+  refund: Amount,
   refusal: string,
 ): Email => ({
   subject: `Order ${id}: PayPal refused its refund`,
@@ -133,7 +138,7 @@ export const refundRefusedEmail = (
         facts={{
           Order: String(id),
           Customer: customer.email,
-          Amount: money(amountCents),
+          Amount: money(refund),
           "PayPal says": refusal,
         }}
       />

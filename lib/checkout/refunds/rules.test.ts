@@ -15,6 +15,7 @@ const order: RefundableOrder = {
   status: "paid",
   method: "paypal",
   totalCents: 13_000,
+  currency: "USD",
   deploymentCents: 8_000,
   items: [silent, thunder],
   paymentState: "captured",

@@ -35,6 +35,7 @@ export interface RefundableOrder {
   status: InvoiceStatus;
   method: PaymentMethod;
   totalCents: number;
+  currency: string;
   deploymentCents: number;
   items: Item[];
   paymentState: PaymentState | null;
@@ -83,7 +84,12 @@ interface RefundPlan {
   items: Item[];
 }
 
-const money = (cents: number) => formatMoney({ cents });
+/** Writes amounts of an order. */
+const moneyOf =
+  ({ currency }: RefundableOrder) =>
+  (cents: number) =>
+    formatMoney({ cents, currency });
+
 const refuse = (refusal: string) => ({ refusal });
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(", ");
 
@@ -93,6 +99,7 @@ export function planRefund(
   wish: RefundWish,
 ): RefundPlan | { refusal: string } {
   const { totalCents, items } = order;
+  const money = moneyOf(order);
   const left = leftOf(order);
   const problem = findProblem(order, left);
   if (problem) return refuse(problem);
@@ -125,10 +132,9 @@ export function planRefund(
 }
 
 /** Why nothing of an order can be refunded; null if something can. */
-function findProblem(
-  { id, status, totalCents, paymentState }: RefundableOrder,
-  left: OrderRemainder,
-): string | null {
+function findProblem(order: RefundableOrder, left: OrderRemainder): string | null {
+  const { id, status, totalCents, paymentState } = order;
+  const money = moneyOf(order);
   const total = money(totalCents);
   if (status === "refunded") return `All of the ${total} of order ${id} was refunded already.`;
   if (paymentState === "pending_review") {

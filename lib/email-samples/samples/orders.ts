@@ -7,6 +7,7 @@ import {
   transferReminderEmail,
 } from "@/lib/checkout/emails/order-emails";
 import { refundDeclinedEmail, refundedEmail } from "@/lib/checkout/refunds/emails";
+import { currency } from "@/lib/money";
 import { reviewHiddenEmail } from "@/lib/reviews/emails/review-hidden";
 import { threadAnswerEmail } from "@/lib/support/emails/thread-answer";
 import type { emailKinds } from "../rules";
@@ -20,7 +21,7 @@ const items = [
 const discounts = [{ text: "Coupon SPRING, 10 % off Gourmet Grove", cents: 175 }];
 
 const order = {
-  ...{ id: 1042, customer, discounts },
+  ...{ id: 1042, customer, discounts, currency },
   ...{ subtotalCents: 3_575, deploymentCents: 0, totalCents: 3_575 },
 };
 
@@ -45,7 +46,7 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     "Money returned",
     refundedEmail,
     order,
-    { amountCents: 2_000, method: "bank_transfer", reference },
+    { amountCents: 2_000, currency, method: "bank_transfer", reference },
     [{ name: "Silent", hasSite: true }],
   ),
   "refund-declined": sample(

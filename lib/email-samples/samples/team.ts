@@ -2,12 +2,13 @@ import { apiTokenEmail } from "@/lib/accounts/emails/api-token";
 import { lateTransferEmail, paymentAttentionEmail } from "@/lib/checkout/emails/payment-attention";
 import { refundRefusedEmail, refundRequestedEmail } from "@/lib/checkout/refunds/emails";
 import { contactMessageEmail } from "@/lib/contact/emails/contact-message";
+import { currency } from "@/lib/money";
 import { staffInvitationEmail } from "@/lib/staff/emails/staff-invitation";
 import { threadMessageEmail } from "@/lib/support/emails/thread-message";
 import type { emailKinds } from "../rules";
 import { customer, type EmailSample, sample, token } from "../sample";
 
-const order = { id: 1042, totalCents: 3_575, customer };
+const order = { id: 1042, totalCents: 3_575, currency, customer };
 
 export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSample> = {
   "contact-message": sample("Message to the shop", contactMessageEmail, {
@@ -45,7 +46,7 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     "Refund refused by PayPal",
     refundRefusedEmail,
     order,
-    { amountCents: 2_000 },
+    { amountCents: 2_000, currency },
     "the balance is too low",
   ),
   "thread-message": sample("Message about an order", threadMessageEmail, {

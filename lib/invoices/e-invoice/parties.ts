@@ -1,3 +1,4 @@
+import { toCountryCode } from "@/lib/countries";
 import type { TaxDocumentBuyer, TaxDocumentSeller } from "../tax-document";
 import { group, requiredText, text } from "./elements";
 
@@ -19,7 +20,7 @@ export const sellerElement = (seller: TaxDocumentSeller, { hasVatIds }: Options)
     ),
     addressElement(seller),
     electronicAddress(seller.email),
-    hasVatIds ? taxRegistration("VA", seller.vatId) : "",
+    hasVatIds ? vatRegistration(seller.vatId) : "",
     taxRegistration("FC", seller.taxId),
   );
 
@@ -34,7 +35,7 @@ export const buyerElement = (buyer: TaxDocumentBuyer, { hasVatIds }: Options): s
     ),
     addressElement({ ...buyer, address: "" }),
     electronicAddress(buyer.email),
-    hasVatIds ? taxRegistration("VA", buyer.vatId) : "",
+    hasVatIds ? vatRegistration(buyer.vatId) : "",
   );
 
 type Address = Pick<TaxDocumentSeller, "address" | "zipcode" | "city" | "countryCode">;
@@ -55,3 +56,10 @@ const electronicAddress = (email: string) =>
 /** VA: a VAT identifier; FC: a tax number. */
 const taxRegistration = (scheme: "VA" | "FC", id: string | null) =>
   group("ram:SpecifiedTaxRegistration", text("ram:ID", id, { schemeID: scheme }));
+
+/** EN 16931 allows no VAT identifier that does not begin with a country's letters (BR-CO-9): it is on the page only. */
+function vatRegistration(id: string | null) {
+  const letters = id?.slice(0, 2) ?? "";
+  const isKnown = letters === "EL" || toCountryCode(letters) === letters;
+  return taxRegistration("VA", isKnown ? id : null);
+}

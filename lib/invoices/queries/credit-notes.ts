@@ -24,6 +24,7 @@ export async function getCreditNoteFacts(refundId: number) {
           id: invoices.id,
           number: invoices.number,
           paidAt: invoices.paidAt,
+          currency: invoices.currency,
           customer: invoices.customer,
           taxes: invoices.taxes,
           seller: invoices.seller,

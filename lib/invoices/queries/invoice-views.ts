@@ -5,7 +5,6 @@ import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
-import { currency } from "@/lib/money";
 import { paymentReference } from "../rules";
 import type { Invoice } from "../schemas";
 import { type CorrectionRow, listCorrections } from "./corrections";
@@ -91,7 +90,7 @@ const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): 
   couponCode: row.couponCode,
   discounts: row.discounts,
   discountCents: items.reduce((sum, { preset }) => sum + preset.discountCents, 0),
-  currency,
+  currency: row.currency,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
   userId: row.userId,

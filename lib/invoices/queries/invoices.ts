@@ -23,6 +23,7 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import { currency } from "@/lib/money";
 import type { Caller } from "@/lib/sessions/rules";
 import type { Invoice } from "../schemas";
 import { notPaidDays, visibleStatuses } from "../statuses";
@@ -101,6 +102,7 @@ function canBePaidAgain() {
     isNull(invoices.replacedBy),
     or(inArray(payments.state, ["cancelled", "failed", "expired"]), wasDeclined),
     eq(invoices.method, "paypal"),
+    eq(invoices.currency, currency),
     notExists(changed),
     or(isNull(invoices.couponCode), exists(holdingCoupon)),
     notExists(newerAttempt),

@@ -44,6 +44,7 @@ const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   subtotal: invoices.subtotalCents,
   deploymentCost: invoices.deploymentCents,
   totalAmount: invoices.totalCents,
+  currency: invoices.currency,
   coupon: invoices.couponCode,
   discount: sql`(select sum(${invoiceItems.discountCents}) from ${invoiceItems} where ${invoiceItems.invoiceId} = ${invoices.id})`,
   net: taxSum("netCents"),

@@ -1,5 +1,4 @@
 import "server-only";
-import { currency } from "@/lib/money";
 import type { CorrectionRow } from "../queries/corrections";
 import type { CreditNoteFacts } from "../queries/credit-notes";
 import type { InvoiceFacts } from "../queries/invoices";
@@ -9,7 +8,10 @@ import { splitLines } from "./rules";
 import { taxDocumentTexts } from "./texts";
 
 interface IssuedInvoice
-  extends Pick<InvoiceFacts, "number" | "paidAt" | "customer" | "taxes" | "seller" | "language"> {
+  extends Pick<
+    InvoiceFacts,
+    "number" | "paidAt" | "customer" | "taxes" | "seller" | "language" | "currency"
+  > {
   corrections: CorrectionRow[];
 }
 
@@ -21,6 +23,7 @@ function issueOf({ corrections, ...invoice }: IssuedInvoice, version: number) {
   const { number, taxes, seller, language, customer } = correction ?? invoice;
   const issuedAt = correction?.createdAt ?? invoice.paidAt;
   const tax = taxes?.[0];
+  const { currency } = invoice;
   if (number === null || !issuedAt || !invoice.paidAt || !tax || !seller || !language) return null;
   const { email, company, firstname, lastname, city, zipcode, vatId } = customer;
   return {

@@ -1,5 +1,4 @@
 import "server-only";
-import { currency } from "@/lib/money";
 import { head, remark, renderDocument, row, rule, tableRow } from "../document";
 import { paymentReference } from "../rules";
 import type { InvoiceLanguage } from "../statuses";
@@ -9,7 +8,10 @@ import { taxDocumentTexts } from "./texts";
 type Texts = (typeof taxDocumentTexts)[InvoiceLanguage];
 
 /** Always with cents, because the amounts of a column stand below each other. */
-export const formatTaxAmount = (cents: number, language: InvoiceLanguage): string =>
+export const formatTaxAmount = (
+  cents: number,
+  { language, currency }: Pick<TaxDocument, "language" | "currency">,
+): string =>
   new Intl.NumberFormat(taxDocumentTexts[language].locale, { style: "currency", currency }).format(
     cents / 100,
   );
@@ -103,7 +105,7 @@ function factsOf(
 
 function lines(doc: PDFKit.PDFDocument, document: TaxDocument, texts: Texts) {
   const { language, totalCents, netCents } = document;
-  const amount = (cents: number) => formatTaxAmount(cents, language);
+  const amount = (cents: number) => formatTaxAmount(cents, document);
   const { name, net, rate, tax, gross } = texts.columns;
   tableRow(doc, [name, net, rate, tax, gross], "bold");
   rule(doc);

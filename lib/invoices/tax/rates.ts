@@ -2,6 +2,7 @@ import "server-only";
 import regions from "sales-tax/res/region_countries.json";
 import rates from "sales-tax/res/sales_tax_rates.json";
 import { z } from "zod";
+import { vatCountryOf } from "@/lib/vat-id";
 
 const entry = z.object({
   rate: z.number(),
@@ -10,9 +11,6 @@ const entry = z.object({
 });
 
 const members = new Set(regions.EU);
-
-/** Monaco is no member, but one country with France to the VAT. */
-const vatCountryOf = (country: string) => (country === "MC" ? "FR" : country);
 
 /**
  * The standard rate of VAT in percent that a country of the European Union had on a day; null elsewhere. Of the

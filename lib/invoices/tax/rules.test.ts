@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { vatRateOn } from "./rates";
 import { languageOf, splitLines, taxationOf, taxSumOf } from "./rules";
+import { taxNotes } from "./texts";
 
 const day = new Date("2026-11-23T12:00:00Z");
 const rateOf = (country: string) => vatRateOn(country, day);
@@ -18,7 +19,12 @@ const sale = (buyerCountry: string | null, vatId = "") => ({
 describe("the tax of a sale by a company in Germany", () => {
   test.each([
     ["at home", sale("DE"), null, { category: "S", rate: 19, note: null }],
-    ["at home with a VAT id", sale("DE", "DE123456789"), null, { category: "S", rate: 19 }],
+    [
+      "at home with a VAT id",
+      sale("DE", "DE123456789"),
+      null,
+      { category: "S", rate: 19, note: null },
+    ],
     ["in another member state", sale("FR"), null, { category: "S", rate: 20, note: null }],
     ["with half a percent", sale("FI"), null, { category: "S", rate: 25.5 }],
     ["in Monaco, which is France to the VAT", sale("MC"), null, { category: "S", rate: 20 }],
@@ -50,7 +56,31 @@ describe("the tax of a sale by a company in Germany", () => {
       "with the VAT id of another country than the address",
       sale("FR", "ATU12345678"),
       "valid" as const,
-      { category: "S", rate: 20, note: null },
+      { category: "S", rate: 20, note: "vatIdElsewhere" },
+    ],
+    [
+      "at home with the VAT id of another country",
+      sale("DE", "ATU12345678"),
+      null,
+      { category: "S", rate: 19, note: "vatIdElsewhere" },
+    ],
+    [
+      "in the Union with a VAT id from outside of it",
+      sale("FR", "GB123456789"),
+      null,
+      { category: "S", rate: 20, note: "vatIdElsewhere" },
+    ],
+    [
+      "with a VAT id to an unknown country",
+      sale(null, "FRXX123456789"),
+      null,
+      { category: "S", rate: 19, note: "vatIdWithoutCountry" },
+    ],
+    [
+      "to a company in Monaco, whose VAT id is French",
+      sale("MC", "FRXX123456789"),
+      "valid" as const,
+      { category: "AE", rate: 0, note: "reverseCharge" },
     ],
     [
       "outside of the Union",
@@ -72,6 +102,22 @@ test.each([
 ])("a company in the United States sells to %s %s", (buyerCountry, vatId, expected) => {
   const parties = { buyerCountry, vatId, sellerCountry: "US" };
   expect(taxationOf(parties, "valid", rateOf)).toMatchObject(expected);
+});
+
+test.each([
+  ["FR", "MC"],
+  ["MC", "FR"],
+])("a sale from %s to %s is one at home, also with a VAT id", (sellerCountry, buyerCountry) => {
+  const parties = { buyerCountry, vatId: "FRXX123456789", sellerCountry };
+  expect(taxationOf(parties, "valid", rateOf)).toEqual({ category: "S", rate: 20, note: null });
+});
+
+test("each note that names a VAT id does so in every language", () => {
+  for (const notes of Object.values(taxNotes)) {
+    for (const [name, note] of Object.entries(notes)) {
+      expect(note("FRXX123456789").includes("FRXX123456789")).toBe(name.startsWith("vatId"));
+    }
+  }
 });
 
 test("a rate is that of the day", () => {

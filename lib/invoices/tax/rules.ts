@@ -1,4 +1,4 @@
-import { parseEuVatId } from "@/lib/vat-id";
+import { parseEuVatId, vatCountryOf } from "@/lib/vat-id";
 import type { InvoiceLanguage, VatCheckResult } from "../statuses";
 import type { TaxDocumentLine, TaxSum } from "../tax-document";
 import { type TaxNote, taxNotes } from "./texts";
@@ -13,10 +13,19 @@ export interface Parties {
   sellerCountry: string;
 }
 
+/** Whether a VAT id is of the buyer's own country in the Union. */
+const isOwnVatId = ({ buyerCountry, vatId }: Parties) =>
+  buyerCountry !== null && parseEuVatId(vatId)?.country === vatCountryOf(buyerCountry);
+
 /** Whether the tax depends on VIES: the VAT id is of the buyer's own country in the Union, and not of the seller's. */
-export function dependsOnVatId({ buyerCountry, vatId, sellerCountry }: Parties): boolean {
-  const id = parseEuVatId(vatId);
-  return id !== null && id.country === buyerCountry && id.country !== sellerCountry;
+export const dependsOnVatId = (parties: Parties): boolean =>
+  isOwnVatId(parties) &&
+  parseEuVatId(parties.vatId)?.country !== vatCountryOf(parties.sellerCountry);
+
+/** Why a VAT id changes nothing although it is not the seller's country's; null if there is nothing to say. */
+function noteOfUnusedId(parties: Parties): TaxNote | null {
+  if (parties.vatId === "" || isOwnVatId(parties)) return null;
+  return parties.buyerCountry === null ? "vatIdWithoutCountry" : "vatIdElsewhere";
 }
 
 /** What VIES said of a customer's VAT id. */
@@ -47,7 +56,7 @@ export function taxationOf(
     const isSellerInUnion = rateOf(sellerCountry) !== null;
     return { category: "O", rate: 0, note: isSellerInUnion ? "outsideUnion" : "notTaxed" };
   }
-  if (!dependsOnVatId(parties)) return { category: "S", rate, note: null };
+  if (!dependsOnVatId(parties)) return { category: "S", rate, note: noteOfUnusedId(parties) };
   if (check === "valid") return { category: "AE", rate: 0, note: "reverseCharge" };
   return { category: "S", rate, note: check === "invalid" ? "vatIdUnknown" : "vatIdUnchecked" };
 }

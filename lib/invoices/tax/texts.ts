@@ -6,7 +6,9 @@ export type TaxNote =
   | "outsideUnion"
   | "notTaxed"
   | "vatIdUnknown"
-  | "vatIdUnchecked";
+  | "vatIdUnchecked"
+  | "vatIdElsewhere"
+  | "vatIdWithoutCountry";
 
 export const taxNotes: Record<InvoiceLanguage, Record<TaxNote, (vatId: string) => string>> = {
   en: {
@@ -18,6 +20,10 @@ export const taxNotes: Record<InvoiceLanguage, Record<TaxNote, (vatId: string) =
     vatIdUnknown: (id) => `VAT is included: VIES did not confirm the VAT id ${id}.`,
     vatIdUnchecked: (id) =>
       `VAT is included: VIES could not be asked about the VAT id ${id} when this was ordered.`,
+    vatIdElsewhere: (id) =>
+      `VAT is included: the VAT id ${id} is not one of the country of the address.`,
+    vatIdWithoutCountry: (id) =>
+      `VAT is included: the country of the address is not known, so the VAT id ${id} could not be checked.`,
   },
   de: {
     reverseCharge: () =>
@@ -28,6 +34,10 @@ export const taxNotes: Record<InvoiceLanguage, Record<TaxNote, (vatId: string) =
     vatIdUnknown: (id) => `Umsatzsteuer enthalten: VIES hat die USt-IdNr. ${id} nicht bestätigt.`,
     vatIdUnchecked: (id) =>
       `Umsatzsteuer enthalten: VIES konnte bei der Bestellung nicht nach der USt-IdNr. ${id} gefragt werden.`,
+    vatIdElsewhere: (id) =>
+      `Umsatzsteuer enthalten: Die USt-IdNr. ${id} ist nicht die des Landes der Anschrift.`,
+    vatIdWithoutCountry: (id) =>
+      `Umsatzsteuer enthalten: Das Land der Anschrift ist nicht bekannt, die USt-IdNr. ${id} konnte nicht geprüft werden.`,
   },
 };
 
@@ -63,7 +73,6 @@ export const taxDocumentTexts = {
     discount: (text: string, amount: string) => `Taken off already: ${text}, ${amount}`,
     paid: (way: string, day: string) => `Paid ${way} on ${day}.`,
     returned: (way: string, day: string) => `Returned ${way} on ${day}.`,
-    refunded: "The amount was refunded.",
     paypal: (id: string | null) => `with PayPal${id ? `, transaction ${id}` : ""}`,
     transfer: (reference: string) => `by bank transfer, reference ${reference}`,
   },
@@ -101,7 +110,6 @@ export const taxDocumentTexts = {
     discount: (text: string, amount: string) => `Schon abgezogen: ${text}, ${amount}`,
     paid: (way: string, day: string) => `Bezahlt ${way} am ${day}.`,
     returned: (way: string, day: string) => `Zurückgezahlt ${way} am ${day}.`,
-    refunded: "Der Betrag wurde erstattet.",
     paypal: (id: string | null) => `mit PayPal${id ? `, Transaktion ${id}` : ""}`,
     transfer: (reference: string) => `per Überweisung, Verwendungszweck ${reference}`,
   },

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { invoices } from "@/db/schema/invoices";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -221,6 +221,16 @@ test("the PDF of a taxed invoice is drawn in its language, with the same bytes e
   }
 });
 
+/** @requirement Invoices: An issued invoice stays the same to the byte, also when all of it is refunded */
+test("a refund changes nothing on the invoice", async () => {
+  const bought = await buy(german);
+  const before = await pdfOf(bought);
+  const whole = { amountCents: bought.totalCents };
+  expect((await sendRefundForm(admin, bought.invoiceId, whole)).status).toBe(201);
+  expect((await rowOf(bought.invoiceId))?.status).toBe("refunded");
+  expect((await pdfOf(bought)).equals(before)).toBe(true);
+});
+
 /** @requirement Invoices: A PDF that cannot be made never blocks a payment */
 test("a payment counts although the PDF of its invoice cannot be made", async () => {
   const customer = await addCustomer(german);
@@ -244,12 +254,37 @@ test("what was issued is not changed, not even by hand", async () => {
     { language: "en" as const },
     { number: sql`${invoices.number} + 1000` },
     { customer: sql`${invoices.customer} || '{"company": "Other"}'` },
+    { currency: "EUR" },
+    { method: "bank_transfer" as const },
+    { paidAt: sql`${invoices.paidAt} - interval '1 day'` },
+    { discounts: [{ text: "Coupon", cents: 1 }] },
+    { totalCents: sql`total_cents + 1`, subtotalCents: sql`subtotal_cents + 1` },
+    { totalCents: sql`total_cents + 1`, deploymentCents: sql`deployment_cents + 1` },
   ]) {
     const changed = database().update(invoices).set(change).where(eq(invoices.id, invoiceId));
     await expect(changed).rejects.toMatchObject({
       cause: { message: "An invoice that was issued is not changed." },
     });
   }
+});
+
+test("the items of what was issued stay, and go with it", async () => {
+  const { invoiceId } = await buy(german);
+  const [unpaid] = await fillCart(await addCustomer(), 1);
+  const isIn = eq(invoiceItems.invoiceId, invoiceId);
+  const item = { invoiceId, presetId: unpaid?.id ?? 0, name: "Another", priceCents: 1 };
+  for (const change of [
+    database().update(invoiceItems).set({ name: "Another" }).where(isIn),
+    database().update(invoiceItems).set({ priceCents: 1 }).where(isIn),
+    database().delete(invoiceItems).where(isIn),
+    database().insert(invoiceItems).values(item),
+  ]) {
+    await expect(change).rejects.toMatchObject({
+      cause: { message: "The items of an invoice that was issued are not changed." },
+    });
+  }
+  await database().delete(invoices).where(eq(invoices.id, invoiceId));
+  expect(await database().$count(invoiceItems, isIn)).toBe(0);
 });
 
 test("an order that is not paid has no tax yet", async () => {

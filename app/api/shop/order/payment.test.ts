@@ -12,6 +12,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { payEarlier } from "@/e2e/support/purchases";
 import { reconcilePayment } from "@/lib/checkout/commands/reconcile-payment";
 import { listBoughtPresetIds } from "@/lib/invoices/queries/invoices";
 import { captureOrder, createOrder } from "@/lib/payments/gateway";
@@ -85,9 +86,7 @@ test("loading the return URL twice captures once", async () => {
   const page = await returnFromPaypal(orderId);
   expect(await returnFromPaypal(orderId)).toBe(page);
   expect(await entriesOf(orderId)).toEqual(["captured"]);
-  await database().execute(
-    sql`update invoices set paid_at = now() - interval '1 day' where id = ${invoiceId}`,
-  );
+  await payEarlier(invoiceId, sql`now() - interval '1 day'`);
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/already-paid");
 });
 

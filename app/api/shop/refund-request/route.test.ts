@@ -1,7 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { database } from "@/db/client";
-import { invoices } from "@/db/schema/invoices";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
@@ -9,7 +7,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { addPurchase } from "@/e2e/support/purchases";
+import { addPurchase, payEarlier } from "@/e2e/support/purchases";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { listOrderRefunds } from "@/lib/checkout/refunds/queries/order-refunds";
 import type { RefundRequest } from "@/lib/checkout/refunds/schemas";
@@ -207,10 +205,7 @@ test("too late, not paid, somebody else's or unknown", async () => {
   expect((await ask(stranger, { invoiceId: 2_000_000_000 })).status).toBe(403);
   const unpaid = await addPurchase(order.customer, { status: "pending" });
   expect((await ask(order.customer, { invoiceId: unpaid.invoiceId })).status).toBe(409);
-  await database()
-    .update(invoices)
-    .set({ paidAt: sql`now() - interval '15 days'` })
-    .where(eq(invoices.id, invoiceId));
+  await payEarlier(invoiceId, sql`now() - interval '15 days'`);
   expect(await ask(order.customer, { invoiceId })).toMatchObject({
     status: 409,
     body: { error: expect.stringContaining("within 14 days") },

@@ -7,6 +7,7 @@ import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
+import { issueDocument } from "@/lib/invoices/commands";
 import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { formatMoney } from "@/lib/money";
@@ -20,8 +21,7 @@ import { isOpenRefund } from "../rules";
 
 /**
  * The money went back: in one transaction, which holds the lock on the invoice, the items lose what was bought,
- * the buyer gets an email, and the refund becomes a credit note. Its number comes last, because its lock blocks
- * all others. Returns the presets that the customer has no more; none if the refund had ended before.
+ * the buyer gets an email, and the refund becomes a credit note. Returns the presets that the customer has no more; none if the refund had ended before.
  */
 export async function completeRefund(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function completeRefund(
   if (leftCents <= 0) await closeInvoice(tx, invoice);
   if (refund.method === "paypal") await closePayment(tx, invoice, refund);
   await closeRequests(tx, invoice, refund);
-  const detail = formatMoney({ cents: refund.amountCents });
+  const detail = formatMoney({ cents: refund.amountCents, currency: invoice.currency });
   await recordEvent(tx, "order.refunded", { ...aboutOrder(invoice), detail });
   const { email } = invoice.customer;
   // The invoices of a deleted account have none.
@@ -52,12 +52,10 @@ export async function completeRefund(
   if (returned.some(({ hasSite }) => hasSite)) {
     await enqueue(tx, syncDeploymentsJob, { invoiceId: invoice.id });
   }
+  const { number, issuedAt } = await issueDocument(tx, "credit_note");
   await tx
     .update(refunds)
-    .set({
-      ...{ status: "completed", reference, completedAt: sql`now()` },
-      number: sql`next_credit_note_number()`,
-    })
+    .set({ status: "completed", reference, completedAt: issuedAt, number })
     .where(eq(refunds.id, id));
   return returned.map(({ presetId }) => presetId);
 }

@@ -45,11 +45,11 @@ export async function insertRefund(
     .insert(refunds)
     .values({
       ...{ invoiceId: invoice.id, method, amountCents, deploymentCents, reason, note, createdBy },
-      ...(payment ? { currency: payment.currency } : {}),
+      currency: invoice.currency,
     })
     .returning();
   if (!refund) throw new Error("The refund was not stored.");
-  const detail = formatMoney({ cents: amountCents });
+  const detail = formatMoney({ cents: amountCents, currency: invoice.currency });
   await recordEvent(tx, "order.refund-begun", { ...aboutOrder(invoice), detail });
   if (items.length > 0) {
     const rows = items.map(({ id: invoiceItemId }) => ({ refundId: refund.id, invoiceItemId }));

@@ -11,7 +11,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 /** An order as the rules see it, and its payment at PayPal, if it has one. */
 export async function readRefundableOrder(
   db: Pick<Database, "select">,
-  { id, status, method, totalCents, deploymentCents }: typeof invoices.$inferSelect,
+  { id, status, method, totalCents, currency, deploymentCents }: typeof invoices.$inferSelect,
 ) {
   const [items, [payment], made, taken] = await Promise.all([
     db
@@ -36,7 +36,7 @@ export async function readRefundableOrder(
       .where(and(eq(refunds.invoiceId, id), eq(refundItems.isReleased, false))),
   ]);
   const order: RefundableOrder = {
-    ...{ id, status, method, totalCents, deploymentCents, items },
+    ...{ id, status, method, totalCents, currency, deploymentCents, items },
     paymentState: payment?.state ?? null,
     refunds: made.map((refund) => ({
       amountCents: refund.amountCents,

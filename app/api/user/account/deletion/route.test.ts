@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { POST as raiseAlarm } from "@/app/api/user/account/alarm/route";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { invoices } from "@/db/schema/invoices";
+import { invoiceCorrections, invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
 import { rateLimits } from "@/db/schema/rate-limits";
@@ -23,6 +23,8 @@ import {
   listKeptInvoices,
 } from "@/e2e/support/personal-data";
 import { addPurchase } from "@/e2e/support/purchases";
+import { addRefund } from "@/e2e/support/refunds";
+import { breakDownTax } from "@/lib/invoices/tax/breakdown";
 import { runQueuedJobs, runScheduledJobs } from "@/lib/job-registry";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { deleteExpiredData } from "@/lib/personal-data/commands/delete-expired";
@@ -227,6 +229,35 @@ test("invoices go at the end of the tenth year after theirs", async () => {
   const ids = (await listKeptInvoices()).map(({ id }) => id);
   expect(ids).toContain(young.invoiceId);
   expect(ids).not.toContain(old.invoiceId);
+});
+
+test("an invoice waits for the ten years of its credit notes and corrections", async () => {
+  const customer = await addCustomerWithPassword();
+  const [refunded, corrected] = [await addPurchase(customer), await addPurchase(customer)];
+  const year = new Date().getUTCFullYear();
+  const late = new Date(Date.UTC(year - 10, 0, 2));
+  await addRefund(refunded, { completedAt: late });
+  const [invoice] = await database()
+    .select()
+    .from(invoices)
+    .where(eq(invoices.id, corrected.invoiceId));
+  if (!invoice) throw new Error("The invoice is gone.");
+  const breakdown = breakDownTax({ ...invoice, suppliedAt: late });
+  await database()
+    .insert(invoiceCorrections)
+    .values({
+      ...{ invoiceId: invoice.id, version: 1, customer: invoice.customer, ...breakdown },
+      ...{ number: sql`next_invoice_number()`, createdAt: late },
+    });
+  await endGrace(customer.id);
+  await runUntilGone(customer.id);
+  const ids = [refunded.invoiceId, corrected.invoiceId];
+  await database()
+    .update(invoices)
+    .set({ paidAt: new Date(Date.UTC(year - 11, 11, 31)) })
+    .where(inArray(invoices.id, ids));
+  await deleteExpiredData();
+  expect((await listKeptInvoices()).map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 });
 
 test("an address that was deleted can be registered again", async () => {

@@ -1,7 +1,7 @@
 import { recordBooksExport } from "@/lib/books/commands";
 import { datevFileHeaders, datevStream } from "@/lib/books/datev-file";
 import { getBooksDatev } from "@/lib/books/endpoints";
-import { readEntries, requireFile } from "@/lib/books/queries/documents";
+import { currencyOf, readEntries, requireFile } from "@/lib/books/queries/documents";
 import { methodNotAllowed } from "@/lib/http/json";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
@@ -11,8 +11,9 @@ export const GET = route(
   async ({ actor, params: { month }, query: { file = 1 } }) => {
     await consumeAccountRateLimit("books-export", actor.userId, { hits: 60, seconds: 600 });
     const part = await requireFile(month, file);
+    const currency = await currencyOf(month);
     await recordBooksExport(month, `DATEV, file ${file}`);
-    return new Response(datevStream(month, readEntries(month, part)), {
+    return new Response(datevStream({ month, currency }, readEntries(month, part)), {
       headers: datevFileHeaders(month, file),
     });
   },

@@ -1,0 +1,23 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { documentNumbers } from "@/db/schema/invoices";
+import type { DocumentKind } from "./statuses";
+
+/**
+ * The number of a new document and its date, both in the order in which they are given. Has to come last in a
+ * transaction, because its lock blocks all others.
+ */
+export async function issueDocument(
+  tx: Transaction,
+  kind: DocumentKind,
+): Promise<{ number: number; issuedAt: Date }> {
+  const [issued] = await tx
+    .select({
+      number: sql<number>`given`,
+      issuedAt: sql`given_at`.mapWith(documentNumbers.issuedAt),
+    })
+    .from(sql`issue_document(${kind})`);
+  if (!issued) throw new Error("No number was given.");
+  return issued;
+}
