@@ -57,7 +57,7 @@ export const paypalInvoiceId = (invoiceId: number) => `PRESETRY-${invoiceId}`;
 export type Classification =
   | { kind: "waiting" }
   | { kind: "approved" }
-  | { kind: "paid"; captureId: string; feeCents: number | null }
+  | { kind: "paid"; captureId: string; feeCents: number | null; isRefundedInPart: boolean }
   | { kind: "in_review"; captureId: string; reason: string }
   | { kind: "refused" }
   | { kind: "refund_pending"; captureId: string }
@@ -118,7 +118,8 @@ function classifyCapture(capture: Capture, currency: string): Classification {
   }
   if (status === "REFUNDED") return { kind: "refunded", captureId };
   if (status === "COMPLETED" || status === "PARTIALLY_REFUNDED") {
-    return { kind: "paid", captureId, feeCents: feeOf(capture, currency) };
+    const isRefundedInPart = status === "PARTIALLY_REFUNDED";
+    return { kind: "paid", captureId, feeCents: feeOf(capture, currency), isRefundedInPart };
   }
   return { kind: "mismatch", reason: `unknown capture status ${status}` };
 }
