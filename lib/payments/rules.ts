@@ -174,6 +174,17 @@ export const nextCheckSeconds = (state: PaymentState, checks: number): number =>
     longest: isAtPaypal(state) ? longestPause.atPaypal : longestPause.others,
   });
 
+/**
+ * How long and how often PayPal is asked again about money that it captured: a refund or a dispute there may have been
+ * told by a webhook event that was lost. Buyers can open a dispute for 180 days.
+ */
+export const capturedChecks = {
+  days: 180,
+  oftenDays: 30,
+  everyDays: 1,
+  laterEveryDays: 7,
+} as const;
+
 /** PayPal forgets a request id after six hours; a repetition would then create another order. */
 export const requestIdLifetimeMs = 6 * 60 * 60_000;
 

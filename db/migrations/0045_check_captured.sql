@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "checked_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "payments_captured_at" ON "payments" USING btree ("created_at") WHERE state = 'captured';
