@@ -32,8 +32,8 @@ const wireMonth = z.object({
   paypal: dollars.describe("Dollars: payments by PayPal"),
   bankTransfer: dollars.describe("Dollars: payments by bank transfer"),
   refunded: dollars.describe("Dollars"),
-  fees: dollars.describe("Dollars: what PayPal kept, as far as it is known"),
-  unknownFees: z.int().describe("Payments by PayPal whose fee is not known"),
+  fees: dollars.describe("Dollars: what PayPal kept, less what it returned, as far as it is known"),
+  unknownFees: z.int().describe("Payments and refunds by PayPal whose fee is not known"),
   balance: dollars.describe("Dollars: payments less refunds and known fees"),
 });
 

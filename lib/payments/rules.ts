@@ -1,6 +1,7 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
 import { backoff } from "@/lib/backoff";
 import { dollarsToCents } from "@/lib/money";
+import { centsIn, type Money } from "./paypal-money";
 import { openStates, type PaymentState } from "./statuses";
 
 /** Allowed transitions of each state. Out of `needs_attention` only a person's decision leads. */
@@ -126,14 +127,8 @@ function classifyCapture(capture: Capture, currency: string): Classification {
 
 /** What PayPal keeps of a capture; null where it does not say so, or says it in another currency. */
 function feeOf({ seller_receivable_breakdown }: Capture, currency: string): number | null {
-  const { currency_code, value } = seller_receivable_breakdown?.paypal_fee ?? {};
-  if (currency_code !== currency || !/^\d{1,7}(\.\d{1,2})?$/.test(value ?? "")) return null;
-  return dollarsToCents.decode(Number(value));
-}
-
-interface Money {
-  currency_code?: string;
-  value?: string;
+  const cents = centsIn(currency, seller_receivable_breakdown?.paypal_fee);
+  return cents !== null && cents < 0 ? null : cents;
 }
 
 const isSameMoney = (money: Money | undefined, { amountCents, currency }: ExpectedOrder) =>

@@ -22,12 +22,14 @@ export async function readBooks(year: string | undefined, now = new Date()): Pro
     year: wanted,
     years: Array.from({ length: last - first.getUTCFullYear() + 1 }, (_, at) => last - at),
     months: months.map((month): MonthSums => {
-      const { documents: ofInvoices = 0, ...sums } = paid.get(month) ?? {};
-      const { documents: ofCreditNotes = 0, cents = 0 } = credited.get(month) ?? {};
+      const { documents: ofInvoices = 0, ...sums } = paid.get(month) ?? noSums;
+      const { documents: ofCreditNotes = 0, cents = 0, ...fees } = credited.get(month) ?? noFees;
       return {
         ...{ ...noSums, ...sums, month },
         documents: ofInvoices + (corrected.get(month) ?? 0) + ofCreditNotes,
         ...{ creditedCents: cents, refundedCents: cents },
+        feeCents: sums.feeCents - fees.returnedCents,
+        unknownFees: sums.unknownFees + fees.unknownFees,
       };
     }),
   };
@@ -85,10 +87,18 @@ async function countCorrections(year: number) {
   return new Map(rows.map((row) => [row.month, row.documents]));
 }
 
+const returnedByPaypal = sql`${refunds.method} = 'paypal'`;
+
+const noFees = { documents: 0, cents: 0, returnedCents: 0, unknownFees: 0 };
+
 async function sumCreditNotes(year: number) {
   const month = monthOf(refunds.completedAt);
   const rows = await database()
-    .select({ month, documents: count, cents: sum(refunds.amountCents).mapWith(Number) })
+    .select({
+      ...{ month, documents: count, cents: sum(refunds.amountCents).mapWith(Number) },
+      returnedCents: sumOf(refunds.feeCents, returnedByPaypal),
+      unknownFees: sql<number>`(count(*) filter (where ${returnedByPaypal} and ${refunds.feeCents} is null))::int`,
+    })
     .from(refunds)
     .where(isIn(refunds.completedAt, year))
     .groupBy(month);

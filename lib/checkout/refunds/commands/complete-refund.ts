@@ -27,7 +27,7 @@ export async function completeRefund(
   tx: Transaction,
   invoice: InvoiceRow,
   id: number,
-  reference: string,
+  { reference, feeCents }: { reference: string; feeCents: number | null },
 ): Promise<number[]> {
   const refund = await lockOpenRefund(tx, id);
   if (!refund) return [];
@@ -55,7 +55,7 @@ export async function completeRefund(
   await tx
     .update(refunds)
     .set({
-      ...{ status: "completed", reference, completedAt: sql`now()` },
+      ...{ status: "completed", reference, feeCents, completedAt: sql`now()` },
       number: sql`next_credit_note_number()`,
     })
     .where(eq(refunds.id, id));

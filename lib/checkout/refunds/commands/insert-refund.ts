@@ -57,7 +57,10 @@ export async function insertRefund(
     await tx.insert(refundItems).values(rows);
   }
   if (isTransfer) {
-    return { refund, returned: await completeRefund(tx, invoice, refund.id, reference) };
+    return {
+      refund,
+      returned: await completeRefund(tx, invoice, refund.id, { reference, feeCents: null }),
+    };
   }
   await enqueue(
     tx,
