@@ -48,6 +48,7 @@ test("rows without jobs get their jobs within an hour", async () => {
   expect(site).toMatchObject({ invoiceItemId: itemId, status: "live" });
   const names = (await database().select().from(jobs)).map(({ name }) => name).sort();
   expect(names).toEqual([
+    "check-captured",
     "check-payment",
     "delete-expired-data",
     "delete-expired-keys",

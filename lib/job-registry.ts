@@ -5,6 +5,7 @@ import { forgetOldEventsJob } from "./audit/jobs";
 import { enqueueMissingLaunches, launchPreset } from "./catalogue/commands/launch";
 import { launchPresetJob } from "./catalogue/jobs";
 import { deleteUnusedPresetPictures } from "./catalogue/pictures/commands";
+import { checkCaptured } from "./checkout/commands/check-captured";
 import { checkPayment } from "./checkout/commands/check-payment";
 import { deleteExpiredKeys } from "./checkout/commands/delete-expired-keys";
 import { enqueueMissingCheckoutJobs } from "./checkout/commands/enqueue-missing";
@@ -38,7 +39,7 @@ import { defineScheduledJob } from "./jobs/rules";
 import { deleteOldMessages } from "./messages/commands/delete-old-messages";
 import { mailHeldMessages } from "./messages/commands/mail-owner";
 import { deleteOldMessagesJob, mailHeldMessagesJob } from "./messages/jobs";
-import { checkPaymentJob } from "./payments/jobs";
+import { checkCapturedJob, checkPaymentJob } from "./payments/jobs";
 import { buildExport } from "./personal-data/commands/build-export";
 import { deleteExpiredData } from "./personal-data/commands/delete-expired";
 import { deletePersonalData } from "./personal-data/commands/delete-personal-data";
@@ -74,6 +75,7 @@ const handlers = [
   handle(sendEmailJob, { run: sendEmail, onDead: giveUpEmail }),
   handle(receiveEmailJob, { run: receiveEmail }),
   handle(checkPaymentJob, { run: checkPayment }),
+  handle(checkCapturedJob, { run: checkCaptured }),
   handle(finishRefundJob, { run: finishRefund }),
   handle(processWebhookEventJob, { run: processWebhookEvent }),
   handle(remindOfTransferJob, { run: remindOfTransfer }),

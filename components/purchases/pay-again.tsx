@@ -3,24 +3,36 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { goToPayPal } from "@/components/checkout/go-to-paypal";
-import { showError } from "@/components/ui/alerts";
+import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { placeOrder } from "@/lib/checkout/client";
-import { listPriceOf } from "@/lib/invoices/rules";
+import { bringBack, payAgain } from "@/lib/checkout/client-pay-again";
+import type { ChangedOrder } from "@/lib/checkout/rules";
 import type { Invoice } from "@/lib/invoices/schemas";
+import { links } from "@/lib/links";
 import { purchasesTexts as texts } from "./texts";
 
-/** Starts a payment by PayPal of the same presets at the same prices, with the same coupon. */
+/** Starts a payment by PayPal of the same order, or tells what changed and leads to the cart with it. */
 export function PayAgain({ invoice }: { invoice: Invoice }) {
-  const { refresh } = useRouter();
+  const { push, refresh } = useRouter();
   const [isOpening, setIsOpening] = useState(false);
+  const offerCart = async (changed: ChangedOrder) => {
+    const hasRest = changed.presetIds.length > 0;
+    const isWanted = await showAlert({
+      ...{ title: texts.orderChanged, text: changed.text, tone: "warn" },
+      ...(hasRest ? { confirm: texts.seeCart, cancel: texts.notNow } : {}),
+    });
+    if (!hasRest || !isWanted) return;
+    await bringBack(invoice, changed);
+    push(links.cart);
+  };
   const pay = async () => {
     setIsOpening(true);
     try {
-      await goToPayPal(await orderAgain(invoice));
+      const again = await payAgain(invoice);
+      await ("href" in again ? goToPayPal(again.href) : offerCart(again.changed));
     } catch (error) {
       await showError(error);
-      // Its prices may hold no longer.
+      // Another order may have its presets.
       refresh();
     }
     setIsOpening(false);
@@ -37,20 +49,3 @@ export function PayAgain({ invoice }: { invoice: Invoice }) {
     </button>
   );
 }
-
-const orderAgain = (invoice: Invoice): Promise<string> => {
-  const { userEmail, totalCents, couponCode, invoiceItems } = invoice;
-  const products = invoiceItems.map(({ presetId, preset }) => ({
-    id: presetId,
-    name: preset.presetName,
-    priceCents: listPriceOf(preset),
-  }));
-  const order = {
-    email: userEmail,
-    products,
-    totalCents,
-    paymentMethod: "paypal",
-    ...(couponCode === null ? {} : { coupon: couponCode }),
-  } as const;
-  return placeOrder(order, crypto.randomUUID());
-};

@@ -19,6 +19,8 @@ export interface EmailPayload {
   text: string;
   /** Generated when the email is sent, from immutable data: a retry sends the same email. */
   attachments?: EmailAttachment[];
+  /** The content of one whose attachments cannot be generated. */
+  withoutAttachments?: { html: string; text: string };
 }
 
 /** Queued emails (transactional outbox): written in the transaction of their cause, sent after it. */

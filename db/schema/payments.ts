@@ -38,6 +38,8 @@ export const payments = pgTable(
     leaseUntil: timestamptz(),
     /** W3C trace context of the request that placed the order: the capture continues its trace. */
     traceparent: text(),
+    /** When PayPal was asked last what became of it, after it was captured. */
+    checkedAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
@@ -50,6 +52,7 @@ export const payments = pgTable(
       sql`${t.state} not in ('captured', 'refund_pending', 'refunded') or ${t.captureId} is not null`,
     ),
     index("payments_flagged").on(t.invoiceId).where(sql`state = 'needs_attention'`),
+    index("payments_captured_at").on(t.createdAt).where(sql`state = 'captured'`),
     index("payments_open")
       .on(t.createdAt)
       .where(isOneOf(sql.raw("state"), openStates)),

@@ -45,6 +45,8 @@ export const refunds = pgTable(
     deploymentCents: integer().notNull().default(0),
     reason: text().$type<RefundReason>().notNull(),
     note: text().notNull().default(""),
+    /** What PayPal returned of its fee, below zero if it kept more; null where it did not say so. */
+    feeCents: integer(),
     /** PayPal's idempotency key. */
     requestId: uuid().notNull().unique().defaultRandom(),
     /** PayPal's id of it, or the reference of the transfer. */

@@ -200,6 +200,7 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
       control((id, { value }) => orders.refund(id, value as string | undefined)),
     ],
     ["POST", /^\/control\/orders\/(\w+)\/slow-refunds$/, control((id) => orders.slowRefunds(id))],
+    ["POST", /^\/control\/orders\/(\w+)\/return-fees$/, control((id) => orders.returnFees(id))],
     [
       "POST",
       /^\/control\/orders\/(\w+)\/refuse-refunds$/,

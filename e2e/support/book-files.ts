@@ -65,6 +65,7 @@ const signs: Record<string, readonly [keyof Sums, 1 | -1]> = {
   Payment: ["received", 1],
   Refund: ["returned", 1],
   Fee: ["fees", 1],
+  "Fee returned": ["fees", -1],
 };
 
 export function sumCsv(rows: Awaited<ReturnType<typeof readCsv>>): Sums {

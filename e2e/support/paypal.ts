@@ -42,6 +42,7 @@ export function startFakePaypal() {
     refund: (orderId: string, value?: string) => control(`orders/${orderId}/refund`, { value }),
     refuseRefunds: (orderId: string, issue: string | null) =>
       control(`orders/${orderId}/refuse-refunds`, { issue }),
+    returnFees: (orderId: string) => control(`orders/${orderId}/return-fees`),
     slowRefunds: (orderId: string) => control(`orders/${orderId}/slow-refunds`),
     completeRefund: (orderId: string) => control(`orders/${orderId}/complete-refund`),
     failRefund: (orderId: string) => control(`orders/${orderId}/fail-refund`),

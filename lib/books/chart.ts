@@ -20,7 +20,7 @@ function revenueOf({ tax, document }: Entry, chart: Chart): LedgerAccount {
 
 const isDebited: Record<EntryKind, boolean> = {
   ...{ invoice: true, correction: true, reversal: false, credit_note: false },
-  ...{ payment: true, refund: false, fee: true },
+  ...{ payment: true, refund: false, fee: true, fee_return: false },
 };
 
 /** An entry, booked; null where its amount is not known. */
@@ -37,6 +37,7 @@ export function bookingOf(entry: Entry, chart: Chart): Booking | null {
     payment: [money, chart.customers],
     refund: [money, chart.customers],
     fee: [chart.fees, chart.paypal],
+    fee_return: [chart.fees, chart.paypal],
   };
   const [{ account }, counter] = accounts[kind];
   const isDebit = isDebited[kind] === cents > 0;

@@ -10,6 +10,7 @@ const kinds: Record<EntryKind, string> = {
   payment: "Payment",
   refund: "Refund",
   fee: "Fee",
+  fee_return: "Fee returned",
 };
 
 const amount = (cents: number | null | undefined) =>

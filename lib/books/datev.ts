@@ -61,6 +61,7 @@ const referenceLabel = "Reference";
 const words: Record<EntryKind, string> = {
   ...{ invoice: "", credit_note: "", reversal: "Reversal of ", correction: "Correction: " },
   ...{ payment: "Payment of ", refund: "Refund by ", fee: "PayPal fee of " },
+  fee_return: "PayPal fee returned of ",
 };
 
 /** Without what would end the line or be a formula in a table program: a title stands in front. */

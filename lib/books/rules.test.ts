@@ -87,7 +87,26 @@ test.each<[string, Partial<BookedDocument>, string[]]>([
   [
     "a credit note",
     { kind: "credit_note", taxes: [tax("S", 19, 11_900)], feeCents: null },
-    ["credit_note: 11900 H 10000 8400/", "refund: 11900 H 1360 10000/"],
+    ["credit_note: 11900 H 10000 8400/", "refund: 11900 H 1360 10000/", "fee_return: not known"],
+  ],
+  [
+    "a credit note with which a part of the fee came back",
+    { kind: "credit_note", feeCents: 44 },
+    [
+      "credit_note: 11900 H 10000 8200/",
+      "refund: 11900 H 1360 10000/",
+      "fee_return: 44 H 4970 1360/",
+    ],
+  ],
+  [
+    "one with which more was kept",
+    { kind: "credit_note", feeCents: -30 },
+    ["credit_note: 11900 H 10000 8200/", "refund: 11900 H 1360 10000/", "fee: 30 S 4970 1360/"],
+  ],
+  [
+    "one by bank transfer has no fee",
+    { kind: "credit_note", method: "bank_transfer", feeCents: null },
+    ["credit_note: 11900 H 10000 8200/", "refund: 11900 H 1200 10000/"],
   ],
   ["what is taken back", { kind: "reversal" }, ["reversal: 11900 H 10000 8200/"]],
   ["what replaces it", { kind: "correction" }, ["correction: 11900 S 10000 8200/"]],

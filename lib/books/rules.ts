@@ -28,13 +28,13 @@ export interface BookedDocument {
   currency: string;
   /** Null if it names none: the total then includes taxes that are not broken down. */
   taxes: readonly Tax[] | null;
-  /** What PayPal kept of the payment of an invoice; null where it is not known. */
+  /** What PayPal kept of the payment of an invoice, or returned with a refund; null where it is not known. */
   feeCents: number | null;
   /** PayPal's id, or the reference of a transfer. */
   reference: string;
 }
 
-export type EntryKind = BookedDocument["kind"] | "payment" | "refund" | "fee";
+export type EntryKind = BookedDocument["kind"] | "payment" | "refund" | "fee" | "fee_return";
 
 /** One line of the books. Amounts have no sign: the kind says which way they go. */
 export interface Entry {
@@ -60,9 +60,13 @@ export function entriesOf(document: BookedDocument): Entry[] {
   const entry = (of: EntryKind, cents: number | null): Entry => ({
     ...{ kind: of, cents, tax: null, document },
   });
-  if (kind === "credit_note") return [...own, entry("refund", totalCents)];
-  if (kind !== "invoice") return own;
   const hasFee = method === "paypal" && feeCents !== 0;
+  if (kind === "credit_note") {
+    const isKept = feeCents !== null && feeCents < 0;
+    const fee = isKept ? entry("fee", -feeCents) : entry("fee_return", feeCents);
+    return [...own, entry("refund", totalCents), ...(hasFee ? [fee] : [])];
+  }
+  if (kind !== "invoice") return own;
   return [...own, entry("payment", totalCents), ...(hasFee ? [entry("fee", feeCents)] : [])];
 }
 
@@ -150,7 +154,7 @@ export interface MonthSums {
   bankTransferCents: number;
   refundedCents: number;
   feeCents: number;
-  /** Payments by PayPal whose fees are not known. */
+  /** Payments and refunds by PayPal whose fees are not known. */
   unknownFees: number;
 }
 

@@ -37,8 +37,8 @@ const wireMonth = z.object({
   paypal: dollars.describe("Payments by PayPal"),
   bankTransfer: dollars.describe("Payments by bank transfer"),
   refunded: dollars,
-  fees: dollars.describe("What PayPal kept, as far as it is known"),
-  unknownFees: z.int().describe("Payments by PayPal whose fee is not known"),
+  fees: dollars.describe("What PayPal kept, less what it returned, as far as it is known"),
+  unknownFees: z.int().describe("Payments and refunds by PayPal whose fee is not known"),
   balance: dollars.describe("Payments less refunds and known fees"),
 });
 

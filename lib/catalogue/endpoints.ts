@@ -49,6 +49,8 @@ export const putPreset = endpoint({
   method: "PUT",
   path: "/api/preset/{id}",
   summary: "Change a preset; absent fields stay as they are",
+  description:
+    "In a sale its price cannot be changed. A whole record that was read in a sale and is sent after it leaves the price as it is.",
   access: "presets:write",
   params: z.object({ id: presetId }),
   body: presetChange,

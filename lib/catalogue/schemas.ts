@@ -271,11 +271,18 @@ export const presetChange = z
         images: presetBody.shape.images.nullable(),
         imageTexts: presetBody.shape.imageTexts.nullable(),
         url: presetBody.shape.url.nullable(),
+        regularPrice: z
+          .number("This must be a number of dollars, or null")
+          .nullable()
+          .describe(
+            "As it was read: then a price of a sale that is over is not taken for a new one",
+          ),
       })
       .partial(),
   )
-  .transform(({ price, images, imageTexts, url, ...facts }) => ({
+  .transform(({ price, regularPrice, images, imageTexts, url, ...facts }) => ({
     ...facts,
+    ...(typeof regularPrice === "number" ? { wasReadInSale: true } : {}),
     ...(images === undefined ? {} : { images: images ?? [] }),
     ...(imageTexts === undefined ? {} : { imageTexts: imageTexts ?? [] }),
     ...(url === undefined ? {} : { url: url ?? "" }),

@@ -2,6 +2,7 @@ import { applyBundles, type Bundle, type DiscountLine } from "@/lib/bundles/rule
 import { type CartTotals, cartTotals } from "@/lib/cart/rules";
 import type { Category } from "@/lib/catalogue/facets";
 import { applyCoupon, type CouponTerms, type Discounted } from "@/lib/coupons/rules";
+import { formatMoney } from "@/lib/money";
 import type { PaymentState } from "@/lib/payments/statuses";
 import type { OrderForm, PaymentOutcome, Quote } from "./schemas";
 
@@ -125,6 +126,51 @@ export function quoteOf(
     listCents: totals.subtotalCents + discountCents,
     discounts,
     ...totals,
+  };
+}
+
+/** An order that was not paid and cannot be paid as it was. */
+export interface ChangedOrder {
+  /** Why, in words. */
+  text: string;
+  /** What of it is still sold. */
+  presetIds: number[];
+  /** Its coupon; null if it has none that holds. */
+  couponCode: string | null;
+}
+
+interface UnpaidOrder {
+  totalCents: number;
+  couponCode: string | null;
+  invoiceItems: readonly { presetId: number; preset: { presetName: string } }[];
+}
+
+/**
+ * How an order differs from what it would cost today, by a quote of what is still sold; null if it does not.
+ * `refusal` says why its coupon does not hold; the quote is without it then.
+ */
+export function changeOf(
+  { totalCents, couponCode, invoiceItems }: UnpaidOrder,
+  quote: Pick<Quote, "items" | "totalCents">,
+  refusal: string | null,
+): ChangedOrder | null {
+  const isSold = ({ presetId }: { presetId: number }) =>
+    quote.items.some(({ id }) => id === presetId);
+  const gone = invoiceItems.filter((item) => !isSold(item)).map(({ preset }) => preset.presetName);
+  const money = (cents: number) => formatMoney({ cents });
+  const parts = gone.length > 0 ? [`No longer sold: ${gone.join(", ")}.`] : [];
+  // Of an order of which nothing is left, that is all there is to say.
+  if (quote.items.length > 0) {
+    if (refusal !== null) parts.push(refusal);
+    if (quote.totalCents !== totalCents) {
+      parts.push(`It comes to ${money(quote.totalCents)} now, and was ${money(totalCents)}.`);
+    }
+  }
+  if (parts.length === 0) return null;
+  return {
+    text: parts.join(" "),
+    presetIds: invoiceItems.filter(isSold).map(({ presetId }) => presetId),
+    couponCode: refusal === null ? couponCode : null,
   };
 }
 

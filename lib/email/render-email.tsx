@@ -1,5 +1,8 @@
 import { render, toPlainText } from "@react-email/render";
 import type { ReactNode } from "react";
+import { links } from "@/lib/links";
+import { absolute } from "@/lib/site";
+import { Paragraph, TextLink } from "./components";
 import { EmailLayout } from "./layout";
 
 /** An email; its body is made of the parts in `lib/email/components.tsx`. */
@@ -27,4 +30,19 @@ const asWritten = {
 export async function renderEmail({ subject, preview, body }: Email) {
   const html = await render(<EmailLayout preview={oneLine(preview)}>{body}</EmailLayout>);
   return { subject: oneLine(subject), html, text: toPlainText(html, asWritten) };
+}
+
+/** The same for when its attachments cannot be made: says where they are instead. */
+export async function renderWithoutAttachments({ body, ...email }: Email) {
+  const { html, text } = await renderEmail({
+    ...email,
+    body: (
+      <>
+        {body}
+        <Paragraph>The document could not be attached. It is among your purchases.</Paragraph>
+        <TextLink href={absolute(links.purchases)}>Your purchases</TextLink>
+      </>
+    ),
+  });
+  return { html, text };
 }

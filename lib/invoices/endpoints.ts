@@ -37,7 +37,7 @@ export const getInvoices = endpoint({
   path: "/api/shop/invoice/{id}",
   summary: "One invoice by its id, or all of a customer by their e-mail address",
   description:
-    "A customer's come newest first. One that PayPal declined or that was cancelled or abandoned there is `not_paid`, and listed for two weeks while its prices hold. Others that came to nothing are left out.",
+    "A customer's come newest first. One that PayPal declined or that was cancelled or abandoned there is `not_paid`, and listed for two weeks, unless its presets are in another order. Others that came to nothing are left out.",
   access: "customer or orders:read",
   params: z.object({ id: invoiceOrOwner }),
   returns: z.union([z.array(invoiceSchema), invoiceSchema]),

@@ -1,10 +1,10 @@
 import "server-only";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { enqueue, enqueueRows } from "@/lib/jobs/commands/enqueue";
 import { checkPaymentJob } from "./jobs";
-import { canTransition, firstCheckSeconds, isOpen } from "./rules";
+import { canTransition, capturedChecks, firstCheckSeconds, isOpen } from "./rules";
 import type { PaymentState } from "./statuses";
 
 type Payment = typeof payments.$inferSelect;
@@ -107,4 +107,42 @@ export async function releaseCaptureLease(id: number): Promise<void> {
     .set({ leaseUntil: sql`now()` })
     .where(and(eq(payments.id, id), eq(payments.state, "capturing")));
   await enqueue(database(), checkPaymentJob, { paymentId: id }, { startAfterSeconds: 10 });
+}
+
+const { days, oftenDays, everyDays, laterEveryDays } = capturedChecks;
+
+const daysAgo = (count: number | SQL) => sql`now() - make_interval(days => ${count})`;
+
+const lastLook = sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`;
+
+const isDueForCheck = and(
+  eq(payments.state, "captured"),
+  isNotNull(payments.orderId),
+  gt(payments.createdAt, daysAgo(days)),
+  lt(
+    lastLook,
+    daysAgo(
+      sql`case when ${payments.createdAt} > ${daysAgo(oftenDays)} then ${everyDays}::int else ${laterEveryDays}::int end`,
+    ),
+  ),
+);
+
+/**
+ * Takes the captured payment that PayPal was not asked about for longest, if it is time to; null if it is for none.
+ * One that then fails waits for its next turn, so that it does not hold up the others.
+ */
+export async function takeCapturedToCheck(): Promise<Payment | null> {
+  const next = database()
+    .select({ id: payments.id })
+    .from(payments)
+    .where(isDueForCheck)
+    .orderBy(lastLook, payments.id)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [payment] = await database()
+    .update(payments)
+    .set({ checkedAt: sql`now()` })
+    .where(inArray(payments.id, next))
+    .returning();
+  return payment ?? null;
 }

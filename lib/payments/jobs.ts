@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "@/lib/jobs/rules";
+import { defineJob, defineScheduledJob } from "@/lib/jobs/rules";
 
 /** Reconciles an open payment until it is closed. Retried without limit, because money may have moved. */
 export const checkPaymentJob = defineJob({
@@ -9,4 +9,11 @@ export const checkPaymentJob = defineJob({
   retry: { attempts: Number.POSITIVE_INFINITY, firstSeconds: 60, longestSeconds: 30 * 60 },
   leaseSeconds: 120,
   concurrency: 4,
+});
+
+/** Asks again about captured payments, a few at a time. */
+export const checkCapturedJob = defineScheduledJob({
+  name: "check-captured",
+  everySeconds: 10 * 60,
+  leaseSeconds: 5 * 60,
 });

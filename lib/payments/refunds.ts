@@ -1,5 +1,6 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
 import { dollarsToCents } from "@/lib/money";
+import { centsIn } from "./paypal-money";
 
 type Payments = NonNullable<NonNullable<OrderResponseBody["purchase_units"]>[number]["payments"]>;
 
@@ -11,16 +12,20 @@ export interface PaypalRefund {
   /** Our name of it; PayPal's own pages give none of ours. */
   customId: string;
   amountCents: number;
+  /** What PayPal returns of its fee, below zero if it keeps more; null where it does not say so. */
+  feeCents: number | null;
   status: "pending" | "completed" | "failed";
 }
 
 /** Null for one without an id. */
-export function readRefund({ id, custom_id, amount, status }: Refund): PaypalRefund | null {
+export function readRefund(refund: Refund): PaypalRefund | null {
+  const { id, custom_id, amount, status, seller_payable_breakdown } = refund;
   if (!id) return null;
   return {
     id,
     customId: custom_id ?? "",
     amountCents: dollarsToCents.decode(Number(amount?.value ?? 0)),
+    feeCents: centsIn(amount?.currency_code, seller_payable_breakdown?.paypal_fee),
     status: statuses[status ?? "PENDING"] ?? "pending",
   };
 }
@@ -42,5 +47,6 @@ export function listPaypalRefunds(order: OrderResponseBody | null): PaypalRefund
   const capture = captures.find(({ status }) => status === "REFUNDED");
   if (!capture?.id || listed.some(({ status }) => status !== "failed")) return listed;
   const amountCents = dollarsToCents.decode(Number(capture.amount?.value ?? 0));
-  return [...listed, { id: capture.id, customId: "", amountCents, status: "completed" }];
+  const whole = { id: capture.id, customId: "", amountCents, feeCents: null };
+  return [...listed, { ...whole, status: "completed" }];
 }

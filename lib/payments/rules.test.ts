@@ -49,7 +49,7 @@ test.each<[string, OrderResponseBody | null, object]>([
   [
     "a partly refunded one",
     order(done, [{ status: "PARTIALLY_REFUNDED" }]),
-    { kind: "paid", captureId: "C1" },
+    { kind: "paid", captureId: "C1", isRefundedInPart: true },
   ],
   ["one in review", order(done, [{ status: "PENDING" }]), { kind: "in_review", captureId: "C1" }],
   ["a refunded one", order(done, [{ status: "REFUNDED" }]), { kind: "refunded", captureId: "C1" }],
@@ -82,6 +82,7 @@ test.each([
     kind: "paid",
     captureId: "C1",
     feeCents,
+    isRefundedInPart: false,
   });
 });
 

@@ -1,6 +1,7 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
 import { backoff } from "@/lib/backoff";
 import { dollarsToCents } from "@/lib/money";
+import { centsIn, type Money } from "./paypal-money";
 import { openStates, type PaymentState } from "./statuses";
 
 /** Allowed transitions of each state. Out of `needs_attention` only a person's decision leads. */
@@ -57,7 +58,7 @@ export const paypalInvoiceId = (invoiceId: number) => `PRESETRY-${invoiceId}`;
 export type Classification =
   | { kind: "waiting" }
   | { kind: "approved" }
-  | { kind: "paid"; captureId: string; feeCents: number | null }
+  | { kind: "paid"; captureId: string; feeCents: number | null; isRefundedInPart: boolean }
   | { kind: "in_review"; captureId: string; reason: string }
   | { kind: "refused" }
   | { kind: "refund_pending"; captureId: string }
@@ -118,21 +119,16 @@ function classifyCapture(capture: Capture, currency: string): Classification {
   }
   if (status === "REFUNDED") return { kind: "refunded", captureId };
   if (status === "COMPLETED" || status === "PARTIALLY_REFUNDED") {
-    return { kind: "paid", captureId, feeCents: feeOf(capture, currency) };
+    const isRefundedInPart = status === "PARTIALLY_REFUNDED";
+    return { kind: "paid", captureId, feeCents: feeOf(capture, currency), isRefundedInPart };
   }
   return { kind: "mismatch", reason: `unknown capture status ${status}` };
 }
 
 /** What PayPal keeps of a capture; null where it does not say so, or says it in another currency. */
 function feeOf({ seller_receivable_breakdown }: Capture, currency: string): number | null {
-  const { currency_code, value } = seller_receivable_breakdown?.paypal_fee ?? {};
-  if (currency_code !== currency || !/^\d{1,7}(\.\d{1,2})?$/.test(value ?? "")) return null;
-  return dollarsToCents.decode(Number(value));
-}
-
-interface Money {
-  currency_code?: string;
-  value?: string;
+  const cents = centsIn(currency, seller_receivable_breakdown?.paypal_fee);
+  return cents !== null && cents < 0 ? null : cents;
 }
 
 const isSameMoney = (money: Money | undefined, { amountCents, currency }: ExpectedOrder) =>
@@ -172,6 +168,17 @@ export const nextCheckSeconds = (state: PaymentState, checks: number): number =>
     first: firstCheckSeconds,
     longest: isAtPaypal(state) ? longestPause.atPaypal : longestPause.others,
   });
+
+/**
+ * How long and how often PayPal is asked again about money that it captured: a refund or a dispute there may have been
+ * told by a webhook event that was lost. Buyers can open a dispute for 180 days.
+ */
+export const capturedChecks = {
+  days: 180,
+  oftenDays: 30,
+  everyDays: 1,
+  laterEveryDays: 7,
+} as const;
 
 /** PayPal forgets a request id after six hours; a repetition would then create another order. */
 export const requestIdLifetimeMs = 6 * 60 * 60_000;

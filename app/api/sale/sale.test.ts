@@ -258,6 +258,23 @@ describe("a price in a sale", () => {
     expect(await stored(preset.id)).toMatchObject({ name: "Renamed", priceCents: 1_600 });
   });
 
+  /** @requirement Prices: A record that was read in a sale and is saved after it keeps the regular price */
+  test("does not stay with a whole record that was read in the sale and is sent after it", async () => {
+    const preset = await addPreset(sold);
+    const id = await make();
+    const record = { ...(await wire(preset.id)), name: "Renamed" };
+    expect(record).toMatchObject({ price: 16, regularPrice: 20 });
+    await end(id);
+    await flushAfter();
+    expect((await put(preset.id, record)).status).toBe(200);
+    expect(await stored(preset.id)).toMatchObject({ name: "Renamed", priceCents: 2_000 });
+    // What somebody typed meanwhile is no price of a sale, and a price alone is meant.
+    await put(preset.id, { ...record, price: 18 });
+    expect(await stored(preset.id)).toMatchObject({ priceCents: 1_800 });
+    await put(preset.id, { price: 16 });
+    expect(await stored(preset.id)).toMatchObject({ priceCents: 1_600 });
+  });
+
   test("is kept from each moment on that it holds, unless the preset is not sold", async () => {
     const preset = await addPreset(sold);
     await put(preset.id, { name: "Other" });

@@ -5,7 +5,7 @@ export interface LedgerEntry {
   orderId: string;
   captureId: string;
   cents: number;
-  /** What PayPal kept of a capture. */
+  /** What PayPal kept of a capture; below zero, what it returned with a refund. */
   feeCents: number;
   currency: string;
   customId: string | undefined;

@@ -28,6 +28,8 @@ export interface Refund {
   captureId: string;
   status: "COMPLETED" | "PENDING" | "FAILED";
   amount: Money;
+  /** What PayPal returned of the capture's fee. */
+  feeCents: number;
   /** Absent if it was made on PayPal's own pages. */
   customId?: string;
   at: string;
@@ -47,6 +49,8 @@ export interface PaypalOrder {
   refunds: Refund[];
   /** Refunds through the API stay pending, as those to an eCheck do. */
   hasSlowRefunds: boolean;
+  /** Refunds return their share of the fee, as they do in some countries. */
+  returnsFees: boolean;
   /** The issue with which PayPal refuses refunds through the API; null if it makes them. */
   refundIssue: string | null;
   createdAt: string;

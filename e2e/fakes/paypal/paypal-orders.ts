@@ -61,6 +61,7 @@ export class PaypalOrders {
       captures: [],
       refunds: [],
       hasSlowRefunds: false,
+      returnsFees: false,
       refundIssue: null,
       createdAt: now,
       updatedAt: now,
@@ -144,6 +145,10 @@ export class PaypalOrders {
     return Object.assign(this.find(id), { hasSlowRefunds: true });
   }
 
+  returnFees(id: string): PaypalOrder {
+    return Object.assign(this.find(id), { returnsFees: true });
+  }
+
   refuseRefunds(id: string, refundIssue: string | null): PaypalOrder {
     return Object.assign(this.find(id), { refundIssue });
   }
@@ -176,6 +181,7 @@ export class PaypalOrders {
       captureId,
       status: "PENDING",
       amount: amount ?? { currency_code, value: (left / 100).toFixed(2) },
+      feeCents: 0,
       ...(customId ? { customId } : {}),
       at: this.clock.iso(),
     };
@@ -186,9 +192,12 @@ export class PaypalOrders {
   #completeRefund(order: PaypalOrder, refund: Refund) {
     const capture = this.#captureOf(order, ...refundable);
     refund.status = "COMPLETED";
+    const share = centsOf(refund.amount) / centsOf(order.unit.amount);
+    refund.feeCents = order.returnsFees ? Math.round(capture.feeCents * share) : 0;
     const isWhole = sumOf(order, ["COMPLETED"]) === centsOf(order.unit.amount);
     capture.status = isWhole ? "REFUNDED" : "PARTIALLY_REFUNDED";
-    this.#recordInLedger("refunded", order, capture, centsOf(refund.amount));
+    const returned = { id: capture.id, feeCents: -refund.feeCents };
+    this.#recordInLedger("refunded", order, returned, centsOf(refund.amount));
     this.emit("refunded", order);
   }
 
@@ -208,7 +217,7 @@ export class PaypalOrders {
   #recordInLedger(
     kind: LedgerEntry["kind"],
     { id: orderId, unit }: PaypalOrder,
-    { id: captureId, feeCents }: Capture,
+    { id: captureId, feeCents }: Pick<Capture, "id" | "feeCents">,
     cents = centsOf(unit.amount),
   ) {
     this.ledger.append({
@@ -217,7 +226,7 @@ export class PaypalOrders {
       orderId,
       captureId,
       cents,
-      feeCents: kind === "captured" || kind === "released" ? feeCents : 0,
+      feeCents: ["captured", "released", "refunded"].includes(kind) ? feeCents : 0,
       currency: unit.amount.currency_code,
       customId: unit.custom_id,
       invoiceId: unit.invoice_id,

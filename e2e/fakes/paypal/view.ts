@@ -36,23 +36,32 @@ const captureView = (capture: Capture, order: PaypalOrder, baseUrl: string) => {
   };
 };
 
-const refundView = (
-  { id, captureId, status, amount, customId, at }: Refund,
-  { unit }: PaypalOrder,
-  baseUrl: string,
-) => ({
-  id,
-  status,
-  amount,
-  custom_id: customId ?? unit.custom_id,
-  invoice_id: unit.invoice_id,
-  create_time: at,
-  update_time: at,
-  links: [
-    { href: `${baseUrl}/v2/payments/refunds/${id}`, rel: "self", method: "GET" },
-    { href: `${baseUrl}/v2/payments/captures/${captureId}`, rel: "up", method: "GET" },
-  ],
-});
+/** Of a refund whose money has moved. */
+const refundBreakdown = ({ status, amount, feeCents }: Refund) =>
+  status === "COMPLETED"
+    ? {
+        seller_payable_breakdown: {
+          gross_amount: amount,
+          paypal_fee: moneyOf(feeCents, amount.currency_code),
+          net_amount: moneyOf(centsOf(amount) - feeCents, amount.currency_code),
+        },
+      }
+    : {};
+
+const refundView = (refund: Refund, { unit }: PaypalOrder, baseUrl: string) => {
+  const { id, captureId, status, amount, customId, at } = refund;
+  return {
+    ...{ id, status, amount, ...refundBreakdown(refund) },
+    custom_id: customId ?? unit.custom_id,
+    invoice_id: unit.invoice_id,
+    create_time: at,
+    update_time: at,
+    links: [
+      { href: `${baseUrl}/v2/payments/refunds/${id}`, rel: "self", method: "GET" },
+      { href: `${baseUrl}/v2/payments/captures/${captureId}`, rel: "up", method: "GET" },
+    ],
+  };
+};
 
 export const approvalUrl = (order: Pick<PaypalOrder, "id">, baseUrl: string) =>
   `${baseUrl}/checkoutnow?token=${order.id}`;

@@ -234,7 +234,7 @@ export function createModelOrders({ returnedToCart, paid, emailed }: Effects) {
     },
 
     /** What the customer's purchases show, newest first. */
-    purchasesOf(customer: number, isOnSale: (line: OrderInput["lines"][number]) => boolean) {
+    purchasesOf(customer: number) {
       const mine = list.filter((it) => it.customer === customer);
       const isDeclined = ({ payment, wasDeclined }: ModelOrder) =>
         payment === "awaiting_payer" && wasDeclined;
@@ -242,7 +242,6 @@ export function createModelOrders({ returnedToCart, paid, emailed }: Effects) {
         order.method === "paypal" &&
         (isDeclined(order) || ["cancelled", "failed", "expired"].includes(order.payment ?? "")) &&
         order.replacedBy === null &&
-        order.lines.every(isOnSale) &&
         !isBlocked(order) &&
         !mine.slice(mine.indexOf(order) + 1).some((it) => isSamePresets(it, order));
       const statusOf = (order: ModelOrder) => {

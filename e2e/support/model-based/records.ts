@@ -45,12 +45,7 @@ export function modelRecords({ customers, presets, reviews, emails: mails, order
         ratingSum: shown.reduce((sum, { rating }) => sum + rating, 0),
       };
     }),
-    purchases: customers.map((_, customer) =>
-      orders.purchasesOf(customer, ({ preset, cents }) => {
-        const onSale = presets[preset];
-        return onSale?.isDisabled === false && onSale.cents === cents;
-      }),
-    ),
+    purchases: customers.map((_, customer) => orders.purchasesOf(customer)),
     orders: orders.list.map((order) => ({
       replacedBy: order.replacedBy && orders.list.indexOf(order.replacedBy),
       ...recordOf(order),

@@ -66,6 +66,7 @@ const anyOrder = fc.record({
       at: anyMoment,
       share: fc.constantFrom(0.001, 0.3, 0.5, 1),
       method: fc.constantFrom("paypal" as const, "bank_transfer" as const),
+      fee: fc.option(fc.integer({ min: -50, max: 500 })),
       status: fc.constantFrom("completed" as const, "completed" as const, "pending" as const),
     }),
     { maxLength: 3 },
@@ -164,13 +165,15 @@ async function place(order: Order, ledger: Ledger): Promise<void> {
       .insert(refunds)
       .values({
         ...{ invoiceId, method: refund.method, amountCents, status: refund.status },
+        feeCents: refund.method === "paypal" ? refund.fee : null,
         ...{ reason: "goodwill", reference: `R${invoiceId}-${left}` },
         completedAt: isDone ? later(at, refund.at) : null,
         number: isDone ? sql`next_credit_note_number()` : null,
       });
     left -= amountCents;
-    if (isDone)
-      post(ledger, later(at, refund.at), { credited: amountCents, returned: amountCents });
+    if (!isDone) continue;
+    const fees = refund.method === "paypal" ? -(refund.fee ?? 0) : 0;
+    post(ledger, later(at, refund.at), { credited: amountCents, returned: amountCents, fees });
   }
 }
 

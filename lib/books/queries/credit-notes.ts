@@ -42,6 +42,7 @@ export const creditNotes: Source = {
         cents: refunds.amountCents,
         currency: refunds.currency,
         reference: refunds.reference,
+        feeCents: refunds.feeCents,
         beforeCents: creditedBefore,
         totalCents: invoices.totalCents,
         issued: { taxes: invoices.taxes, customer: invoices.customer, seller: invoices.seller },
@@ -69,7 +70,7 @@ export const creditNotes: Source = {
       const number = known(row.number);
       const document = {
         ...{ ...row, ...partiesOf(customer, seller), kind: "credit_note" as const, number },
-        ...{ at: known(row.at), totalCents: cents, feeCents: null },
+        ...{ at: known(row.at), totalCents: cents },
         reference: row.reference ?? "",
         taxes: taxes && creditedTaxes(taxes, { totalCents, beforeCents, cents }),
       };

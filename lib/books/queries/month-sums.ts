@@ -40,16 +40,20 @@ interface MonthRows {
   corrections: number;
 }
 
+const noCreditNotes = { cents: 0, returnedCents: 0, unknownFees: 0 };
+
 /** One for each currency that there are documents in; that of the shop for a month without any. */
 function sumsOf({ month, paid, credited, corrections }: MonthRows): MonthSums[] {
   const documents = [...paid, ...credited].reduce((sum, it) => sum + it.documents, corrections);
   const found = new Set([...paid, ...credited].map((it) => it.currency));
   return [...(found.size > 0 ? found : [currency])].sort().map((code) => {
-    const sums = paid.find((it) => it.currency === code);
-    const cents = credited.find((it) => it.currency === code)?.cents ?? 0;
+    const sums = { ...noSums, ...paid.find((it) => it.currency === code) };
+    const { cents, ...fees } = credited.find((it) => it.currency === code) ?? noCreditNotes;
     return {
-      ...{ ...noSums, ...sums, month, currency: code, documents },
+      ...{ ...sums, month, currency: code, documents },
       ...{ creditedCents: cents, refundedCents: cents },
+      feeCents: sums.feeCents - fees.returnedCents,
+      unknownFees: sums.unknownFees + fees.unknownFees,
     };
   });
 }
@@ -106,11 +110,17 @@ async function countCorrections(year: number) {
   return new Map(rows.map((row) => [row.month, row.documents]));
 }
 
+const returnedByPaypal = sql`${refunds.method} = 'paypal'`;
+
 function sumCreditNotes(year: number) {
   const month = monthOf(refunds.completedAt);
-  const cents = sum(refunds.amountCents).mapWith(Number);
   return database()
-    .select({ month, currency: refunds.currency, documents: count, cents })
+    .select({
+      ...{ month, currency: refunds.currency, documents: count },
+      cents: sum(refunds.amountCents).mapWith(Number),
+      returnedCents: sumOf(refunds.feeCents, returnedByPaypal),
+      unknownFees: sql<number>`(count(*) filter (where ${returnedByPaypal} and ${refunds.feeCents} is null))::int`,
+    })
     .from(refunds)
     .where(isIn(refunds.completedAt, year))
     .groupBy(month, refunds.currency);

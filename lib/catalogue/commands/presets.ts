@@ -1,7 +1,7 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
-import { presets } from "@/db/schema/catalogue";
+import { presetPrices, presets } from "@/db/schema/catalogue";
 import { changedNames } from "@/lib/audit/changed-names";
 import { recordEvent } from "@/lib/audit/commands";
 import { revalidate, tags } from "@/lib/cache/revalidate";
@@ -87,7 +87,10 @@ export async function createPreset(preset: NewPreset): Promise<Preset> {
   return publish(added);
 }
 
-export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
+export async function changePreset(
+  id: number,
+  { wasReadInSale, ...wished }: PresetChange,
+): Promise<Preset> {
   const changed = await transaction(async (tx) => {
     const isPreset = eq(presets.id, id);
     const [before] = await tx
@@ -96,6 +99,7 @@ export async function changePreset(id: number, change: PresetChange): Promise<Pr
       .where(isPreset)
       .for("no key update");
     if (!before) return undefined;
+    const change = wasReadInSale ? await withoutSalePrice(tx, before, wished) : wished;
     requireRegularPrice(before, change);
     const values = storedChange(before, change);
     const launch = launchChange(before, change);
@@ -123,6 +127,24 @@ function storedChange(before: Row, change: PresetChange) {
     imageTexts: storedTexts(images, change.imageTexts ?? before.imageTexts),
     url: url === undefined ? before.url : storedPreview(url, name, before.url),
   };
+}
+
+/**
+ * Back offices send whole records. Of one that was read in a sale and is sent after it, the price is the sale's, and
+ * would stay for good.
+ */
+async function withoutSalePrice(
+  tx: Transaction,
+  before: Row,
+  change: PresetChange,
+): Promise<PresetChange> {
+  const { priceCents, ...others } = change;
+  if (before.saleId !== null || priceCents === undefined) return change;
+  const isEarlier = and(
+    eq(presetPrices.presetId, before.id),
+    eq(presetPrices.priceCents, priceCents),
+  );
+  return (await tx.$count(presetPrices, isEarlier)) > 0 ? others : change;
 }
 
 /** The price of a sale is the sale's: when that ends, the regular one holds again. */

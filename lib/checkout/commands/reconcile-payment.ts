@@ -188,7 +188,7 @@ const transition = (payment: Payment, step: TransitionOptions) =>
 
 async function recordPaid(
   payment: Payment,
-  { captureId, feeCents }: Extract<Classification, { kind: "paid" }>,
+  { captureId, feeCents, isRefundedInPart }: Extract<Classification, { kind: "paid" }>,
 ) {
   const sold = await withInvoiceLock(payment, async (tx, invoice) => {
     const values = { captureId, feeCents };
@@ -197,6 +197,8 @@ async function recordPaid(
     return markPaid(tx, invoice);
   });
   if (sold.length > 0) await revalidateSales(sold);
+  // Nothing else would tell of it: the webhook event that led here is processed with it.
+  if (isRefundedInPart) await followRefunds(payment);
 }
 
 /**

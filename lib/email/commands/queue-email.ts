@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { enqueueRows } from "@/lib/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/telemetry/trace";
 import { sendEmailJob } from "../jobs";
-import { type Email, renderEmail } from "../render-email";
+import { type Email, renderEmail, renderWithoutAttachments } from "../render-email";
 
 type NewEmail = Email & {
   /** One email is sent for each key. */
@@ -23,7 +23,11 @@ export async function queueEmail(
   { key, to, replyTo, headers, attachments, ...content }: NewEmail,
 ) {
   const from = env("mail").MAIL_FROM;
-  const payload = { from, to, replyTo, headers, attachments, ...(await renderEmail(content)) };
+  const payload = {
+    ...{ from, to, replyTo, headers, attachments },
+    ...(await renderEmail(content)),
+    ...(attachments ? { withoutAttachments: await renderWithoutAttachments(content) } : {}),
+  };
   const stored = tx
     .$with("stored")
     .as(

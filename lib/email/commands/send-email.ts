@@ -9,6 +9,7 @@ import { ShopError } from "@/lib/errors";
 import { assertNoTransaction } from "@/lib/http/external-fetch";
 import { messageOf } from "@/lib/jobs/failures";
 import { UnrecoverableError } from "@/lib/jobs/rules";
+import { log } from "@/lib/log/logger";
 import { observeProvider } from "@/lib/telemetry/provider";
 import { continueTrace, traced } from "@/lib/telemetry/trace";
 import { renderAttachment } from "../attachments";
@@ -16,7 +17,10 @@ import { renderAttachment } from "../attachments";
 type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
 
 /** The content of a sent email is deleted, because it may hold a link that signs in. */
-const withoutContent = sql<EmailPayload>`${emailOutbox.payload} || '{"html": "", "text": ""}'`;
+const withoutContent = sql<EmailPayload>`(${emailOutbox.payload} - 'withoutAttachments')
+  || '{"html": "", "text": ""}'`;
+
+type QueuedEmail = Pick<typeof emailOutbox.$inferSelect, "key" | "attempts" | "payload">;
 
 /** Sends a queued email. A failure is stored with its reason, and thrown. */
 export async function sendEmail({ emailId }: { emailId: number }): Promise<void> {
@@ -27,14 +31,13 @@ export async function sendEmail({ emailId }: { emailId: number }): Promise<void>
     .where(isUnsent)
     .returning({
       key: emailOutbox.key,
+      attempts: emailOutbox.attempts,
       payload: emailOutbox.payload,
       traceparent: emailOutbox.traceparent,
     });
   if (!email) return;
   const { providerId, error } = await continueTrace(email.traceparent, () =>
-    traced({ name: "send email", attributes: { "email.id": emailId } }, () =>
-      send(email.key, email.payload),
-    ),
+    traced({ name: "send email", attributes: { "email.id": emailId } }, () => send(email)),
   );
   const outcome = error
     ? { lastError: messageOf(error) }
@@ -69,16 +72,23 @@ const stillSending = "concurrent_idempotent_requests";
 /** An invalid API key or the provider's rate limit: the email itself is fine, so it is retried. */
 const retryableRefusals = new Set([401, 403, 429]);
 
+/** An attachment that cannot be made so often will not be made: what the letter says is not held up any longer. */
+const attachmentAttempts = 5;
+
 type SendResult = { providerId: string; error?: never } | { providerId?: never; error: Error };
 
 /** The SDK never throws: it returns data or an error. */
-async function send(
-  key: string,
-  { attachments = [], ...content }: EmailPayload,
-): Promise<SendResult> {
+async function send({ key, attempts, payload }: QueuedEmail): Promise<SendResult> {
   assertNoTransaction("the mail service");
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
-  const email = { ...content, attachments: await renderAll(attachments) };
+  const files = await renderAll(payload.attachments ?? []);
+  const failure = files instanceof Error ? files : null;
+  if (failure && attempts < attachmentAttempts) return { error: failure };
+  const { withoutAttachments, attachments: _, ...content } = payload;
+  const email =
+    files instanceof Error
+      ? { ...content, ...withoutAttachments }
+      : { ...content, attachments: files };
   const { data, error } = await observeProvider({
     provider: "email",
     work: () => {
@@ -87,6 +97,7 @@ async function send(
     },
     failureOf: ({ error }) => error,
   });
+  if (data && failure) log.error("An email was sent without its attachment", { key }, failure);
   if (data) return { providerId: data.id };
   const status = error.statusCode ?? 503;
   const message = `${status} ${error.message}`;
@@ -98,8 +109,11 @@ async function send(
   };
 }
 
+/** The files, or why one of them cannot be made. */
 const renderAll = (attachments: EmailAttachment[]) =>
-  Promise.all(attachments.map(renderAttachment));
+  Promise.all(attachments.map(renderAttachment)).catch((cause: unknown) =>
+    cause instanceof Error ? cause : new Error("An attachment cannot be made.", { cause }),
+  );
 
 const noResponse = (): SendResponse => ({
   data: null,

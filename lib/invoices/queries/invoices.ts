@@ -4,10 +4,8 @@ import {
   asc,
   desc,
   eq,
-  exists,
   gt,
   inArray,
-  isNotNull,
   isNull,
   ne,
   notExists,
@@ -17,8 +15,6 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, database } from "@/db/client";
-import { presets } from "@/db/schema/catalogue";
-import { coupons } from "@/db/schema/coupons";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { errorTexts } from "@/lib/error-texts";
@@ -49,18 +45,17 @@ export async function listInvoices(userId: number): Promise<Invoice[]> {
 const wasDeclined = and(eq(payments.state, "awaiting_payer"), gt(payments.captureAttempt, 0));
 
 /**
- * The newest attempt at these presets, which was not paid at PayPal and not replaced, while its presets are on
- * sale at the same prices and in no other order of the customer, and its coupon has not ended.
+ * The newest attempt at these presets, which was not paid at PayPal and not replaced, while its presets are in no
+ * other order of the customer. What it costs may have changed meanwhile: whoever pays it again is told so.
  */
 function canBePaidAgain() {
   const newer = alias(invoices, "newer");
   const setOf = (id: SQLWrapper) =>
     sql`(select array_agg(preset_id order by preset_id) from ${invoiceItems} where invoice_id = ${id})`;
-  const changed = database()
+  const claimedByAnother = database()
     .select({ id: invoiceItems.id })
     .from(invoiceItems)
-    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
-    .leftJoin(
+    .innerJoin(
       purchaseClaims,
       and(
         eq(purchaseClaims.userId, invoices.userId),
@@ -68,25 +63,7 @@ function canBePaidAgain() {
         ne(purchaseClaims.invoiceId, invoices.id),
       ),
     )
-    .where(
-      and(
-        eq(invoiceItems.invoiceId, invoices.id),
-        or(
-          presets.isDisabled,
-          ne(presets.priceCents, sql`${invoiceItems.priceCents} + ${invoiceItems.discountCents}`),
-          isNotNull(purchaseClaims.invoiceId),
-        ),
-      ),
-    );
-  const holdingCoupon = database()
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(
-      and(
-        eq(coupons.code, invoices.couponCode),
-        or(isNull(coupons.endsAt), gt(coupons.endsAt, sql`now()`)),
-      ),
-    );
+    .where(eq(invoiceItems.invoiceId, invoices.id));
   const newerAttempt = database()
     .select({ id: newer.id })
     .from(newer)
@@ -103,8 +80,7 @@ function canBePaidAgain() {
     or(inArray(payments.state, ["cancelled", "failed", "expired"]), wasDeclined),
     eq(invoices.method, "paypal"),
     eq(invoices.currency, currency),
-    notExists(changed),
-    or(isNull(invoices.couponCode), exists(holdingCoupon)),
+    notExists(claimedByAnother),
     notExists(newerAttempt),
   );
 }

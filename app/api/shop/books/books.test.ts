@@ -55,6 +55,7 @@ test("payments, refunds and fees of a month are those of PayPal's own ledger", a
   await paypal.complete(reviewed.orderId);
   for (const event of await paypal.webhookEventsOf(reviewed.orderId)) await deliverWebhook(event);
   await returnFromPaypal(reviewed.orderId);
+  for (const { orderId } of [whole, part]) await paypal.returnFees(orderId);
   await sendRefundForm(admin, whole.invoiceId, { amountCents: whole.totalCents });
   await paypal.refund(part.orderId, "3.00");
   await returnFromPaypal(part.orderId);
@@ -66,8 +67,10 @@ test("payments, refunds and fees of a month are those of PayPal's own ledger", a
   const csv = sumCsv(await readCsv(await exportCsv(month, admin.bearer)));
   expect(csv).toMatchObject({
     received: sum(["captured", "released"], "cents"),
-    fees: sum(["captured", "released"], "feeCents"),
+    returned: sum(["refunded"], "cents"),
+    fees: sum(["captured", "released", "refunded"], "feeCents"),
   });
+  expect(sum(["refunded"], "feeCents")).toBeLessThan(-300);
   expect(csv.fees).toBeGreaterThan(0);
   const { bookings } = await readDatev(await exportDatev(month, admin.bearer));
   expect(sumDatev(bookings)).toEqual(csv);

@@ -6,6 +6,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { sendRefundForm } from "@/e2e/support/refunds";
 import { paymentReference } from "@/lib/invoices/rules";
 import { POST as resolve } from "./[id]/resolution/route";
 import { PUT } from "./[id]/route";
@@ -138,6 +139,19 @@ test("check: it is paid once its presets are free again, and not before", async 
   expect(await statusesOf(customer)).toEqual(["bank_transfer paid", "paypal cancelled"]);
   expect(await flaggedIds()).not.toContain(transferId);
   expect(await timelineOf(transferId)).toMatchObject({ payment: { state: "captured" } });
+});
+
+test("once it is paid, PayPal is not asked to give it back", async () => {
+  const { customer, transferId, orderId } = await arrived();
+  await cancel(orderId, customer.bearer);
+  await decide(transferId, "check");
+  const amountCents = (await invoicesOf(customer))[0]?.totalCents ?? 0;
+  const refund = (by: object) => sendRefundForm(admin, transferId, { amountCents, ...by });
+  expect(await statusAndBody(await refund({ method: "paypal" }))).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining("PayPal has no payment of this order.") },
+  });
+  expect((await refund({ reference: "R1" })).status).toBe(201);
 });
 
 test.each(["capture", "refund"])(

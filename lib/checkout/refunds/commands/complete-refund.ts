@@ -27,7 +27,7 @@ export async function completeRefund(
   tx: Transaction,
   invoice: InvoiceRow,
   id: number,
-  reference: string,
+  { reference, feeCents }: { reference: string; feeCents: number | null },
 ): Promise<number[]> {
   const refund = await lockOpenRefund(tx, id);
   if (!refund) return [];
@@ -55,7 +55,7 @@ export async function completeRefund(
   const { number, issuedAt } = await issueDocument(tx, "credit_note");
   await tx
     .update(refunds)
-    .set({ status: "completed", reference, completedAt: issuedAt, number })
+    .set({ status: "completed", reference, feeCents, completedAt: issuedAt, number })
     .where(eq(refunds.id, id));
   return returned.map(({ presetId }) => presetId);
 }

@@ -71,10 +71,16 @@ export async function followRefunds(payment: Payment): Promise<void> {
   }
 }
 
-async function applyRefund(refund: RefundRow, { id, status }: PaypalRefund): Promise<void> {
+async function applyRefund(
+  refund: RefundRow,
+  { id, status, feeCents }: PaypalRefund,
+): Promise<void> {
   if (status === "completed") {
     const returned = await transaction(async (tx) =>
-      completeRefund(tx, await lockInvoice(tx, refund.invoiceId), refund.id, id),
+      completeRefund(tx, await lockInvoice(tx, refund.invoiceId), refund.id, {
+        reference: id,
+        feeCents,
+      }),
     );
     if (returned.length > 0) await revalidateSales(returned);
   } else if (status === "failed") {
@@ -114,7 +120,7 @@ async function refuseRefund({ id, invoiceId }: RefundRow, refusal: string): Prom
  */
 async function importRefund(
   { invoiceId, currency }: Payment,
-  { id: reference, amountCents }: PaypalRefund,
+  { id: reference, amountCents, feeCents }: PaypalRefund,
 ): Promise<void> {
   const returned = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
@@ -131,7 +137,7 @@ async function importRefund(
       })
       .onConflictDoNothing()
       .returning();
-    return refund ? completeRefund(tx, invoice, refund.id, reference) : [];
+    return refund ? completeRefund(tx, invoice, refund.id, { reference, feeCents }) : [];
   });
   if (returned.length > 0) await revalidateSales(returned);
 }

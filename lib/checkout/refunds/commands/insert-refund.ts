@@ -38,7 +38,8 @@ export async function insertRefund(
   if ("refusal" in plan) throw new ShopError("conflict", plan.refusal);
   const isTransfer = method === "bank_transfer";
   if (isTransfer && !reference) throw missingReference();
-  if (!isTransfer && !payment?.captureId) throw notByPaypal();
+  // A transfer that arrived late has its own reference in place of a capture.
+  if (!isTransfer && !(payment?.orderId && payment.captureId)) throw notByPaypal();
   const { amountCents, deploymentCents, items } = plan;
   const { reason, note } = form;
   const [refund] = await tx
@@ -56,7 +57,10 @@ export async function insertRefund(
     await tx.insert(refundItems).values(rows);
   }
   if (isTransfer) {
-    return { refund, returned: await completeRefund(tx, invoice, refund.id, reference) };
+    return {
+      refund,
+      returned: await completeRefund(tx, invoice, refund.id, { reference, feeCents: null }),
+    };
   }
   await enqueue(
     tx,
