@@ -158,7 +158,10 @@ export const emailEvent = z.object({
 export const receivedEmail = z.object({
   from: z.string(),
   text: z.string().nullish(),
+  html: z.string().nullish(),
   headers: z.record(z.string(), z.unknown()).nullish(),
   message_id: z.string().nullish(),
   attachments: z.array(z.unknown()).nullish(),
 });
+
+export type ReceivedEmail = z.output<typeof receivedEmail>;

@@ -29,7 +29,7 @@ export const threadTexts = {
     address
       ? `This mail came from ${address}, which is not the customer's address.`
       : "This mail came from another address than the customer's.",
-  noText: "The mail had no plain text.",
+  noText: "The mail had no text.",
   attachments: (count: number) =>
     count === 1 ? "One attachment was not kept." : `${count} attachments were not kept.`,
   shortened: "The mail was longer: this is its beginning.",
