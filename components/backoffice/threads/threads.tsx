@@ -69,9 +69,11 @@ const columns: Column<Thread>[] = [
   },
 ];
 
+const waiting: Filter = { label: texts.waiting, query: { isWaiting: "true" } };
+
 const filters: Filter[] = [
   { label: texts.open, query: { status: "open" } },
-  { label: texts.waiting, query: { isWaiting: "true" } },
+  waiting,
   { label: texts.nobodys, query: { status: "open", assigneeId: "" } },
   { label: texts.done, query: { status: "done" } },
   { label: texts.all, query: {} },
@@ -81,7 +83,8 @@ const filters: Filter[] = [
 export function Threads() {
   const mayAnswer = useMay("messages:write");
   const { user } = useVisitor();
-  const asked = useSearchParams().get("thread");
+  const address = useSearchParams();
+  const asked = address.get("thread");
   const [openId, setOpenId] = useState<number | null>(asked ? Number(asked) : null);
   const read: Column<Thread> = {
     label: texts.read,
@@ -103,6 +106,7 @@ export function Threads() {
         endpoint={getThreads}
         columns={[...columns, read]}
         filters={[...filters, ...mine]}
+        firstFilter={address.get("isWaiting") === "true" ? waiting : undefined}
         sortedBy="attention"
         searchLabel={texts.search}
         empty={texts.empty}
