@@ -230,6 +230,7 @@ const rules: Record<string, Rule> = {
     of: ({ invoiceId }) => ({ params: { id: String(invoiceId) }, body: { message: "Hello" } }),
   },
   "GET /api/thread": "messages:read",
+  "POST /api/thread": "messages:write",
   "GET /api/thread/{id}": "messages:read",
   "PUT /api/thread/{id}": "messages:write",
   "GET /api/thread/{id}/message": "messages:read",

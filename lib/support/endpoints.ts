@@ -9,6 +9,7 @@ import {
   cannedAnswerForm,
   cannedAnswerSchema,
   cannedListQuery,
+  newThreadForm,
   ownMessageSchema,
   ownThreadPage,
   pageQuery,
@@ -60,6 +61,23 @@ export const getThreads = endpoint({
   returns: z.array(threadSchema),
   headers: totalCount,
   failures: staffOnly,
+});
+
+export const postThread = endpoint({
+  method: "POST",
+  path: "/api/thread",
+  summary: "Write to a customer about an order",
+  description:
+    "Opens the order's thread, of which there is one; if there is, the message is added to it. Mailed to the customer, who can answer by mail.",
+  access: "messages:write",
+  body: newThreadForm,
+  status: 201,
+  returns: threadSchema,
+  failures: {
+    ...staffOnly,
+    404: "There is no such order",
+    409: "Its customer has deleted their account",
+  },
 });
 
 export const getThread = endpoint({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
-import { idParam } from "@/lib/id-schemas";
+import { idInBody, idParam } from "@/lib/id-schemas";
 import { requiredText } from "@/lib/text";
 import { maxTitleLength, maxWrittenLength } from "./rules";
 import { threadAuthors, threadChannels, threadStatuses } from "./statuses";
@@ -17,6 +17,11 @@ export const answerForm = z.object({
   message,
   isDone: z.boolean().default(false).describe("Whether the thread is done with it"),
 });
+
+/** What the shop writes about an order. */
+export const newThreadForm = answerForm.extend({ invoiceId: idInBody });
+
+export type NewThread = z.output<typeof newThreadForm>;
 
 const threadFields = {
   id: filterTypes.id,

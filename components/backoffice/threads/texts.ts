@@ -35,14 +35,32 @@ export const threadTexts = {
   shortened: "The mail was longer: this is its beginning.",
   markDone: "Mark as done",
   reopen: "Open again",
-  answer: "Answer",
   answerHint: "It is mailed to the customer, who can answer by mail.",
   insert: "Insert an answer",
   insertNone: "Choose…",
+  missing: "Please write a message",
+};
+
+export const answerTexts = {
+  message: "Answer",
   isDone: "Done with this answer",
   send: "Send the answer",
   sent: "The answer is on its way.",
-  missing: "Please write a message",
+};
+
+/** Of the first message, when it is the shop's. */
+export const writingTexts = {
+  message: "Message",
+  isDone: "Done with this message",
+  send: "Send the message",
+  sent: "The message is on its way.",
+};
+
+export const orderThreadTexts = {
+  title: "Messages",
+  none: "Nobody has written about it.",
+  begin: "Write to the customer",
+  all: "All messages about this order",
 };
 
 export const cannedTexts = {

@@ -5,12 +5,12 @@ import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ChoiceField } from "@/components/ui/field";
 import { callApi } from "@/lib/http/client";
-import { getAssignees, getThreads, putThread } from "@/lib/support/endpoints";
+import { getAssignees, getThreads, postAnswer, putThread } from "@/lib/support/endpoints";
 import type { Thread } from "@/lib/support/schemas";
 import { useMay } from "../may";
 import { useListMutation } from "../use-list-mutation";
 import { AnswerForm } from "./answer-form";
-import { threadTexts as texts } from "./texts";
+import { answerTexts, threadTexts as texts } from "./texts";
 import { ThreadMessages } from "./thread-messages";
 
 interface ThreadDialogProps {
@@ -22,6 +22,8 @@ interface ThreadDialogProps {
 export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
   const mayAnswer = useMay("messages:write");
   const { email, name, company, invoiceId } = thread;
+  const answer = (body: { message: string; isDone: boolean }) =>
+    callApi(postAnswer, { params: { id: String(thread.id) }, body });
   const about = invoiceId === null ? texts.contact : texts.order(invoiceId);
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
         <ThreadMessages threadId={thread.id} />
         {mayAnswer && (
           <>
-            <AnswerForm thread={thread} />
+            <AnswerForm about={thread} texts={answerTexts} send={answer} />
             <ThreadState thread={thread} />
           </>
         )}
