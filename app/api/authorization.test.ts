@@ -236,6 +236,7 @@ const rules: Record<string, Rule> = {
   "GET /api/thread/{id}/message": "messages:read",
   "POST /api/thread/{id}/message": "messages:write",
   "GET /api/thread-assignee": "messages:read",
+  "GET /api/thread-assignee/{id}": "messages:read",
   "GET /api/canned-answer": "messages:read",
   "GET /api/canned-answer/{id}": "messages:read",
   "POST /api/canned-answer": "messages:write",

@@ -14,6 +14,7 @@ import { addCoupon, addPresets, addReview, addUser } from "@/e2e/support/factori
 import { addPurchase } from "@/e2e/support/purchases";
 import { addRefund } from "@/e2e/support/refunds";
 import { handlerOf } from "@/e2e/support/routes";
+import { addStaff } from "@/e2e/support/staff";
 
 /** The lists of the back office, each with records that differ in every field. */
 const lists = [
@@ -30,6 +31,7 @@ const lists = [
   "/api/job",
   "/api/contact",
   "/api/thread",
+  "/api/thread-assignee",
   "/api/canned-answer",
 ] as const;
 
@@ -62,6 +64,7 @@ const payload = (to: string) => ({
 
 beforeAll(async () => {
   admin = await addAdmin();
+  await addStaff("support");
   const db = database();
   const [first, second] = await addPresets(
     {

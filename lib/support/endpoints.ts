@@ -4,6 +4,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import {
   answerForm,
+  assigneeListQuery,
   assigneeSchema,
   cannedAnswerChange,
   cannedAnswerForm,
@@ -131,8 +132,20 @@ export const getAssignees = endpoint({
   path: "/api/thread-assignee",
   summary: "The staff who can answer",
   access: "messages:read",
+  query: assigneeListQuery,
   returns: z.array(assigneeSchema),
+  headers: totalCount,
   failures: staffOnly,
+});
+
+export const getAssignee = endpoint({
+  method: "GET",
+  path: "/api/thread-assignee/{id}",
+  summary: "One of the staff who can answer",
+  access: "messages:read",
+  params,
+  returns: assigneeSchema,
+  failures: { ...staffOnly, 404: "Nobody of the staff who answers has this number" },
 });
 
 const unknownAnswer = { 404: "There is no such answer" };

@@ -67,7 +67,7 @@ export type Thread = z.output<typeof threadSchema>;
 /** A whole record may be sent: its other fields stay. */
 export const threadChange = z.object({
   status: z.enum(threadStatuses, `Known values: ${threadStatuses.join(", ")}`).optional(),
-  assigneeId: z.int().nullable().optional(),
+  assigneeId: idInBody.nullable().optional(),
 });
 
 export type ThreadChange = z.output<typeof threadChange>;
@@ -114,7 +114,17 @@ export const ownThreadPage = pageOf(ownMessageSchema);
 
 export type OwnThread = z.output<typeof ownThreadPage>;
 
-export const assigneeSchema = z.object({ id: z.int(), email: z.string() });
+const assigneeFields = { id: filterTypes.id, email: filterTypes.text };
+
+export type AssigneeField = keyof typeof assigneeFields;
+
+export const assigneeListQuery = z.strictObject(adminListQuery({ fields: assigneeFields }));
+
+export const assigneeSchema = z
+  .object({ id: z.int(), email: z.string() })
+  .meta({ id: "ThreadAssignee" });
+
+export type Assignee = z.output<typeof assigneeSchema>;
 
 const cannedFields = {
   id: filterTypes.id,

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ChoiceField } from "@/components/ui/field";
-import { callApi } from "@/lib/http/client";
+import { callApi, callApiForList } from "@/lib/http/client";
 import { getAssignees, getThreads, postAnswer, putThread } from "@/lib/support/endpoints";
 import type { Thread } from "@/lib/support/schemas";
 import { useMay } from "../may";
@@ -47,11 +47,14 @@ export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
   );
 }
 
+const allAssignees = { _end: "100", _sort: "email" } as const;
+
 function ThreadState({ thread: { id, status, assigneeId, assignee } }: { thread: Thread }) {
-  const { data: assignees = [] } = useQuery({
-    queryKey: [getAssignees.path],
-    queryFn: () => callApi(getAssignees),
+  const { data } = useQuery({
+    queryKey: [getAssignees.path, allAssignees],
+    queryFn: () => callApiForList(getAssignees, allAssignees),
   });
+  const assignees = data?.rows ?? [];
   const change = useListMutation([getThreads.path], (body: Partial<Thread>) =>
     callApi(putThread, {
       params: { id: String(id) },
