@@ -50,6 +50,8 @@ export const answerTexts = {
 
 /** Of the first message, when it is the shop's. */
 export const writingTexts = {
+  title: "Write about an order",
+  order: "Number of the order",
   message: "Message",
   isDone: "Done with this message",
   send: "Send the message",
