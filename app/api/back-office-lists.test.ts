@@ -31,6 +31,7 @@ const lists = [
   "/api/job",
   "/api/contact",
   "/api/thread",
+  "/api/thread-message",
   "/api/thread-assignee",
   "/api/canned-answer",
 ] as const;
@@ -159,7 +160,14 @@ beforeAll(async () => {
     })
     .returning({ id: threads.id });
   const answer = { threadId: thread?.id ?? 0, author: "staff", channel: "web" } as const;
-  await db.insert(threadMessages).values({ ...answer, body: "Gladly" });
+  await db.insert(threadMessages).values([
+    { ...answer, body: "Gladly", authorId: admin.id },
+    {
+      ...{ ...answer, author: "customer", channel: "mail", body: "Thanks" },
+      ...{ fromAddress: "eve@example.com", attachments: 2, isShortened: true },
+      createdAt: new Date(2026, 0, 1),
+    },
+  ]);
   await db.insert(cannedAnswers).values([
     { title: "Thanks", body: "Hello {name}", createdAt: new Date(2026, 0, 1) },
     { title: "Alike", body: "Bye", createdAt: new Date(2026, 0, 2) },

@@ -85,6 +85,17 @@ test("threads: begun about an order, listed, read, given away and done", async (
   const waiting = { ...page("attention"), filter: { isWaiting: true } };
   expect((await provider.getList("thread", waiting)).total).toBe(0);
 
+  const answer = { threadId: id, message: "More" };
+  const { data: made } = await provider.create("thread-message", { data: answer });
+  const inThread = { ...page("id", "ASC"), target: "threadId", id, filter: {} };
+  const messages = await provider.getManyReference("thread-message", inThread);
+  expect(messages).toMatchObject({
+    total: 2,
+    data: [{ body: "Hi" }, { id: made.id, body: "More" }],
+  });
+  const one = await provider.getOne("thread-message", { id: made.id });
+  expect(one.data).toMatchObject({ threadId: id, author: "staff", channel: "web" });
+
   const { data: previousData } = await provider.getOne("thread", { id });
   const data = { ...previousData, assigneeId: kim.id, status: "done" };
   await provider.update("thread", { id, data, previousData });

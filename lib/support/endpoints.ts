@@ -10,6 +10,8 @@ import {
   cannedAnswerForm,
   cannedAnswerSchema,
   cannedListQuery,
+  messageListQuery,
+  newMessageForm,
   newThreadForm,
   ownMessageSchema,
   ownThreadPage,
@@ -122,6 +124,40 @@ export const postAnswer = endpoint({
   access: "messages:write",
   params,
   body: answerForm,
+  status: 201,
+  returns: threadMessageSchema,
+  failures: { ...staffOnly, ...unknownThread },
+});
+
+export const getThreadMessageList = endpoint({
+  method: "GET",
+  path: "/api/thread-message",
+  summary: "The messages of all threads",
+  description: "As other lists of the back office: `threadId` for those of one thread.",
+  access: "messages:read",
+  query: messageListQuery,
+  returns: z.array(threadMessageSchema),
+  headers: totalCount,
+  failures: staffOnly,
+});
+
+export const getThreadMessage = endpoint({
+  method: "GET",
+  path: "/api/thread-message/{id}",
+  summary: "One message of a thread",
+  access: "messages:read",
+  params,
+  returns: threadMessageSchema,
+  failures: { ...staffOnly, 404: "There is no such message" },
+});
+
+export const postThreadMessage = endpoint({
+  method: "POST",
+  path: "/api/thread-message",
+  summary: "Answer a customer",
+  description: "The same as `POST /api/thread/{id}/message`.",
+  access: "messages:write",
+  body: newMessageForm,
   status: 201,
   returns: threadMessageSchema,
   failures: { ...staffOnly, ...unknownThread },

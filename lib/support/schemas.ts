@@ -72,9 +72,30 @@ export const threadChange = z.object({
 
 export type ThreadChange = z.output<typeof threadChange>;
 
+const messageFields = {
+  id: filterTypes.id,
+  threadId: filterTypes.id,
+  author: filterByWord(threadAuthors),
+  channel: filterByWord(threadChannels),
+  by: orNull(filterTypes.text),
+  fromAddress: orNull(filterTypes.text),
+  body: filterTypes.text,
+  attachments: filterTypes.integer,
+  isShortened: filterTypes.flag,
+  createdAt: filterTypes.date,
+};
+
+export type MessageField = keyof typeof messageFields;
+
+export const messageListQuery = z.strictObject(adminListQuery({ fields: messageFields }));
+
+/** An answer that names its thread. */
+export const newMessageForm = answerForm.extend({ threadId: idInBody });
+
 export const threadMessageSchema = z
   .object({
     id: z.int(),
+    threadId: z.int(),
     author: z.enum(threadAuthors),
     channel: z.enum(threadChannels).describe("`form`: the contact form; `web`: the shop's pages"),
     by: z.string().nullable().describe("The address of whoever of the staff wrote it"),
@@ -93,7 +114,7 @@ export type ThreadMessage = z.output<typeof threadMessageSchema>;
 
 /** A message as the customer sees it: not who of the staff wrote it. */
 export const ownMessageSchema = threadMessageSchema
-  .omit({ by: true, fromAddress: true })
+  .omit({ threadId: true, by: true, fromAddress: true })
   .extend({ isFromElsewhere: z.boolean().describe("A mail from another address than yours") })
   .meta({ id: "OwnThreadMessage" });
 

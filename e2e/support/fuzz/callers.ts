@@ -13,7 +13,7 @@ import { siteMessages } from "@/db/schema/messages";
 import { refundRequests } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
-import { cannedAnswers, threads } from "@/db/schema/support";
+import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
 import { type Endpoint, isForStaff } from "@/lib/http/endpoint";
 import { dollarsToCents } from "@/lib/money";
 import { openSession } from "@/lib/sessions/commands";
@@ -76,8 +76,9 @@ async function addCustomerWithData(path: string, adminId: number) {
     .returning();
   // A trigger opened it.
   const [thread] = await db
-    .select({ id: threads.id })
+    .select({ id: threads.id, messageId: threadMessages.id })
     .from(threads)
+    .innerJoin(threadMessages, eq(threadMessages.threadId, threads.id))
     .where(eq(threads.contactMessageId, message?.id ?? 0));
   const payload = { from: "a@shop.test", to: ann.email, subject: "S", html: "H", text: "T" };
   const [email] = await db
@@ -133,6 +134,7 @@ async function addCustomerWithData(path: string, adminId: number) {
       canned?.id ?? 1,
       ann.id,
     ],
+    thread: thread?.id ?? 1,
     coupon: coupon.code,
     bought: paid.presetId,
     order: { id: paid.invoiceId, total: await totalOf(paid) },
@@ -155,6 +157,7 @@ async function addCustomerWithData(path: string, adminId: number) {
     "/api/thread-assignee/{id}": adminId,
     "/api/thread/{id}": thread?.id,
     "/api/thread/{id}/message": thread?.id,
+    "/api/thread-message/{id}": thread?.messageId,
     "/api/shop/invoice/{id}/pdf": paid.invoiceId,
     "/api/shop/invoice/{id}/correction": paid.invoiceId,
   };
