@@ -14,6 +14,7 @@ import { addCoupon, addPresets, addReview, addUser } from "@/e2e/support/factori
 import { addPurchase } from "@/e2e/support/purchases";
 import { addRefund } from "@/e2e/support/refunds";
 import { handlerOf } from "@/e2e/support/routes";
+import { addStaff } from "@/e2e/support/staff";
 
 /** The lists of the back office, each with records that differ in every field. */
 const lists = [
@@ -30,6 +31,8 @@ const lists = [
   "/api/job",
   "/api/contact",
   "/api/thread",
+  "/api/thread-message",
+  "/api/thread-assignee",
   "/api/canned-answer",
 ] as const;
 
@@ -62,6 +65,7 @@ const payload = (to: string) => ({
 
 beforeAll(async () => {
   admin = await addAdmin();
+  await addStaff("support");
   const db = database();
   const [first, second] = await addPresets(
     {
@@ -156,7 +160,14 @@ beforeAll(async () => {
     })
     .returning({ id: threads.id });
   const answer = { threadId: thread?.id ?? 0, author: "staff", channel: "web" } as const;
-  await db.insert(threadMessages).values({ ...answer, body: "Gladly" });
+  await db.insert(threadMessages).values([
+    { ...answer, body: "Gladly", authorId: admin.id },
+    {
+      ...{ ...answer, author: "customer", channel: "mail", body: "Thanks" },
+      ...{ fromAddress: "eve@example.com", attachments: 2, isShortened: true },
+      createdAt: new Date(2026, 0, 1),
+    },
+  ]);
   await db.insert(cannedAnswers).values([
     { title: "Thanks", body: "Hello {name}", createdAt: new Date(2026, 0, 1) },
     { title: "Alike", body: "Bye", createdAt: new Date(2026, 0, 2) },

@@ -1,71 +1,21 @@
-import jsonServerProvider from "ra-data-json-server";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { refundRequests } from "@/db/schema/refunds";
-import { call, type Handler } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
-import { addPreset, addReview } from "@/e2e/support/factories";
+import { createDataProvider, idsOf, page } from "@/e2e/support/data-provider";
+import { addCoupon, addPreset, addReview } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { addPurchase } from "@/e2e/support/purchases";
-import type { Endpoint } from "@/lib/http/endpoint";
-import { endpoints } from "@/lib/openapi-operations";
-
-/** The client is react-admin's own json-server data provider, unchanged. */
 
 startMailbox();
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
+let provider: ReturnType<typeof createDataProvider>;
 beforeAll(async () => {
   admin = await addAdmin();
+  provider = createDataProvider(admin.bearer);
 });
-
-const routesFolder = new URL(".", import.meta.url).pathname;
-
-const parametersIn = ({ path }: Endpoint) => path.split("{").length;
-
-/** The route handler for a path and its params; static segments win over params, as in Next. */
-function findRoute(pathname: string, method: string) {
-  for (const { path } of [...endpoints].sort((a, b) => parametersIn(a) - parametersIn(b))) {
-    const pattern = path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
-    const match = new RegExp(`^${pattern}$`).exec(pathname);
-    if (!match || !endpoints.some((it) => it.path === path && it.method === method)) continue;
-    const file = path.replace("/api", "").replace(/\{(\w+)\}/g, "[$1]");
-    return { file: `${routesFolder}${file}/route.ts`, params: { ...match.groups } };
-  }
-  throw new Error(`${method} ${pathname} is not there.`);
-}
-
-/** Authentication as react-admin documents it: a `fetchJson` that adds the token. */
-async function fetchJson(address: string, init: RequestInit = {}) {
-  const { pathname, search } = new URL(address);
-  const { method = "GET" } = init;
-  const { file, params } = findRoute(pathname, method);
-  const handlers = (await import(/* @vite-ignore */ file)) as Record<string, Handler>;
-  const handler = handlers[method];
-  if (!handler) throw new Error(`${method} ${pathname} has no handler.`);
-  const response = await call(handler, pathname + search, {
-    ...init,
-    params,
-    headers: {
-      ...admin.bearer,
-      origin: "https://office.test",
-      ...(init.body ? { "content-type": "application/json" } : {}),
-    },
-  });
-  const body = await response.text();
-  if (!response.ok) throw new Error(`${response.status} ${body}`);
-  return { status: response.status, headers: response.headers, body, json: JSON.parse(body) };
-}
-
-const provider = jsonServerProvider("https://shop.test/api", fetchJson);
-
-const page = (field = "id", order: "ASC" | "DESC" = "DESC") => ({
-  pagination: { page: 1, perPage: 2 },
-  sort: { field, order },
-  filter: {},
-});
-const idsOf = ({ data }: { data: { id: unknown }[] }) => data.map(({ id }) => id);
 
 /** @requirement Back office: An unmodified react-admin works with the API */
 test("presets: listed, created, read, edited, taken off sale", async () => {
@@ -78,9 +28,11 @@ test("presets: listed, created, read, edited, taken off sale", async () => {
     category: "basic",
     images: ["https://shop.test/presets/silent/1.webp"],
     url: "https://shop.test/preview/Silent",
+    launchAt: "2200-01-01T00:00:00.000Z",
   };
   const { data: created } = await provider.create("preset", { data: facts });
-  expect(created).toMatchObject({ id: expect.any(Number), ...facts });
+  const prices = { regularPrice: null, lowestPrice30Days: null };
+  expect(created).toMatchObject({ id: expect.any(Number), ...facts, ...prices });
   const list = await provider.getList("preset", page());
   expect(idsOf(list)).toEqual([created.id, others[1]?.id]);
   expect(list.total).toBeGreaterThanOrEqual(3);
@@ -116,26 +68,44 @@ test("customers: listed, read, banned, and the ban lifted", async () => {
   expect((await provider.getOne("user/admin", { id: ann.id })).data.isBanned).toBe(false);
 });
 
-test("reviews: listed and hidden", async () => {
+test("reviews: listed, answered and hidden", async () => {
   const { id: presetId } = await addPreset();
   const written = await addReview({ presetId, rating: 2, message: "Dull" });
   const list = await provider.getList("review", page());
   expect(list.data[0]).toMatchObject({ id: written.id, message: "Dull", isHidden: false });
   expect(list.total).toBeGreaterThanOrEqual(1);
+  const { data: previousData } = await provider.getOne("review", { id: written.id });
+  const data = { ...previousData, answer: "We are sorry", isHidden: true, hiddenReason: "Rude" };
+  const params = { id: written.id, data, previousData };
+  expect(await provider.update("review", params)).toMatchObject({
+    data: { answer: "We are sorry", answeredAt: expect.any(String), hiddenReason: "Rude" },
+  });
+  const { data: shown } = await provider.update("review", {
+    ...params,
+    data: { ...data, isHidden: false, answer: null, hiddenReason: null },
+  });
+  expect(shown).toMatchObject({ answer: null, answeredAt: null, isHidden: false });
   await provider.delete("review", { id: written.id });
-  const { data } = await provider.getMany("review", { ids: [written.id] });
-  expect(data).toMatchObject([{ id: written.id, isHidden: true }]);
+  const hidden = await provider.getMany("review", { ids: [written.id] });
+  expect(hidden.data).toMatchObject([{ id: written.id, isHidden: true }]);
 });
 
 /** @requirement Back office: An unmodified react-admin works with the API */
 test("orders: listed, read, and a transfer marked as paid", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann, 1);
-  await sendOrder(ann, orderOf(ann, presets, { paymentMethod: "bank_transfer" }));
+  const coupon = await addCoupon({ percent: 10 });
+  await sendOrder(ann, orderOf(ann, presets, { paymentMethod: "bank_transfer", coupon }));
   const [invoice] = await invoicesOf(ann);
   const id = invoice?.id ?? 0;
   const list = await provider.getList("shop/invoice", { ...page(), filter: { q: ann.email } });
-  expect(list).toMatchObject({ total: 1, data: [{ id, isPaid: false }] });
+  const discount = (presets[0]?.priceCents ?? 0) / 1_000;
+  expect(list).toMatchObject({
+    total: 1,
+    data: [{ id, isPaid: false, coupon: coupon.code, discount, corrections: [] }],
+  });
+  const withCoupon = { ...page("discount"), filter: { coupon: coupon.code } };
+  expect(idsOf(await provider.getList("shop/invoice", withCoupon))).toEqual([id]);
   expect(idsOf(await provider.getMany("shop/invoice", { ids: [id] }))).toEqual([id]);
   const { data: previousData } = await provider.getOne("shop/invoice", { id });
   await provider.update("shop/invoice", {

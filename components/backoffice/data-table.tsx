@@ -26,6 +26,8 @@ interface DataTableProps<Row> {
   searchLabel?: string;
   /** Narrow the list, one at a time; the first leaves it whole. */
   filters?: Filter[];
+  /** The filter that is chosen at first, if not the first one. */
+  firstFilter?: Filter | undefined;
   /** Keeps the filter in the address, which can narrow the list in other ways, too: puts those in words. */
   nameAddress?: (query: Query) => string;
   /** The field that the list is sorted by at first. */
@@ -46,7 +48,8 @@ export function DataTable<Row extends { id: number }>({
   endpoint,
   columns,
   searchLabel,
-  filters: ownFilters = [],
+  filters: own = [],
+  firstFilter: first,
   nameAddress,
   sortedBy = "id",
   narrowedBy = wholeList,
@@ -56,7 +59,7 @@ export function DataTable<Row extends { id: number }>({
 }: DataTableProps<Row>) {
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState({ field: sortedBy, isDescending: true });
-  const { filters, filter, setFilter } = useFilters(ownFilters, nameAddress);
+  const { filters, filter, setFilter } = useFilters({ own, first, nameAddress });
   const [paged, setPaged] = useState({ page: 0, of: "" });
   const narrowing = { ...(search ? { q: search } : {}), ...filter?.query, ...narrowedBy };
   const list = String(new URLSearchParams(narrowing));

@@ -15,13 +15,20 @@ const isSame = (one: Query, other: Query) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);
 
+interface Options {
+  own: Filter[];
+  /** The one that is chosen at first. */
+  first?: Filter | undefined;
+  nameAddress?: ((query: Query) => string) | undefined;
+}
+
 /**
  * The filters of a list, and the chosen one. In the address if `nameAddress` is given, so that a link can open
  * exactly the rows behind a number; what no filter is like becomes one of its own, with the name it returns.
  */
-export function useFilters(own: Filter[], nameAddress: ((query: Query) => string) | undefined) {
+export function useFilters({ own, first = own[0], nameAddress }: Options) {
   const address = Object.fromEntries(useSearchParams());
-  const [chosen, setChosen] = useState(own[0]);
+  const [chosen, setChosen] = useState(first);
   if (!nameAddress) return { filters: own, filter: chosen, setFilter: setChosen };
   const known = own.find(({ query }) => isSame(query, address));
   const named = known ?? { label: nameAddress(address), query: address };

@@ -13,13 +13,14 @@ import { useMay } from "./may";
 import { PaymentResolutionForm } from "./payment-resolution-form";
 import { OrderRefunds } from "./refunds/order-refunds";
 import { backOfficeTexts, emailTexts, timelineTexts as texts } from "./texts";
+import { OrderMessages } from "./threads/order-messages";
 
 interface OrderTimelineDialogProps {
   order: Invoice;
   onClose: () => void;
 }
 
-/** The timeline of one order: its payment's states, its refunds and its emails. */
+/** The timeline of one order: its payment's states, its refunds, messages and emails. */
 export function OrderTimelineDialog({ order, onClose }: OrderTimelineDialogProps) {
   const orderId = order.id;
   const { data, error, refetch } = useQuery({
@@ -53,6 +54,7 @@ interface TimelineProps {
 
 function Timeline({ order, timeline: { payment, replacedBy, mails } }: TimelineProps) {
   const mayDecide = useMay("orders:write");
+  const mayReadMessages = useMay("messages:read");
   return (
     <div className="grid gap-6 text-sm">
       <section aria-labelledby="timeline-payment">
@@ -73,6 +75,7 @@ function Timeline({ order, timeline: { payment, replacedBy, mails } }: TimelineP
       </section>
       <OrderInvoice order={order} />
       <OrderRefunds order={order} payment={payment} />
+      {mayReadMessages && <OrderMessages order={order} />}
       <section aria-labelledby="timeline-mails">
         <h3 id="timeline-mails" className="label text-ink-soft">
           {texts.mails}

@@ -19,7 +19,7 @@ for (const { user, isCustomer, screens } of screenGroups) {
     page,
     isMobile,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const customer = newCustomer();
     if (isCustomer) {
       await registerCustomer(page.request, customer);

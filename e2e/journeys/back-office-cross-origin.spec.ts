@@ -140,6 +140,26 @@ test("an unmodified react-admin on that origin signs in, lists, creates and edit
   await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
 });
 
+/** One of each kind of offer, and an answer to insert. None of them concerns another journey. */
+async function addOffers(request: APIRequestContext, authorization: string) {
+  const word = randomUUID().slice(0, 8);
+  const never = { startsAt: "2199-01-01T00:00:00Z", endsAt: "2199-01-02T00:00:00Z" };
+  const add = (resource: string, data: object) =>
+    request.post(`/api/${resource}`, {
+      data,
+      headers: { authorization, "Sec-Fetch-Site": "same-origin" },
+    });
+  const made = await Promise.all([
+    add("coupon", { code: `OFFICE-${word}`, percent: 10, ...never }),
+    add("sale", { name: `Sale ${word}`, percent: 10, ...never }),
+    add("canned-answer", { title: `Answer ${word}`, body: "Hello {name}" }),
+  ]);
+  for (const response of made) expect(response.status(), response.url()).toBe(201);
+  // A category has one.
+  const bundle = await add("bundle", { category: "premium", size: 100, percent: 1 });
+  expect([201, 409]).toContain(bundle.status());
+}
+
 /** An order that was paid, reviewed and refunded, and a message, of a new customer. */
 async function addRecords(request: APIRequestContext) {
   const customer = newCustomer();
@@ -150,6 +170,7 @@ async function addRecords(request: APIRequestContext) {
   };
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const [own, office] = [await tokenOf(customer), await tokenOf(admin)];
+  await addOffers(request, office.authorization);
   const { email } = customer;
   const [preset] = await (await request.get("/api/preset?quantity=1")).json();
   const { id, name, price } = preset;
@@ -214,7 +235,7 @@ test("an unmodified react-admin sorts and filters every resource by every column
   openAt,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(450_000);
   await addRecords(request);
   await openAt(Number(new URL(office).port), await bundleBackOffice(baseURL ?? ""));
   await signIn(page);

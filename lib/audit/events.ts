@@ -111,6 +111,7 @@ export const auditEvents = {
   "site.domain-expired": "Domain given up",
   "site.domain-withdrawn": "Domain withdrawn",
   "support.asked": "Message to the shop",
+  "support.written": "Message to a customer",
   "support.answered": "Message answered",
   "support.done": "Messages marked as done",
   "support.reopened": "Messages opened again",

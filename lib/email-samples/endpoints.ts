@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { staffOnly } from "@/lib/http/admin-list";
+import { staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
-import { emailSample, emailSampleSummary, kindParam } from "./schemas";
+import { emailSample, emailSampleQuery, emailSampleSummary, kindParam } from "./schemas";
 
 export const getEmailSamples = endpoint({
   method: "GET",
   path: "/api/mail-sample",
   summary: "Every kind of mail that the shop sends",
+  description: "Without `_sort` in the order of what they are about.",
   access: "mail:read",
+  query: emailSampleQuery,
   returns: z.array(emailSampleSummary),
+  headers: totalCount,
   failures: staffOnly,
 });
 

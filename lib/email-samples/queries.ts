@@ -24,12 +24,13 @@ export const listEmailSamples = (): EmailSampleSummary[] =>
   entries.flatMap(([group, kinds]) =>
     kinds.map((kind) => {
       const { occasion, email } = samples[kind];
-      return { kind, group, occasion, subject: email().subject };
+      return { id: kind, kind, group, occasion, subject: email().subject };
     }),
   );
 
 export async function readEmailSample(kind: EmailKind): Promise<EmailSampleView> {
   const { occasion, email } = samples[kind];
   const group = entries.find(([, kinds]) => kinds.includes(kind))?.[0] ?? "accounts";
-  return { kind, group, occasion, from: env("mail").MAIL_FROM, ...(await renderEmail(email())) };
+  const facts = { id: kind, kind, group, occasion, from: env("mail").MAIL_FROM };
+  return { ...facts, ...(await renderEmail(email())) };
 }

@@ -14,7 +14,8 @@ export const emailKinds = {
   orders: [
     ...["bank-details", "transfer-reminder", "transfer-expired"],
     ...["receipt", "receipt-with-deployment", "payment-declined"],
-    ...["refunded", "refund-declined", "review-hidden", "invoice-corrected", "thread-answer"],
+    ...["refunded", "refund-declined", "review-hidden", "invoice-corrected"],
+    ...["thread-answer", "thread-begun"],
   ],
   sites: [
     ...["site-live", "site-taken-down", "site-allowed"],

@@ -1,15 +1,28 @@
 import { z } from "zod";
+import { adminListQuery, filterByWord, filterTypes } from "@/lib/http/admin-list";
 import { type EmailGroup, type EmailKind, emailKinds } from "./rules";
 
 // Cast: Object.keys forgets the names.
 const groups = Object.keys(emailKinds) as [EmailGroup, ...EmailGroup[]];
 
-const kinds: EmailKind[] = Object.values(emailKinds).flat();
+// Cast: there are kinds.
+const kinds = Object.values(emailKinds).flat() as [EmailKind, ...EmailKind[]];
 
 export const kindParam = z.object({ kind: z.enum(kinds) });
 
+const fields = {
+  id: filterByWord(kinds),
+  kind: filterByWord(kinds),
+  group: filterByWord(groups),
+  occasion: filterTypes.text,
+  subject: filterTypes.text,
+};
+
+export const emailSampleQuery = z.strictObject(adminListQuery({ fields }));
+
 export const emailSampleSummary = z
   .object({
+    id: z.enum(kinds).describe("Its kind"),
     kind: z.enum(kinds),
     group: z.enum(groups),
     occasion: z.string().describe("What has happened, in few words"),

@@ -9,6 +9,7 @@ import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
 import { refundRequests } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
+import { threads } from "@/db/schema/support";
 import type { Permission } from "@/lib/staff/rules";
 import {
   addUp,
@@ -127,7 +128,7 @@ async function readVisitors(range: Range): Promise<Figures["visitors"]> {
   return { total: addUp(days, noVisitors), before: addUp(before, noVisitors), days };
 }
 
-/** Conditions are written out, so that the partial indexes are used. */
+/** Conditions are written out, so that the indexes of these rows are used. */
 const counted: readonly { task: Task; permission: Permission; rows: SQL }[] = [
   {
     task: "payments",
@@ -138,6 +139,11 @@ const counted: readonly { task: Task; permission: Permission; rows: SQL }[] = [
     task: "refund-requests",
     permission: "orders:read",
     rows: sql`${refundRequests} where ${refundRequests.status} = 'open'`,
+  },
+  {
+    task: "threads",
+    permission: "messages:read",
+    rows: sql`${threads} where ${threads.isWaiting}`,
   },
   {
     task: "sites",

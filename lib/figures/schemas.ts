@@ -96,7 +96,7 @@ const visitors = Object.fromEntries(visitStages.map((it) => [it, z.int()])) as R
 >;
 
 /** What waits for a decision, or was given up. */
-const tasks = ["payments", "refund-requests", "sites", "mails", "jobs"] as const;
+const tasks = ["payments", "refund-requests", "threads", "sites", "mails", "jobs"] as const;
 export type Task = (typeof tasks)[number];
 
 export const figuresSchema = z
@@ -116,7 +116,7 @@ export const figuresSchema = z
     tasks: z
       .array(z.object({ task: z.enum(tasks), count: z.int() }))
       .describe(
-        "What waits for a person now: flagged payments, open refund requests, and sites, mails and jobs that failed. Only what the caller may see",
+        "What waits for a person now: flagged payments, open refund requests, threads without an answer, and sites, mails and jobs that failed. Only what the caller may see",
       ),
   })
   .meta({ id: "Figures" });

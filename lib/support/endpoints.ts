@@ -4,11 +4,15 @@ import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import {
   answerForm,
+  assigneeListQuery,
   assigneeSchema,
   cannedAnswerChange,
   cannedAnswerForm,
   cannedAnswerSchema,
   cannedListQuery,
+  messageListQuery,
+  newMessageForm,
+  newThreadForm,
   ownMessageSchema,
   ownThreadPage,
   pageQuery,
@@ -62,6 +66,23 @@ export const getThreads = endpoint({
   failures: staffOnly,
 });
 
+export const postThread = endpoint({
+  method: "POST",
+  path: "/api/thread",
+  summary: "Write to a customer about an order",
+  description:
+    "Opens the order's thread, of which there is one; if there is, the message is added to it. Mailed to the customer, who can answer by mail.",
+  access: "messages:write",
+  body: newThreadForm,
+  status: 201,
+  returns: threadSchema,
+  failures: {
+    ...staffOnly,
+    404: "There is no such order",
+    409: "Its customer has deleted their account",
+  },
+});
+
 export const getThread = endpoint({
   method: "GET",
   path: "/api/thread/{id}",
@@ -108,13 +129,59 @@ export const postAnswer = endpoint({
   failures: { ...staffOnly, ...unknownThread },
 });
 
+export const getThreadMessageList = endpoint({
+  method: "GET",
+  path: "/api/thread-message",
+  summary: "The messages of all threads",
+  description: "As other lists of the back office: `threadId` for those of one thread.",
+  access: "messages:read",
+  query: messageListQuery,
+  returns: z.array(threadMessageSchema),
+  headers: totalCount,
+  failures: staffOnly,
+});
+
+export const getThreadMessage = endpoint({
+  method: "GET",
+  path: "/api/thread-message/{id}",
+  summary: "One message of a thread",
+  access: "messages:read",
+  params,
+  returns: threadMessageSchema,
+  failures: { ...staffOnly, 404: "There is no such message" },
+});
+
+export const postThreadMessage = endpoint({
+  method: "POST",
+  path: "/api/thread-message",
+  summary: "Answer a customer",
+  description: "The same as `POST /api/thread/{id}/message`.",
+  access: "messages:write",
+  body: newMessageForm,
+  status: 201,
+  returns: threadMessageSchema,
+  failures: { ...staffOnly, ...unknownThread },
+});
+
 export const getAssignees = endpoint({
   method: "GET",
   path: "/api/thread-assignee",
   summary: "The staff who can answer",
   access: "messages:read",
+  query: assigneeListQuery,
   returns: z.array(assigneeSchema),
+  headers: totalCount,
   failures: staffOnly,
+});
+
+export const getAssignee = endpoint({
+  method: "GET",
+  path: "/api/thread-assignee/{id}",
+  summary: "One of the staff who can answer",
+  access: "messages:read",
+  params,
+  returns: assigneeSchema,
+  failures: { ...staffOnly, 404: "Nobody of the staff who answers has this number" },
 });
 
 const unknownAnswer = { 404: "There is no such answer" };

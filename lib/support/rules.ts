@@ -110,7 +110,7 @@ export function withoutHistory(text: string): string {
 }
 
 /** Characters of a mail that are looked at. */
-const maxMailLength = 100_000;
+export const maxMailLength = 100_000;
 
 /** PostgreSQL stores neither NUL nor half a character. */
 const storable = (text: string) => text.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\ufffd");

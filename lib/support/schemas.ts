@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
-import { idParam } from "@/lib/id-schemas";
+import { idInBody, idParam } from "@/lib/id-schemas";
 import { requiredText } from "@/lib/text";
 import { maxTitleLength, maxWrittenLength } from "./rules";
 import { threadAuthors, threadChannels, threadStatuses } from "./statuses";
@@ -17,6 +17,11 @@ export const answerForm = z.object({
   message,
   isDone: z.boolean().default(false).describe("Whether the thread is done with it"),
 });
+
+/** What the shop writes about an order. */
+export const newThreadForm = answerForm.extend({ invoiceId: idInBody });
+
+export type NewThread = z.output<typeof newThreadForm>;
 
 const threadFields = {
   id: filterTypes.id,
@@ -62,14 +67,35 @@ export type Thread = z.output<typeof threadSchema>;
 /** A whole record may be sent: its other fields stay. */
 export const threadChange = z.object({
   status: z.enum(threadStatuses, `Known values: ${threadStatuses.join(", ")}`).optional(),
-  assigneeId: z.int().nullable().optional(),
+  assigneeId: idInBody.nullable().optional(),
 });
 
 export type ThreadChange = z.output<typeof threadChange>;
 
+const messageFields = {
+  id: filterTypes.id,
+  threadId: filterTypes.id,
+  author: filterByWord(threadAuthors),
+  channel: filterByWord(threadChannels),
+  by: orNull(filterTypes.text),
+  fromAddress: orNull(filterTypes.text),
+  body: filterTypes.text,
+  attachments: filterTypes.integer,
+  isShortened: filterTypes.flag,
+  createdAt: filterTypes.date,
+};
+
+export type MessageField = keyof typeof messageFields;
+
+export const messageListQuery = z.strictObject(adminListQuery({ fields: messageFields }));
+
+/** An answer that names its thread. */
+export const newMessageForm = answerForm.extend({ threadId: idInBody });
+
 export const threadMessageSchema = z
   .object({
     id: z.int(),
+    threadId: z.int(),
     author: z.enum(threadAuthors),
     channel: z.enum(threadChannels).describe("`form`: the contact form; `web`: the shop's pages"),
     by: z.string().nullable().describe("The address of whoever of the staff wrote it"),
@@ -88,7 +114,7 @@ export type ThreadMessage = z.output<typeof threadMessageSchema>;
 
 /** A message as the customer sees it: not who of the staff wrote it. */
 export const ownMessageSchema = threadMessageSchema
-  .omit({ by: true, fromAddress: true })
+  .omit({ threadId: true, by: true, fromAddress: true })
   .extend({ isFromElsewhere: z.boolean().describe("A mail from another address than yours") })
   .meta({ id: "OwnThreadMessage" });
 
@@ -109,7 +135,17 @@ export const ownThreadPage = pageOf(ownMessageSchema);
 
 export type OwnThread = z.output<typeof ownThreadPage>;
 
-export const assigneeSchema = z.object({ id: z.int(), email: z.string() });
+const assigneeFields = { id: filterTypes.id, email: filterTypes.text };
+
+export type AssigneeField = keyof typeof assigneeFields;
+
+export const assigneeListQuery = z.strictObject(adminListQuery({ fields: assigneeFields }));
+
+export const assigneeSchema = z
+  .object({ id: z.int(), email: z.string() })
+  .meta({ id: "ThreadAssignee" });
+
+export type Assignee = z.output<typeof assigneeSchema>;
 
 const cannedFields = {
   id: filterTypes.id,
@@ -158,7 +194,10 @@ export const emailEvent = z.object({
 export const receivedEmail = z.object({
   from: z.string(),
   text: z.string().nullish(),
+  html: z.string().nullish(),
   headers: z.record(z.string(), z.unknown()).nullish(),
   message_id: z.string().nullish(),
   attachments: z.array(z.unknown()).nullish(),
 });
+
+export type ReceivedEmail = z.output<typeof receivedEmail>;

@@ -7,8 +7,8 @@ import { GET as getAll } from "./route";
 
 type Headers = Record<string, string>;
 
-const list = async (headers: Headers) =>
-  statusAndBody(await call(getAll, "/api/mail-sample", { headers }));
+const list = async (headers: Headers, query = "_end=100") =>
+  statusAndBody(await call(getAll, `/api/mail-sample?${query}`, { headers }));
 
 const read = async (headers: Headers, kind: string) =>
   statusAndBody(await call(getOne, `/api/mail-sample/${kind}`, { headers, params: { kind } }));
@@ -19,7 +19,7 @@ test("support looks at every kind of mail", async () => {
   const { status, body } = await list(bearer);
   expect(status).toBe(200);
   expect(body).toContainEqual({
-    ...{ kind: "receipt", group: "orders", occasion: "Order paid" },
+    ...{ id: "receipt", kind: "receipt", group: "orders", occasion: "Order paid" },
     subject: "Your receipt for order 1042",
   });
   const letter = await read(bearer, "receipt");
@@ -29,6 +29,19 @@ test("support looks at every kind of mail", async () => {
     html: expect.stringContaining("Paid. Thank you!"),
     text: expect.stringMatching(/Gourmet Grove +\$17\.50\n/),
   });
+});
+
+test.each<[string, string[]]>([
+  ["id=receipt&id=welcome", ["welcome", "receipt"]],
+  ["id=receipt&id=welcome&_sort=id", ["receipt", "welcome"]],
+  ["id=receipt&id=welcome&_sort=id&_order=DESC", ["welcome", "receipt"]],
+  ["q=INVOICE CORRECTED", ["invoice-corrected"]],
+  ["group=team&_sort=kind&_start=1&_end=2", ["contact-message"]],
+])("the list takes %s, as other lists do", async (query, kinds) => {
+  const { bearer } = await addStaff("support");
+  const { body } = await list(bearer, query);
+  expect((body as { kind: string }[]).map(({ kind }) => kind)).toEqual(kinds);
+  expect((await list(bearer, `${query}&nonsense=1`)).status).toBe(422);
 });
 
 test.each(["nothing", "constructor", "__proto__"])("%s is no kind of mail", async (kind) => {

@@ -1,8 +1,12 @@
+import { adminList } from "@/lib/http/admin-list";
 import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { route, withTotal } from "@/lib/http/route";
 import { getAssignees } from "@/lib/support/endpoints";
-import { listAssignees } from "@/lib/support/queries/threads";
+import { listAssignees } from "@/lib/support/queries/assignees";
 
-export const GET = route(getAssignees, listAssignees);
+export const GET = route(getAssignees, async ({ query }) => {
+  const { assignees, total } = await listAssignees(adminList(query));
+  return withTotal(assignees, total);
+});
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

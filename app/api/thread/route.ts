@@ -1,7 +1,10 @@
 import { adminList } from "@/lib/http/admin-list";
+import { afterResponse } from "@/lib/http/after-response";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route, withTotal } from "@/lib/http/route";
-import { getThreads } from "@/lib/support/endpoints";
+import { runQueuedJobs } from "@/lib/job-registry";
+import { writeAboutOrder } from "@/lib/support/commands/write-about-order";
+import { getThreads, postThread } from "@/lib/support/endpoints";
 import { listThreads } from "@/lib/support/queries/threads";
 
 export const GET = route(getThreads, async ({ query }) => {
@@ -9,4 +12,10 @@ export const GET = route(getThreads, async ({ query }) => {
   return withTotal(threads, total);
 });
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");
+export const POST = route(postThread, async ({ actor, body }) => {
+  const thread = await writeAboutOrder(body, actor);
+  afterResponse(runQueuedJobs);
+  return thread;
+});
+
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
 import { auditEvents } from "@/db/schema/audit";
 import { contactMessages } from "@/db/schema/contact";
 import { rateLimits } from "@/db/schema/rate-limits";
@@ -21,7 +22,7 @@ import { POST as ask, GET as ownMessages } from "../shop/invoice/[id]/message/ro
 import { GET as assignees } from "../thread-assignee/route";
 import { POST as answer, GET as messages } from "./[id]/message/route";
 import { PUT as change } from "./[id]/route";
-import { GET as list } from "./route";
+import { GET as list, POST as write } from "./route";
 
 const mailbox = startMailbox();
 
@@ -41,6 +42,9 @@ const askAbout = (invoiceId: number, { cookie }: Customer, message: unknown) =>
 
 const answerWith = (id: number, body: object, { cookie }: Customer = admin) =>
   call(answer, "/", { params: { id: String(id) }, ...jsonBody(body, cookie) });
+
+const writeTo = (invoiceId: number, message: string, rest = {}, { cookie }: Customer = admin) =>
+  call(write, "/", jsonBody({ invoiceId, message, ...rest }, cookie));
 
 const changeTo = (id: number, body: object) =>
   call(change, "/", {
@@ -178,6 +182,70 @@ test("an answer is mailed, the thread is whose answered first, and a message ope
       { event: "support.done", actorId: kim.id },
     ]),
   );
+});
+
+/** @requirement Messages to the shop: The staff write to a customer about an order */
+test("the staff begin a thread about an order, and the customer sees and answers it", async () => {
+  const customer = await addCustomer({ name: "Acme" });
+  const { invoiceId } = await addPurchase(customer);
+  const kim = await addStaff("support");
+  const begun = await writeTo(invoiceId, " Which address? ", {}, kim);
+  expect(await statusAndBody(begun)).toMatchObject({
+    status: 201,
+    body: {
+      ...{ invoiceId, email: customer.email, name: "Acme", excerpt: "Which address?" },
+      ...{ status: "open", isWaiting: false, assignee: kim.email },
+    },
+  });
+  await flushAfter();
+  const [sent] = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
+  expect(sent).toMatchObject({ subject: `About order ${invoiceId}` });
+  expect(sent?.text).toContain("Which address?");
+  const params = { id: String(invoiceId) };
+  const own = await call(ownMessages, "/", { params, headers: customer.cookie });
+  expect(await own.json()).toMatchObject({ messages: [{ author: "staff" }] });
+  expect((await askAbout(invoiceId, customer, "This one")).status).toBe(201);
+  expect(await requireThreadOf(invoiceId)).toMatchObject({ isWaiting: true });
+  const events = await database()
+    .select({ event: auditEvents.event, actorId: auditEvents.actorId })
+    .from(auditEvents)
+    .where(eq(auditEvents.subjectId, customer.id));
+  expect(events).toContainEqual({ event: "support.written", actorId: kim.id });
+});
+
+test("about an order that has a thread, the staff write into it", async () => {
+  const { customer, invoiceId, thread } = await addThread();
+  const written = await writeTo(invoiceId, "Yes", { isDone: true });
+  expect(await written.json()).toMatchObject({ id: thread.id, status: "done", isWaiting: false });
+  await flushAfter();
+  const [sent] = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
+  expect(sent).toMatchObject({ subject: `Re: order ${invoiceId}` });
+  expect(await listMessagesOf(thread.id)).toHaveLength(2);
+});
+
+/** @requirement Messages to the shop: Two tabs, double clicks and retries write one message */
+test("the same first message of the staff at once is one thread, one message and one mail", async () => {
+  const customer = await addCustomer();
+  const { invoiceId } = await addPurchase(customer);
+  await Promise.all(Array.from({ length: 10 }, () => writeTo(invoiceId, "Hello")));
+  await flushAfter();
+  const thread = await requireThreadOf(invoiceId);
+  expect(await listMessagesOf(thread.id)).toHaveLength(1);
+  const sent = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
+  expect(sent).toHaveLength(1);
+});
+
+test("of no order, or one whose customer leaves, no thread is begun", async () => {
+  expect((await writeTo(2_000_000_000, "Hello")).status).toBe(404);
+  const customer = await addCustomer();
+  const { invoiceId } = await addPurchase(customer);
+  await database()
+    .update(users)
+    .set({ deletesAt: new Date(0) })
+    .where(eq(users.id, customer.id));
+  expect((await writeTo(invoiceId, "Hello")).status).toBe(409);
+  expect((await writeTo(invoiceId, " ")).status).toBe(422);
+  expect(await database().$count(threads)).toBe(0);
 });
 
 test("a thread is given to those who may answer, and marked as done and open again", async () => {

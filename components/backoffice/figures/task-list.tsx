@@ -9,6 +9,7 @@ const lists: Record<Task, string> = {
   payments: links.backOffice("orders", { status: "needs_attention" }),
   // It opens with the open ones.
   "refund-requests": links.backOffice("refunds"),
+  threads: links.backOffice("messages", { isWaiting: "true" }),
   sites: links.backOffice("sites", { status: "failed" }),
   mails: links.backOffice("mail", { status: "dead" }),
   jobs: links.backOffice("jobs", { status: "dead" }),

@@ -18,6 +18,7 @@ const periods: Record<Period, string> = {
 const tasks: Record<Task, (count: number) => string> = {
   payments: counted("payment needs a decision", "payments need a decision"),
   "refund-requests": counted("customer asks for a refund", "customers ask for a refund"),
+  threads: counted("message waits for an answer", "messages wait for an answer"),
   sites: counted("site could not be published", "sites could not be published"),
   mails: counted("mail was given up", "mails were given up"),
   jobs: counted("job was given up", "jobs were given up"),

@@ -8,20 +8,23 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { getEmailSample, getEmailSamples } from "@/lib/email-samples/endpoints";
 import type { EmailKind } from "@/lib/email-samples/rules";
 import type { EmailSampleSummary } from "@/lib/email-samples/schemas";
-import { callApi } from "@/lib/http/client";
+import { callApi, callApiForList } from "@/lib/http/client";
 import { links } from "@/lib/links";
 import { backOfficeTexts } from "../texts";
 import { LetterPreview } from "./letter-preview";
 import { letterTexts as texts } from "./texts";
 
+const all = { _end: "100" } as const;
+
 /** Every kind of letter, and the chosen one as it is sent; which is in the address. */
 export function Letters() {
   const asked = useSearchParams().get("kind");
   const list = useQuery({
-    queryKey: [getEmailSamples.path],
-    queryFn: () => callApi(getEmailSamples),
+    queryKey: [getEmailSamples.path, all],
+    queryFn: () => callApiForList(getEmailSamples, all),
   });
-  const kind = list.data?.find((it) => it.kind === asked)?.kind ?? list.data?.[0]?.kind;
+  const kinds = list.data?.rows.map((it) => it.kind);
+  const kind = kinds?.find((it) => it === asked) ?? kinds?.[0];
   const letter = useQuery({
     queryKey: [getEmailSample.path, kind],
     queryFn: () => callApi(getEmailSample, { params: { kind: kind ?? "welcome" } }),
@@ -45,7 +48,7 @@ export function Letters() {
     <>
       <p className="max-w-prose text-ink-soft">{texts.intro}</p>
       <div className="mt-8 grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
-        <Kinds letters={list.data} chosen={kind} />
+        <Kinds letters={list.data.rows} chosen={kind} />
         <div aria-busy={letter.isPlaceholderData}>
           <LetterPreview letter={letter.data} />
         </div>

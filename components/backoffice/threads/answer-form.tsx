@@ -5,19 +5,27 @@ import { type FormEvent, useState } from "react";
 import { errorMessage } from "@/components/ui/error-message";
 import { ChoiceField, TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { callApi, callApiForList } from "@/lib/http/client";
-import { getCannedAnswers, getThreads, postAnswer } from "@/lib/support/endpoints";
+import { callApiForList } from "@/lib/http/client";
+import { getCannedAnswers, getThreads } from "@/lib/support/endpoints";
 import { fillPlaceholders, maxWrittenLength } from "@/lib/support/rules";
 import type { Thread } from "@/lib/support/schemas";
 import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
-import { threadTexts as texts } from "./texts";
+import { type answerTexts, threadTexts } from "./texts";
 
 const allAnswers = { _start: "0", _end: "100", _sort: "title" } as const;
 
-/** Answers a customer; what is inserted can be changed before it is sent. */
-export function AnswerForm({ thread }: { thread: Thread }) {
-  const { id, name, email, invoiceId } = thread;
+interface AnswerFormProps {
+  /** What placeholders are filled in from. */
+  about: Pick<Thread, "name" | "email" | "invoiceId">;
+  texts: typeof answerTexts;
+  send: (written: { message: string; isDone: boolean }) => Promise<unknown>;
+  onSent?: () => void;
+}
+
+/** Writes to a customer; what is inserted can be changed before it is sent. */
+export function AnswerForm({ about, texts, send: sendOff, onSent }: AnswerFormProps) {
+  const { name, email, invoiceId } = about;
   const [message, setMessage] = useState("");
   const [isDone, setIsDone] = useState(false);
   const [problem, setProblem] = useState("");
@@ -25,17 +33,18 @@ export function AnswerForm({ thread }: { thread: Thread }) {
     queryKey: [getCannedAnswers.path, allAnswers],
     queryFn: () => callApiForList(getCannedAnswers, allAnswers),
   });
-  const send = useListMutation(
-    [getThreads.path],
-    () => callApi(postAnswer, { params: { id: String(id) }, body: { message, isDone } }),
-    { hasAlert: false },
-  );
+  const send = useListMutation([getThreads.path], () => sendOff({ message, isDone }), {
+    hasAlert: false,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (message.trim() === "") return setProblem(texts.missing);
+    if (message.trim() === "") return setProblem(threadTexts.missing);
     setProblem("");
     send.mutate(undefined, {
-      onSuccess: () => setMessage(""),
+      onSuccess: () => {
+        setMessage("");
+        onSent?.();
+      },
       onError: (error) => setProblem(errorMessage(error)),
     });
   };
@@ -52,15 +61,15 @@ export function AnswerForm({ thread }: { thread: Thread }) {
       <fieldset disabled={send.isPending} className="grid gap-4">
         {answers.length > 0 && (
           <ChoiceField
-            label={texts.insert}
-            options={[{ value: "", label: texts.insertNone }, ...answers]}
+            label={threadTexts.insert}
+            options={[{ value: "", label: threadTexts.insertNone }, ...answers]}
             value=""
             onChoose={insert}
           />
         )}
         <TextArea
-          label={texts.answer}
-          hint={texts.answerHint}
+          label={texts.message}
+          hint={threadTexts.answerHint}
           maxLength={maxWrittenLength}
           value={message}
           onChange={(event) => setMessage(event.target.value)}

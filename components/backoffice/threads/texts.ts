@@ -29,20 +29,40 @@ export const threadTexts = {
     address
       ? `This mail came from ${address}, which is not the customer's address.`
       : "This mail came from another address than the customer's.",
-  noText: "The mail had no plain text.",
+  noText: "The mail had no text.",
   attachments: (count: number) =>
     count === 1 ? "One attachment was not kept." : `${count} attachments were not kept.`,
   shortened: "The mail was longer: this is its beginning.",
   markDone: "Mark as done",
   reopen: "Open again",
-  answer: "Answer",
   answerHint: "It is mailed to the customer, who can answer by mail.",
   insert: "Insert an answer",
   insertNone: "Choose…",
+  missing: "Please write a message",
+};
+
+export const answerTexts = {
+  message: "Answer",
   isDone: "Done with this answer",
   send: "Send the answer",
   sent: "The answer is on its way.",
-  missing: "Please write a message",
+};
+
+/** Of the first message, when it is the shop's. */
+export const writingTexts = {
+  title: "Write about an order",
+  order: "Number of the order",
+  message: "Message",
+  isDone: "Done with this message",
+  send: "Send the message",
+  sent: "The message is on its way.",
+};
+
+export const orderThreadTexts = {
+  title: "Messages",
+  none: "Nobody has written about it.",
+  begin: "Write to the customer",
+  all: "All messages about this order",
 };
 
 export const cannedTexts = {

@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ChoiceField } from "@/components/ui/field";
-import { callApi } from "@/lib/http/client";
-import { getAssignees, getThreads, putThread } from "@/lib/support/endpoints";
+import { callApi, callApiForList } from "@/lib/http/client";
+import { getAssignees, getThreads, postAnswer, putThread } from "@/lib/support/endpoints";
 import type { Thread } from "@/lib/support/schemas";
 import { useMay } from "../may";
 import { useListMutation } from "../use-list-mutation";
 import { AnswerForm } from "./answer-form";
-import { threadTexts as texts } from "./texts";
+import { answerTexts, threadTexts as texts } from "./texts";
 import { ThreadMessages } from "./thread-messages";
 
 interface ThreadDialogProps {
@@ -22,6 +22,8 @@ interface ThreadDialogProps {
 export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
   const mayAnswer = useMay("messages:write");
   const { email, name, company, invoiceId } = thread;
+  const answer = (body: { message: string; isDone: boolean }) =>
+    callApi(postAnswer, { params: { id: String(thread.id) }, body });
   const about = invoiceId === null ? texts.contact : texts.order(invoiceId);
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
         <ThreadMessages threadId={thread.id} />
         {mayAnswer && (
           <>
-            <AnswerForm thread={thread} />
+            <AnswerForm about={thread} texts={answerTexts} send={answer} />
             <ThreadState thread={thread} />
           </>
         )}
@@ -45,11 +47,14 @@ export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
   );
 }
 
+const allAssignees = { _end: "100", _sort: "email" } as const;
+
 function ThreadState({ thread: { id, status, assigneeId, assignee } }: { thread: Thread }) {
-  const { data: assignees = [] } = useQuery({
-    queryKey: [getAssignees.path],
-    queryFn: () => callApi(getAssignees),
+  const { data } = useQuery({
+    queryKey: [getAssignees.path, allAssignees],
+    queryFn: () => callApiForList(getAssignees, allAssignees),
   });
+  const assignees = data?.rows ?? [];
   const change = useListMutation([getThreads.path], (body: Partial<Thread>) =>
     callApi(putThread, {
       params: { id: String(id) },

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
@@ -14,9 +15,10 @@ import type { Filter } from "../filters";
 import { useMay } from "../may";
 import { RowButton } from "../row-button";
 import { CannedAnswers } from "./canned-answers";
-import { threadTexts as texts } from "./texts";
+import { threadTexts as texts, writingTexts } from "./texts";
 
 const ThreadDialog = onDemand(() => import("./thread-dialog").then((it) => it.ThreadDialog));
+const WriteDialog = onDemand(() => import("./write-dialog").then((it) => it.WriteDialog));
 
 const stateOf = ({ status, isWaiting }: Thread) =>
   isWaiting ? texts.waiting : status === "open" ? texts.open : texts.done;
@@ -69,9 +71,11 @@ const columns: Column<Thread>[] = [
   },
 ];
 
+const waiting: Filter = { label: texts.waiting, query: { isWaiting: "true" } };
+
 const filters: Filter[] = [
   { label: texts.open, query: { status: "open" } },
-  { label: texts.waiting, query: { isWaiting: "true" } },
+  waiting,
   { label: texts.nobodys, query: { status: "open", assigneeId: "" } },
   { label: texts.done, query: { status: "done" } },
   { label: texts.all, query: {} },
@@ -81,7 +85,9 @@ const filters: Filter[] = [
 export function Threads() {
   const mayAnswer = useMay("messages:write");
   const { user } = useVisitor();
-  const asked = useSearchParams().get("thread");
+  const address = useSearchParams();
+  const asked = address.get("thread");
+  const [isWriting, setIsWriting] = useState(false);
   const [openId, setOpenId] = useState<number | null>(asked ? Number(asked) : null);
   const read: Column<Thread> = {
     label: texts.read,
@@ -99,15 +105,27 @@ export function Threads() {
     : [];
   return (
     <>
+      {mayAnswer && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`${button("secondary")} mb-5`}
+          onClick={() => setIsWriting(true)}
+        >
+          {writingTexts.title}
+        </button>
+      )}
       <DataTable
         endpoint={getThreads}
         columns={[...columns, read]}
         filters={[...filters, ...mine]}
+        firstFilter={address.get("isWaiting") === "true" ? waiting : undefined}
         sortedBy="attention"
         searchLabel={texts.search}
         empty={texts.empty}
       />
       {openId !== null && <OpenThread id={openId} onClose={() => setOpenId(null)} />}
+      {isWriting && <WriteDialog onClose={() => setIsWriting(false)} />}
       <CannedAnswers />
     </>
   );

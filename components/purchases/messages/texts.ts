@@ -6,7 +6,7 @@ export const messagesTexts = {
   shop: "We",
   byMail: "by mail",
   fromElsewhere: "from another address than yours",
-  noText: "The mail had no plain text.",
+  noText: "The mail had no text.",
   attachments: (count: number) =>
     count === 1 ? "One attachment was not kept." : `${count} attachments were not kept.`,
   shortened: "The mail was longer: this is its beginning.",

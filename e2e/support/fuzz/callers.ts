@@ -13,7 +13,7 @@ import { siteMessages } from "@/db/schema/messages";
 import { refundRequests } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
-import { cannedAnswers } from "@/db/schema/support";
+import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
 import { type Endpoint, isForStaff } from "@/lib/http/endpoint";
 import { dollarsToCents } from "@/lib/money";
 import { openSession } from "@/lib/sessions/commands";
@@ -29,7 +29,7 @@ import type { KnownData } from "./valid-request";
 type Headers = Record<string, string>;
 
 /** A customer with data in every domain, for an endpoint at this path. */
-async function addCustomerWithData(path: string) {
+async function addCustomerWithData(path: string, adminId: number) {
   const ann = await addCustomerWithPassword();
   const db = database();
   const [cheap, wanted] = [await addPreset({ priceCents: 1_500 }), await addPreset()];
@@ -74,6 +74,12 @@ async function addCustomerWithData(path: string) {
     .insert(contactMessages)
     .values({ email: ann.email, message: "Hello" })
     .returning();
+  // A trigger opened it.
+  const [thread] = await db
+    .select({ id: threads.id, messageId: threadMessages.id })
+    .from(threads)
+    .innerJoin(threadMessages, eq(threadMessages.threadId, threads.id))
+    .where(eq(threads.contactMessageId, message?.id ?? 0));
   const payload = { from: "a@shop.test", to: ann.email, subject: "S", html: "H", text: "T" };
   const [email] = await db
     .insert(emailOutbox)
@@ -128,6 +134,7 @@ async function addCustomerWithData(path: string) {
       canned?.id ?? 1,
       ann.id,
     ],
+    thread: thread?.id ?? 1,
     coupon: coupon.code,
     bought: paid.presetId,
     order: { id: paid.invoiceId, total: await totalOf(paid) },
@@ -147,6 +154,10 @@ async function addCustomerWithData(path: string) {
     "/api/bundle/{id}": bundle?.id,
     "/api/sale/{id}": sale?.id,
     "/api/canned-answer/{id}": canned?.id,
+    "/api/thread-assignee/{id}": adminId,
+    "/api/thread/{id}": thread?.id,
+    "/api/thread/{id}/message": thread?.id,
+    "/api/thread-message/{id}": thread?.messageId,
     "/api/shop/invoice/{id}/pdf": paid.invoiceId,
     "/api/shop/invoice/{id}/correction": paid.invoiceId,
   };
@@ -166,7 +177,7 @@ const scheduler = { authorization: "Bearer for-the-tests-only-9876543210-fedcba"
 
 /** The callers of one endpoint, and the data that valid requests can refer to. */
 export async function addCallers(endpoint: Endpoint, adminId: number) {
-  const { ann, known } = await addCustomerWithData(endpoint.path);
+  const { ann, known } = await addCustomerWithData(endpoint.path, adminId);
   const [stranger, invalidCredentials] = [await addCustomer(), await addInvalidCredentials()];
   const { token, cookie } = await openSession(adminId, { hasSecondFactor: true });
   const admin = { authorization: token };

@@ -12,6 +12,8 @@ export interface KnownData {
   bought: number;
   /** A paid order that can be refunded, with its total in dollars. */
   order: { id: number; total: number };
+  /** A thread with a message. */
+  thread: number;
   /** The code of one that holds. */
   coupon: string;
   /** The license of a deployed preset. */
@@ -88,6 +90,8 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     presetId: fc.oneof({ weight: 3, arbitrary: fc.constant(known.bought) }, id),
     license: fc.constant(known.license),
     invoiceId: fc.constant(known.order.id),
+    threadId: fc.constant(known.thread),
+    assigneeId: fc.constant(null),
     amount: fc.constant(known.order.total),
     presetIds: fc.constantFrom([known.bought], [known.bought, known.bought]),
     brand: fc.constant("0000"),
@@ -116,7 +120,8 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
 function validValue(name: string, schema: JsonSchema, known: KnownData): fc.Arbitrary<unknown> {
   if (name === "products" && schema.items?.properties) return fc.constant(known.products);
   if (name === "products") return fc.subarray(known.ids, { minLength: 1 });
-  const value = meaningfulValue(name, known);
+  // Some ids are words.
+  const value = schema.items?.enum ? undefined : meaningfulValue(name, known);
   if (value) return value;
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);

@@ -64,6 +64,12 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
   "thread-answer": sample("Message about an order answered", threadAnswerEmail, {
     invoiceId: order.id,
     answer: "Hello Ann,\nyou can set its size in the editor, under Brand.\nKind regards, Kim",
+    isAsked: true,
+  }),
+  "thread-begun": sample("Message of the shop about an order", threadAnswerEmail, {
+    invoiceId: order.id,
+    answer: "Hello Ann,\nwhich address should stand on your invoice?\nKind regards, Kim",
+    isAsked: false,
   }),
   "invoice-corrected": sample("Invoice corrected", invoiceCorrectedEmail, order, 41),
 };

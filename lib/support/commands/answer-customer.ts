@@ -1,5 +1,5 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { threadMessages, threads } from "@/db/schema/support";
 import { recordEvent } from "@/lib/audit/commands";
@@ -19,57 +19,75 @@ interface Answer {
   isDone: boolean;
 }
 
-/** Answers a customer by mail. A thread that nobody has becomes that of whoever answers. */
+/** Answers a customer by mail. */
 export async function answerCustomer(
   threadId: number,
   { userId }: Pick<Caller, "userId">,
-  { message: body, isDone }: Answer,
+  answer: Answer,
 ): Promise<ThreadMessage> {
   const id = await transaction(async (tx) => {
     const thread = await lockThread(tx, threadId);
     if (!thread) throw unknownThread();
-    const same = await findSameMessage(tx, { threadId, author: "staff", body });
-    if (same !== null) return same;
-    const [stored] = await tx
-      .insert(threadMessages)
-      .values({ threadId, author: "staff", channel: "web", authorId: userId, body })
-      .returning({ id: threadMessages.id });
-    if (!stored) throw new Error("The answer was not stored.");
-    await tx
-      .update(threads)
-      .set({
-        status: isDone ? "done" : "open",
-        isWaiting: false,
-        assigneeId: thread.assigneeId ?? userId,
-        lastMessageAt: sql`now()`,
-      })
-      .where(eq(threads.id, threadId));
-    const about = { subjectId: thread.userId, target: `thread ${threadId}` } as const;
-    await recordEvent(tx, "support.answered", about);
-    if (isDone && thread.status === "open") await recordEvent(tx, "support.done", about);
-    await mailAnswer(tx, thread, { id: stored.id, body });
-    return stored.id;
+    return addAnswer(tx, thread, { ...answer, authorId: userId });
   });
   return requireMessage(id);
+}
+
+/**
+ * Adds what the staff wrote to a thread that is locked, and mails it. A thread that nobody has becomes that of
+ * whoever wrote. Returns the message's id, also of the same one that was sent just now.
+ */
+export async function addAnswer(
+  tx: Transaction,
+  thread: LockedThread,
+  { message: body, isDone, authorId }: Answer & { authorId: number },
+): Promise<number> {
+  const threadId = thread.id;
+  const same = await findSameMessage(tx, { threadId, author: "staff", body });
+  if (same !== null) return same;
+  const fromCustomer = and(
+    eq(threadMessages.threadId, threadId),
+    eq(threadMessages.author, "customer"),
+  );
+  const isAsked = (await tx.$count(threadMessages, fromCustomer)) > 0;
+  const [stored] = await tx
+    .insert(threadMessages)
+    .values({ threadId, author: "staff", channel: "web", authorId, body })
+    .returning({ id: threadMessages.id });
+  if (!stored) throw new Error("The answer was not stored.");
+  await tx
+    .update(threads)
+    .set({
+      status: isDone ? "done" : "open",
+      isWaiting: false,
+      assigneeId: thread.assigneeId ?? authorId,
+      lastMessageAt: sql`now()`,
+    })
+    .where(eq(threads.id, threadId));
+  const about = { subjectId: thread.userId, target: `thread ${threadId}` } as const;
+  await recordEvent(tx, isAsked ? "support.answered" : "support.written", about);
+  if (isDone && thread.status === "open") await recordEvent(tx, "support.done", about);
+  await mailAnswer(tx, thread, { id: stored.id, body, isAsked });
+  return stored.id;
 }
 
 /** Mail programs show it below what it answers, and answers to it come back into the thread. */
 async function mailAnswer(
   tx: Transaction,
   { id: threadId, invoiceId, email }: LockedThread,
-  answer: { id: number; body: string },
+  { id, body: answer, isAsked }: { id: number; body: string; isAsked: boolean },
 ): Promise<void> {
   const { INBOUND_EMAIL_DOMAIN: domain, CONTACT_TO } = env("mail");
   const root = `<thread-${threadId}@${domain ?? new URL(env("site").SITE_URL).hostname}>`;
   const last = await findLastMail(tx, threadId);
   await queueEmail(tx, {
-    key: messageKey(answer.id),
+    key: messageKey(id),
     to: email,
     replyTo: domain ? replyAddress(threadId, domain) : CONTACT_TO,
     headers: {
       "In-Reply-To": last ?? root,
       References: last ? `${root} ${last}` : root,
     },
-    ...threadAnswerEmail({ invoiceId, answer: answer.body }),
+    ...threadAnswerEmail({ invoiceId, answer, isAsked }),
   });
 }

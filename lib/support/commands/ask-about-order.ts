@@ -1,8 +1,7 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { threads } from "@/db/schema/support";
 import { recordEvent } from "@/lib/audit/commands";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import type { Actor } from "@/lib/sessions/rules";
@@ -10,7 +9,8 @@ import { requireOwnMessage, requireOwnOrder } from "../queries/messages";
 import { writeLimit } from "../rules";
 import type { OwnMessage } from "../schemas";
 import { addCustomerMessage } from "./add-customer-message";
-import { findSameMessage, lockThread } from "./lock-thread";
+import { findSameMessage } from "./lock-thread";
+import { openOrderThread } from "./open-order-thread";
 
 /** A customer writes about an order, whose thread it opens if there is none. */
 export async function askAboutOrder(
@@ -26,17 +26,7 @@ export async function askAboutOrder(
       .from(users)
       .where(eq(users.id, userId));
     const name = customer?.name ?? "";
-    // Of two first messages at once, one opens the thread and the other waits for it here.
-    const [opened] = await tx
-      .insert(threads)
-      .values({ invoiceId, email, name })
-      .onConflictDoUpdate({
-        target: threads.invoiceId,
-        set: { email: sql`excluded.email`, name: sql`excluded.name` },
-      })
-      .returning({ id: threads.id });
-    const thread = opened && (await lockThread(tx, opened.id));
-    if (!thread) throw new Error("The thread was not opened.");
+    const thread = await openOrderThread(tx, { invoiceId, email, name });
     const same = await findSameMessage(tx, { threadId: thread.id, author: "customer", body });
     if (same !== null) return same;
     const added = await addCustomerMessage(tx, thread, { channel: "web", body });

@@ -4,19 +4,19 @@ import { transaction } from "@/db/client";
 import { threads } from "@/db/schema/support";
 import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
-import { listAssignees, requireThread, unknownThread } from "../queries/threads";
+import { findAssignee } from "../queries/assignees";
+import { requireThread, unknownThread } from "../queries/threads";
 import type { Thread, ThreadChange } from "../schemas";
 import { lockThread } from "./lock-thread";
 
 /** Marks a thread as done or open, or gives it to somebody of the staff. */
 export async function changeThread(id: number, change: ThreadChange): Promise<Thread> {
-  const assignees = await listAssignees();
+  const assignee = change.assigneeId ? await findAssignee(change.assigneeId) : undefined;
   return transaction(async (tx) => {
     const thread = await lockThread(tx, id);
     if (!thread) throw unknownThread();
     const { status = thread.status, assigneeId = thread.assigneeId } = change;
     const isGiven = assigneeId !== thread.assigneeId;
-    const assignee = assignees.find((it) => it.id === assigneeId);
     if (isGiven && assigneeId !== null && !assignee) {
       const error = "Nobody of the staff who answers has this number";
       throw new ShopError("invalid", error, { fields: { assigneeId: error } });

@@ -13,7 +13,8 @@ import { UnrecoverableError } from "@/lib/jobs/rules";
 import { receiveEmailJob } from "../jobs";
 import { threadOfRecipients } from "../reply-address";
 import { addressIn, isAutomatic, mailLimit, messageOfMail, safeMessageId } from "../rules";
-import { emailEvent, receivedEmail } from "../schemas";
+import { emailEvent, type ReceivedEmail, receivedEmail } from "../schemas";
+import { textOfHtml } from "../text-of-html";
 import { addCustomerMessage } from "./add-customer-message";
 import { lockThread } from "./lock-thread";
 
@@ -75,13 +76,21 @@ export async function receiveEmail({ emailId, threadId }: { emailId: string; thr
     const thread = await lockThread(tx, threadId);
     if (!thread) return;
     await addCustomerMessage(tx, thread, {
-      ...{ channel: "mail", providerId: emailId, ...messageOfMail(mail.text ?? "") },
+      ...{ channel: "mail", providerId: emailId, ...messageOf(mail) },
       // An empty one stands for a sender without an address.
       fromAddress: from === thread.email.toLowerCase() ? null : from.slice(0, 254),
       attachments: mail.attachments?.length ?? 0,
       messageId: safeMessageId(mail.message_id),
     });
   });
+}
+
+/** Some mail programs write HTML only. */
+function messageOf({ text, html }: ReceivedEmail) {
+  if (text?.trim() || !html) return messageOfMail(text ?? "");
+  const read = textOfHtml(html);
+  const message = messageOfMail(read.text);
+  return { ...message, isShortened: message.isShortened || read.isShortened };
 }
 
 /** The shop's own mails never become messages: no loop begins with one. */
@@ -91,7 +100,7 @@ function isFromShop(from: string): boolean {
   return address === addressIn(MAIL_FROM) || address.endsWith(`@${INBOUND_EMAIL_DOMAIN}`);
 }
 
-async function fetchEmail(emailId: string) {
+async function fetchEmail(emailId: string): Promise<ReceivedEmail> {
   const { RESEND_BASE_URL, RESEND_API_KEY } = env("mail");
   const path = `emails/receiving/${encodeURIComponent(emailId)}?html_format=cid`;
   const { status, text } = await fetchExternalText({

@@ -8,11 +8,15 @@ interface ThreadAnswer {
   /** Null for a message of the contact form. */
   invoiceId: number | null;
   answer: string;
+  /** Whether the customer has written before. */
+  isAsked: boolean;
 }
 
-/** To the customer: what the shop answers. An answer to it comes back into the thread. */
-export const threadAnswerEmail = ({ invoiceId, answer }: ThreadAnswer): Email => ({
-  subject: `Re: ${subjectOf(invoiceId)}`.replace("Re: your", "Re: Your"),
+/** To the customer: what the shop writes or answers. An answer to it comes back into the thread. */
+export const threadAnswerEmail = ({ invoiceId, answer, isAsked }: ThreadAnswer): Email => ({
+  subject: isAsked
+    ? `Re: ${subjectOf(invoiceId)}`.replace("Re: your", "Re: Your")
+    : `About ${subjectOf(invoiceId)}`,
   preview: answer.slice(0, 150),
   body: (
     <>

@@ -1,27 +1,32 @@
 import "server-only";
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { type AnyColumn, and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { database } from "@/db/client";
+import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
 import { invoices } from "@/db/schema/invoices";
 import { threadMessages, threads } from "@/db/schema/support";
 import { ShopError } from "@/lib/errors";
+import type { AdminList } from "@/lib/http/admin-list";
 import { threadPageSize } from "../rules";
-import type { OwnMessage, OwnThread, ThreadMessage } from "../schemas";
+import type { MessageField, OwnMessage, OwnThread, ThreadMessage } from "../schemas";
 import { requireThread } from "./threads";
+
+const columns = {
+  id: threadMessages.id,
+  threadId: threadMessages.threadId,
+  author: threadMessages.author,
+  channel: threadMessages.channel,
+  by: users.email,
+  fromAddress: threadMessages.fromAddress,
+  body: threadMessages.body,
+  attachments: threadMessages.attachments,
+  isShortened: threadMessages.isShortened,
+  createdAt: threadMessages.createdAt,
+} satisfies Record<MessageField, AnyColumn>;
 
 const selectMessages = () =>
   database()
-    .select({
-      id: threadMessages.id,
-      author: threadMessages.author,
-      channel: threadMessages.channel,
-      by: users.email,
-      fromAddress: threadMessages.fromAddress,
-      body: threadMessages.body,
-      attachments: threadMessages.attachments,
-      isShortened: threadMessages.isShortened,
-      createdAt: threadMessages.createdAt,
-    })
+    .select(columns)
     .from(threadMessages)
     .leftJoin(users, eq(users.id, threadMessages.authorId))
     .$dynamic();
@@ -33,7 +38,7 @@ const view = ({ createdAt, ...row }: Row): ThreadMessage => ({
   createdAt: createdAt.toISOString(),
 });
 
-const ownView = ({ by, fromAddress, ...message }: ThreadMessage): OwnMessage => ({
+const ownView = ({ threadId, by, fromAddress, ...message }: ThreadMessage): OwnMessage => ({
   ...message,
   isFromElsewhere: fromAddress !== null,
 });
@@ -61,6 +66,26 @@ function pageOf<Message extends { id: number }>(newest: Message[]) {
 export async function listThreadMessages(threadId: number, before: number | undefined) {
   await requireThread(threadId);
   return readPage(threadId, before);
+}
+
+export async function listMessages(
+  list: AdminList<MessageField>,
+): Promise<{ messages: ThreadMessage[]; total: number }> {
+  const { id, body } = columns;
+  const { where, orderBy } = listPage(list, { columns, id, searched: [body] });
+  const [rows, [counted]] = await Promise.all([
+    selectMessages()
+      .where(where)
+      .orderBy(...orderBy)
+      .offset(list.offset)
+      .limit(list.limit),
+    database()
+      .select({ total: count() })
+      .from(threadMessages)
+      .leftJoin(users, eq(users.id, threadMessages.authorId))
+      .where(where),
+  ]);
+  return { messages: rows.map(view), total: counted?.total ?? 0 };
 }
 
 export async function requireMessage(id: number): Promise<ThreadMessage> {

@@ -1,15 +1,12 @@
 import "server-only";
-import { type AnyColumn, and, asc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
 import { contactMessages } from "@/db/schema/contact";
-import { staff } from "@/db/schema/staff";
 import { threadMessages, threads } from "@/db/schema/support";
-import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/http/admin-list";
-import { permissionsOf, roleOf } from "@/lib/staff/rules";
 import type { Thread, ThreadSort } from "../schemas";
 
 const bodyOfLast = sql<string>`coalesce((
@@ -86,26 +83,3 @@ export async function requireThread(id: number, db?: Pick<Database, "select">): 
 }
 
 export const unknownThread = () => new ShopError("not_found", "There is no such thread.");
-
-/** The staff who may answer, the owner among them. */
-export async function listAssignees(): Promise<{ id: number; email: string }[]> {
-  const { ADMIN_EMAIL } = env("site");
-  const rows = await database()
-    .select({ id: users.id, email: users.email, staffRole: staff.role })
-    .from(users)
-    .leftJoin(staff, eq(staff.userId, users.id))
-    .where(
-      and(
-        isNotNull(users.emailVerifiedAt),
-        or(isNotNull(staff.id), eq(users.email, ADMIN_EMAIL.toLowerCase())),
-      ),
-    )
-    .orderBy(asc(users.email))
-    .limit(200);
-  return rows
-    .filter(({ email, staffRole }) => {
-      const role = roleOf({ email, isVerified: true, staffRole }, ADMIN_EMAIL);
-      return role !== null && permissionsOf[role].includes("messages:write");
-    })
-    .map(({ id, email }) => ({ id, email }));
-}

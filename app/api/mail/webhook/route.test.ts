@@ -185,10 +185,35 @@ test("markup, line breaks and 100 KB are text, and no header", async () => {
   expect(told?.bcc).toEqual([]);
 });
 
-test("a mail without plain text is a message that says so", async () => {
+/** @requirement Messages to the shop: A customer's answer by mail comes back into the thread, once */
+test.each([null, " \n"])("of a mail with the plain text %j, its HTML is read", async (text) => {
   const { customer, thread, to } = await addAnsweredThread();
-  await receive({ from: customer.email, to, text: null, html: "<p>Hello</p>" });
+  const html = `<html><head><style>p{color:red}</style></head><body><div>Yes, <b>please</b>: 1 &lt; 2.</div>
+    <div class="gmail_quote"><div>On 23/11/2026, Presetry wrote:<br></div>
+    <blockquote>Hello!</blockquote></div><script>alert(1)</script></body></html>`;
+  await receive({ from: customer.email, to, text, html });
+  expect((await listMessagesOf(thread.id)).at(-1)).toMatchObject({
+    ...{ body: "Yes, please: 1 < 2.", channel: "mail", isShortened: false },
+  });
+  const told = (await mailbox.messages()).find(({ text }) => text?.includes("Yes, please"));
+  expect(told?.html).toContain("1 &lt; 2");
+});
+
+test("of a long mail in HTML, the beginning is kept", async () => {
+  const { customer, thread, to } = await addAnsweredThread();
+  const html = `<p>Beginning</p>${"<i></i>".repeat(20_000)}<p>End</p>`;
+  await receive({ from: customer.email, to, text: null, html });
+  expect((await listMessagesOf(thread.id)).at(-1)).toMatchObject({
+    ...{ body: "Beginning", isShortened: true },
+  });
+});
+
+test("a mail without any text is a message that says so", async () => {
+  const { customer, thread, to } = await addAnsweredThread();
+  await receive({ from: customer.email, to, text: null, html: '<img src="cid:1">' });
   expect((await listMessagesOf(thread.id)).at(-1)).toMatchObject({ body: "", channel: "mail" });
+  const told = (await mailbox.messages()).find(({ text }) => text?.includes("no text"));
+  expect(told).toBeDefined();
 });
 
 test("beyond what a thread takes within an hour the service has to wait, and other threads do not", async () => {

@@ -12,6 +12,7 @@ import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
 import { refundRequests } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
+import { threads } from "@/db/schema/support";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPurchase } from "@/e2e/support/purchases";
@@ -53,6 +54,11 @@ beforeAll(async () => {
     { key: "contact:1", payload, status: "dead" },
     { key: "contact:2", payload },
   ]);
+  const email = ann.email;
+  await db.insert(threads).values([
+    { invoiceId: bought.invoiceId, email, isWaiting: true },
+    { invoiceId: flagged.invoiceId, email },
+  ]);
   await db.insert(jobs).values({ name: "a", key: "1", payload: {}, status: "dead" });
   await db.insert(shopVisitDays).values([
     { day: today, stage: "detail", visitors: 7 },
@@ -80,6 +86,7 @@ test("the figures of the last days, and of as many before", async () => {
     tasks: [
       { task: "payments", count: 1 },
       { task: "refund-requests", count: 1 },
+      { task: "threads", count: 1 },
       { task: "sites", count: 1 },
       { task: "mails", count: 1 },
       { task: "jobs", count: 1 },
@@ -106,6 +113,7 @@ const paths: Record<string, `/api/${string}`> = {
   "/admin/mail": "/api/mail",
   "/admin/jobs": "/api/job",
   "/admin/sites": "/api/published-site",
+  "/admin/messages": "/api/thread",
 };
 
 /** The number of rows of the list that a link opens. */
@@ -130,6 +138,7 @@ test("the links of the numbers open as many rows", async () => {
   for (const list of ["orders?status=needs_attention", "sites?status=failed"]) {
     expect(await rowsAt(`/admin/${list}`), list).toBe(1);
   }
+  expect(await rowsAt("/admin/messages?isWaiting=true")).toBe(1);
   expect(await rowsAt("/admin/orders?status=pending&paymentMethod=bank_transfer")).toBe(1);
   expect(await rowsAt("/admin/mail?status=dead")).toBe(1);
   expect(await rowsAt("/admin/jobs?status=dead")).toBe(1);
@@ -143,7 +152,7 @@ test("support sees visitors and what is theirs to mend, and no money", async () 
   const { status, body } = await read((await addStaff("support")).bearer);
   expect(status).toBe(200);
   expect(body).toMatchObject({ sales: null, visitors: { total: { detail: 11 } } });
-  expect(taskNames(body)).toEqual(["sites", "mails"]);
+  expect(taskNames(body)).toEqual(["threads", "sites", "mails"]);
 });
 
 test("bookkeeping sees orders and money, and nobody's mail", async () => {

@@ -1,0 +1,47 @@
+"use client";
+
+import { z } from "zod";
+import { TextArea, TextField } from "@/components/ui/field";
+import { callApi } from "@/lib/http/client";
+import { idParam } from "@/lib/id-schemas";
+import { getThreads, postThread } from "@/lib/support/endpoints";
+import { maxWrittenLength } from "@/lib/support/rules";
+import { newThreadForm } from "@/lib/support/schemas";
+import { RecordDialog } from "../record-dialog";
+import { writingTexts as texts, threadTexts } from "./texts";
+
+const formSchema = z.object({ invoiceId: idParam, message: newThreadForm.shape.message });
+
+/** Writes to the customer of an order, for staff who see no orders. */
+export const WriteDialog = ({ onClose }: { onClose: () => void }) => (
+  <RecordDialog
+    title={texts.title}
+    description={threadTexts.answerHint}
+    schema={formSchema}
+    defaultValues={{ invoiceId: "", message: "" }}
+    save={(body) => callApi(postThread, { body })}
+    path={getThreads.path}
+    submit={texts.send}
+    onClose={onClose}
+  >
+    {({ register, formState: { errors } }) => (
+      <>
+        <TextField
+          label={texts.order}
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.invoiceId?.message}
+          {...register("invoiceId")}
+        />
+        <TextArea
+          label={texts.message}
+          isRequired
+          maxLength={maxWrittenLength}
+          error={errors.message?.message}
+          {...register("message")}
+        />
+      </>
+    )}
+  </RecordDialog>
+);

@@ -1,0 +1,41 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { invoices } from "@/db/schema/invoices";
+import { isLeaving } from "@/lib/accounts/queries";
+import { errorTexts } from "@/lib/error-texts";
+import { ShopError } from "@/lib/errors";
+import type { Caller } from "@/lib/sessions/rules";
+import { requireThread } from "../queries/threads";
+import type { NewThread, Thread } from "../schemas";
+import { addAnswer } from "./answer-customer";
+import { openOrderThread } from "./open-order-thread";
+
+/** The staff write to a customer about an order, in its thread, which it opens if there is none. */
+export async function writeAboutOrder(
+  { invoiceId, ...written }: NewThread,
+  { userId }: Pick<Caller, "userId">,
+): Promise<Thread> {
+  const id = await transaction(async (tx) => {
+    const customer = await requireCustomer(tx, invoiceId);
+    const thread = await openOrderThread(tx, { invoiceId, ...customer });
+    await addAnswer(tx, thread, { ...written, authorId: userId });
+    return thread.id;
+  });
+  return requireThread(id);
+}
+
+/** Locks the account, so that no thread is opened after those of somebody who leaves were deleted. */
+async function requireCustomer(tx: Transaction, invoiceId: number) {
+  const [customer] = await tx
+    .select({ email: users.email, name: users.name, isLeaving: isLeaving() })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(eq(invoices.id, invoiceId))
+    .for("share", { of: users });
+  if (!customer) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  const { email, name } = customer;
+  if (!customer.isLeaving) return { email, name };
+  throw new ShopError("conflict", "This order's customer has deleted their account.");
+}
