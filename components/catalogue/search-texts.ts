@@ -1,3 +1,10 @@
+import { mostFound } from "@/lib/catalogue/search/words";
+
+const found = (count: number, words: string) => {
+  if (count === 1) return `1 preset matches “${words}”`;
+  return `${count === mostFound ? `${count} or more` : count} presets match “${words}”`;
+};
+
 /** Apart from those of the field, because many pages load that one. */
 export const searchResultTexts = {
   suggestions: "Suggested presets",
@@ -5,9 +12,11 @@ export const searchResultTexts = {
   pageTitle: (words: string) => `Search for ${words}`,
   description: (words: string) =>
     `Website templates that match ${words}, with prices and previews.`,
-  found: (count: number, words: string) =>
-    count === 1 ? `1 preset matches “${words}”` : `${count} presets match “${words}”`,
-  best: (shown: number) => `. These are the best ${shown}.`,
+  /** A search that finds the most it may does not know whether there are more. */
+  found,
+  /** Of suggestions. */
+  foundOf: (shown: number, count: number, words: string) =>
+    shown < count ? `${found(count, words)}. These are the best ${shown}.` : found(count, words),
   none: (words: string) => `Nothing matches “${words}”`,
   noneHint: "Check the spelling, or try a trade, a color or a type: restaurant, blue, shop.",
   tooLong: "That is too much to search for",

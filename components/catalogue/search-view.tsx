@@ -36,8 +36,7 @@ export function SearchView({ words, presets, total }: SearchViewProps) {
             id="results"
             className="wrap-anywhere font-normal font-sans text-base text-ink-soft tracking-normal"
           >
-            {searchTexts.found(total, words)}
-            {presets.length < total && searchTexts.best(presets.length)}
+            {searchTexts.foundOf(presets.length, total, words)}
           </h2>
           <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {presets.map((preset, index) => (

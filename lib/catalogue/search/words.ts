@@ -3,6 +3,9 @@ import { links } from "@/lib/links";
 /** What a search may have; longer ones are refused. */
 export const maxSearchLength = 100;
 
+/** How many presets a search finds at most. */
+export const mostFound = 100;
+
 /** The words of a text as they are compared: in small letters and without accents. */
 export const foldedWords = (text: string): string[] =>
   text
