@@ -1,6 +1,7 @@
 import { sampleValue, walkSlots } from "@/components/templates/content/values";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
 import { trades } from "@/components/templates/trades";
+import { onceMade } from "@/lib/once-made";
 import { categoryWords, colorWords, fillers, goods, typeWords } from "./synonyms";
 import { foldedWords } from "./words";
 
@@ -84,10 +85,5 @@ async function build(): Promise<Vocabulary> {
   return vocabulary;
 }
 
-let vocabulary: Promise<Vocabulary> | undefined;
-
 /** All words that presets of templates are found by. Made once for a process: it changes with the code only. */
-export const getVocabulary = (): Promise<Vocabulary> => {
-  vocabulary ??= build();
-  return vocabulary;
-};
+export const getVocabulary = onceMade(build);
