@@ -11,3 +11,10 @@ test.each([
 ])("of %i shown of %i found", (shown, count, said) => {
   expect(texts.foundOf(shown, count, "blue")).toBe(said);
 });
+
+test.each([
+  [30, "30 presets match “blue”"],
+  [mostFound, "100 or more presets match “blue”. These are the best."],
+])("of %i on all pages", (count, said) => {
+  expect(texts.foundInAll(count, "blue")).toBe(said);
+});

@@ -61,7 +61,11 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
                   <AddAllButton ids={presets.map(({ id }) => id)} />
                 </div>
               )}
-              <Pager query={query} pages={pages} />
+              <Pager
+                page={query.page}
+                pages={pages}
+                hrefOf={(page) => shopHref({ ...query, page })}
+              />
             </>
           ) : (
             <NoResults />

@@ -69,6 +69,21 @@ test("Enter leads to all results, and Back to where it began", async ({ page }) 
   await expect(page).toHaveURL("/shop");
 });
 
+/** @requirement Search: Words of a trade that has a page lead to that page, too */
+test("results for a trade lead to its page, and nothing found to all trades", async ({ page }) => {
+  await page.goto("/shop/search/hotel");
+  await expect(page.getByRole("article").first()).toContainText("Cosmo");
+  await page
+    .getByRole("link", { name: "Website templates for guest houses and small hotels" })
+    .click();
+  await expect(page).toHaveURL("/for/guest-houses");
+  await page.goto("/shop/search/qwxyz");
+  await page.getByRole("link", { name: "What a site needs, by trade" }).click();
+  await expect(page).toHaveURL("/for");
+  await page.goto("/shop/search/hotel/2");
+  await expect(page.getByRole("link", { name: "Browse all presets" })).toBeVisible();
+});
+
 /** @requirement Search: Nothing that is typed before the suggestions are loaded is lost */
 test("keys that were typed before the suggestions are there are kept, with the cursor", async ({
   page,

@@ -22,6 +22,13 @@ export const tidySearch = (typed: string): string =>
     .trim()
     .replace(/^\.+$/, "");
 
+/** The page of results that an address names after its words; null for what is none. The first has no number. */
+export function parseSearchPage(segments: readonly string[]): number | null {
+  const [page] = segments;
+  if (page === undefined) return 1;
+  return segments.length === 1 && /^([2-9]|[1-9]\d{1,5})$/.test(page) ? Number(page) : null;
+}
+
 /** Where a search leads to. What is too long stays so, for the page to say. */
 export function searchHref(typed: string): string {
   const words = tidySearch(typed.slice(0, maxSearchLength + 1));
