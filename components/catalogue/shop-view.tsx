@@ -11,6 +11,7 @@ import {
   type ShopQuery,
   shopHref,
 } from "@/lib/catalogue/shop-url";
+import { links } from "@/lib/links";
 import { ActiveFilters } from "./active-filters";
 import type { CardPreset } from "./card-preset";
 import { Filters } from "./filters";
@@ -70,6 +71,15 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
           ) : (
             <NoResults />
           )}
+          {/* The menu of a guest has it only with something saved. */}
+          <p className="text-center text-sm">
+            <IntentLink
+              href={links.saved}
+              className="text-ink-soft underline underline-offset-4 hover:text-ink"
+            >
+              {shopTexts.saved}
+            </IntentLink>
+          </p>
         </section>
       </div>
       <CompareBar />

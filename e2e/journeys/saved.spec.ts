@@ -49,6 +49,17 @@ test("a guest saves presets, and finds them with what was seen", async ({ page, 
   await expect(saved(page)).toHaveText(["Cali"]);
 });
 
+/** @requirement Saved: A guest who only looked finds what they saw last from the shop */
+test("a guest who saved nothing finds what they saw from the shop", async ({ page }) => {
+  await page.goto(`/detail/${sonic.id}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("seen"))).toBe(`${sonic.id}`);
+  await page.goto("/shop");
+  await page.getByRole("link", { name: "What you saved and saw last" }).click();
+  await expect(page).toHaveURL("/saved");
+  await expect(seen(page)).toHaveCount(1);
+  await expect(seen(page)).toContainText("Sonic");
+});
+
 /** @requirement Saved: What a guest saved goes along into the account at login, in its order */
 test("what a guest saved goes along into the account, and to other devices", async ({
   page,
