@@ -21,6 +21,7 @@ export const searchResultTexts = {
     shown < count ? `${found(count, words)}. These are the best ${shown}.` : found(count, words),
   none: (words: string) => `Nothing matches “${words}”`,
   noneHint: "Check the spelling, or try a trade, a color or a type: restaurant, blue, shop.",
+  key: "The key / leads to the search, on this device",
   trade: "For your trade",
   trades: "What a site needs, by trade",
   tooLong: "That is too much to search for",

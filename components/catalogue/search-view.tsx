@@ -12,6 +12,7 @@ import { Pager } from "./pager";
 import { PresetActions } from "./preset-actions";
 import { PresetCard } from "./preset-card";
 import { SearchField } from "./search-field";
+import { SearchKeySwitch } from "./search-key-switch";
 import { searchResultTexts as searchTexts } from "./search-texts";
 import { shopTexts } from "./texts";
 
@@ -37,6 +38,7 @@ export function SearchView({ words, presets, total, page, pages, trade }: Search
         {presets.length > 0 && <MyColorsButton />}
       </header>
       <SearchField key={words} words={words} className="mt-6 max-w-[40rem]" />
+      <SearchKeySwitch />
       {presets.length > 0 ? (
         <section aria-labelledby="results" className="mt-6">
           <h2
