@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { cali, sonic } from "../fixtures/cart";
 import {
+  accountButton,
   logOut,
   newCustomer,
   openAccountMenu,
   registerCustomer,
   signIn,
 } from "../fixtures/customer";
+import { tabAndPress } from "../fixtures/keyboard";
 import { expect, test } from "../fixtures/test";
 
 const heart = (page: Page, name: string) =>
@@ -110,6 +112,25 @@ test("the keyboard alone saves", async ({ page, isMobile }) => {
   await expect(heart(page, "Sonic")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(heart(page, "Sonic")).toHaveAttribute(...isSaved(false));
+});
+
+test("the keyboard alone opens what is saved, and gives it up", async ({ page, isMobile }) => {
+  test.skip(isMobile, "has no keyboard");
+  await page.goto(`/detail/${sonic.id}`);
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await expect(save).toBeVisible();
+  await save.focus();
+  await page.keyboard.press("Enter");
+  await expect(save).toHaveAttribute(...isSaved(true));
+  await accountButton(page).focus();
+  await page.keyboard.press("Enter");
+  await tabAndPress(page, page.locator("#user-menu").getByRole("link", { name: "Saved" }));
+  await expect(page).toHaveURL("/saved");
+  await expect(saved(page)).toHaveText(["Sonic"]);
+  await tabAndPress(page, heart(page, "Sonic"));
+  await expect(heart(page, "Sonic")).toHaveAttribute(...isSaved(false));
+  await tabAndPress(page, page.getByRole("button", { name: "Forget these" }));
+  await expect(seen(page)).toHaveCount(0);
 });
 
 test.describe("without the server for a moment", () => {
