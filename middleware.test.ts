@@ -23,6 +23,7 @@ test.each([
   "/admin/orders",
   "/license/PRE-1",
   "/shop/search/blue%20shop",
+  "/shop/search/blue%20shop/2",
   "/cart/add/2,9",
 ])("%s is matched", (path) => {
   expect(matches(path)).toBe(true);

@@ -60,7 +60,7 @@ export const config = {
     "/admin",
     "/admin/:path*",
     "/license/:path*",
-    "/shop/search/:words",
+    "/shop/search/:words/:page?",
     "/cart/add/:ids",
   ],
 };

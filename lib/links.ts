@@ -4,7 +4,8 @@ export const links = {
   shop: "/shop",
   /** Where a search is sent to; the words in its query lead on to the next one. */
   searchForm: "/shop/search",
-  search: (words: string) => `/shop/search/${encodeURIComponent(words)}`,
+  search: (words: string, page = 1) =>
+    `/shop/search/${encodeURIComponent(words)}${page > 1 ? `/${page}` : ""}`,
   trades: "/for",
   trade: (slug: string) => `/for/${slug}`,
   team: "/about",

@@ -9,7 +9,7 @@ import { tradeSlugs, trades } from "@/lib/trades/rules";
 const { title, description } = texts;
 const path = links.trades;
 
-export const metadata = pageMetadata({ title, description, path, image: "/og/shop" });
+export const metadata = pageMetadata({ title, description, path, image: "/og/trades" });
 
 export default function TradesPage() {
   const items = tradeSlugs.map((slug) => ({

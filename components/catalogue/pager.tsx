@@ -2,23 +2,22 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { type ShopQuery, shopHref } from "@/lib/catalogue/shop-url";
 import { pagerTexts } from "./texts";
 
 interface PagerProps {
-  query: ShopQuery;
+  page: number;
   pages: number;
+  hrefOf: (page: number) => string;
 }
 
-export function Pager({ query, pages }: PagerProps) {
-  const { page } = query;
+export function Pager({ page, pages, hrefOf }: PagerProps) {
   return (
     <nav aria-label={pagerTexts.pages} className="flex items-center justify-between gap-4">
-      <Step href={page > 1 ? shopHref({ ...query, page: page - 1 }) : null} rel="prev">
+      <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden /> {pagerTexts.back}
       </Step>
       <p className="label text-ink-soft">{pagerTexts.page(page, Math.max(pages, 1))}</p>
-      <Step href={page < pages ? shopHref({ ...query, page: page + 1 }) : null} rel="next">
+      <Step href={page < pages ? hrefOf(page + 1) : null} rel="next">
         {pagerTexts.next} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden />
       </Step>
     </nav>

@@ -115,6 +115,8 @@ function useTakenOver(from: HTMLInputElement, setTyped: (typed: string) => void)
 interface Answer {
   words: string;
   presets: Preset[];
+  /** How many were found, of which these are the best. */
+  total: number;
   hasFailed: boolean;
 }
 
@@ -128,12 +130,12 @@ function useAnswer(words: string): Answer | null {
   useEffect(() => {
     if (!isAsked) return;
     let isLatest = true;
-    const show = (presets: Preset[], hasFailed: boolean) => {
-      if (isLatest) setAnswer({ words, presets, hasFailed });
+    const show = (found: Omit<Answer, "words">) => {
+      if (isLatest) setAnswer({ words, ...found });
     };
     suggestPresets(words).then(
-      (presets) => show(presets, false),
-      () => show([], true),
+      (found) => show({ ...found, hasFailed: false }),
+      () => show({ presets: [], total: 0, hasFailed: true }),
     );
     return () => {
       isLatest = false;
@@ -142,7 +144,7 @@ function useAnswer(words: string): Answer | null {
   return isAsked ? answer : null;
 }
 
-function statusOf({ words, presets, hasFailed }: Answer): string {
+function statusOf({ words, presets, total, hasFailed }: Answer): string {
   if (hasFailed) return texts.failed;
-  return presets.length > 0 ? texts.found(presets.length, words) : texts.none(words);
+  return presets.length > 0 ? texts.foundOf(presets.length, total, words) : texts.none(words);
 }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useSearchKey } from "@/lib/catalogue/search/client-key";
 import { maxSearchLength, searchHref } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
 import type { SearchComboboxProps } from "./search-combobox";
@@ -24,7 +25,6 @@ interface SearchFieldProps {
 const inputProps = {
   name: "q",
   "aria-label": texts.label,
-  "aria-keyshortcuts": "/",
   placeholder: texts.placeholder,
   maxLength: maxSearchLength,
   autoComplete: "off",
@@ -46,7 +46,9 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
     Component: FunctionComponent<SearchComboboxProps>;
     from: HTMLInputElement;
   }>();
-  useSlash(form);
+  const hasKey = useSearchKey();
+  useSlash(form, hasKey);
+  const shared = hasKey ? { ...inputProps, "aria-keyshortcuts": "/" } : inputProps;
 
   const load = useCallback(async () => {
     try {
@@ -75,11 +77,11 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
     <search className={`group relative block ${className}`}>
       <form ref={form} action={links.searchForm} onSubmit={search}>
         {combobox ? (
-          <combobox.Component from={combobox.from} inputProps={inputProps} container={form} />
+          <combobox.Component from={combobox.from} inputProps={shared} container={form} />
         ) : (
           <input
             ref={plain}
-            {...inputProps}
+            {...shared}
             defaultValue={words}
             onFocus={load}
             onCompositionStart={() => {
@@ -97,12 +99,14 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
         >
           <Search className="size-5" strokeWidth={1.5} aria-hidden />
         </button>
-        <kbd
-          aria-hidden
-          className="label pointer-events-none absolute top-1/2 right-2.5 grid size-6 -translate-y-1/2 place-items-center rounded-control border border-line text-ink-soft group-focus-within:hidden noscript:hidden pointer-coarse:hidden"
-        >
-          /
-        </kbd>
+        {hasKey && (
+          <kbd
+            aria-hidden
+            className="label pointer-events-none absolute top-1/2 right-2.5 grid size-6 -translate-y-1/2 place-items-center rounded-control border border-line text-ink-soft group-focus-within:hidden noscript:hidden pointer-coarse:hidden"
+          >
+            /
+          </kbd>
+        )}
       </form>
     </search>
   );
@@ -111,9 +115,10 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
 /** Where a slash is a letter, or the page behind is out of reach. */
 const noShortcut = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]";
 
-/** The key `/` leads to the search from anywhere on the page. */
-function useSlash(form: { current: HTMLFormElement | null }) {
+/** The key `/` leads to the search from anywhere on the page, unless it is switched off. */
+function useSlash(form: { current: HTMLFormElement | null }, isOn: boolean) {
   useEffect(() => {
+    if (!isOn) return;
     const focus = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== "/" || ctrlKey || metaKey || altKey) return;
@@ -123,5 +128,5 @@ function useSlash(form: { current: HTMLFormElement | null }) {
     };
     addEventListener("keydown", focus);
     return () => removeEventListener("keydown", focus);
-  }, [form]);
+  }, [form, isOn]);
 }

@@ -1,15 +1,29 @@
+import { mostFound } from "@/lib/catalogue/search/words";
+
+const found = (count: number, words: string) => {
+  if (count === 1) return `1 preset matches “${words}”`;
+  return `${count === mostFound ? `${count} or more` : count} presets match “${words}”`;
+};
+
 /** Apart from those of the field, because many pages load that one. */
 export const searchResultTexts = {
   suggestions: "Suggested presets",
   title: "Search",
-  pageTitle: (words: string) => `Search for ${words}`,
+  pageTitle: (words: string, page: number) =>
+    page > 1 ? `Search for ${words}, page ${page}` : `Search for ${words}`,
   description: (words: string) =>
     `Website templates that match ${words}, with prices and previews.`,
-  found: (count: number, words: string) =>
-    count === 1 ? `1 preset matches “${words}”` : `${count} presets match “${words}”`,
-  best: (shown: number) => `. These are the best ${shown}.`,
+  /** Of all pages. A search that finds the most it may does not know whether there are more. */
+  foundInAll: (count: number, words: string) =>
+    count === mostFound ? `${found(count, words)}. These are the best.` : found(count, words),
+  /** Of suggestions. */
+  foundOf: (shown: number, count: number, words: string) =>
+    shown < count ? `${found(count, words)}. These are the best ${shown}.` : found(count, words),
   none: (words: string) => `Nothing matches “${words}”`,
   noneHint: "Check the spelling, or try a trade, a color or a type: restaurant, blue, shop.",
+  key: "The key / leads to the search, on this device",
+  trade: "For your trade",
+  trades: "What a site needs, by trade",
   tooLong: "That is too much to search for",
   tooLongHint: (most: number) => `Please use at most ${most} characters: a few words are enough.`,
   failed: "Suggestions cannot be loaded now. Press Enter to search.",

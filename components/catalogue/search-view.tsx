@@ -1,28 +1,36 @@
 import { CompareBar } from "@/components/compare/compare-bar";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
+import { tradesTexts } from "@/components/trades/texts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { maxSearchLength } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
+import { type TradeSlug, trades } from "@/lib/trades/rules";
 import type { CardPreset } from "./card-preset";
+import { Pager } from "./pager";
 import { PresetActions } from "./preset-actions";
 import { PresetCard } from "./preset-card";
 import { SearchField } from "./search-field";
+import { SearchKeySwitch } from "./search-key-switch";
 import { searchResultTexts as searchTexts } from "./search-texts";
 import { shopTexts } from "./texts";
 
 interface SearchViewProps {
   words: string;
   presets: CardPreset[];
-  /** How many were found, of which the page shows the best. */
+  /** How many were found, on all pages. */
   total: number;
+  page: number;
+  pages: number;
+  /** What the words are about, if it has a page. */
+  trade: TradeSlug | null;
 }
 
 const cardSizes =
   "(min-width: 1200px) 318px, (min-width: 1024px) calc(33vw - 82px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)";
 
-export function SearchView({ words, presets, total }: SearchViewProps) {
+export function SearchView({ words, presets, total, page, pages, trade }: SearchViewProps) {
   return (
     <div className="page pt-10 pb-20">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -30,15 +38,16 @@ export function SearchView({ words, presets, total }: SearchViewProps) {
         {presets.length > 0 && <MyColorsButton />}
       </header>
       <SearchField key={words} words={words} className="mt-6 max-w-[40rem]" />
+      <SearchKeySwitch />
       {presets.length > 0 ? (
         <section aria-labelledby="results" className="mt-6">
           <h2
             id="results"
             className="wrap-anywhere font-normal font-sans text-base text-ink-soft tracking-normal"
           >
-            {searchTexts.found(total, words)}
-            {presets.length < total && searchTexts.best(presets.length)}
+            {searchTexts.foundInAll(total, words)}
           </h2>
+          {trade && <TradeLink slug={trade} />}
           <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {presets.map((preset, index) => (
               <li key={preset.id}>
@@ -51,16 +60,30 @@ export function SearchView({ words, presets, total }: SearchViewProps) {
               </li>
             ))}
           </ul>
+          {pages > 1 && (
+            <div className="mt-8">
+              <Pager page={page} pages={pages} hrefOf={(it) => links.search(words, it)} />
+            </div>
+          )}
         </section>
       ) : (
-        <Nothing words={words} />
+        <Nothing words={words} trade={trade} />
       )}
       <CompareBar />
     </div>
   );
 }
 
-function Nothing({ words }: { words: string }) {
+const TradeLink = ({ slug }: { slug: TradeSlug }) => (
+  <p className="mt-2">
+    {searchTexts.trade}:{" "}
+    <IntentLink href={links.trade(slug)} className="underline underline-offset-4 hover:text-accent">
+      {tradesTexts.titleOf(trades[slug].name)}
+    </IntentLink>
+  </p>
+);
+
+function Nothing({ words, trade }: Pick<SearchViewProps, "words" | "trade">) {
   const isTooLong = words.length > maxSearchLength;
   return (
     <section className="mt-8 rounded-card border border-line border-dashed px-6 py-12 text-center">
@@ -71,6 +94,18 @@ function Nothing({ words }: { words: string }) {
       <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
         {isTooLong ? searchTexts.tooLongHint(maxSearchLength) : searchTexts.noneHint}
       </p>
+      {trade ? (
+        <TradeLink slug={trade} />
+      ) : (
+        <p className="mt-2">
+          <IntentLink
+            href={links.trades}
+            className="underline underline-offset-4 hover:text-accent"
+          >
+            {searchTexts.trades}
+          </IntentLink>
+        </p>
+      )}
       <IntentLink href={links.shop} className={`${button()} mt-6`}>
         {shopTexts.showAll}
       </IntentLink>

@@ -11,6 +11,7 @@ import {
   type ShopQuery,
   shopHref,
 } from "@/lib/catalogue/shop-url";
+import { links } from "@/lib/links";
 import { ActiveFilters } from "./active-filters";
 import type { CardPreset } from "./card-preset";
 import { Filters } from "./filters";
@@ -61,11 +62,24 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
                   <AddAllButton ids={presets.map(({ id }) => id)} />
                 </div>
               )}
-              <Pager query={query} pages={pages} />
+              <Pager
+                page={query.page}
+                pages={pages}
+                hrefOf={(page) => shopHref({ ...query, page })}
+              />
             </>
           ) : (
             <NoResults />
           )}
+          {/* The menu of a guest has it only with something saved. */}
+          <p className="text-center text-sm">
+            <IntentLink
+              href={links.saved}
+              className="text-ink-soft underline underline-offset-4 hover:text-ink"
+            >
+              {shopTexts.saved}
+            </IntentLink>
+          </p>
         </section>
       </div>
       <CompareBar />

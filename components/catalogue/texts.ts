@@ -18,6 +18,7 @@ export const shopTexts = {
   noResults: "No preset has all of that",
   noResultsHint: "Take a choice away, or look at everything. New presets arrive every few weeks.",
   showAll: "Show all presets",
+  saved: "What you saved and saw last",
   orderBy: "Order By",
   orderMenu: "Order by",
 };

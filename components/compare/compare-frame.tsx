@@ -1,6 +1,11 @@
 "use client";
 
 import { type CSSProperties, useEffect, useRef } from "react";
+import {
+  announceVisitorBrand,
+  readVisitorBrand,
+  type VisitorBrand,
+} from "@/components/palette/browser/visitor-brand";
 import { type Screen, screens } from "@/lib/preview/screens";
 import type { ScrollGroup } from "./scroll-together";
 
@@ -12,6 +17,8 @@ interface CompareFrameProps {
   /** Whether the layout has one width, which a smaller screen scales down. */
   isFixed: boolean;
   group: ScrollGroup;
+  /** That the template is shown in; null for the visitor's own. */
+  brand: VisitorBrand | null;
 }
 
 /** CSS cannot divide two lengths, but tan(atan2(a, b)) is a / b. */
@@ -21,7 +28,7 @@ const styleOf = (width: number): CSSProperties => {
 };
 
 /** A template that can be scrolled, in the width of a screen, scaled to the slot around it. */
-export function CompareFrame({ src, title, screen, isFixed, group }: CompareFrameProps) {
+export function CompareFrame({ src, title, screen, isFixed, group, brand }: CompareFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { width } = screens[screen];
 
@@ -40,6 +47,26 @@ export function CompareFrame({ src, title, screen, isFixed, group }: CompareFram
       leave();
     };
   }, [group]);
+
+  useEffect(() => {
+    if (!brand) return;
+    const iframe = frame.current;
+    const dress = (visitor: VisitorBrand) => {
+      const page = iframe?.contentDocument?.defaultView;
+      if (page) announceVisitorBrand(page, visitor);
+    };
+    const wear = () => dress(brand);
+    // The page itself shows what this browser stores, once that changes.
+    const wearAgain = () => setTimeout(wear);
+    wear();
+    iframe?.addEventListener("load", wear);
+    addEventListener("storage", wearAgain);
+    return () => {
+      iframe?.removeEventListener("load", wear);
+      removeEventListener("storage", wearAgain);
+      dress(readVisitorBrand());
+    };
+  }, [brand]);
 
   return (
     <div

@@ -1,9 +1,10 @@
 "use client";
 
 import { ExternalLink, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
+import type { VisitorBrand } from "@/components/palette/browser/visitor-brand";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -13,8 +14,9 @@ import { links } from "@/lib/links";
 import { barePath } from "@/lib/preview/bare-path";
 import { type Screen, screens } from "@/lib/preview/screens";
 import { CompareFrame } from "./compare-frame";
+import { useComparedBrand, useFragment } from "./compared-brand";
 import { createScrollGroup, type ScrollGroup } from "./scroll-together";
-import { compareTexts as texts } from "./texts";
+import { shareTexts, compareTexts as texts } from "./texts";
 
 export type ComparedPreset = Pick<
   Preset,
@@ -33,6 +35,8 @@ export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
   const [isTogether, setIsTogether] = useState(true);
   const together = useRef(true);
   const [group] = useState(() => createScrollGroup(() => together.current));
+  const fragment = useFragment();
+  const brand = useComparedBrand(fragment);
   const screen = chosen ?? (isHydrated && matchMedia(narrow).matches ? "phone" : "desktop");
 
   return (
@@ -74,6 +78,18 @@ export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
           </label>
         )}
       </div>
+      {brand && (
+        <p className="mt-4">
+          {shareTexts.shownFor(brand.guest.name)}{" "}
+          <button
+            type="button"
+            onClick={leaveBrand}
+            className="underline underline-offset-4 hover:text-accent"
+          >
+            {shareTexts.inOwn}
+          </button>
+        </p>
+      )}
       <ul className="compare-columns mt-4" data-count={presets.length}>
         {presets.map((preset) => (
           <li key={preset.id} className="min-w-0 snap-start">
@@ -81,6 +97,8 @@ export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
               preset={preset}
               screen={isHydrated ? screen : null}
               group={group}
+              brand={brand}
+              fragment={brand ? fragment : ""}
               others={presets.flatMap(({ id }) => (id === preset.id ? [] : id))}
             />
           </li>
@@ -90,16 +108,30 @@ export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
   );
 }
 
+/** Takes the brand out of the address; the focus goes on to the screens, as the button is gone then. */
+function leaveBrand({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget
+    .closest("section")
+    ?.querySelector<HTMLInputElement>("[name=screen]:checked")
+    ?.focus();
+  history.replaceState(history.state, "", location.pathname);
+  dispatchEvent(new Event("hashchange"));
+}
+
 interface ColumnProps {
   preset: ComparedPreset;
   /** Null before script runs. */
   screen: Screen | null;
   group: ScrollGroup;
+  /** Of whoever shared the comparison; null for the visitor's own. */
+  brand: VisitorBrand | null;
+  /** That carries it. */
+  fragment: string;
   /** The ids beside it. */
   others: number[];
 }
 
-function Column({ preset, screen, group, others }: ColumnProps) {
+function Column({ preset, screen, group, brand, fragment, others }: ColumnProps) {
   const bare = barePath(preset.url);
   return (
     <article>
@@ -114,6 +146,7 @@ function Column({ preset, screen, group, others }: ColumnProps) {
             screen={screen}
             isFixed={preset.category !== "premium"}
             group={group}
+            brand={brand}
           />
         ) : (
           <PresetPicture src={preset.image} alt="" sizes="(min-width: 640px) 30vw, 80vw" />
@@ -142,7 +175,7 @@ function Column({ preset, screen, group, others }: ColumnProps) {
             <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
           </a>
           <IntentLink
-            href={links.compare(others)}
+            href={links.compare(others) + (others.length > 0 ? fragment : "")}
             rel="nofollow"
             // The page without presets leaves the choice as it is.
             onClick={() => others.length === 0 && storeChoices([])}

@@ -10,6 +10,7 @@ import { ComparePreviews } from "./compare-previews";
 import { CompareTables } from "./compare-tables";
 import { FollowChoices } from "./follow-choices";
 import { namesOf } from "./names-of";
+import { ShareComparison } from "./share-comparison";
 import { compareTexts as texts } from "./texts";
 
 interface CompareViewProps {
@@ -23,9 +24,12 @@ export function CompareView({ presets, similar }: CompareViewProps) {
   const choices = presets.map(({ id, name }) => ({ id, name }));
   return (
     <div className="page pt-10 pb-20">
-      <h1 className="text-3xl">
-        {presets.length > 1 ? texts.titleOf(namesOf(presets)) : texts.title}
-      </h1>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl">
+          {presets.length > 1 ? texts.titleOf(namesOf(presets)) : texts.title}
+        </h1>
+        <ShareComparison presets={presets.map(({ id, url }) => ({ id, url }))} />
+      </header>
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
       <ComparePreviews
         presets={presets.map(({ id, name, category, color, url, images, isDisabled }) => ({

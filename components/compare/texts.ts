@@ -5,6 +5,23 @@ export const compareBarTexts = {
   compare: (count: number) => (count === 1 ? "Compare it" : `Compare these ${count}`),
 };
 
+export const shareTexts = {
+  share: "Share",
+  copied: "The link is copied.",
+  carries: (hasName: boolean, hasLogo: boolean) => {
+    const parts = ["colors", ...(hasName ? ["company’s name"] : []), ...(hasLogo ? ["logo"] : [])];
+    return `It carries the ${new Intl.ListFormat("en").format(parts)} that you see here.`;
+  },
+  plain: "It carries no brand: none is set here.",
+  withoutLogo: "It does not carry your logo, which is on this device only.",
+  withoutWords: "It does not carry what you wrote: Share in each preview does.",
+  shownFor: (company: string) =>
+    company
+      ? `In the brand of ${company}, as whoever sent the link sees it.`
+      : "In the colors of whoever sent the link.",
+  inOwn: "Show it in mine",
+};
+
 export const compareTexts = {
   title: "Compare presets",
   titleOf: (names: string) => `Compare ${names}`,

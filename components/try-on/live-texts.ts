@@ -9,6 +9,7 @@ export const liveTexts = {
   colorsOnly: "Only the colors",
   logoRemoved: "The colors stay, the logo is out.",
   logoToo: " It is in as your logo, too.",
+  logoOnly: " It is in as your logo all the same.",
   ofProfile: (company: string) => `The templates are shown for ${company}, as your profile says.`,
   changeInProfile: "Change it",
 };

@@ -17,7 +17,8 @@ import { connectControls, showVisitor } from "./controls";
 import { liveTexts as texts } from "./live-texts";
 import { Stage } from "./stage";
 import type { TriedTemplate } from "./tried-template";
-import { useVisitorBrand, type VisitorChange } from "./use-visitor";
+import { useVisitorBrand } from "./use-visitor";
+import { undoOf, type VisitorChange } from "./visitor-change";
 
 export interface TryOnLiveProps {
   controls: HTMLElement;
@@ -51,15 +52,13 @@ export function TryOnLive({
     change(next);
     say(note);
     setBefore(undo);
-    setIsLogoNew(Boolean(undo && next.guest));
+    setIsLogoNew(Boolean(undo && next.choices && next.guest));
   };
-  const takeIdea = ({ choices, text }: Idea, guest?: VisitorBrand["guest"]) => {
-    const next = { ...(choices && { choices }), ...(guest && { guest }) };
-    if (!choices && !guest) return say(text);
-    apply(next, guest ? text + texts.logoToo : text, {
-      choices: visitor.choices,
-      guest: visitor.guest,
-    });
+  const takeIdea = ({ choices, text }: Idea, logo: string | null = null) => {
+    const next = { ...(choices && { choices }), ...(logo && { guest: { logo } }) };
+    if (!choices && !logo) return say(text);
+    const logoNote = choices ? texts.logoToo : texts.logoOnly;
+    apply(next, logo ? text + logoNote : text, undoOf(readVisitorBrand(), next));
   };
   const takePicture = async (file: File) => {
     newestPicture.current = file;
@@ -67,7 +66,7 @@ export function TryOnLive({
     // A customer's logo is that of their profile.
     const logo = idea.isPicture && !visitor.customer ? await resizeLogo(file) : null;
     if (newestPicture.current !== file) return;
-    takeIdea(idea, logo ? { ...visitor.guest, logo } : undefined);
+    takeIdea(idea, logo);
   };
 
   /** The button that was pressed is gone then. */
@@ -76,9 +75,7 @@ export function TryOnLive({
     controls.querySelector("button")?.focus();
   };
 
-  const onName = useEffectEvent((name: string) =>
-    change({ guest: { ...readVisitorBrand().guest, name } }),
-  );
+  const onName = useEffectEvent((name: string) => change({ guest: { name } }));
   const onPalette = useEffectEvent((choices: VisitorBrand["choices"]) =>
     apply({ choices }, describePalette(choices) || texts.ownColors),
   );
@@ -117,7 +114,7 @@ export function TryOnLive({
           {isLogoNew && (
             <NoteButton
               label={texts.colorsOnly}
-              onClick={() => settle({ guest: { ...visitor.guest, logo: "" } }, texts.logoRemoved)}
+              onClick={() => settle({ guest: { logo: "" } }, texts.logoRemoved)}
             />
           )}
           {visitor.customer?.name && <a href={links.profile}>{texts.changeInProfile}</a>}

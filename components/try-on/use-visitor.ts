@@ -4,12 +4,10 @@ import {
   isVisitorBrandKey,
   readVisitorBrand,
   storeGuestBrand,
-  type VisitorBrand,
 } from "@/components/palette/browser/visitor-brand";
 import { showMyColors } from "@/lib/palette/client-my-colors";
 import { paletteChangedEvent } from "@/lib/palette/storage";
-
-export type VisitorChange = Partial<Pick<VisitorBrand, "choices" | "guest">>;
+import { changedVisitor, type VisitorChange } from "./visitor-change";
 
 /** The visitor's brand, followed, and a function that changes it, whereupon all templates of the page wear it. */
 export function useVisitorBrand() {
@@ -28,8 +26,9 @@ export function useVisitorBrand() {
   }, []);
 
   const change = (next: VisitorChange) => {
-    const changed = { ...readVisitorBrand(), ...next };
-    if (next.guest) storeGuestBrand(next.guest);
+    // As it is stored: another page may have changed it.
+    const changed = changedVisitor(readVisitorBrand(), next);
+    if (next.guest) storeGuestBrand(changed.guest);
     if (next.choices) savePalette(changed);
     setVisitor(changed);
     showMyColors(true);

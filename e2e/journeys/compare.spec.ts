@@ -111,6 +111,52 @@ test("the previews are in one's brand, on three screens, and scroll together", a
   expect(await shareOf(page, "Sonic")).toBeCloseTo(1, 1);
 });
 
+/** @requirement Compare: A comparison is shared in one's brand, which is checked where it is opened */
+test("a comparison is shared in one's brand, for that view only", async ({ page, browser }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("palette", '{"primary":"bg-green-700"}');
+    localStorage.setItem("brand", '{"name":"Halden & Voss","logo":"data:image/png;base64,AA=="}');
+    const writeText = async (text: string) => {
+      document.documentElement.dataset.copied = text;
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  });
+  await page.goto(`/compare/${cali.id}/${sonic.id}`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "The link is copied." })).toHaveText(
+    /colors and company’s name that you see here.*not carry your logo/,
+  );
+  const link = (await page.locator("html").getAttribute("data-copied")) ?? "";
+  expect(link).toMatch(/\/compare\/9\/10#brand=[\w.-]+$/);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto("/");
+  await stranger.evaluate(() => localStorage.setItem("brand", '{"name":"Acme"}'));
+  await stranger.goto(link);
+  const shown = frameOf(stranger, "Cali").locator("[data-brand-name]").first();
+  const color = () =>
+    frameOf(stranger, "Cali")
+      .locator("body > [class^='t-']")
+      .evaluate((root) => getComputedStyle(root).getPropertyValue("--primary"));
+  await expect(shown).toHaveText("Halden & Voss");
+  await expect.poll(color).toBe("#15803d");
+  await expect(stranger.getByText("In the brand of Halden & Voss")).toBeVisible();
+  await stranger.getByRole("link", { name: "Remove Sonic" }).click();
+  await expect(stranger).toHaveURL(/\/compare\/9#brand=/);
+  await expect(shown).toHaveText("Halden & Voss");
+  await stranger.getByRole("button", { name: "Show it in mine" }).click();
+  await expect(stranger).toHaveURL(/\/compare\/9$/);
+  await expect(shown).toHaveText("Acme");
+  await expect.poll(color).not.toBe("#15803d");
+  expect(await stranger.evaluate(() => localStorage.getItem("palette"))).toBeNull();
+  expect(await stranger.evaluate(() => localStorage.getItem("brand"))).toBe('{"name":"Acme"}');
+
+  await stranger.goto(`/compare/${cali.id}#brand=zzzz.<b>`);
+  await stranger.reload();
+  await expect(shown).toHaveText("Acme");
+  await stranger.context().close();
+});
+
 /** @requirement Compare: The keyboard alone chooses, compares, and scrolls */
 test("the keyboard alone compares", async ({ page, isMobile }) => {
   test.skip(isMobile, "has no keyboard");

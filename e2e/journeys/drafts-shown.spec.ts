@@ -71,6 +71,9 @@ test("what a guest writes is shown in every place, and the sample again after a 
   await expectOwn(page);
   await expect(toolbarOf(page)).toBeVisible();
 
+  await page.goto(`/compare/${silent.id}/9`);
+  await expectOwn(frameNamed(page, "Silent, live"));
+
   await page.goto("/preview/silent/frame");
   await page.getByRole("radio", { name: /Phone/ }).check();
   await expectOwn(frameNamed(page, /screen/));

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { cali, sonic } from "../fixtures/cart";
 import {
+  accountButton,
   logOut,
   newCustomer,
   openAccountMenu,
   registerCustomer,
   signIn,
 } from "../fixtures/customer";
+import { tabAndPress } from "../fixtures/keyboard";
 import { expect, test } from "../fixtures/test";
 
 const heart = (page: Page, name: string) =>
@@ -47,6 +49,17 @@ test("a guest saves presets, and finds them with what was seen", async ({ page, 
   await expect(seen(page)).toHaveCount(0);
   await page.reload();
   await expect(saved(page)).toHaveText(["Cali"]);
+});
+
+/** @requirement Saved: A guest who only looked finds what they saw last from the shop */
+test("a guest who saved nothing finds what they saw from the shop", async ({ page }) => {
+  await page.goto(`/detail/${sonic.id}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("seen"))).toBe(`${sonic.id}`);
+  await page.goto("/shop");
+  await page.getByRole("link", { name: "What you saved and saw last" }).click();
+  await expect(page).toHaveURL("/saved");
+  await expect(seen(page)).toHaveCount(1);
+  await expect(seen(page)).toContainText("Sonic");
 });
 
 /** @requirement Saved: What a guest saved goes along into the account at login, in its order */
@@ -99,6 +112,25 @@ test("the keyboard alone saves", async ({ page, isMobile }) => {
   await expect(heart(page, "Sonic")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(heart(page, "Sonic")).toHaveAttribute(...isSaved(false));
+});
+
+test("the keyboard alone opens what is saved, and gives it up", async ({ page, isMobile }) => {
+  test.skip(isMobile, "has no keyboard");
+  await page.goto(`/detail/${sonic.id}`);
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await expect(save).toBeVisible();
+  await save.focus();
+  await page.keyboard.press("Enter");
+  await expect(save).toHaveAttribute(...isSaved(true));
+  await accountButton(page).focus();
+  await page.keyboard.press("Enter");
+  await tabAndPress(page, page.locator("#user-menu").getByRole("link", { name: "Saved" }));
+  await expect(page).toHaveURL("/saved");
+  await expect(saved(page)).toHaveText(["Sonic"]);
+  await tabAndPress(page, heart(page, "Sonic"));
+  await expect(heart(page, "Sonic")).toHaveAttribute(...isSaved(false));
+  await tabAndPress(page, page.getByRole("button", { name: "Forget these" }));
+  await expect(seen(page)).toHaveCount(0);
 });
 
 test.describe("without the server for a moment", () => {

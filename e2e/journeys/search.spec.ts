@@ -52,6 +52,30 @@ test("the keyboard alone searches", async ({ page, isMobile }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Sonic" })).toBeVisible();
 });
 
+/** @requirement Search: The key that leads to the search can be switched off, and stays off on the device */
+test("the key of the search can be switched off", async ({ page, isMobile }) => {
+  test.skip(isMobile, "has no keyboard");
+  await page.goto("/shop/search/blue");
+  const key = page.getByRole("checkbox", { name: "The key / leads to the search" });
+  await expect(async () => {
+    await key.uncheck();
+    await expect(field(page)).not.toHaveAttribute("aria-keyshortcuts", { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("/");
+  await expect(key).toBeFocused();
+  await page.goto("/shop");
+  await expect(field(page)).not.toHaveAttribute("aria-keyshortcuts");
+  await page.getByRole("button", { name: "Order By" }).focus();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("button", { name: "Order By" })).toBeFocused();
+
+  await page.goto("/shop/search/blue");
+  await key.check();
+  await page.getByRole("button", { name: "In my colors" }).focus();
+  await page.keyboard.press("/");
+  await expect(combobox(page)).toBeFocused();
+});
+
 /** @requirement Search: Enter leads to all results, in an address that can be shared */
 test("Enter leads to all results, and Back to where it began", async ({ page }) => {
   await page.goto("/shop");
@@ -67,6 +91,21 @@ test("Enter leads to all results, and Back to where it began", async ({ page }) 
   await expect(options(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL("/shop");
+});
+
+/** @requirement Search: Words of a trade that has a page lead to that page, too */
+test("results for a trade lead to its page, and nothing found to all trades", async ({ page }) => {
+  await page.goto("/shop/search/hotel");
+  await expect(page.getByRole("article").first()).toContainText("Cosmo");
+  await page
+    .getByRole("link", { name: "Website templates for guest houses and small hotels" })
+    .click();
+  await expect(page).toHaveURL("/for/guest-houses");
+  await page.goto("/shop/search/qwxyz");
+  await page.getByRole("link", { name: "What a site needs, by trade" }).click();
+  await expect(page).toHaveURL("/for");
+  await page.goto("/shop/search/hotel/2");
+  await expect(page.getByRole("link", { name: "Browse all presets" })).toBeVisible();
 });
 
 /** @requirement Search: Nothing that is typed before the suggestions are loaded is lost */

@@ -106,7 +106,7 @@ test("a logo gives its colors and itself, and can be taken back", async ({ page 
 });
 
 /** @requirement Palette and previews: A picture without colors says so */
-test("a picture without colors and a file that is none say so, and change nothing", async ({
+test("a picture without colors is only the logo, and a file that is none changes nothing", async ({
   page,
 }) => {
   await page.goto("/");
@@ -114,12 +114,35 @@ test("a picture without colors and a file that is none say so, and change nothin
   await expect.poll(() => storedUnder(page, "palette")).toContain("bg-orange-900");
   const stored = await storedUnder(page, "palette");
   await upload(page, await logoFile("#ffffff"));
-  await expect(note(page)).toHaveText(/^This picture has no colors to take/);
+  await expect(note(page)).toHaveText(
+    /^This picture has no colors to take.* It is in as your logo all the same\.$/,
+  );
+  await expect(button(page, "Only the colors")).toHaveCount(0);
+  expect(await storedUnder(page, "brand")).toContain("data:image");
+  await button(page, "Undo").click();
+  await expect.poll(() => storedUnder(page, "brand")).toBeNull();
   await upload(page, { name: "x.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await expect(note(page)).toHaveText(/^This file cannot be read as a picture/);
   await upload(page, { name: "x.png", mimeType: "image/png", buffer: Buffer.alloc(20_000_001) });
   await expect(note(page)).toHaveText(/^This picture is larger than 20 MB/);
   expect(await storedUnder(page, "palette")).toBe(stored);
+  expect(await storedUnder(page, "brand")).toBeNull();
+});
+
+/** @requirement Home: An idea that is taken back leaves a name that was typed since */
+test("Undo takes a surprise back, and not the name that was typed after it", async ({ page }) => {
+  await page.goto("/");
+  await look(page, "Clay").check();
+  await expect.poll(() => storedUnder(page, "palette")).toContain("bg-orange-900");
+  const stored = await storedUnder(page, "palette");
+  await button(page, "Surprise me").click();
+  await expect.poll(() => storedUnder(page, "palette")).not.toBe(stored);
+  await company(page).fill("Halden & Voss");
+  await expect(nameIn(stage(page))).toHaveText("Halden & Voss");
+  await button(page, "Undo").click();
+  await expect.poll(() => storedUnder(page, "palette")).toBe(stored);
+  await expect(company(page)).toHaveValue("Halden & Voss");
+  await expect(nameIn(stage(page))).toHaveText("Halden & Voss");
 });
 
 /** @requirement Palette and previews: Colors that are proposed can be read, WCAG AA */

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { ShopError } from "@/lib/errors";
+import { onceMade } from "@/lib/once-made";
 import { site } from "@/lib/site";
 
 const texts = {
@@ -19,16 +19,14 @@ const refused = (error: string) => new ShopError("invalid", error, { fields: { p
 /** Of zxcvbn's estimate: below it, a password is among the very guessable ones. */
 const minGuesses = 1_000_000;
 
-let estimator: Promise<ZxcvbnFactory> | undefined;
-
 /** Loaded with the first new password: most processes and routes never need its list. */
-const loadEstimator = () => {
-  estimator ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
-    ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }]) =>
-      new ZxcvbnFactory({ dictionary: { common: dictionary["passwords-common"] }, graphs }),
-  );
-  return estimator;
-};
+const loadEstimator = onceMade(async () => {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  return new ZxcvbnFactory({ dictionary: { common: dictionary["passwords-common"] }, graphs });
+});
 
 // Read as it is, so that no bundle contains it; next.config.mjs puts it beside the server.
 const listPath = () =>
@@ -40,14 +38,10 @@ const listPath = () =>
 /** The most common passwords come first in the list. */
 const listLength = 100_000;
 
-let listed: Promise<Set<string>> | undefined;
-
-const loadListed = () => {
-  listed ??= readFile(listPath())
-    .then((bytes) => promisify(gunzip)(bytes))
-    .then((text) => new Set(text.toString().split("\n", listLength).map(normalized)));
-  return listed;
-};
+const loadListed = onceMade(async () => {
+  const text = await promisify(gunzip)(await readFile(listPath()));
+  return new Set(text.toString().split("\n", listLength).map(normalized));
+});
 
 /** Shorter parts are in too many passwords by chance. */
 const minPartLength = 4;

@@ -1,16 +1,23 @@
 "use client";
 
-import { callApi } from "@/lib/http/client";
+import { chunked } from "@/lib/chunked";
+import { callApi, callApiForList } from "@/lib/http/client";
 import { getPresets } from "./endpoints";
-import type { Preset } from "./schemas";
+import { maxIds, type Preset } from "./schemas";
 
 /** How many fit below the field. */
 const quantity = "6";
 
-/** The best matches for what is being typed. */
-export const suggestPresets = (q: string): Promise<Preset[]> =>
-  callApi(getPresets, { query: { q, quantity } });
+/** The best matches for what is being typed, and how many there are. */
+export async function suggestPresets(q: string): Promise<{ presets: Preset[]; total: number }> {
+  const { rows, total } = await callApiForList(getPresets, { q, quantity });
+  return { presets: rows, total };
+}
 
-/** The presets with these ids, at most 100, in their order; also those that are no longer sold. */
-export const fetchPresetsById = (ids: readonly number[]): Promise<Preset[]> =>
-  callApi(getPresets, { query: { ids: ids.join() } });
+/** The presets with these ids, in their order; also those that are no longer sold. */
+export async function fetchPresetsById(ids: readonly number[]): Promise<Preset[]> {
+  const answers = chunked(ids, maxIds).map((some) =>
+    callApi(getPresets, { query: { ids: some.join() } }),
+  );
+  return (await Promise.all(answers)).flat();
+}

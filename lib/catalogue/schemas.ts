@@ -127,10 +127,13 @@ const flag = z
   .transform((value) => value === "true")
   .meta({ wire: { type: "boolean" } });
 
+/** What one request may name. */
+export const maxIds = 100;
+
 const idsParam = z
   .string()
   .transform((value) => (value.trim() === "" ? [] : value.split(",")))
-  .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once"))
+  .pipe(z.array(presetId).max(maxIds, `Please ask for at most ${maxIds} presets at once`))
   .meta({ wire: { type: "string", pattern: "^(\\d+(,\\d+)*)?$" } });
 
 /** What a back office can sort and filter presets by, as named on the wire. */

@@ -10,7 +10,11 @@ export type Vital = (typeof vitals)[number];
 export const pageKinds = [
   "home",
   "shop",
+  "search",
+  "trade",
   "detail",
+  "compare",
+  "saved",
   "cart",
   "checkout",
   "account",

@@ -54,6 +54,27 @@ test("llms.txt tells agents of the MCP server, cart links, UCP and the feeds", (
   }
 });
 
+/** @requirement Agents: llms.txt names the addresses of searches and comparisons, and says what it leaves out */
+test("llms.txt names searches, comparisons and the API's description", () => {
+  const text = llmsText([]);
+  for (const path of [
+    "/shop/search/calm%20bakery",
+    "/api/preset?q=bakery",
+    "/compare/2/9",
+    "/api/openapi.json",
+  ]) {
+    expect(text).toContain(`(https://shop.test${path})`);
+  }
+  expect(text).toContain("the 100 newest presets");
+});
+
+test("llms.txt says how many presets it leaves out", () => {
+  expect(llmsText([presetView()], 130)).toContain(
+    "The first 1 of 130 by name. The API lists all of them: https://shop.test/api/preset?",
+  );
+  expect(llmsText([presetView()])).not.toContain("The first");
+});
+
 test("llms.txt names the pages of trades", () => {
   expect(llmsText([])).toContain("(https://shop.test/for/restaurants)");
 });

@@ -53,8 +53,19 @@ export const productFeed = (presets: Preset[]): string =>
 
 const priceOf = ({ priceCents: cents, currency }: Preset) => formatMoney({ cents, currency });
 
-/** The content of llms.txt. */
-export const llmsText = (presets: Preset[]): string =>
+/** How many presets a feed and llms.txt list; the API lists all. */
+export const mostInFeed = 100;
+
+const listed = (shown: number, total: number): string[] =>
+  shown < total
+    ? [
+        `The first ${shown} of ${total} by name. The API lists all of them: ${absolute(`/api/preset?quantity=${shown}&page=2`)}`,
+        "",
+      ]
+    : [];
+
+/** The content of llms.txt. `total` are on sale, of which it lists the first. */
+export const llmsText = (presets: Preset[], total = presets.length): string =>
   [
     `# ${site.name}`,
     "",
@@ -63,22 +74,25 @@ export const llmsText = (presets: Preset[]): string =>
     "## Pages",
     "",
     `- [Shop](${absolute(links.shop)}): every preset, with filters in the address`,
+    `- [Search](${absolute(links.search("calm bakery"))}): words in English or German stand in the address. As JSON: [/api/preset?q=](${absolute("/api/preset?q=bakery")}), the best match first`,
+    `- [Comparisons](${absolute(links.compare([2, 9]))}): up to three presets by number, beside each other`,
     `- [By trade](${absolute(links.trades)}): what a site needs in a trade, which presets suit it, and examples written in`,
     ...tradeSlugs.map(
       (slug) => `- [Website templates for ${trades[slug].name}](${absolute(links.trade(slug))})`,
     ),
     `- [Team](${absolute(links.team)}): who makes them`,
-    `- [API reference](${absolute(links.reference)}): the catalogue as JSON`,
+    `- [API reference](${absolute(links.reference)}): the catalogue as JSON; [OpenAPI 3.1](${absolute("/api/openapi.json")})`,
     "",
     "## For agents",
     "",
     `- [MCP server](${absolute(links.mcp)}): Model Context Protocol by Streamable HTTP, without an account. It searches presets, reads one, reads a template's content schema, makes a try-on in a company's name, colors and words, and makes a cart link. With a customer's API token, made in the profile, it lists their orders and sites`,
     `- Cart links, such as [${links.addToCart([2, 9])}](${absolute(links.addToCart([2, 9]))}): show presets with a button that puts them into the cart. Only a person buys`,
     `- [UCP profile](${absolute(links.ucp)}): catalog search of the Universal Commerce Protocol, by the same MCP server`,
-    `- [Product feed](${absolute(links.commerceFeed)}): of the Agentic Commerce Protocol, as JSON; [the same for shopping search engines](${absolute(links.productFeed)}), as RSS`,
+    `- [Product feed](${absolute(links.commerceFeed)}): of the Agentic Commerce Protocol, as JSON; [the same for shopping search engines](${absolute(links.productFeed)}), as RSS. Both have the ${mostInFeed} newest presets`,
     "",
     "## Presets",
     "",
+    ...listed(presets.length, total),
     ...presets.map(
       (preset) =>
         `- [${preset.name}](${absolute(links.detail(preset.id))}): ${priceOf(preset)}. ${describePreset(preset)}`,

@@ -3,6 +3,7 @@ import { presetView } from "@/e2e/support/presets";
 import {
   breadcrumbLd,
   collectionPageLd,
+  exampleLd,
   itemListLd,
   organizationLd,
   productLd,
@@ -10,6 +11,26 @@ import {
 } from "./json-ld";
 
 const page = { name: "For bakers", description: "What bakers need", path: "/for/bakers" };
+
+const exampleSite = {
+  name: "Cali as Blattwerk",
+  about: "a shop of houseplants",
+  image: "/examples/cali-960.webp",
+  path: "/preview/cali/shared/0000",
+  preset: "/detail/9",
+};
+
+/** @requirement SEO and accessibility: The search and the examples are described as data, too */
+test("search engines read where words are searched for, and what an example is", () => {
+  const { target } = websiteLd().potentialAction;
+  expect(target.urlTemplate).toBe("https://shop.test/shop/search?q={search_term_string}");
+  expect(exampleLd(exampleSite)).toMatchObject({
+    "@type": "CreativeWork",
+    ...{ name: "Cali as Blattwerk", about: "a shop of houseplants" },
+    image: { "@type": "ImageObject", contentUrl: "https://shop.test/examples/cali-960.webp" },
+    isBasedOn: "https://shop.test/detail/9",
+  });
+});
 
 test("a page about presets names them in its order", () => {
   const items = [
@@ -37,6 +58,7 @@ test("every URL in structured data is absolute and of the configured site", () =
     itemListLd([presetView()]),
     collectionPageLd({ ...page, items: [{ name: "Cali", path: "/detail/9" }] }),
     productLd(presetView(), "What it is", "2026-12-31"),
+    exampleLd(exampleSite),
   ];
   for (const address of JSON.stringify(all).match(/"[^"]*\/(detail|presets|brand)\/[^"]*"/g) ??
     []) {

@@ -24,6 +24,14 @@ export const websiteLd = () => ({
   description: site.tagline,
   url: absolute("/"),
   publisher: { "@id": absolute("/#organization") },
+  potentialAction: {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${absolute(links.searchForm)}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  },
 });
 
 export const breadcrumbLd = (crumbs: { name: string; path: string }[]) => ({
@@ -62,6 +70,36 @@ export const collectionPageLd = ({ name, description, path, items }: Collection)
   url: absolute(path),
   isPartOf: { "@type": "WebSite", name: site.name, url: absolute("/") },
   mainEntity: { "@type": "ItemList", itemListElement: listItems(items) },
+});
+
+interface ExampleSite {
+  /** The invented company's. */
+  name: string;
+  /** What it does. */
+  about: string;
+  /** Of its picture. */
+  image: string;
+  /** Where it opens in the preview. */
+  path: string;
+  /** The page of the preset that it is made with. */
+  preset: string;
+}
+
+/** A template as the site of an invented company. */
+export const exampleLd = ({ name, about, image, path, preset }: ExampleSite) => ({
+  "@context": context,
+  "@type": "CreativeWork",
+  name,
+  about,
+  url: absolute(path),
+  image: {
+    "@type": "ImageObject",
+    contentUrl: absolute(image),
+    name,
+    ...{ width: 960, height: 720 },
+  },
+  isBasedOn: absolute(preset),
+  creator: { "@id": absolute("/#organization") },
 });
 
 export const itemListLd = (presets: Preset[], first = 1) => ({

@@ -1,6 +1,9 @@
 import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { formatMoney } from "@/lib/money";
+import { paletteKeys, swatchOf } from "@/lib/palette/rules";
+import { examples } from "@/lib/sharing/examples";
 import { site } from "@/lib/site";
+import { isTradeSlug, type TradeSlug, trades } from "@/lib/trades/rules";
 
 export interface OgCardText {
   title: string;
@@ -27,6 +30,16 @@ const pages: Record<string, OgCardText> = {
     line: "Twelve finished layouts, priced and live",
     chips: defaultChips,
   },
+  trades: {
+    title: "By trade",
+    line: "What a site needs, and which presets suit it",
+    chips: defaultChips,
+  },
+  compare: {
+    title: "Compare presets",
+    line: "Up to three beside each other, live",
+    chips: defaultChips,
+  },
   team: { title: "The team", line: "Eight people behind the presets", chips: defaultChips },
 };
 
@@ -39,6 +52,34 @@ export function presetIdOfCard(name: string): number | null {
   const id = presetId.safeParse(/^preset-(\d+)$/.exec(name)?.[1]);
   return id.success ? id.data : null;
 }
+
+const tradePrefix = "trade-";
+
+/** The name of the card of a trade's page. */
+export const tradeCard = (slug: TradeSlug): string => tradePrefix + slug;
+
+/** The card of a trade's page by its name, in the colors of the example that suits it best; null for any other name. */
+export function tradeCardText(card: string): OgCardText | null {
+  const slug = card.startsWith(tradePrefix) ? card.slice(tradePrefix.length) : "";
+  if (!isTradeSlug(slug)) return null;
+  const { name, templates } = trades[slug];
+  const { choices } = examples[templates[0]];
+  return {
+    title: `For ${name}`,
+    line: "Three website templates, with examples",
+    chips: paletteKeys.flatMap((key) => swatchOf(choices[key], key)?.color ?? []),
+  };
+}
+
+/** The name of the card of a comparison; only those of trades have one, as there is no end to the others. */
+export const comparisonCard = (ids: readonly number[]): string => `compare-${ids.join("-")}`;
+
+/** The card of a comparison. */
+export const comparisonCardText = (presets: readonly Preset[]): OgCardText => ({
+  title: new Intl.ListFormat("en").format(presets.map(({ name }) => name)),
+  line: "Compared: live, with prices and measured figures",
+  chips: presets.map(({ color }) => chipOf[color]),
+});
 
 export function presetCardText(preset: Preset): OgCardText {
   const { name, priceCents: cents, currency, category, type, color } = preset;

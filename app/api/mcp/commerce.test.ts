@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { GET as getUcp } from "@/app/.well-known/ucp/route";
 import { GET as getFeed } from "@/app/feed.json/route";
@@ -8,7 +9,7 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { seedPresets } from "@/db/seed-presets";
 import { call, jsonBody } from "@/e2e/support/call";
-import { addPreset, addReview } from "@/e2e/support/factories";
+import { addPreset, addPresets, addReview } from "@/e2e/support/factories";
 import { POST } from "./route";
 
 const read = (name: string) =>
@@ -37,7 +38,7 @@ interface Answer {
   isError?: boolean;
   structuredContent: {
     products: Product[];
-    pagination: { cursor?: string; has_next_page: boolean; total_count: number };
+    pagination: { cursor?: string; has_next_page: boolean; total_count?: number };
   };
 }
 
@@ -108,6 +109,43 @@ test("categories and prices narrow a search, and cursors lead on", async () => {
   } while (cursor);
   expect(new Set(seen).size).toBe(seedPresets.length);
   expect(seen).toHaveLength(seedPresets.length);
+});
+
+/** @requirement Agents: A total is said only where it is known */
+test("a large catalog is paged to its end, and a number that is not known is not said", async () => {
+  const rows = await addPresets(
+    ...Array.from({ length: 130 }, (_, n) => ({ name: `Quokka ${n}`, color: "red" as const })),
+  );
+  const seen: string[] = [];
+  let [cursor, limit]: [string | undefined, number] = [undefined, 50];
+  do {
+    const pagination = { limit, ...(cursor ? { cursor } : {}) };
+    const { structuredContent } = await search({ filters: {}, pagination });
+    expectValid(`${catalog}search_response`, structuredContent);
+    expect(structuredContent.pagination.total_count).toBe(seedPresets.length + rows.length);
+    seen.push(...structuredContent.products.map(({ id }) => id));
+    cursor = structuredContent.pagination.cursor;
+    // Not a whole number of pages.
+    limit = 37;
+  } while (cursor);
+  expect(seen).toHaveLength(seedPresets.length + rows.length);
+  expect(new Set(seen).size).toBe(seen.length);
+
+  const price = { context: { currency: "USD" }, filters: { price: { max: 2_000 } } };
+  const bounded = await search(price);
+  expectValid(`${catalog}search_response`, bounded.structuredContent);
+  expect(bounded.structuredContent.pagination).not.toHaveProperty("total_count");
+  const named = await search({ ...price, query: "Atlantic" });
+  expect(named.structuredContent.pagination.total_count).toBe(1);
+
+  await database()
+    .delete(presets)
+    .where(
+      inArray(
+        presets.id,
+        rows.map(({ id }) => id),
+      ),
+    );
 });
 
 test("a search without a query or filters is refused", async () => {

@@ -14,6 +14,7 @@ import { maxCompared, parseCompareUrl } from "@/lib/compare/rules";
 import { links } from "@/lib/links";
 import { breadcrumbLd, itemListLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { comparisonCard } from "@/lib/seo/og-card-text";
 import CompareNotFound from "./not-found";
 
 interface ComparePageProps {
@@ -44,12 +45,13 @@ export async function generateMetadata(props: ComparePageProps): Promise<Metadat
   const names = namesOf(presets);
   const compared = presets.map(({ id }) => id);
   const isComparison = presets.length > 0 && presets.length <= maxCompared;
+  const isOfTrade = await isIndexed(compared);
   return pageMetadata({
     title: isComparison ? texts.titleOf(names) : texts.title,
     description: isComparison ? texts.description(names) : texts.emptyDescription,
     path: links.compare(compared),
-    isIndexed: await isIndexed(compared),
-    image: "/og/shop",
+    isIndexed: isOfTrade,
+    image: `/og/${isOfTrade ? comparisonCard(compared) : "compare"}`,
   });
 }
 

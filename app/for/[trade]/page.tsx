@@ -1,13 +1,17 @@
 import type { Metadata } from "next";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { JsonLd } from "@/components/seo/json-ld";
-import { tradesTexts as texts } from "@/components/trades/texts";
+import { isTemplateSlug } from "@/components/templates/registry";
+import { exampleTexts, tradesTexts as texts } from "@/components/trades/texts";
 import { tradeTexts } from "@/components/trades/trade-texts";
 import { TradeView } from "@/components/trades/trade-view";
 import { listPresetsForTrade } from "@/lib/catalogue/queries/trades";
+import { slugOf } from "@/lib/delivery/rules";
 import { links } from "@/lib/links";
-import { breadcrumbLd, collectionPageLd } from "@/lib/seo/json-ld";
+import { breadcrumbLd, collectionPageLd, exampleLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { tradeCard } from "@/lib/seo/og-card-text";
+import { examplePath, examples } from "@/lib/sharing/examples";
 import { isTradeSlug, type TradeSlug, tradeSlugs, trades } from "@/lib/trades/rules";
 
 interface TradePageProps {
@@ -25,7 +29,7 @@ const infoOf = (slug: TradeSlug) => ({
 export async function generateMetadata({ params }: TradePageProps): Promise<Metadata> {
   const { trade } = await params;
   return isTradeSlug(trade)
-    ? pageMetadata({ ...infoOf(trade), image: "/og/shop" })
+    ? pageMetadata({ ...infoOf(trade), image: `/og/${tradeCard(trade)}` })
     : notFoundMetadata;
 }
 
@@ -34,6 +38,17 @@ export default async function TradePage({ params }: TradePageProps) {
   if (!isTradeSlug(trade)) return <NotFoundPage />;
   const presets = await listPresetsForTrade(trade);
   const { title, description, path } = infoOf(trade);
+  const sites = presets.flatMap(({ id, name, url }) => {
+    const template = slugOf(url);
+    if (!isTemplateSlug(template)) return [];
+    return exampleLd({
+      name: exampleTexts.name(name, examples[template].name),
+      about: exampleTexts.companies[template],
+      image: `/examples/${template}-960.webp`,
+      path: examplePath(template),
+      preset: links.detail(id),
+    });
+  });
   const items = presets.map(({ id, name }) => ({ name, path: links.detail(id) }));
   return (
     <>
@@ -46,6 +61,7 @@ export default async function TradePage({ params }: TradePageProps) {
             { name: texts.title, path: links.trades },
             { name: title, path },
           ]),
+          ...sites,
         ]}
       />
     </>

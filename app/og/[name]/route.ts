@@ -1,14 +1,26 @@
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
+import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { ogCardResponse } from "@/lib/seo/og-card";
-import { pageCardText, presetCardText, presetIdOfCard } from "@/lib/seo/og-card-text";
+import {
+  comparisonCard,
+  comparisonCardText,
+  pageCardText,
+  presetCardText,
+  presetIdOfCard,
+  tradeCardText,
+} from "@/lib/seo/og-card-text";
 
 async function cardText(name: string) {
   const id = presetIdOfCard(name);
   const preset = id === null ? null : await getPreset(id);
-  return preset ? presetCardText(preset) : pageCardText(name);
+  if (preset) return presetCardText(preset);
+  const ids = (await listTradeComparisons()).find((it) => comparisonCard(it) === name);
+  if (ids)
+    return comparisonCardText((await Promise.all(ids.map(getPreset))).flatMap((it) => it ?? []));
+  return tradeCardText(name) ?? pageCardText(name);
 }
 
-/** The Open Graph images: `home`, `shop`, `team`, `preset-7`. */
+/** The Open Graph images: `home`, `shop`, `preset-7`, `trade-restaurants`, `compare-1-5-9`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const text = await cardText((await params).name);
   return text ? ogCardResponse(text) : new Response(null, { status: 404 });

@@ -9,6 +9,10 @@ const pages: Record<PageKind, string> = {
   cart: "Cart",
   checkout: "Checkout",
   account: "Account",
+  search: "Search",
+  trade: "Trades",
+  compare: "Comparison",
+  saved: "Saved",
   other: "Other pages",
 };
 

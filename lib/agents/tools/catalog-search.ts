@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { types } from "@/lib/catalogue/facets";
 import { noFilters } from "@/lib/catalogue/rules";
-import { maxSearchLength } from "@/lib/catalogue/search/words";
+import { maxSearchLength, mostFound } from "@/lib/catalogue/search/words";
 import { currency } from "@/lib/money";
 import { text } from "@/lib/text";
 import { agentTexts as texts } from "../texts";
@@ -10,10 +10,11 @@ import { publicTool } from "../tool";
 import { catalogProduct, searchCapability, ucpVersion } from "../ucp";
 import { find } from "./catalogue";
 
-const mostFound = 100;
 const mostOnPage = 50;
 
 const cents = z.int().min(0).optional();
+
+const priceRange = z.looseObject({ min: cents, max: cents });
 
 /** Of `search_request` in UCP's catalog_search.json; fields of extensions are let through. */
 const searchRequest = z
@@ -27,23 +28,50 @@ const searchRequest = z
           .max(50)
           .optional()
           .describe(`Known: ${types.join(", ")}`),
-        price: z
-          .looseObject({ min: cents, max: cents })
+        price: priceRange
           .optional()
-          .describe(`In cents; applied if context.currency is ${currency}`),
+          .describe(
+            `In cents; applied if context.currency is ${currency}, to the ${mostFound} best matches`,
+          ),
       })
       .optional(),
     pagination: z
       .looseObject({
         cursor: z
           .string()
-          .regex(/^\d{1,3}$/, "This is no cursor of this shop")
+          .regex(/^\d{1,6}$/, "This is no cursor of this shop")
           .optional(),
         limit: z.int().min(1).default(10).describe(`At most ${mostOnPage} are sent`),
       })
       .optional(),
   })
   .refine(({ query, filters }) => query || filters, texts.needsInput);
+
+type Search = Pick<Parameters<typeof find>[0], "query" | "filters">;
+type Price = z.output<typeof priceRange>;
+
+/**
+ * The matches from `start` to before `end`, and how many can be paged through; counted if there are no others. Of a
+ * search for words the best are found, and of those for a price the best of all that cost something else, too.
+ */
+async function findBetween(start: number, end: number, search: Search, price?: Price) {
+  if (price) {
+    const { presets } = await find({ ...search, page: 1, quantity: mostFound });
+    const { min = 0, max = Number.POSITIVE_INFINITY } = price;
+    const found = presets.filter(({ priceCents }) => priceCents >= min && priceCents <= max);
+    const isCounted = presets.length < mostFound;
+    return { presets: found.slice(start, end), total: found.length, isCounted };
+  }
+  const quantity = end - start;
+  const [page, skipped] = [Math.floor(start / quantity) + 1, start % quantity];
+  // A cursor of pages of another length is in the middle of a page.
+  const pages = await Promise.all(
+    [page, ...(skipped > 0 ? [page + 1] : [])].map((it) => find({ ...search, page: it, quantity })),
+  );
+  const presets = pages.flatMap((it) => it.presets).slice(skipped, skipped + quantity);
+  const total = pages[0]?.total ?? 0;
+  return { presets, total, isCounted: !search.query || total !== mostFound };
+}
 
 export const searchCatalogTool = publicTool({
   name: "search_catalog",
@@ -61,24 +89,20 @@ export const searchCatalogTool = publicTool({
     const named = filters?.categories;
     const known = types.filter((it) => named?.includes(it));
     const isNone = named !== undefined && named.length > 0 && known.length === 0;
-    const { presets } = isNone
-      ? { presets: [] }
-      : await find({
-          ...{ query, page: 1, quantity: mostFound },
-          filters: { ...noFilters, types: known },
-        });
+    const search = { query, filters: { ...noFilters, types: known } };
     const price = context?.currency === currency ? filters?.price : undefined;
-    const { min = 0, max = Number.POSITIVE_INFINITY } = price ?? {};
-    const found = presets.filter(({ priceCents }) => priceCents >= min && priceCents <= max);
     const start = Number(pagination?.cursor ?? 0);
     const end = start + Math.min(pagination?.limit ?? 10, mostOnPage);
+    const { presets, total, isCounted } = isNone
+      ? { presets: [], total: 0, isCounted: true }
+      : await findBetween(start, end, search, price);
     return {
       ucp: { version: ucpVersion, capabilities: { [searchCapability]: [{ version: ucpVersion }] } },
-      products: found.slice(start, end).map(catalogProduct),
+      products: presets.map(catalogProduct),
       pagination: {
-        has_next_page: end < found.length,
-        ...(end < found.length ? { cursor: String(end) } : {}),
-        total_count: found.length,
+        has_next_page: end < total,
+        ...(end < total ? { cursor: String(end) } : {}),
+        ...(isCounted ? { total_count: total } : {}),
       },
     };
   },

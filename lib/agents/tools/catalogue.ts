@@ -6,7 +6,7 @@ import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
 import type { Filters } from "@/lib/catalogue/rules";
 import { publicReview } from "@/lib/catalogue/schemas";
-import { maxSearchLength } from "@/lib/catalogue/search/words";
+import { maxSearchLength, mostFound } from "@/lib/catalogue/search/words";
 import { idInBody } from "@/lib/id-schemas";
 import { absolute } from "@/lib/site";
 import { text } from "@/lib/text";
@@ -42,7 +42,11 @@ export const searchPresetsTool = publicTool({
     colors: chosen(colors).describe("Any of these; none for all"),
     page: z.int().min(1).max(10_000).default(1),
   }),
-  output: z.object({ total: z.int(), page: z.int(), presets: z.array(agentPreset) }),
+  output: z.object({
+    total: z.int().describe(`With a query, ${mostFound} at most`),
+    page: z.int(),
+    presets: z.array(agentPreset),
+  }),
   run: async ({ query, page, ...filters }) => {
     const { presets, total } = await find({ query, filters, page, quantity: searchPageSize });
     return { total, page, presets: presets.map(viewPreset) };

@@ -18,11 +18,10 @@ import type { Preset } from "../schemas";
 import { type Meaning, understand } from "../search/meaning";
 import { rank } from "../search/rank";
 import { getVocabulary } from "../search/vocabulary";
+import { mostFound } from "../search/words";
 import { inFilters, listCells, listPresets, selectPage } from "./list-presets";
 import { orderBy, type PresetRow, presetColumns, toPresetViews } from "./preset-views";
 
-/** How many presets a search finds at most. */
-const mostFound = 100;
 /** How many of each source are ranked: the best sellers, any of which is a good answer. */
 const perSource = 60;
 const mostTemplates = 6;

@@ -11,6 +11,8 @@ export interface Meaning {
   template: ReadonlyMap<string, number>;
   /** By the slug of a template: words of its sample. */
   content: ReadonlyMap<string, number>;
+  /** By the slug of a trade that has a page. */
+  trade: ReadonlyMap<string, number>;
 }
 
 interface Search {
@@ -47,6 +49,7 @@ function meaningOf(vocabulary: Vocabulary, word: string): Meaning {
     facet: pointsOf(targets, "facet"),
     template: pointsOf(targets, "template"),
     content: pointsOf(targets, "content"),
+    trade: pointsOf(targets, "trade"),
   };
 }
 

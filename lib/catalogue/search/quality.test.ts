@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { seedPresets } from "@/db/seed-presets";
+import { links } from "@/lib/links";
+import { trades } from "@/lib/trades/rules";
 import { searchPresets } from "../queries/search-presets";
 
 beforeAll(async () => {
@@ -65,6 +67,24 @@ const queries: [typed: string, expected: string][] = [
   ["Handtaschen", "Simple"],
   ["Innenarchitektin", "Trend"],
   ["Geschenke", "Motion"],
+  // Trades that have a page, and others that are common.
+  ["hotel", "Cosmo"],
+  ["guest house", "Cosmo"],
+  ["Pension", "Cosmo"],
+  ["Ferienwohnung", "Trend"],
+  ["florist", "Cali"],
+  ["Blumenladen", "Cali"],
+  ["Friseur", "Silent"],
+  ["hairdresser", "Silent"],
+  ["dentist", "Corporate"],
+  ["Zahnarztpraxis", "Corporate"],
+  ["photographer", "Trend"],
+  ["yoga", "Silent"],
+  ["Schallplatten", "Thunder"],
+  ["bicycle shop", "Thunder"],
+  ["Dachdecker", "Corporate"],
+  ["handmade", "Sonic"],
+  ["Buchhandlung", "Motion"],
   // Colors, types and categories.
   ["blue", "Cali"],
   ["rot", "Sonic"],
@@ -82,6 +102,15 @@ const queries: [typed: string, expected: string][] = [
   ["free shipping sneakers", "Thunder"],
   ["espresso machine", "Cali"],
 ];
+
+/** @requirement Search: The name of each trade that has a page finds the template that suits it best */
+test.each(Object.values(trades).map(({ name, templates }) => [name, templates[0]] as const))(
+  "%s finds %s",
+  async (name, template) => {
+    const { presets } = await searchPresets({ q: name, quantity: 3 });
+    expect(presets.map(({ url }) => url)).toContain(links.preview(template));
+  },
+);
 
 /** @requirement Search: Of sixty written searches, 95 % have what is meant among the first three */
 test("what is meant is among the first three", async () => {

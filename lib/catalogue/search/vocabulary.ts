@@ -1,13 +1,16 @@
 import { sampleValue, walkSlots } from "@/components/templates/content/values";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
 import { trades } from "@/components/templates/trades";
+import { onceMade } from "@/lib/once-made";
+import { trades as tradePages, tradeSlugs } from "@/lib/trades/rules";
+import { tradeWords } from "@/lib/trades/words";
 import { categoryWords, colorWords, fillers, goods, typeWords } from "./synonyms";
 import { foldedWords } from "./words";
 
-/** What a word stands for: a value of a facet, or a template's trade or name, or a word of its sample. */
+/** What a word stands for: a value of a facet, a template's trade or name, a word of its sample, or the page of a trade. */
 export interface Target {
-  kind: "facet" | "template" | "content";
-  /** The facet's value, or the slug of the template. */
+  kind: "facet" | "template" | "content" | "trade";
+  /** The facet's value, or the slug of the template or trade. */
   of: string;
   /** How much it says about a preset that has it. */
   weight: number;
@@ -15,7 +18,7 @@ export interface Target {
 
 export type Vocabulary = ReadonlyMap<string, readonly Target[]>;
 
-const weights = { trade: 8, type: 4, color: 4, category: 3, content: 2 };
+const weights = { trade: 8, type: 4, color: 4, category: 3, content: 2, page: 1 };
 
 export const goodsWords: ReadonlySet<string> = new Set(foldedWords(goods));
 
@@ -70,6 +73,15 @@ async function build(): Promise<Vocabulary> {
     const words = [templates[of].name, trades[of].en, trades[of].de].flatMap(foldedWords);
     for (const word of words) add(word, { kind: "template", of, weight: weights.trade });
   }
+  for (const of of tradeSlugs) {
+    for (const word of [tradeWords[of].en, tradeWords[of].de].flatMap(foldedWords)) {
+      add(word, { kind: "trade", of, weight: weights.page });
+      // The order of the page: the best one first.
+      for (const [place, template] of tradePages[of].templates.entries()) {
+        add(word, { kind: "template", of: template, weight: weights.trade - place });
+      }
+    }
+  }
   const contents = await Promise.all(
     templateSlugs.map(async (slug) => [slug, await contentOf(slug)] as const),
   );
@@ -84,10 +96,5 @@ async function build(): Promise<Vocabulary> {
   return vocabulary;
 }
 
-let vocabulary: Promise<Vocabulary> | undefined;
-
 /** All words that presets of templates are found by. Made once for a process: it changes with the code only. */
-export const getVocabulary = (): Promise<Vocabulary> => {
-  vocabulary ??= build();
-  return vocabulary;
-};
+export const getVocabulary = onceMade(build);

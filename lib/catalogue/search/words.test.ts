@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldedWords, maxSearchLength, searchHref, tidySearch } from "./words";
+import { links } from "@/lib/links";
+import { foldedWords, maxSearchLength, parseSearchPage, searchHref, tidySearch } from "./words";
 
 test("words are compared without accents, capitals and signs", () => {
   expect(foldedWords("Die Bäckerei & das CAFÉ, weiß-grün!")).toEqual([
@@ -21,6 +22,22 @@ test.each([
   ["../../cart", "/shop/search/..%20..%20cart"],
 ])("%j is found at %s", (typed, href) => {
   expect(searchHref(typed)).toBe(href);
+});
+
+/** @requirement Search: All that a search finds is on pages with addresses of their own */
+test.each([
+  [[], 1],
+  [["2"], 2],
+  [["10"], 10],
+  [["1"], null],
+  [["0"], null],
+  [["02"], null],
+  [["two"], null],
+  [["2", "3"], null],
+  [["9999999"], null],
+])("after the words, %j names page %s", (segments, page) => {
+  expect(parseSearchPage(segments)).toBe(page);
+  if (page) expect(links.search("blue", page).split("/").slice(4)).toEqual(segments);
 });
 
 test("whatever is typed leads to one address of the shop, which is not tidied again", () => {

@@ -105,20 +105,24 @@ export function placeOf(vital: Vital, value: number): number {
   return Math.min(1, (2 + (value - poor) / poor) / 3);
 }
 
-/** By the first part of the address. The back office is for staff, who are no visitors. */
+/** By the first part of the address, apart from searches in the shop. The back office is for staff, who are no visitors. */
 const kinds: Readonly<Record<string, PageKind | null>> = {
   "": "home",
   shop: "shop",
+  for: "trade",
   detail: "detail",
+  compare: "compare",
+  saved: "saved",
   cart: "cart",
   pay: "checkout",
   ...{ login: "account", register: "account", "reset-password": "account" },
-  ...{ profile: "account", purchases: "account", drafts: "account", saved: "account" },
+  ...{ profile: "account", purchases: "account", drafts: "account" },
   admin: null,
 };
 
 /** The kind of the page at a path; null for one that is not measured. */
 export function pageKindOf(path: string): PageKind | null {
-  const [, first = ""] = path.split("/");
+  const [, first = "", second = ""] = path.split("/");
+  if (first === "shop" && second === "search") return "search";
   return Object.hasOwn(kinds, first) ? (kinds[first] ?? null) : "other";
 }

@@ -5,13 +5,14 @@ import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { refundRequests, refunds } from "@/db/schema/refunds";
+import { chunked } from "@/lib/chunked";
 import { renderCreditNotePdf } from "@/lib/invoices/credit-note-pdf";
 import { renderInvoicePdf } from "@/lib/invoices/pdf";
 import { type CorrectionRow, listCorrections } from "@/lib/invoices/queries/corrections";
 import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
 import { creditNoteFileName, pdfNameOf } from "@/lib/invoices/rules";
-import { chunked, fileNumber, jsonPart, type Part } from "./part";
+import { fileNumber, jsonPart, type Part } from "./part";
 
 /** Orders of one file. */
 const pageSize = 100;

@@ -14,9 +14,3 @@ export const jsonPart = (path: string, read: () => Promise<unknown>): Part => ({
 
 /** `0001` for the first of many files, so that their names are in the order of what they hold. */
 export const fileNumber = (index: number): string => String(index + 1).padStart(4, "0");
-
-/** In groups of this size. */
-export function chunked<T>(items: readonly T[], size: number): T[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, n) => items.slice(n * size, (n + 1) * size));
-}

@@ -4,8 +4,15 @@ import { connection } from "next/server";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { searchResultTexts as texts } from "@/components/catalogue/search-texts";
 import { SearchView } from "@/components/catalogue/search-view";
+import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
-import { maxSearchLength, searchHref, tidySearch } from "@/lib/catalogue/search/words";
+import { getMeantTrade } from "@/lib/catalogue/search/trade";
+import {
+  maxSearchLength,
+  parseSearchPage,
+  searchHref,
+  tidySearch,
+} from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -13,20 +20,25 @@ import { pageMetadata } from "@/lib/seo/metadata";
 export const instant = false;
 
 interface SearchPageProps {
-  params: Promise<{ words: string }>;
+  params: Promise<{ words: string; page?: string[] }>;
 }
 
 const typedIn = async ({ params }: SearchPageProps) => decodeURIComponent((await params).words);
 
-/** How many are shown. */
+/** Null for an address that is no page. */
+const pageIn = async ({ params }: SearchPageProps) => parseSearchPage((await params).page ?? []);
+
+/** How many are on a page. */
 const quantity = 24;
 
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {
   const words = tidySearch((await typedIn(props)).slice(0, maxSearchLength));
+  const page = await pageIn(props);
+  if (page === null) return notFoundMetadata;
   return pageMetadata({
-    title: texts.pageTitle(words),
+    title: texts.pageTitle(words, page),
     description: texts.description(words),
-    path: links.search(words),
+    path: links.search(words, page),
     isIndexed: false,
     image: "/og/shop",
   });
@@ -36,9 +48,13 @@ export default async function SearchPage(props: SearchPageProps) {
   const words = await typedIn(props);
   if (words !== tidySearch(words)) permanentRedirect(searchHref(words));
   await connection();
+  const page = await pageIn(props);
+  if (page === null) return <NotFoundPage />;
   const isTooLong = words.length > maxSearchLength;
-  const { presets, total } = isTooLong
-    ? { presets: [], total: 0 }
-    : await searchPresets({ q: words, quantity });
-  return <SearchView words={words} presets={presets.map(cardPreset)} total={total} />;
+  const [{ presets, total }, trade] = isTooLong
+    ? [{ presets: [], total: 0 }, null]
+    : await Promise.all([searchPresets({ q: words, page, quantity }), getMeantTrade(words)]);
+  const pages = Math.max(1, Math.ceil(total / quantity));
+  if (page > pages) return <NotFoundPage />;
+  return <SearchView {...{ words, total, page, pages, trade }} presets={presets.map(cardPreset)} />;
 }

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { seedPresets } from "@/db/seed-presets";
+import { listPresetsForTrade } from "@/lib/catalogue/queries/trades";
+import { comparisonCard, tradeCard } from "@/lib/seo/og-card-text";
+import { tradeSlugs } from "@/lib/trades/rules";
+import { GET } from "./route";
+
+beforeAll(async () => {
+  await database().insert(presets).values(seedPresets);
+});
+
+const draw = (name: string) =>
+  GET(new Request(`https://shop.test/og/${name}`), { params: Promise.resolve({ name }) });
+
+async function expectCard(name: string): Promise<string> {
+  const response = await draw(name);
+  expect(response.headers.get("content-type"), name).toBe("image/png");
+  return Buffer.from(await response.arrayBuffer()).toString("base64");
+}
+
+/** @requirement SEO and accessibility: Trades and their comparisons have sharing cards of their own */
+test("the page of each trade and its comparison has a card of its own", async () => {
+  const names = await Promise.all(
+    tradeSlugs.map(async (slug) => {
+      const ids = (await listPresetsForTrade(slug)).map(({ id }) => id);
+      return [tradeCard(slug), comparisonCard(ids)];
+    }),
+  );
+  const cards = [];
+  for (const name of ["shop", "trades", "compare", ...names.flat()]) {
+    cards.push(await expectCard(name));
+  }
+  expect(new Set(cards).size).toBe(3 + 2 * tradeSlugs.length);
+});
+
+test.each(["trade-nothing", "trade-", "compare-", "compare-1-2", "compare-1-5-9-9", "constructor"])(
+  "there is no card %s",
+  async (name) => {
+    expect((await draw(name)).status).toBe(404);
+  },
+);

@@ -1,0 +1,20 @@
+"use client";
+
+import { switchSearchKey, useSearchKey } from "@/lib/catalogue/search/client-key";
+import { searchResultTexts as texts } from "./search-texts";
+
+/** Switches the shortcut of the search on this device. */
+export function SearchKeySwitch() {
+  const isOn = useSearchKey();
+  return (
+    <label className="mt-2 flex w-fit cursor-pointer items-center gap-2 py-1 text-ink-soft text-sm noscript:hidden">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => switchSearchKey(target.checked)}
+        className="size-4 accent-accent"
+      />
+      {texts.key}
+    </label>
+  );
+}

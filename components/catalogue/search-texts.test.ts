@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { mostFound } from "@/lib/catalogue/search/words";
+import { searchResultTexts as texts } from "./search-texts";
+
+/** @requirement Search: A number of matches is said only where it is known */
+test.each([
+  [1, 1, "1 preset matches “blue”"],
+  [6, 6, "6 presets match “blue”"],
+  [6, 9, "9 presets match “blue”. These are the best 6."],
+  [24, mostFound, "100 or more presets match “blue”. These are the best 24."],
+])("of %i shown of %i found", (shown, count, said) => {
+  expect(texts.foundOf(shown, count, "blue")).toBe(said);
+});
+
+test.each([
+  [30, "30 presets match “blue”"],
+  [mostFound, "100 or more presets match “blue”. These are the best."],
+])("of %i on all pages", (count, said) => {
+  expect(texts.foundInAll(count, "blue")).toBe(said);
+});

@@ -1,0 +1,22 @@
+import { links } from "../links";
+import { decodeSharedPreview, encodeSharedPreview, type SharedPreview } from "../preview/rules";
+
+const prefix = "#brand=";
+
+/** Of nobody's brand. */
+const plainCode = "0000";
+
+/**
+ * The address of a comparison in somebody's brand. In a fragment, as what shared previews carry: the page is cached
+ * for everybody.
+ */
+export function sharedComparePath(ids: readonly number[], shared: SharedPreview): string {
+  const code = encodeSharedPreview(shared);
+  return links.compare(ids) + (code === plainCode ? "" : prefix + code);
+}
+
+/** The brand in the fragment of a comparison; null for any that `sharedComparePath` does not return. */
+export function readComparedBrand(fragment: string): SharedPreview | null {
+  const code = fragment.startsWith(prefix) ? fragment.slice(prefix.length) : "";
+  return code === plainCode ? null : decodeSharedPreview(code);
+}
