@@ -40,6 +40,13 @@ test("q finds presets, the best first, page by page", async () => {
   ]);
 });
 
+test("a trade says more about what suits it best than a color, and less about what else does", async () => {
+  const [first, ...others] = await namesOf({ q: "resturant blue" });
+  expect(first).toBe("Gourmet Grove");
+  expect(others).toEqual(expect.arrayContaining(["Cali", "Silent"]));
+  expect(await namesOf({ q: "bakery" })).toEqual(["Gourmet Grove", "Simple"]);
+});
+
 test("filters narrow a search", async () => {
   const filters = JSON.stringify({ categories: "premium" });
   expect((await namesOf({ q: "white", filters })).toSorted()).toEqual(["Thunder", "Trend"]);

@@ -19,6 +19,8 @@ export interface Target {
 export type Vocabulary = ReadonlyMap<string, readonly Target[]>;
 
 const weights = { trade: 8, type: 4, color: 4, category: 3, content: 2, page: 1 };
+/** Of the templates on the page of a trade, the best one first: a color says more than to be second. */
+const placeWeights = [weights.trade, 3, 2];
 
 export const goodsWords: ReadonlySet<string> = new Set(foldedWords(goods));
 
@@ -76,9 +78,8 @@ async function build(): Promise<Vocabulary> {
   for (const of of tradeSlugs) {
     for (const word of [tradeWords[of].en, tradeWords[of].de].flatMap(foldedWords)) {
       add(word, { kind: "trade", of, weight: weights.page });
-      // The order of the page: the best one first.
       for (const [place, template] of tradePages[of].templates.entries()) {
-        add(word, { kind: "template", of: template, weight: weights.trade - place });
+        add(word, { kind: "template", of: template, weight: placeWeights[place] ?? 0 });
       }
     }
   }
