@@ -1,8 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { POST as postRefund } from "@/app/api/shop/refund/route";
 import { database } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
 import { refundItems, refunds } from "@/db/schema/refunds";
-import { dollarsToCents } from "@/lib/money";
+import { dollarsToCents, formatDecimal, currency as shopCurrency } from "@/lib/money";
 import { call, jsonBody } from "./call";
 import type { addCustomer } from "./customers";
 import { beginPayment, fillCart } from "./orders";
@@ -13,18 +15,35 @@ type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
 /** An order of new presets that its customer has paid through the fake PayPal. */
 export async function buyAtPaypal(
-  paypal: Pick<ReturnType<typeof startFakePaypal>, "approve">,
+  paypal: Pick<ReturnType<typeof startFakePaypal>, "approve" | "tamper">,
   customer: Customer,
-  { count = 2, deployment = false } = {},
+  { count = 2, deployment = false, currency = shopCurrency as string } = {},
 ) {
   const presets = await fillCart(customer, count);
   const begun = await beginPayment(customer, presets, { deployment });
+  if (currency !== shopCurrency) await placedIn(currency, begun, paypal);
   await paypal.approve(begun.orderId);
   const outcome = await returnFromPaypal(begun.orderId);
   if (outcome !== "/pay/outcome/paid") throw new Error(`The order is not paid: ${outcome}`);
   const prices = presets.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const totalCents = prices + (deployment ? 5_000 + 1_500 * count : 0);
   return { ...begun, customer, presets, totalCents };
+}
+
+/** An order that was placed while the shop had another currency, on both sides. */
+async function placedIn(
+  currency: string,
+  { orderId, invoiceId }: { orderId: string; invoiceId: number },
+  paypal: Pick<ReturnType<typeof startFakePaypal>, "tamper">,
+) {
+  const [invoice] = await database()
+    .update(invoices)
+    .set({ currency })
+    .where(eq(invoices.id, invoiceId))
+    .returning();
+  await database().update(payments).set({ currency }).where(eq(payments.invoiceId, invoiceId));
+  const value = formatDecimal(invoice?.totalCents ?? 0);
+  await paypal.tamper(orderId, { amount: { currency_code: currency, value } });
 }
 
 interface Wish {
