@@ -1,8 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { getAllInvoices, getInvoices } from "@/lib/invoices/endpoints";
@@ -10,14 +8,13 @@ import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { useMay } from "../may";
+import { OrderSection } from "../order-section";
 import { CorrectionForm } from "./correction-form";
 import { orderInvoiceTexts as texts } from "./texts";
 
 /** The invoices of an order with their tax, and the form for a corrected one. */
 export function OrderInvoice({ order }: { order: Invoice }) {
   const mayCorrect = useMay("orders:write");
-  const section = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const { data: invoice = order } = useQuery({
     // Below the list's key: what makes that old makes this old, too.
     queryKey: [getAllInvoices.path, "one", order.id],
@@ -28,41 +25,21 @@ export function OrderInvoice({ order }: { order: Invoice }) {
     staleTime: 0,
   });
   if (invoice.number === null) return null;
-  const close = () => {
-    setIsOpen(false);
-    // The form took the focus along.
-    section.current?.focus();
-  };
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby="timeline-invoice"
-      className="outline-none"
+    <OrderSection
+      id="timeline-invoice"
+      title={texts.title}
+      begin={texts.begin}
+      isOffered={mayCorrect && invoice.isPaid}
+      form={(close) => <CorrectionForm orderId={invoice.id} onDone={close} />}
     >
-      <h3 id="timeline-invoice" className="label text-ink-soft">
-        {texts.title}
-      </h3>
       <Documents invoice={invoice} />
       {invoice.taxes.length > 0 ? (
         <Breakdown invoice={invoice} />
       ) : (
         <p className="mt-2 text-ink-soft">{texts.before}</p>
       )}
-      {mayCorrect && invoice.isPaid && (
-        <>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            className={`${button("secondary", "medium")} mt-3`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {texts.begin}
-          </button>
-          {isOpen && <CorrectionForm orderId={invoice.id} onDone={close} />}
-        </>
-      )}
-    </section>
+    </OrderSection>
   );
 }
 

@@ -1,8 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { button } from "@/components/ui/button";
 import { getRefunds } from "@/lib/checkout/refunds/endpoints";
 import { leftOf, type RefundableOrder } from "@/lib/checkout/refunds/rules";
 import type { Refund } from "@/lib/checkout/refunds/schemas";
@@ -12,6 +10,7 @@ import { callApiForList } from "@/lib/http/client";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { formatMoney } from "@/lib/money";
 import { useMay } from "../may";
+import { OrderSection } from "../order-section";
 import { RefundForm } from "./refund-form";
 import { CreditNoteLink, RefundState } from "./refunds";
 import { refundTexts, refundFormTexts as texts } from "./texts";
@@ -24,8 +23,6 @@ interface OrderRefundsProps {
 /** The refunds of an order, and the form for another one while something is left. */
 export function OrderRefunds({ order, payment }: OrderRefundsProps) {
   const mayRefund = useMay("orders:write");
-  const section = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const query = { invoiceId: String(order.id), _end: "100" };
   const { data, error } = useQuery({
     queryKey: [getRefunds.path, query],
@@ -35,24 +32,17 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
   if (order.number === null) return null;
   const { currency } = order;
   const money = (cents: number) => formatMoney({ cents, currency });
-  const close = () => {
-    setIsOpen(false);
-    // The form took the focus along.
-    section.current?.focus();
-  };
   const refundable = data && refundableOrder(order, payment, data.rows);
   // Orders that were refunded before there were credit notes have no refunds.
   const left = refundable && (order.status === "refunded" ? 0 : leftOf(refundable).cents);
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby="timeline-refunds"
-      className="outline-none"
+    <OrderSection
+      id="timeline-refunds"
+      title={refundTexts.refunds}
+      begin={texts.begin}
+      isOffered={mayRefund && left !== undefined && left > 0}
+      form={(close) => refundable && <RefundForm order={refundable} onDone={close} />}
     >
-      <h3 id="timeline-refunds" className="label text-ink-soft">
-        {refundTexts.refunds}
-      </h3>
       {error && <p role="alert">{error.message}</p>}
       {data && <RefundList refunds={data.rows} />}
       {left !== undefined && (
@@ -60,20 +50,7 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
           {left > 0 ? texts.left(money(left), money(order.totalCents)) : texts.nothingLeft}
         </p>
       )}
-      {mayRefund && refundable && left !== undefined && left > 0 && (
-        <>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            className={`${button("secondary", "medium")} mt-3`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {texts.begin}
-          </button>
-          {isOpen && <RefundForm order={refundable} onDone={close} />}
-        </>
-      )}
-    </section>
+    </OrderSection>
   );
 }
 

@@ -1,8 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { button } from "@/components/ui/button";
+import { useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi, callApiForList } from "@/lib/http/client";
@@ -11,14 +10,13 @@ import { links } from "@/lib/links";
 import { getThreads, postThread } from "@/lib/support/endpoints";
 import type { Thread } from "@/lib/support/schemas";
 import { useMay } from "../may";
+import { OrderSection } from "../order-section";
 import { AnswerForm } from "./answer-form";
 import { orderThreadTexts as texts, writingTexts } from "./texts";
 
 /** What the shop and the customer wrote about an order: the way to it, or the form to begin. */
 export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoice }) {
   const mayWrite = useMay("messages:write");
-  const section = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const query = { invoiceId: String(id) };
   const { data, error } = useQuery({
@@ -29,51 +27,33 @@ export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoi
   const thread = data?.rows[0];
   const send = (body: { message: string; isDone: boolean }) =>
     callApi(postThread, { body: { ...body, invoiceId: id } });
-  const close = () => {
-    setIsOpen(false);
-    setIsSent(true);
-    // The form took the focus along.
-    section.current?.focus();
-  };
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby="timeline-messages"
-      className="outline-none"
+    <OrderSection
+      id="timeline-messages"
+      title={texts.title}
+      begin={texts.begin}
+      isOffered={mayWrite && data !== undefined && !thread}
+      form={(close) => (
+        <div className="mt-4">
+          <AnswerForm
+            about={{ name: user.userName, email: userEmail, invoiceId: id }}
+            texts={writingTexts}
+            send={send}
+            onSent={() => {
+              setIsSent(true);
+              close();
+            }}
+          />
+        </div>
+      )}
     >
-      <h3 id="timeline-messages" className="label text-ink-soft">
-        {texts.title}
-      </h3>
       {error && <p role="alert">{error.message}</p>}
       {thread && <LastMessage thread={thread} />}
       {data && !thread && <p className="mt-2">{texts.none}</p>}
       <p role="status" className="text-good">
         {isSent && writingTexts.sent}
       </p>
-      {mayWrite && data && (isOpen || !thread) && (
-        <>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            className={`${button("secondary", "medium")} mt-3`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {texts.begin}
-          </button>
-          {isOpen && (
-            <div className="mt-4">
-              <AnswerForm
-                about={{ name: user.userName, email: userEmail, invoiceId: id }}
-                texts={writingTexts}
-                send={send}
-                onSent={close}
-              />
-            </div>
-          )}
-        </>
-      )}
-    </section>
+    </OrderSection>
   );
 }
 

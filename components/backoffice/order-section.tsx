@@ -1,0 +1,48 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { button } from "@/components/ui/button";
+
+interface OrderSectionProps {
+  /** Unique in the dialog. */
+  id: string;
+  title: string;
+  /** The button that opens the form. */
+  begin: string;
+  /** Whether there is something to do. What is open stays open until it is done. */
+  isOffered: boolean;
+  form: (close: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** A part of an order's dialog: what there is, and a form for more of it. */
+export function OrderSection({ id, title, begin, isOffered, form, children }: OrderSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    // The form took the focus along.
+    section.current?.focus();
+  };
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={id} className="outline-none">
+      <h3 id={id} className="label text-ink-soft">
+        {title}
+      </h3>
+      {children}
+      {(isOffered || isOpen) && (
+        <>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className={`${button("secondary", "medium")} mt-3`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {begin}
+          </button>
+          {isOpen && form(close)}
+        </>
+      )}
+    </section>
+  );
+}
