@@ -12,7 +12,8 @@ const cells = (page: Page, row: string | RegExp) =>
     .locator("tbody")
     .filter({ has: page.getByRole("rowheader", { name: row }) })
     .getByRole("cell");
-const frameOf = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}, live"]`);
+const frameOf = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Live previews" }).frameLocator(`[title="${name}, live"]`);
 
 /** How far a frame is scrolled, as a share of its height. */
 const shareOf = (page: Page, name: string) =>

@@ -59,7 +59,7 @@ test.describe("without script", () => {
   test("the link of a letter says what it needs", async ({ page }) => {
     await page.goto("/stop-draft-mail");
     await expect(page.locator("noscript p")).toHaveText(
-      "This form needs script: please turn it on.",
+      "This form needs script: please turn it on, or load the page again.",
     );
   });
 });

@@ -116,7 +116,7 @@ test("features that need script say so, and no button does nothing", async ({ pa
     await page.goto(path);
     expect(await idleButtons(page), path).toEqual([]);
   }
-  await expect(page.getByText("This form needs script: please turn it on.")).toBeVisible();
+  await expect(page.getByText("This form needs script: please turn it on")).toBeVisible();
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "The cart needs script" })).toBeVisible();
   await page.goto(`/cart/add/${sonic.id}`);
