@@ -87,6 +87,7 @@ test("a customer reviews what was bought", async ({ page, customer }) => {
   await tabAndType(page, dialog.getByLabel("Leave a brief review"), "Calm and clear");
   await tabAndPress(page, dialog.getByRole("button", { name: "Submit Review" }));
   await expect(page.getByRole("alertdialog", { name: "Thanks for your feedback" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "OK" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
