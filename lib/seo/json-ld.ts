@@ -24,14 +24,6 @@ export const websiteLd = () => ({
   description: site.tagline,
   url: absolute("/"),
   publisher: { "@id": absolute("/#organization") },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: {
-      "@type": "EntryPoint",
-      urlTemplate: `${absolute(links.searchForm)}?q={search_term_string}`,
-    },
-    "query-input": "required name=search_term_string",
-  },
 });
 
 export const breadcrumbLd = (crumbs: { name: string; path: string }[]) => ({
