@@ -24,23 +24,31 @@ export function retryScripts() {
     addEventListener("online", retry);
   };
 
+  const fail = (script: HTMLScriptElement) => {
+    // As it is written, because the bundler knows scripts by that.
+    const src = script.getAttribute("src");
+    if (!src?.startsWith("/_next/")) return;
+    const count = (failures.get(src) ?? 0) + 1;
+    // What a running page loads is the business of the component that loads it.
+    const isRunning = dataset.scripts === "running";
+    if (isRunning && count === 1) return;
+    script.remove();
+    failures.set(src, count);
+    if (!isRunning && count === 3) dataset.scripts = "failed";
+    retryAfter(src, Math.min(500 * 2 ** (count - 1), 30_000));
+  };
+
   // Errors of elements do not bubble.
   addEventListener(
     "error",
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
-      // As it is written, because the bundler knows scripts by that.
-      const src = target.getAttribute("src");
-      if (!src?.startsWith("/_next/")) return;
-      const count = (failures.get(src) ?? 0) + 1;
-      // What a running page loads is the business of the component that loads it.
-      const isRunning = dataset.scripts === "running";
-      if (isRunning && count === 1) return;
-      target.remove();
-      failures.set(src, count);
-      if (!isRunning && count === 3) dataset.scripts = "failed";
-      retryAfter(src, Math.min(500 * 2 ** (count - 1), 30_000));
+      if (target instanceof HTMLScriptElement) fail(target);
     },
     true,
   );
+  // Where the head of a page comes before its body, scripts may have failed already.
+  for (const script of [...document.scripts]) {
+    const [timing] = performance.getEntriesByName(script.src);
+    if (timing instanceof PerformanceResourceTiming && timing.responseStatus === 0) fail(script);
+  }
 }
