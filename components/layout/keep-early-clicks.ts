@@ -11,25 +11,29 @@ declare global {
  * until it can, or until it is known that the scripts do not come.
  */
 export function keepEarlyClicks() {
-  // A set, because who clicks a silent button twice means it once.
-  const waiting = new Set<HTMLElement>();
+  /** The last click on each: who clicks a silent button twice means it once. */
+  const waiting = new Map<HTMLElement, MouseEvent>();
 
-  // The window hears a click last.
-  addEventListener("click", ({ target, isAnswered }) => {
-    const button =
-      target instanceof Element &&
-      target.closest("button:not([popovertarget]),[role=button],[role=switch]");
-    if (!(button instanceof HTMLElement)) return;
-    // A later click was answered: the one before it is done, too.
-    if (isAnswered) return void waiting.delete(button);
-    if (waiting.has(button)) return;
-    // The browser has sent the form: once more would cancel what is on its way.
-    if (button.matches("form[action] [type=submit]")) return;
-    waiting.add(button);
-    setTimeout(() => {
-      const isWaiting = waiting.delete(button);
-      const isHopeless = document.documentElement.dataset.scripts === "failed";
-      if (isWaiting && button.isConnected && !isHopeless) button.click();
-    }, 50);
-  });
+  // Before React hears of it, which stops clicks on what it is still taking over.
+  addEventListener(
+    "click",
+    (event) => {
+      const button =
+        event.target instanceof Element &&
+        event.target.closest("button:not([popovertarget]),[role=button],[role=switch]");
+      if (!(button instanceof HTMLElement)) return;
+      // The browser sends the form: once more would cancel what is on its way.
+      if (button.matches("form[action] [type=submit]")) return;
+      const isWaiting = waiting.has(button);
+      waiting.set(button, event);
+      if (isWaiting) return;
+      setTimeout(() => {
+        const isAnswered = waiting.get(button)?.isAnswered;
+        waiting.delete(button);
+        const isHopeless = document.documentElement.dataset.scripts === "failed";
+        if (!isAnswered && button.isConnected && !isHopeless) button.click();
+      }, 50);
+    },
+    true,
+  );
 }
