@@ -36,4 +36,25 @@ export function keepEarlyClicks() {
     },
     true,
   );
+
+  // Where React replaces what is pressed, as on pages that are not found, browsers send no click when it is let go.
+  let pressed: HTMLElement | null = null;
+  const controlOf = ({ target }: MouseEvent) =>
+    target instanceof Element ? target.closest<HTMLElement>("a,button") : null;
+  addEventListener(
+    "mousedown",
+    (event) => {
+      pressed = event.button === 0 ? controlOf(event) : null;
+    },
+    true,
+  );
+  addEventListener(
+    "mouseup",
+    (event) => {
+      if (!pressed || pressed.isConnected) return;
+      const successor = controlOf(event);
+      if (successor?.textContent === pressed.textContent) successor.click();
+    },
+    true,
+  );
 }

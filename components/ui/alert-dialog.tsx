@@ -40,11 +40,11 @@ export function AlertDialog() {
         <BaseAlertDialog.Popup className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-60 w-[min(26rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-line bg-card p-6 text-ink shadow-float transition-[opacity,scale] duration-200 data-[ending-style]:scale-97 data-[starting-style]:scale-97 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:p-8">
           <div className="flex items-center gap-3">
             <Icon className={`size-6 shrink-0 ${color}`} strokeWidth={1.5} aria-hidden />
-            <BaseAlertDialog.Title className="font-bold font-display text-xl">
+            <BaseAlertDialog.Title className="wrap-anywhere font-bold font-display text-xl">
               {shown?.title}
             </BaseAlertDialog.Title>
           </div>
-          <BaseAlertDialog.Description className="mt-3 text-ink-soft">
+          <BaseAlertDialog.Description className="wrap-anywhere mt-3 text-ink-soft">
             {shown?.text}
           </BaseAlertDialog.Description>
           {shown?.confirm !== null && (

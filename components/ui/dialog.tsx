@@ -35,7 +35,9 @@ export function Dialog({
             className="w-full max-w-dialog rounded-t-card border border-line bg-card p-6 text-ink shadow-float transition-[opacity,translate] duration-200 data-[ending-style]:translate-y-4 data-[starting-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 data-wide:max-w-wide-dialog sm:rounded-card sm:p-8"
           >
             <div className="flex items-start justify-between gap-4">
-              <Base.Title className="font-display font-bold text-2xl">{title}</Base.Title>
+              <Base.Title className="wrap-anywhere font-bold font-display text-2xl">
+                {title}
+              </Base.Title>
               <Base.Close
                 className={`${iconButton} -mt-1 -mr-2 shrink-0`}
                 aria-label={uiTexts.close}
@@ -44,7 +46,9 @@ export function Dialog({
               </Base.Close>
             </div>
             {description && (
-              <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>
+              <Base.Description className="wrap-anywhere mt-1 text-ink-soft">
+                {description}
+              </Base.Description>
             )}
             {children}
           </Base.Popup>

@@ -48,6 +48,8 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   await choosePayment(page, "Bank transfer");
   await page.getByRole("alertdialog").getByRole("button").click();
   await desk.reload();
+  await expect(desk.getByText("Waits for a person, now")).toBeVisible();
+  await expect(desk.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(desk, "main");
   await desk.getByRole("link", { name: /bank transfers? ha(s|ve) not arrived/ }).click();
   await expect(desk).toHaveURL(/status=pending&paymentMethod=bank_transfer/);

@@ -41,6 +41,23 @@ test("links lead on before, and no form is there to be sent without its script",
   await page.getByLabel("Email").fill("early@example.com");
 });
 
+test.describe("a page that is not found", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  /** @requirement Routing and layout: What is clicked before the scripts are there is done once when they are */
+  test("is taken over while a link is pressed, and leads on", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a finger presses and lets go at once");
+    const release = await holdScripts(page);
+    await page.goto("/detail/999", { waitUntil: "domcontentloaded" });
+    await page.getByRole("link", { name: "Browse all presets" }).hover();
+    await page.mouse.down();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+    await page.mouse.up();
+    await expect(page).toHaveURL("/shop");
+  });
+});
+
 /** @requirement Routing and layout: What is clicked before the scripts are there is done once when they are */
 test("what is done on the first screen five seconds before its scripts counts once", async ({
   page,

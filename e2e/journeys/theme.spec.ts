@@ -26,7 +26,7 @@ for (const system of ["light", "dark"] as const) {
       await page.goto("/");
       expect(await isDark(page)).toBe(system === "dark");
       await toggle(page).click();
-      expect(await isDark(page)).toBe(system !== "dark");
+      await expect.poll(() => isDark(page)).toBe(system !== "dark");
       await page.reload();
       expect(await isDark(page)).toBe(system !== "dark");
       const stored = await page.evaluate(() => localStorage.getItem("theme"));
