@@ -11,7 +11,7 @@ import type { Attempt } from "@/lib/jobs/rules";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { transferExpiredEmail, transferReminderEmail } from "../emails/order-emails";
 import { expireTransferJob, remindOfTransferJob } from "../jobs";
-import { type InvoiceRow, lockInvoice, releaseOrder } from "./mark-paid";
+import { type InvoiceRow, lockInvoiceIfAny, releaseOrder } from "./mark-paid";
 
 const daySeconds = 24 * 60 * 60;
 
@@ -41,8 +41,8 @@ async function whenLate(
   act: (tx: Transaction, invoice: InvoiceRow) => Promise<void>,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const invoice = await lockInvoice(tx, invoiceId);
-    if (invoice.status !== "pending") return;
+    const invoice = await lockInvoiceIfAny(tx, invoiceId);
+    if (invoice?.status !== "pending") return;
     const wait = Math.ceil((daysAfter(invoice, days).getTime() - Date.now()) / 1000);
     if (wait > 0) return runAgainIn(wait);
     await act(tx, invoice);

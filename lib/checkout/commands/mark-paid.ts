@@ -25,14 +25,23 @@ export async function lockOwner(tx: Transaction, userId: number) {
   return owner;
 }
 
-/** Locks the customer's row and the invoice in one statement, always in this order. */
-export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
+/** As `lockInvoice`; undefined where the account, and its unpaid orders with it, has been deleted. */
+export async function lockInvoiceIfAny(
+  tx: Transaction,
+  id: number,
+): Promise<InvoiceRow | undefined> {
   const [invoice] = await tx
     .select(getTableColumns(invoices))
     .from(users)
     .innerJoin(invoices, eq(invoices.userId, users.id))
     .where(eq(invoices.id, id))
     .for("no key update");
+  return invoice;
+}
+
+/** Locks the customer's row and the invoice in one statement, always in this order. */
+export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
+  const invoice = await lockInvoiceIfAny(tx, id);
   if (!invoice) throw new Error("An invoice is gone.");
   return invoice;
 }

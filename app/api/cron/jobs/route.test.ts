@@ -13,6 +13,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { cartOf, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { endOrdersOf } from "@/lib/checkout/commands/account-deletion";
 import { processWebhookEventJob } from "@/lib/checkout/jobs";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
@@ -83,6 +84,15 @@ test("a transfer is reminded of once after a week, and expires after three", asy
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
   expect(await cartOf(customer)).toEqual([]);
   expect((await sendOrder(customer, orderOf(customer, presets))).status).toBe(200);
+});
+
+test("the orders of a deleted account are neither reminded of nor expired", async () => {
+  const { customer } = await orderByTransfer();
+  await endOrdersOf(customer.id);
+  expect(await invoicesOf(customer)).toEqual([]);
+  await daysPass(30);
+  await runJobs();
+  expect(takeLog()).toEqual([]);
 });
 
 test("due emails are sent, and expired rows are deleted", async () => {
