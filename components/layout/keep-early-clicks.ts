@@ -39,21 +39,24 @@ export function keepEarlyClicks() {
 
   // Where React replaces what is pressed, as on pages that are not found, browsers send no click when it is let go.
   let pressed: HTMLElement | null = null;
-  const controlOf = ({ target }: MouseEvent) =>
+  const controlOf = (target: unknown) =>
     target instanceof Element ? target.closest<HTMLElement>("a,button") : null;
   addEventListener(
     "mousedown",
-    (event) => {
-      pressed = event.button === 0 ? controlOf(event) : null;
+    ({ target, button }) => {
+      pressed = button === 0 ? controlOf(target) : null;
     },
     true,
   );
   addEventListener(
     "mouseup",
-    (event) => {
+    ({ clientX, clientY }) => {
       if (!pressed || pressed.isConnected) return;
-      const successor = controlOf(event);
-      if (successor?.textContent === pressed.textContent) successor.click();
+      const { textContent } = pressed;
+      setTimeout(() => {
+        const successor = controlOf(document.elementFromPoint(clientX, clientY));
+        if (successor?.textContent === textContent) successor.click();
+      }, 50);
     },
     true,
   );
