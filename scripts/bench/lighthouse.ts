@@ -81,6 +81,20 @@ const faultsOf = ({ categories, audits }: Result): string[] =>
 
 const whole = (value: number) => String(Math.round(value));
 const kilobytes = (bytes: number) => `${whole(bytes / 1000)} KB`;
+const seconds = (value: number) => `${value.toFixed(2)} s`;
+
+const [performance, ...otherCategories] = categories;
+
+const figureOfCategory =
+  ({ path, scores }: LighthouseScores) =>
+  ({ id, name, least }: (typeof categories)[number]) =>
+    atLeast(`${path} ${name}`, least, Math.round(scores[id]), whole);
+
+export const figureOfPerformance = (judgment: LighthouseScores) =>
+  figureOfCategory(judgment)(performance);
+
+export const figureOfLargestPaint = ({ path, largestPaintMs }: LighthouseScores) =>
+  atMost(`${path} largest paint`, 2, largestPaintMs / 1000, seconds);
 
 function transferOf({ path, transferBytes }: LighthouseScores): Figure {
   const what = `${path} transfer, KB of 1,000 bytes`;
@@ -90,16 +104,14 @@ function transferOf({ path, transferBytes }: LighthouseScores): Figure {
 }
 
 export function figuresOf(judgment: LighthouseScores): Figure[] {
-  const { path, scores, leastPerformance, layoutShift, blockingMs, largestPaintMs, faults } =
-    judgment;
+  const { path, leastPerformance, layoutShift, blockingMs, faults } = judgment;
   return [
-    ...categories.map(({ id, name, least }) =>
-      atLeast(`${path} ${name}`, least, Math.round(scores[id]), whole),
-    ),
+    figureOfPerformance(judgment),
+    ...otherCategories.map(figureOfCategory(judgment)),
     forInformation(`${path} performance, lowest`, whole(leastPerformance)),
     atMost(`${path} layout shift`, 0, layoutShift, (value) => String(+value.toFixed(4))),
     atMost(`${path} blocking time`, 50, blockingMs, (value) => `${whole(value)} ms`),
-    atMost(`${path} largest paint`, 2, largestPaintMs / 1000, (value) => `${value.toFixed(2)} s`),
+    figureOfLargestPaint(judgment),
     transferOf(judgment),
     ...faults.map((fault) => forInformation(`${path} loses points`, fault)),
   ];

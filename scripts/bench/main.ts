@@ -95,7 +95,7 @@ const sceneOf: Partial<Record<Part, string>> = {
   interaction:
     "Pixel 7 in headless Chromium, 1.6 Mbit/s, 150 ms round trip, no cache; medians of the rounds.",
   peers:
-    "Page by page in turns, each with its own demo data and PostgreSQL, pictures of this shop; medians. Lighthouse with its mobile preset.",
+    "Page by page in turns, each with its own demo data and PostgreSQL, pictures of this shop; medians and lowest. Lighthouse with its mobile preset, 5 runs.",
   profiles:
     "20 connections for 5 s after a warm-up of 2 s; shares of the time in which the processor was busy.",
 };

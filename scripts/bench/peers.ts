@@ -5,23 +5,12 @@ import { step } from "../shared/progress.mjs";
 import { type Figure, forInformation } from "./figures";
 import { type LighthouseScores, runLighthouse } from "./lighthouse";
 import { serveEverShop } from "./peers/evershop";
+import { absent, figuresOfJudgments, figuresOfRates, type PerStore } from "./peers/figures";
 import { type Kind, kinds, type Store } from "./peers/store";
-import { median } from "./statistics";
 import { hammer, type Load } from "./throughput";
 
-/** Shops that npm is not enough to run: whoever has them running names them with `--beside`. */
-const absent = [
-  forInformation(
-    "Payload's ecommerce template",
-    "not compared: create-payload-app on npm loads its templates from GitHub",
-  ),
-  forInformation("NextFaster", "not compared: on GitHub only"),
-];
-
 const warmUpSeconds = 2;
-const lighthouseRuns = 3;
-
-type PerStore<T> = Map<Store, T>;
+const lighthouseRuns = 5;
 
 /** The shop beside those that npm has and those that run already, page by page in turns. */
 export async function measurePeers(url: string, load: Load, beside: Store[]): Promise<Figure[]> {
@@ -34,14 +23,14 @@ export async function measurePeers(url: string, load: Load, beside: Store[]): Pr
   const figures: Figure[] = [];
   for (const kind of kinds) {
     const rates = await step(`Ask for each ${kind}`, () => measureRates(stores, kind, load));
-    figures.push(inOneRow(`${kind}, requests a second`, rates, printRates(rates.get(own))));
+    figures.push(...figuresOfRates(kind, rates));
   }
   const port = await startChrome();
   for (const kind of kinds) {
     const judged = await step(`Judge each ${kind}`, () => judgeEach(stores, kind, port));
-    figures.push(inOneRow(`${kind}, largest paint and performance`, judged, printJudgment));
+    figures.push(...figuresOfJudgments(kind, judged));
   }
-  return [...figures, ...missing, ...(beside.length === 0 ? absent : [])];
+  return [...figures, ...missing, ...absent(beside)];
 }
 
 async function startPeers(url: string) {
@@ -53,29 +42,18 @@ async function startPeers(url: string) {
   }
 }
 
-const inOneRow = <T>(what: string, values: PerStore<T>, print: (value: T) => string): Figure =>
-  forInformation(
-    what,
-    [...values].map(([{ name }, value]) => `${name} ${print(value)}`).join(", "),
-  );
-
-async function measureRates(stores: Store[], kind: Kind, load: Load): Promise<PerStore<number>> {
+async function measureRates(stores: Store[], kind: Kind, load: Load) {
   const ask = (store: Store, seconds: number) => {
     const { origin, pathname } = new URL(store.pages[kind]);
     return hammer(origin, pathname, seconds);
   };
   for (const store of stores) await ask(store, warmUpSeconds);
-  const rates: PerStore<number[]> = new Map(stores.map((store) => [store, []]));
+  const rates: PerStore<number[]> = stores.map((store) => [store, []]);
   for (let round = 0; round < load.rounds; round++) {
-    for (const store of stores) rates.get(store)?.push(await ask(store, load.seconds));
+    for (const [store, all] of rates) all.push(await ask(store, load.seconds));
   }
-  return new Map([...rates].map(([store, all]) => [store, median(all)]));
+  return rates;
 }
-
-const printRates =
-  (own = Number.NaN) =>
-  (rate: number) =>
-    rate === own ? rate.toFixed(0) : `${rate.toFixed(0)} (${(own / rate).toFixed(1)} times)`;
 
 async function startChrome(): Promise<number> {
   const chrome = await launch({
@@ -88,16 +66,11 @@ async function startChrome(): Promise<number> {
 }
 
 async function judgeEach(stores: Store[], kind: Kind, port: number) {
-  const judged: PerStore<LighthouseScores> = new Map();
+  const judged: PerStore<LighthouseScores> = [];
   for (const store of stores) {
     const address = store.pages[kind];
-    judged.set(
-      store,
-      await runLighthouse(address, new URL(address).pathname, port, lighthouseRuns),
-    );
+    const { pathname } = new URL(address);
+    judged.push([store, await runLighthouse(address, pathname, port, lighthouseRuns)]);
   }
   return judged;
 }
-
-const printJudgment = ({ largestPaintMs, scores }: LighthouseScores) =>
-  `${(largestPaintMs / 1000).toFixed(2)} s, ${scores.performance.toFixed(0)}`;
