@@ -60,7 +60,7 @@ import {
   putPreset,
 } from "@/lib/catalogue/endpoints";
 import { postPresetPicture } from "@/lib/catalogue/pictures/endpoints";
-import { getInvoiceBuyer, postCorrection } from "@/lib/checkout/corrections/endpoints";
+import * as corrections from "@/lib/checkout/corrections/endpoints";
 import {
   getCancelReturn,
   getCaptureReturn,
@@ -254,7 +254,7 @@ export const tags: readonly Tag[] = [
     operations: {
       ...{ getFigures, getVitals },
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
-      ...{ getInvoiceBuyer, postCorrection },
+      ...corrections,
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
       ...{ getBooks, getBooksCsv, getBooksDatev },

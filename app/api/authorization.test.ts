@@ -181,6 +181,8 @@ const rules: Record<string, Rule> = {
   "POST /api/shop/invoice/{id}/resolution": "orders:write",
   "GET /api/shop/invoice/{id}/correction": "orders:read",
   "POST /api/shop/invoice/{id}/correction": "orders:write",
+  "GET /api/shop/invoice-correction": "orders:read",
+  "GET /api/shop/invoice-correction/{id}": "orders:read",
   "GET /api/shop/refund": "orders:read",
   "POST /api/shop/refund": "orders:write",
   "GET /api/shop/refund/{id}": "orders:read",

@@ -11,7 +11,7 @@ import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addCoupon, addPresets, addReview, addUser } from "@/e2e/support/factories";
-import { addPurchase } from "@/e2e/support/purchases";
+import { addCorrection, addPurchase } from "@/e2e/support/purchases";
 import { addRefund } from "@/e2e/support/refunds";
 import { handlerOf } from "@/e2e/support/routes";
 import { addStaff } from "@/e2e/support/staff";
@@ -25,6 +25,7 @@ const lists = [
   "/api/user/admin",
   "/api/review",
   "/api/shop/invoice",
+  "/api/shop/invoice-correction",
   "/api/shop/refund",
   "/api/shop/refund-request",
   "/api/mail",
@@ -147,7 +148,20 @@ beforeAll(async () => {
     },
   ]);
   await addPurchase(ann, { status: "pending" });
-  await addPurchase(bob);
+  const corrected = await addPurchase(bob);
+  const french = {
+    ...{ company: "Bo SARL", firstname: "Bob", lastname: "Bo", zipcode: "69001", city: "Lyon" },
+    ...{ email: bob.email, country: "France", vatId: "FRXX123456789" },
+  };
+  await addCorrection(corrected, { customer: french, createdAt: new Date(2026, 0, 1) });
+  await addCorrection(corrected, {
+    ...{ version: 2, customer: { ...french, company: "Bo SA" }, note: "It moved", language: "de" },
+    vatCheck: {
+      ...{ result: "valid", vatId: french.vatId, consultationNumber: "W1" },
+      at: new Date().toISOString(),
+    },
+  });
+  await addCorrection(await addPurchase(ann));
   await db.insert(contactMessages).values([
     { email: ann.email, message: "Hello", firstName: "Ann", company: "Acme" },
     { email: bob.email, message: "Bye", lastName: "Bo" },

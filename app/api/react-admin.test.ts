@@ -6,7 +6,7 @@ import { createDataProvider, idsOf, page } from "@/e2e/support/data-provider";
 import { addCoupon, addPreset, addReview } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
-import { addPurchase } from "@/e2e/support/purchases";
+import { addCorrection, addPurchase } from "@/e2e/support/purchases";
 
 startMailbox();
 
@@ -152,6 +152,39 @@ test("refunds: made, listed and read; refund requests: listed and decided", asyn
   expect((await provider.getOne("shop/refund-request", { id })).data).toMatchObject({
     ...{ status: "declined", answer: "It was refunded.", decidedBy: admin.email },
   });
+});
+
+/** @requirement Back office: An unmodified react-admin works with the API */
+test("corrected invoices: listed, read, and those of an order", async () => {
+  const ann = await addCustomer();
+  const purchase = await addPurchase(ann);
+  const { invoiceId } = purchase;
+  const [first, second] = [
+    await addCorrection(purchase),
+    await addCorrection(purchase, { version: 2, note: "It moved" }),
+  ];
+  await addCorrection(await addPurchase(await addCustomer()));
+  const [invoice] = await invoicesOf(ann);
+  const toOrder = { ...page("version", "ASC"), target: "invoiceId", id: invoiceId, filter: {} };
+  const list = await provider.getManyReference("shop/invoice-correction", toOrder);
+  const totalAmount = (invoice?.totalCents ?? 0) / 100;
+  const facts = { invoiceId, invoiceNumber: invoice?.number, userEmail: ann.email, totalAmount };
+  expect(list).toMatchObject({
+    total: 2,
+    data: [
+      { id: first.number, version: 1, ...facts },
+      { id: second.number, version: 2, ...facts, note: "It moved" },
+    ],
+  });
+  const found = { ...page(), filter: { q: "moved" } };
+  expect(idsOf(await provider.getList("shop/invoice-correction", found))).toEqual([second.number]);
+  const ids = [first.number, second.number];
+  expect(idsOf(await provider.getMany("shop/invoice-correction", { ids }))).toEqual(ids);
+  const { data } = await provider.getOne("shop/invoice-correction", { id: second.number });
+  expect(data).toEqual(list.data[1]);
+  await expect(provider.getOne("shop/invoice-correction", { id: invoiceId + 1e6 })).rejects.toThrow(
+    "404",
+  );
 });
 
 /** @requirement Back office: An unmodified react-admin works with the API */

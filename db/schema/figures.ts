@@ -38,6 +38,8 @@ export const salesDays = pgTable(
   {
     day: day(),
     slot: smallint().notNull(),
+    /** Of the amounts; a day has slots for each. */
+    currency: text().notNull(),
     /** Orders by the day they were placed on, others by the day on which the money moved. */
     placed: integer().notNull().default(0),
     paid: integer().notNull().default(0),
@@ -45,7 +47,7 @@ export const salesDays = pgTable(
     refunds: integer().notNull().default(0),
     refundedCents: cents(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.slot] })],
+  (t) => [primaryKey({ columns: [t.day, t.slot, t.currency] })],
 );
 
 /** Presets in the orders that were paid on each day; updated by the same triggers. */
@@ -56,11 +58,12 @@ export const presetSalesDays = pgTable(
     presetId: integer()
       .notNull()
       .references(() => presets.id, { onDelete: "cascade" }),
+    currency: text().notNull(),
     sold: integer().notNull(),
     soldCents: cents(),
   },
   (t) => [
-    primaryKey({ columns: [t.day, t.presetId] }),
+    primaryKey({ columns: [t.day, t.presetId, t.currency] }),
     index("preset_sales_days_by_preset").on(t.presetId),
   ],
 );

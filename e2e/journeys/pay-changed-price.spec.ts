@@ -1,9 +1,33 @@
 import { randomUUID } from "node:crypto";
-import { putInAccount } from "../fixtures/cart";
-import { choosePayment, fillCompany } from "../fixtures/checkout";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/axe";
+import { expectCartCount, putInAccount } from "../fixtures/cart";
+import { choosePayment, fillCompany, leaveUnpaid } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
 
 test.use({ expectedErrors: [/status of 409/] });
+
+const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
+
+/** A preset of its own at $20, and what changes it, by whoever is signed in on `desk`. */
+async function addPreset(desk: Page) {
+  // The last by name: parallel journeys use the first.
+  const name = `Zinnia ${randomUUID().slice(0, 6)}`;
+  const created = await desk.request.post("/api/preset", {
+    headers: sameOrigin,
+    data: {
+      ...{ name, price: 20, color: "white", type: "home", category: "basic" },
+      ...{ images: ["/presets/silent/1.webp"], url: "/preview/Silent" },
+    },
+  });
+  expect(created.status()).toBe(201);
+  const { id } = await created.json();
+  const change = async (data: object) => {
+    const changed = await desk.request.put(`/api/preset/${id}`, { headers: sameOrigin, data });
+    expect(changed.status()).toBe(200);
+  };
+  return { id, name, change };
+}
 
 test("a price that changes during checkout is shown before payment", async ({
   page,
@@ -13,23 +37,7 @@ test("a price that changes during checkout is shown before payment", async ({
   const office = await browser.newContext();
   const desk = await office.newPage();
   await signIn(desk, admin);
-  const created = await desk.request.post("/api/preset", {
-    headers: { "Sec-Fetch-Site": "same-origin" },
-    data: {
-      // The last by name: parallel journeys use the first.
-      name: `Zinnia ${randomUUID().slice(0, 6)}`,
-      price: 20,
-      color: "white",
-      type: "home",
-      category: "basic",
-      images: ["/presets/silent/1.webp"],
-      url: "/preview/Silent",
-    },
-  });
-  const { id } = await created.json();
-  const change = (data: object) =>
-    desk.request.put(`/api/preset/${id}`, { headers: { "Sec-Fetch-Site": "same-origin" }, data });
-
+  const { id, change } = await addPreset(desk);
   await putInAccount(page.request, customer.email, [id]);
   const dialog = await fillCompany(page);
   await expect(dialog).toContainText("$20");
@@ -42,5 +50,45 @@ test("a price that changes during checkout is shown before payment", async ({
   await choosePayment(page, "Bank transfer");
   await expect(page.getByRole("alertdialog", { name: "Thank you" })).toBeVisible();
   await change({ isDisabled: true });
+  await office.close();
+});
+
+/** @requirement Purchases: What changed of an order that was not paid is said, and it is brought into the cart */
+test("an order that has changed since it was not paid says how, and leads to the cart", async ({
+  page,
+  customer,
+  browser,
+}) => {
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  await signIn(desk, admin);
+  const { name, change } = await addPreset(desk);
+  await leaveUnpaid(page, customer, "cancel", { name });
+  await change({ price: 30 });
+
+  await page.goto("/purchases");
+  const payAgain = page.getByRole("button", { name: /^Pay again/ });
+  await payAgain.click();
+  const changed = page.getByRole("alertdialog", { name: "This order has changed" });
+  await expect(changed).toContainText("It comes to $30 now, and was $20.");
+  await expectAccessible(page, "[role=alertdialog]");
+  await changed.getByRole("button", { name: "Not now" }).click();
+  await expect(changed).toBeHidden();
+  await expect(page).toHaveURL(/\/purchases$/);
+  await expectCartCount(page, "empty");
+
+  await payAgain.click();
+  await changed.getByRole("button", { name: "See your cart" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("Total$30");
+
+  await change({ isDisabled: true });
+  await page.goto("/purchases");
+  await payAgain.click();
+  await expect(changed).toContainText(`No longer sold: ${name}.`);
+  await expect(changed.getByRole("button")).toHaveCount(1);
+  await changed.getByRole("button").click();
+  await expect(payAgain).toBeEnabled();
   await office.close();
 });

@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { invoiceCorrections, invoiceItems, invoices } from "@/db/schema/invoices";
 import { syncDeploymentsJob } from "@/lib/checkout/jobs";
 import { requireLicense } from "@/lib/delivery/commands";
+import { breakDownTax } from "@/lib/invoices/tax/breakdown";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { addPreset } from "./factories";
 
@@ -62,6 +63,27 @@ export async function addPurchase(
   }
   const license = await requireLicense(item.id);
   return { presetId: preset.id, invoiceId: invoice.id, itemId: item.id, license };
+}
+
+/** The first correction of a paid invoice: of its customer's data, if nothing else is said. */
+export async function addCorrection(
+  { invoiceId }: { invoiceId: number },
+  values: Partial<typeof invoiceCorrections.$inferInsert> = {},
+) {
+  const [invoice] = await database().select().from(invoices).where(eq(invoices.id, invoiceId));
+  if (!invoice?.paidAt) throw new Error("There is no such invoice.");
+  const { vatCheck, totalCents, paidAt: suppliedAt } = invoice;
+  const customer = values.customer ?? invoice.customer;
+  const [correction] = await database()
+    .insert(invoiceCorrections)
+    .values({
+      ...{ invoiceId, version: 1, customer, number: nextNumber },
+      ...breakDownTax({ customer, vatCheck, totalCents, suppliedAt }),
+      ...values,
+    })
+    .returning();
+  if (!correction) throw new Error("The correction was not stored.");
+  return correction;
 }
 
 /** Makes an invoice older than it is: without the triggers, which keep what was issued. */

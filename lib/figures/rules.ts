@@ -14,19 +14,36 @@ export function rangeOf(days: number, now: number) {
   return { first, last, firstBefore: daysAfter(first, -days) };
 }
 
+export type Range = ReturnType<typeof rangeOf>;
+
 /** All days of a range, so that one without a row has its place. */
 export const daysBetween = (first: string, last: string): string[] =>
   Array.from({ length: (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1 }, (_, at) =>
     daysAfter(first, at),
   );
 
-/** Orders and money of some days. */
-export interface SalesSums {
+/** The days before a period, and all days of it. */
+export function splitDays<Sums extends object>(
+  { first, last }: Range,
+  stored: readonly (Sums & { day: string })[],
+  none: Sums,
+) {
+  const byDay = new Map(stored.map((it) => [it.day, it]));
+  const days = daysBetween(first, last).map((day) => byDay.get(day) ?? { ...none, day });
+  return [stored.filter(({ day }) => day < first), days] as const;
+}
+
+/** Money of some days, in one currency. */
+export interface AmountSums {
+  paidCents: number;
+  refundedCents: number;
+}
+
+/** Orders and refunds of some days in every currency, and their money in the shop's. */
+export interface SalesSums extends AmountSums {
   placed: number;
   paid: number;
-  paidCents: number;
   refunds: number;
-  refundedCents: number;
 }
 
 /** How many devices came to each stage. */

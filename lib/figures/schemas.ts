@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dollars } from "@/lib/money-schemas";
-import { type Period, periods, type SalesSums } from "./rules";
+import { type AmountSums, type Period, periods, type SalesSums } from "./rules";
 import { type VisitStage, visitStages } from "./statuses";
 
 const names = periods.map(String);
@@ -17,27 +17,40 @@ export const figuresQuery = z.strictObject({
     }),
 });
 
-const wireSums = z.object({
-  placed: z.int().describe("Orders placed on these days, paid or not"),
-  paid: z.int().describe("Orders paid on these days, whenever they were placed"),
-  paidAmount: dollars.describe("Dollars: what they came to, with deployment"),
-  refunds: z.int().describe("Refunds completed on these days, of whichever orders"),
-  refundedAmount: dollars.describe("Dollars"),
+const isoCode = z.string().describe("ISO 4217");
+
+const wireAmounts = z.object({
+  paidAmount: dollars.describe("What orders paid on these days came to, with deployment"),
+  refundedAmount: dollars,
 });
 
-type WireSums = z.output<typeof wireSums>;
+const wireSums = wireAmounts.extend({
+  placed: z.int().describe("Orders placed on these days, paid or not, in every currency"),
+  paid: z.int().describe("Orders paid on these days, whenever they were placed, in every currency"),
+  refunds: z
+    .int()
+    .describe("Refunds completed on these days, of whichever orders, in every currency"),
+});
 
-const fromWire = ({ paidAmount, refundedAmount, ...sums }: WireSums): SalesSums => ({
-  ...sums,
+type WireAmounts = z.output<typeof wireAmounts>;
+
+const fromWire = <Rest extends object>({
+  paidAmount,
+  refundedAmount,
+  ...rest
+}: WireAmounts & Rest) => ({
+  ...rest,
   paidCents: paidAmount,
   refundedCents: refundedAmount,
 });
 
-const toWire = ({ paidCents, refundedCents, ...sums }: SalesSums): WireSums => ({
-  ...sums,
+const toWire = <Rest extends object>({ paidCents, refundedCents, ...rest }: AmountSums & Rest) => ({
+  ...rest,
   paidAmount: paidCents,
   refundedAmount: refundedCents,
 });
+
+const amounts = z.codec(wireAmounts, z.custom<AmountSums>(), { decode: fromWire, encode: toWire });
 
 const sums = z.codec(wireSums, z.custom<SalesSums>(), { decode: fromWire, encode: toWire });
 
@@ -50,11 +63,26 @@ const salesDay = z.codec(wireDay, z.custom<SalesDay>(), {
   encode: ({ day, ...it }) => ({ day, ...toWire(it) }),
 });
 
+const wireAmount = z.object({ currency: isoCode, amount: dollars });
+
+export interface Amount {
+  currency: string;
+  cents: number;
+}
+
+const amountIn = z.codec(wireAmount, z.custom<Amount>(), {
+  decode: ({ currency, amount }) => ({ currency, cents: amount }),
+  encode: ({ currency, cents }) => ({ currency, amount: cents }),
+});
+
+const others = z.array(amountIn).describe("The same in other currencies, where it is not zero");
+
 const wirePreset = z.object({
   presetId: z.int(),
   name: z.string(),
   sold: z.int().describe("In how many orders that were paid on these days"),
-  soldAmount: dollars.describe("Dollars, without deployment; refunds are not taken off"),
+  soldAmount: dollars.describe("Without deployment; refunds are not taken off"),
+  others,
 });
 
 export interface BestPreset {
@@ -62,6 +90,7 @@ export interface BestPreset {
   name: string;
   sold: number;
   soldCents: number;
+  others: Amount[];
 }
 
 const bestPreset = z.codec(wirePreset, z.custom<BestPreset>(), {
@@ -69,21 +98,33 @@ const bestPreset = z.codec(wirePreset, z.custom<BestPreset>(), {
   encode: ({ soldCents, ...it }) => ({ ...it, soldAmount: soldCents }),
 });
 
-const wireTransfers = z.object({ count: z.int(), amount: dollars.describe("Dollars") });
+const wireTransfers = z.object({
+  count: z.int().describe("In every currency"),
+  amount: dollars,
+  others,
+});
 
 export interface UnpaidTransfers {
   count: number;
   cents: number;
+  others: Amount[];
 }
 
 const unpaidTransfers = z.codec(wireTransfers, z.custom<UnpaidTransfers>(), {
-  decode: ({ count, amount }) => ({ count, cents: amount }),
-  encode: ({ count, cents }) => ({ count, amount: cents }),
+  decode: ({ amount, ...it }) => ({ ...it, cents: amount }),
+  encode: ({ cents, ...it }) => ({ ...it, amount: cents }),
 });
 
+const otherCurrency = z.object({ currency: isoCode, total: amounts, before: amounts });
+export type OtherCurrency = z.output<typeof otherCurrency>;
+
 const sales = z.object({
+  currency: isoCode.describe("ISO 4217: the shop's, of all amounts but those of `others`"),
   total: sums.describe("Of these days"),
   before: sums.describe("Of as many days before"),
+  others: z
+    .array(otherCurrency)
+    .describe("Amounts of the same days in other currencies, which are added to nothing else"),
   days: z.array(salesDay),
   presets: z.array(bestPreset).describe("Those that brought most, at most ten"),
   unpaidTransfers: unpaidTransfers.describe("Orders by bank transfer that have not arrived, now"),

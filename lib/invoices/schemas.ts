@@ -37,7 +37,7 @@ const wireItem = z.object({
   }),
 });
 
-const tax = z.object({
+export const wireTax = z.object({
   category: z
     .enum(taxCategories)
     .describe(
@@ -105,7 +105,9 @@ const wireInvoice = z
     tax: dollars
       .nullable()
       .describe("The tax in the total; null if not paid, or from before it was broken down"),
-    taxes: z.array(tax).describe("By category and rate; of the newest corrected invoice, if any"),
+    taxes: z
+      .array(wireTax)
+      .describe("By category and rate; of the newest corrected invoice, if any"),
     vatId: z.string().describe("The customer's; empty without one"),
     vatCheck: z
       .enum(vatCheckResults)

@@ -10,6 +10,13 @@ export const outputMutations: Mutation[] = [
     test: "app/api/shop/figures/route.test.ts",
   },
   {
+    name: "figures add no amounts of another currency",
+    file: "lib/figures/sales/queries.ts",
+    original: "total(salesDays.paidCents, isShops(salesDays.currency))",
+    mutated: "total(salesDays.paidCents)",
+    test: "app/api/shop/figures/route.test.ts",
+  },
+  {
     name: "JSON-LD cannot close its element",
     file: "components/seo/json-ld.tsx",
     original: '.replaceAll("<", "\\\\u003c")',

@@ -1,8 +1,8 @@
 import { Ranking } from "@/components/ui/figure-tables";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
-import { noSales, type SalesSums, spansOf } from "@/lib/figures/rules";
-import type { Sales } from "@/lib/figures/schemas";
+import { type AmountSums, noSales, spansOf } from "@/lib/figures/rules";
+import type { OtherCurrency, Sales } from "@/lib/figures/schemas";
 import { dollarsToCents, formatMoney } from "@/lib/money";
 import { Figure } from "./figure";
 import { completedRefunds, ordersWithPreset, paidOrders, placedOrders } from "./row-links";
@@ -10,7 +10,7 @@ import { SpanChart } from "./span-chart";
 import { figuresTexts as texts } from "./texts";
 
 const money = (cents: number) => formatMoney({ cents });
-const leftOf = ({ paidCents, refundedCents }: SalesSums) => money(paidCents - refundedCents);
+const leftOf = ({ paidCents, refundedCents }: AmountSums) => paidCents - refundedCents;
 
 interface SalesFiguresProps {
   first: string;
@@ -20,7 +20,7 @@ interface SalesFiguresProps {
 
 /** What was paid and refunded, by day, and for what. */
 export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
-  const { total, before, days, presets } = sales;
+  const { total, before, others, days, presets } = sales;
   return (
     <section aria-label={texts.sales}>
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -40,8 +40,8 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
         />
         <Figure
           title={texts.left}
-          value={leftOf(total)}
-          before={leftOf(before)}
+          value={money(leftOf(total))}
+          before={money(leftOf(before))}
           means={texts.leftMeans}
         />
         <Figure
@@ -52,6 +52,9 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
           rows={{ href: placedOrders(first, last), text: texts.seePlaced }}
         />
       </div>
+      {others.map((it) => (
+        <AlsoIn key={it.currency} {...it} />
+      ))}
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
         <SpanChart
           title={texts.salesChart}
@@ -75,11 +78,11 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
           <Ranking
             title={texts.best}
             columns={texts.bestColumns}
-            rows={presets.map(({ presetId, name, sold, soldCents }) => ({
+            rows={presets.map(({ presetId, name, sold, soldCents, others: soldIn }) => ({
               key: String(presetId),
               name,
               value: soldCents,
-              shown: texts.soldFor(soldCents, sold),
+              shown: texts.soldFor(soldCents, soldIn, sold),
               href: ordersWithPreset(presetId, first, last),
             }))}
             none={texts.noneSold}
@@ -88,6 +91,21 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The amounts of orders in a currency that the shop had before. */
+function AlsoIn({ currency, total, before }: OtherCurrency) {
+  const say = (sums: AmountSums) => {
+    const [paid, refunded, left] = [sums.paidCents, sums.refundedCents, leftOf(sums)].map((cents) =>
+      formatMoney({ cents, currency }),
+    );
+    return texts.alsoAmounts(paid ?? "", refunded ?? "", left ?? "");
+  };
+  return (
+    <p className="mt-6 text-ink-soft text-sm">
+      {texts.alsoIn(currency)} {say(total)}; {texts.before(say(before))}.
+    </p>
   );
 }
 

@@ -23,13 +23,13 @@ const unpaidTransfers = links.backOffice("orders", {
 /** What waits for somebody now, whatever the period is; what is at zero is left out. */
 export function TaskList({ sales, tasks }: Pick<Figures, "sales" | "tasks">) {
   const waiting = tasks.filter(({ count }) => count > 0);
-  const { count = 0, cents = 0 } = sales?.unpaidTransfers ?? {};
+  const { count = 0, cents = 0, others = [] } = sales?.unpaidTransfers ?? {};
   const rows = [
     ...waiting.map(({ task, count: number }) => ({
       href: lists[task],
       text: texts.tasks[task](number),
     })),
-    ...(count > 0 ? [{ href: unpaidTransfers, text: texts.transfers(count, cents) }] : []),
+    ...(count > 0 ? [{ href: unpaidTransfers, text: texts.transfers(count, cents, others) }] : []),
   ];
   return (
     <section aria-labelledby="tasks" className="rounded-card border border-line bg-card p-5">

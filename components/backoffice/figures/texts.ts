@@ -1,12 +1,18 @@
 import { formatCount } from "@/lib/counts";
 import { formatDay, formatShortDay } from "@/lib/dates";
 import type { Period } from "@/lib/figures/rules";
-import type { Task } from "@/lib/figures/schemas";
+import type { Amount, Task } from "@/lib/figures/schemas";
 import type { VisitStage } from "@/lib/figures/statuses";
 import { formatMoney } from "@/lib/money";
 
 const counted = (one: string, many: string) => (count: number) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
+
+const listed = new Intl.ListFormat("en-US");
+
+/** An amount in the shop's currency, and those in others beside it. */
+const amounts = (cents: number, others: readonly Amount[]) =>
+  listed.format([{ cents }, ...others].map(formatMoney));
 
 const periods: Record<Period, string> = {
   7: "7 days",
@@ -45,8 +51,8 @@ export const figuresTexts = {
   now: "Waits for a person, now",
   nothingWaits: "Nothing waits for a person.",
   tasks,
-  transfers: (count: number, cents: number) =>
-    `${counted("bank transfer has", "bank transfers have")(count)} not arrived: ${formatMoney({ cents })}`,
+  transfers: (count: number, cents: number, others: readonly Amount[]) =>
+    `${counted("bank transfer has", "bank transfers have")(count)} not arrived: ${amounts(cents, others)}`,
   sales: "Sales",
   paid: "Paid",
   paidMeans: "What the orders paid on these days came to, with deployment.",
@@ -59,6 +65,9 @@ export const figuresTexts = {
   placed: "Orders placed",
   placedMeans: "Placed on these days, whether they were paid or not.",
   seePlaced: "See them",
+  alsoIn: (currency: string) => `And in ${currency}:`,
+  alsoAmounts: (paid: string, refunded: string, left: string) =>
+    `${paid} paid, ${refunded} refunded, ${left} left`,
   before: (value: string) => `${value} in as many days before`,
   spanOf: (first: string, last: string) =>
     first === last ? formatShortDay(first) : `${formatShortDay(first)} to ${formatShortDay(last)}`,
@@ -75,7 +84,8 @@ export const figuresTexts = {
   best: "Best presets",
   bestColumns: ["Preset", "Paid, times"],
   bestMeans: "By what orders paid on these days hold of them. Refunds are not taken off.",
-  soldFor: (cents: number, sold: number) => `${formatMoney({ cents })}, ${formatCount(sold)}`,
+  soldFor: (cents: number, others: readonly Amount[], sold: number) =>
+    `${amounts(cents, others)}, ${formatCount(sold)}`,
   noneSold: "Nothing was paid on these days.",
   way: "On the way to a payment",
   wayColumns: ["Stage", "Of the first"],

@@ -22,7 +22,7 @@ import { addCoupon, addPreset, addReview, addRevision } from "../factories";
 import { addInvalidCredentials } from "../invalid-credentials";
 import { newMessage } from "../messages";
 import { addCustomerWithPassword } from "../passwords";
-import { addPurchase } from "../purchases";
+import { addCorrection, addPurchase } from "../purchases";
 import { addRefund } from "../refunds";
 import type { KnownData } from "./valid-request";
 
@@ -47,6 +47,7 @@ async function addCustomerWithData(path: string, adminId: number) {
   const pending = await addPurchase(ann, { status: "pending" });
   const refunded = await addPurchase(ann);
   const refund = await addRefund(refunded);
+  const corrected = await addCorrection(refunded);
   const [request] = await db
     .insert(refundRequests)
     .values({ invoiceId: refunded.invoiceId, itemIds: [refunded.itemId], reason: "changed_mind" })
@@ -127,6 +128,7 @@ async function addCustomerWithData(path: string, adminId: number) {
       ...invited.map(({ id }) => id),
       apiToken?.id ?? 1,
       refund.id,
+      corrected.number,
       request?.id ?? 1,
       coupon.id,
       bundle?.id ?? 1,
@@ -148,6 +150,7 @@ async function addCustomerWithData(path: string, adminId: number) {
     "/api/mail/{id}/retry": email?.id,
     "/api/published-site/{id}": paid.itemId,
     "/api/published-site/{id}/takedown": paid.itemId,
+    "/api/shop/invoice-correction/{id}": corrected.number,
     "/api/shop/refund-request/{id}": request?.id,
     "/api/user/account/api-token/{id}": apiToken?.id,
     "/api/coupon/{id}": coupon.id,

@@ -18,7 +18,7 @@ import { checkVatId } from "@/lib/invoices/tax/vies";
 import { aboutOrder, type InvoiceRow, lockInvoice } from "../commands/mark-paid";
 import { correctionKey } from "../emails/dedupe-keys";
 import { invoiceCorrectedEmail } from "./emails";
-import { requireOrder } from "./queries";
+import { requireOrder } from "./queries/buyer";
 import type { CorrectionForm } from "./schemas";
 
 /**

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { staffOnly } from "@/lib/http/admin-list";
+import { staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { invoiceSchema } from "@/lib/invoices/schemas";
-import { correctionForm, invoiceBuyer } from "./schemas";
+import { correctionForm, correctionListQuery, correctionSchema, invoiceBuyer } from "./schemas";
 
 const path = "/api/shop/invoice/{id}/correction";
 const one = { path, params: z.object({ id: idParam }) } as const;
@@ -32,4 +32,26 @@ export const postCorrection = endpoint({
     404: "There is no such invoice",
     409: "It is not paid, something of it is refunded, or nothing would be different",
   },
+});
+
+export const getCorrections = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice-correction",
+  summary: "Everybody's corrected invoices",
+  description: "As other lists of the back office: `invoiceId` for those of one order.",
+  access: "orders:read",
+  query: correctionListQuery,
+  returns: z.array(correctionSchema),
+  headers: totalCount,
+  failures: staffOnly,
+});
+
+export const getCorrection = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice-correction/{id}",
+  summary: "One corrected invoice by its number",
+  access: "orders:read",
+  params: z.object({ id: idParam }),
+  returns: correctionSchema,
+  failures: { ...staffOnly, 404: "There is no such corrected invoice" },
 });

@@ -1,4 +1,9 @@
 import { z } from "zod";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
+import { wireTax } from "@/lib/invoices/schemas";
+import { invoiceLanguages, vatCheckResults } from "@/lib/invoices/statuses";
+import type { TaxSum } from "@/lib/invoices/tax-document";
+import { dollars } from "@/lib/money-schemas";
 import { requiredText, text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 
@@ -30,3 +35,81 @@ export const invoiceBuyer = z.object({
 });
 
 export type InvoiceBuyer = z.output<typeof invoiceBuyer>;
+
+const wireCorrection = z
+  .object({
+    id: z.int().describe("Its number: of the sequence of the invoices"),
+    invoiceId: z.int().describe("Of the order"),
+    invoiceNumber: z.int().describe("Of the order's first invoice"),
+    version: z.int().describe("1 replaces that invoice, 2 replaces 1; the last one is valid"),
+    userId: z.int(),
+    userEmail: z.string(),
+    ...invoiceBuyer.shape,
+    vatCheck: z
+      .enum(vatCheckResults)
+      .nullable()
+      .describe("What VIES said of the VAT id; null if the tax does not depend on it"),
+    consultationNumber: z.string().nullable().describe("Of VIES"),
+    totalAmount: dollars.describe("In its currency, as all of its amounts"),
+    currency: z.string().describe("ISO 4217"),
+    net: dollars,
+    tax: dollars,
+    taxes: z.array(wireTax).describe("By category and rate"),
+    language: z.enum(invoiceLanguages),
+    note: z.string().describe("Why, for the shop's books"),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "CorrectedInvoice" });
+
+type WireAmounts = "totalAmount" | "net" | "tax" | "taxes";
+
+export interface Correction extends Omit<z.output<typeof wireCorrection>, WireAmounts> {
+  totalCents: number;
+  netCents: number;
+  taxCents: number;
+  taxes: TaxSum[];
+}
+
+export const correctionSchema = z.codec(wireCorrection, z.custom<Correction>(), {
+  decode: ({ totalAmount: totalCents, net: netCents, tax: taxCents, taxes, ...rest }) => ({
+    ...{ ...rest, totalCents, netCents, taxCents },
+    taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
+  }),
+  encode: ({ totalCents: totalAmount, netCents: net, taxCents: tax, taxes, ...rest }) => ({
+    ...{ ...rest, totalAmount, net, tax },
+    taxes: taxes.map(({ netCents, taxCents, ...sum }) => ({
+      ...{ ...sum, net: netCents, tax: taxCents },
+    })),
+  }),
+});
+
+const fields = {
+  id: filterTypes.id,
+  invoiceId: filterTypes.id,
+  invoiceNumber: filterTypes.integer,
+  version: filterTypes.integer,
+  userId: filterTypes.id,
+  userEmail: filterTypes.text,
+  company: filterTypes.text,
+  firstname: filterTypes.text,
+  lastname: filterTypes.text,
+  zipcode: filterTypes.text,
+  city: filterTypes.text,
+  country: filterTypes.text,
+  vatId: filterTypes.text,
+  vatCheck: orNull(filterByWord(vatCheckResults)),
+  consultationNumber: orNull(filterTypes.text),
+  totalAmount: filterTypes.dollars,
+  currency: filterTypes.text,
+  net: filterTypes.dollars,
+  tax: filterTypes.dollars,
+  language: filterByWord(invoiceLanguages),
+  note: filterTypes.text,
+  createdAt: filterTypes.date,
+};
+
+export type CorrectionSort = keyof typeof fields | "taxes";
+
+export const correctionListQuery = z.strictObject(
+  adminListQuery({ fields, lists: ["taxes"], ranges: ["createdAt"] }),
+);

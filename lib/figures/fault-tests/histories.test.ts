@@ -9,6 +9,7 @@ import { refunds } from "@/db/schema/refunds";
 import { addPresets, addUser } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { databaseCode } from "@/lib/database-errors";
+import { currency as shops } from "@/lib/money";
 import { daysAfter } from "@/lib/sites/visits/rules";
 import { permissions } from "@/lib/staff/rules";
 import { readFigures } from "../queries";
@@ -30,6 +31,10 @@ const anyMoment = fc
 
 const nth = fc.nat(5);
 
+const anotherCurrency = "CHF";
+
+const anyCurrency = fc.constantFrom<string>(shops, anotherCurrency);
+
 const anyStep = fc.oneof(
   fc.record({
     verb: fc.constant("place" as const),
@@ -37,6 +42,7 @@ const anyStep = fc.oneof(
     method: fc.constantFrom("paypal" as const, "bank_transfer" as const),
     chosen: fc.subarray([0, 1, 2], { minLength: 1 }),
     deploymentCents: fc.constantFrom<number>(0, 6_500),
+    currency: anyCurrency,
   }),
   fc.record({ verb: fc.constant("pay" as const), at: anyMoment, nth }),
   fc.record({ verb: fc.constant("refund" as const), at: anyMoment, nth, cents: fc.nat(900) }),
@@ -44,11 +50,13 @@ const anyStep = fc.oneof(
   fc.record({ verb: fc.constant("cancel" as const), nth }),
   fc.record({ verb: fc.constant("close" as const), nth }),
   fc.record({ verb: fc.constant("backdate" as const), at: anyMoment, nth }),
+  fc.record({ verb: fc.constant("exchange" as const), nth, currency: anyCurrency }),
   fc.record({ verb: fc.constant("delete" as const), nth }),
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
 
-async function place({ at, method, chosen, deploymentCents }: Extract<Step, { verb: "place" }>) {
+async function place({ at, chosen, deploymentCents, ...order }: Extract<Step, { verb: "place" }>) {
+  const { method, currency } = order;
   const items = chosen.flatMap((at) => presets[at] ?? []);
   const subtotalCents = items.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const customer = { email: "a@example.com", company: "", firstname: "", lastname: "" };
@@ -56,7 +64,7 @@ async function place({ at, method, chosen, deploymentCents }: Extract<Step, { ve
     const [invoice] = await tx
       .insert(invoices)
       .values({
-        ...{ userId, method, subtotalCents, deploymentCents, createdAt: at },
+        ...{ userId, method, subtotalCents, deploymentCents, currency, createdAt: at },
         customer: { ...customer, city: "", zipcode: "", country: "" },
         totalCents: subtotalCents + deploymentCents,
       })
@@ -91,7 +99,10 @@ async function take(step: Step): Promise<void> {
       .where(eq(refunds.id, id));
     return;
   }
-  const statusesOf = { pay: ["pending"], cancel: ["pending"], refund: ["paid"], close: ["paid"] };
+  const statusesOf = {
+    ...{ pay: ["pending"], cancel: ["pending"], exchange: ["pending"] },
+    ...{ refund: ["paid"], close: ["paid"] },
+  };
   const wanted = step.verb in statusesOf ? statusesOf[step.verb as keyof typeof statusesOf] : [];
   const invoice = await pick(step, ...wanted);
   if (!invoice) return;
@@ -103,6 +114,7 @@ async function take(step: Step): Promise<void> {
   } else if (step.verb === "cancel") await change({ status: "cancelled" });
   else if (step.verb === "close") await change({ status: "refunded" });
   else if (step.verb === "backdate") await change({ createdAt: step.at });
+  else if (step.verb === "exchange") await change({ currency: step.currency });
   else if (step.verb === "delete") await database().delete(invoices).where(eq(invoices.id, id));
   else {
     const isDone = step.cents % 2 === 0;
@@ -110,6 +122,7 @@ async function take(step: Step): Promise<void> {
       .insert(refunds)
       .values({
         ...{ invoiceId: id, method: "bank_transfer", amountCents: step.cents + 1 },
+        currency: invoice.currency,
         ...{ reason: "goodwill", reference: "RF", status: isDone ? "completed" : "pending" },
         completedAt: isDone ? step.at : null,
         number: isDone ? sql`next_credit_note_number()` : null,
@@ -120,6 +133,17 @@ async function take(step: Step): Promise<void> {
 const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? "";
 
 const sumOf = (numbers: number[]) => numbers.reduce((all, it) => all + it, 0);
+
+const inCurrency = <Row extends { currency: string }>(rows: readonly Row[], wanted: string) =>
+  rows.filter(({ currency }) => currency === wanted);
+
+/** What is shown of some amounts, and what beside them. */
+function split(rows: readonly { currency: string; cents: number }[]) {
+  const [cents = 0, other = 0] = [shops, anotherCurrency].map((wanted) =>
+    sumOf(inCurrency(rows, wanted).map((it) => it.cents)),
+  );
+  return { cents, others: other > 0 ? [{ currency: anotherCurrency, cents: other }] : [] };
+}
 
 /** What the figures have to say, counted from every row. */
 async function countByHand(days: Period) {
@@ -133,34 +157,46 @@ async function countByHand(days: Period) {
     const isIn = (moment: Date | null) => dayOf(moment) >= from && dayOf(moment) <= to;
     const paid = orders.filter(({ paidAt }) => isIn(paidAt));
     const refunded = credits.filter(({ completedAt }) => isIn(completedAt));
+    const amountsIn = (wanted: string) => ({
+      paidCents: sumOf(inCurrency(paid, wanted).map(({ totalCents }) => totalCents)),
+      refundedCents: sumOf(inCurrency(refunded, wanted).map(({ amountCents }) => amountCents)),
+    });
     return {
-      placed: orders.filter(({ createdAt }) => isIn(createdAt)).length,
-      paid: paid.length,
-      paidCents: sumOf(paid.map(({ totalCents }) => totalCents)),
-      refunds: refunded.length,
-      refundedCents: sumOf(refunded.map(({ amountCents }) => amountCents)),
+      shown: {
+        placed: orders.filter(({ createdAt }) => isIn(createdAt)).length,
+        ...{ paid: paid.length, refunds: refunded.length },
+        ...amountsIn(shops),
+      },
+      other: amountsIn(anotherCurrency),
     };
   };
-  const paidIds = orders
-    .filter(({ paidAt }) => dayOf(paidAt) >= first && dayOf(paidAt) <= last)
-    .map(({ id }) => id);
-  const sold = items.filter(({ invoiceId }) => paidIds.includes(invoiceId));
+  const [period, earlier] = [between(first, last), between(firstBefore, daysAfter(first, -1))];
+  const others = { currency: anotherCurrency, total: period.other, before: earlier.other };
+  const currencyOf = new Map(
+    orders
+      .filter(({ paidAt }) => dayOf(paidAt) >= first && dayOf(paidAt) <= last)
+      .map(({ id, currency }) => [id, currency]),
+  );
+  const sold = items.flatMap(({ invoiceId, presetId, priceCents }) => {
+    const currency = currencyOf.get(invoiceId);
+    return currency ? [{ presetId, currency, cents: priceCents }] : [];
+  });
   const unpaid = orders.filter(
     ({ status, method }) => status === "pending" && method === "bank_transfer",
   );
   return {
-    total: between(first, last),
-    before: between(firstBefore, daysAfter(first, -1)),
-    today: { ...between(last, last), day: last },
-    firstDay: { ...between(first, first), day: first },
+    ...{ total: period.shown, before: earlier.shown },
+    others: [period, earlier].some(({ other }) => sumOf(Object.values(other)) > 0) ? [others] : [],
+    today: { ...between(last, last).shown, day: last },
+    firstDay: { ...between(first, first).shown, day: first },
     sold: presets.flatMap(({ id }) => {
       const its = sold.filter(({ presetId }) => presetId === id);
-      const soldCents = sumOf(its.map(({ priceCents }) => priceCents));
-      return its.length > 0 ? [{ presetId: id, sold: its.length, soldCents }] : [];
+      const { cents: soldCents, others } = split(its);
+      return its.length > 0 ? [{ presetId: id, sold: its.length, soldCents, others }] : [];
     }),
     unpaidTransfers: {
       count: unpaid.length,
-      cents: sumOf(unpaid.map(({ totalCents }) => totalCents)),
+      ...split(unpaid.map(({ currency, totalCents: cents }) => ({ currency, cents }))),
     },
   };
 }
@@ -168,13 +204,11 @@ async function countByHand(days: Period) {
 async function figuresOf(days: Period) {
   const { sales } = await readFigures(permissions, days, now);
   if (!sales) throw new Error("There are no sales.");
-  const { total, before, unpaidTransfers } = sales;
+  const { total, before, others, unpaidTransfers } = sales;
   expect(sales.days).toHaveLength(days);
-  const sold = sales.presets.map(({ presetId, sold, soldCents }) => ({
-    ...{ presetId, sold, soldCents },
-  }));
+  const sold = sales.presets.map(({ name, ...counted }) => counted);
   return {
-    ...{ total, before, unpaidTransfers },
+    ...{ total, before, others, unpaidTransfers },
     today: sales.days.at(-1),
     firstDay: sales.days[0],
     sold: sold.toSorted((a, b) => a.presetId - b.presetId),
@@ -222,7 +256,7 @@ test("orders, payments and refunds at the same time are all counted, and none of
 
 const placing = {
   ...{ verb: "place" as const, at: new Date(now), method: "paypal" as const },
-  ...{ chosen: [0, 2], deploymentCents: 0 },
+  ...{ chosen: [0, 2], deploymentCents: 0, currency: anotherCurrency },
 };
 
 test("counting from scratch says the same as what was kept", async () => {
@@ -230,15 +264,15 @@ test("counting from scratch says the same as what was kept", async () => {
   const keptDays = () =>
     database()
       .select({
-        day: salesDays.day,
+        ...{ day: salesDays.day, currency: salesDays.currency },
         placed: sql`sum(${salesDays.placed})`,
         paid: sql`sum(${salesDays.paid})`,
         cents: sql`sum(${salesDays.paidCents} - ${salesDays.refundedCents})`,
         refunds: sql`sum(${salesDays.refunds})`,
       })
       .from(salesDays)
-      .groupBy(salesDays.day)
-      .orderBy(salesDays.day);
+      .groupBy(salesDays.day, salesDays.currency)
+      .orderBy(salesDays.day, salesDays.currency);
   const isSomething = ({ placed, paid, refunds: made }: Awaited<ReturnType<typeof keptDays>>[0]) =>
     [placed, paid, made].some((it) => Number(it) !== 0);
   const kept = (await keptDays()).filter(isSomething);

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import {
   completedRefunds,
@@ -8,6 +9,7 @@ import {
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { shopVisitDays } from "@/db/schema/figures";
+import { invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
 import { refundRequests } from "@/db/schema/refunds";
@@ -167,4 +169,37 @@ test("a token with this scope alone sees no money", async () => {
   expect(body).toMatchObject({ sales: null, tasks: [] });
   const other = await addApiToken(admin, ["orders:read"]);
   expect((await read(other.bearer)).status).toBe(403);
+});
+
+/** @requirement Back office: The figures add up each currency by itself */
+test("amounts of another currency are beside the others, and its orders are counted with them", async () => {
+  const before = (await read(admin.bearer)).body as { sales: { total: object } };
+  const customer = await addCustomer();
+  const inFrancs = (invoiceId: number) =>
+    database()
+      .update(invoices)
+      .set({ currency: "CHF", subtotalCents: 4_000, totalCents: 4_000 })
+      .where(eq(invoices.id, invoiceId));
+  const { invoiceId } = await addPurchase(customer, { status: "pending" });
+  await inFrancs(invoiceId);
+  const francs = { currency: "CHF", amount: 40 };
+  const waiting = (await read(admin.bearer)).body;
+  expect(waiting).toMatchObject({
+    sales: { unpaidTransfers: { count: 2, others: [francs] }, others: [], currency: "USD" },
+  });
+  const paid = await addPurchase(customer);
+  await inFrancs(paid.invoiceId);
+  await addRefund(paid, { amountCents: 1_000, currency: "CHF" });
+  const { body } = await read(admin.bearer);
+  const none = { paidAmount: 0, refundedAmount: 0 };
+  expect(body).toMatchObject({
+    sales: {
+      total: { ...before.sales.total, placed: 6, paid: 3, refunds: 2 },
+      others: [{ currency: "CHF", total: { paidAmount: 40, refundedAmount: 10 }, before: none }],
+    },
+  });
+  const { presets } = (body as { sales: { presets: { presetId: number }[] } }).sales;
+  expect(presets.find(({ presetId }) => presetId === paid.presetId)).toMatchObject({
+    ...{ sold: 1, soldAmount: 0, others: [{ currency: "CHF", amount: expect.any(Number) }] },
+  });
 });

@@ -1,6 +1,6 @@
 import { correctInvoice } from "@/lib/checkout/corrections/commands";
 import { getInvoiceBuyer, postCorrection } from "@/lib/checkout/corrections/endpoints";
-import { requireInvoiceBuyer } from "@/lib/checkout/corrections/queries";
+import { requireInvoiceBuyer } from "@/lib/checkout/corrections/queries/buyer";
 import { afterResponse } from "@/lib/http/after-response";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";

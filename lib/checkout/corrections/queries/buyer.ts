@@ -5,7 +5,7 @@ import { invoices } from "@/db/schema/invoices";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { listCorrections } from "@/lib/invoices/queries/corrections";
-import type { InvoiceBuyer } from "./schemas";
+import type { InvoiceBuyer } from "../schemas";
 
 /** Whom the valid invoice is for. */
 export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {

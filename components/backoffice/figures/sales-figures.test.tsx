@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { noSales } from "@/lib/figures/rules";
+import { SalesFigures } from "./sales-figures";
+import { figuresTexts } from "./texts";
+
+const day = "2026-11-25";
+
+test("amounts of another currency have a line of their own", () => {
+  const total = { ...noSales, paid: 2, paidCents: 2_000 };
+  const others = [
+    {
+      currency: "EUR",
+      total: { paidCents: 12_000, refundedCents: 2_050 },
+      before: { paidCents: 0, refundedCents: 500 },
+    },
+  ];
+  const sales = {
+    ...{ currency: "USD", total, before: noSales, others, days: [{ ...total, day }], presets: [] },
+    unpaidTransfers: { count: 0, cents: 0, others: [] },
+  };
+  const markup = renderToStaticMarkup(<SalesFigures first={day} last={day} sales={sales} />);
+  expect(markup).toContain(
+    "And in EUR: €120 paid, €20.50 refunded, €99.50 left; €0 paid, €5 refunded, -€5 left in as many days before.",
+  );
+  expect(markup).toContain(">$20<");
+  expect(
+    renderToStaticMarkup(<SalesFigures first={day} last={day} sales={{ ...sales, others: [] }} />),
+  ).not.toContain("And in");
+});
+
+test("an amount in two currencies is two amounts", () => {
+  const others = [{ currency: "EUR", cents: 2_000 }];
+  expect(figuresTexts.transfers(3, 6_000, others)).toBe(
+    "3 bank transfers have not arrived: $60 and €20",
+  );
+  expect(figuresTexts.soldFor(6_000, [], 3)).toBe("$60, 3");
+});
