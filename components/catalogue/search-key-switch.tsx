@@ -1,13 +1,17 @@
 "use client";
 
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { switchSearchKey, useSearchKey } from "@/lib/catalogue/search/client-key";
 import { searchResultTexts as texts } from "./search-texts";
 
-/** Switches the shortcut of the search on this device. */
+/** Switches the shortcut of the search on this device. The page itself does not know whether it is on. */
 export function SearchKeySwitch() {
   const isOn = useSearchKey();
+  const isHydrated = useHydrated();
   return (
-    <label className="mt-2 flex w-fit cursor-pointer items-center gap-2 py-1 text-ink-soft text-sm noscript:hidden">
+    <label
+      className={`mt-2 flex w-fit cursor-pointer items-center gap-2 py-1 text-ink-soft text-sm noscript:hidden ${isHydrated ? "" : "invisible"}`}
+    >
       <input
         type="checkbox"
         checked={isOn}

@@ -24,13 +24,15 @@ export function CompareView({ presets, similar }: CompareViewProps) {
   const choices = presets.map(({ id, name }) => ({ id, name }));
   return (
     <div className="page pt-10 pb-20">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="text-3xl">
-          {presets.length > 1 ? texts.titleOf(namesOf(presets)) : texts.title}
-        </h1>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-3xl">
+            {presets.length > 1 ? texts.titleOf(namesOf(presets)) : texts.title}
+          </h1>
+          <p className="mt-2 text-ink-soft">{texts.intro}</p>
+        </div>
         <ShareComparison presets={presets.map(({ id, url }) => ({ id, url }))} />
       </header>
-      <p className="mt-2 text-ink-soft">{texts.intro}</p>
       <ComparePreviews
         presets={presets.map(({ id, name, category, color, url, images, isDisabled }) => ({
           ...{ id, name, category, color, url, isDisabled },

@@ -26,7 +26,7 @@ export function SavedPresets({ presets }: { presets: Preset[] }) {
             href={links.compare(onSale.slice(0, maxCompared).map(({ id }) => id))}
             className="text-accent underline underline-offset-4"
           >
-            {texts.compare(Math.min(onSale.length, maxCompared))}
+            {texts.compare(onSale.length)}
           </IntentLink>
         )}
       </div>

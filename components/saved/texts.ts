@@ -8,7 +8,11 @@ export const savedTexts = {
   nothingSaved: "Nothing is saved yet",
   nothingSavedHint: "Press the heart on a card, and the preset waits for you here.",
   toShop: "See all presets",
-  compare: (count: number) => `Compare ${count === 2 ? "both" : "the first three"}`,
+  /** Of several: as many as fit side by side. */
+  compare: (count: number) => {
+    if (count === 2) return "Compare both";
+    return count === 3 ? "Compare all three" : "Compare the first three";
+  },
   drafts: "Your drafts",
   allDrafts: "All drafts and shared links",
   edit: "Go on writing",

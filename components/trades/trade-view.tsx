@@ -101,14 +101,16 @@ function Suited({ slug, presets }: TradeViewProps) {
   return (
     <section aria-labelledby="suited" className="mt-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="suited" className="text-2xl">
-          {texts.suited}
-        </h2>
+        <div>
+          <h2 id="suited" className="text-2xl">
+            {texts.suited}
+          </h2>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            {presets.length > 0 ? texts.suitedIntro : texts.notSold}
+          </p>
+        </div>
         {presets.length > 0 && <MyColorsButton />}
       </div>
-      <p className="mt-2 max-w-prose text-ink-soft">
-        {presets.length > 0 ? texts.suitedIntro : texts.notSold}
-      </p>
       <ul className="mt-8 grid gap-6">
         {templates.map((template) => {
           const preset = presets.find(({ url }) => url === links.preview(template));

@@ -4,6 +4,7 @@ import { tabTo } from "../fixtures/keyboard";
 import { expectToFit } from "../fixtures/layout";
 import { logoFile } from "../fixtures/picture";
 import { colorOf, storedUnder, toolbarOf } from "../fixtures/preview";
+import { holdScripts } from "../fixtures/scripts";
 import { expect, test } from "../fixtures/test";
 
 const controls = (page: Page) => page.getByRole("group", { name: "Try the templates on" });
@@ -184,14 +185,7 @@ test("the keyboard alone dresses a template and opens it", async ({ page, isMobi
 });
 
 test("what is done before the scripts are there counts", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await company(page).fill("Early");
   await look(page, "Plum").check();

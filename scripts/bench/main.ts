@@ -18,6 +18,7 @@ import { measureProfiles, prepareProfiles } from "./profiles";
 import { record } from "./record";
 import { measureSearch } from "./search";
 import { measureSites } from "./sites";
+import { measureSuggestions } from "./suggestions";
 import { type Load, measureThroughput, type Throughput } from "./throughput";
 import { measureWeight } from "./weight";
 
@@ -93,7 +94,7 @@ const sceneOf: Partial<Record<Part, string>> = {
   memory:
     "Mixed load: a crawler at random deep addresses, the API, customers who sign in and fill carts. Medians of what was sampled in each third.",
   interaction:
-    "Pixel 7 in headless Chromium, 1.6 Mbit/s, 150 ms round trip, no cache; medians of the rounds.",
+    "Pixel 7 in headless Chromium, 1.6 Mbit/s, 150 ms round trip, no cache; medians of the rounds. Suggestions: a desktop, network and processor of this machine.",
   peers:
     "Page by page in turns, each with its own demo data and PostgreSQL, pictures of this shop; medians and lowest. Lighthouse with its mobile preset, 5 runs.",
   profiles:
@@ -116,7 +117,10 @@ await runCommand(async () => {
       figures.push(...throughputFigures(apiThroughput, leastOfCalls));
       small = [...pageThroughput, ...apiThroughput];
       if (asks("sites")) figures.push(...(await measureSites(url, load)));
-      if (asks("interaction")) figures.push(...(await measureInteraction(url, load.rounds)));
+      if (asks("interaction")) {
+        figures.push(...(await measureInteraction(url, load.rounds)));
+        figures.push(...(await measureSuggestions(url)));
+      }
       if (asks("weight")) figures.push(...(await measureWeight(url)));
       if (asks("customers")) figures.push(...(await measureCustomers(url)));
       if (asks("memory")) figures.push(...(await measureMemory(url, server, minutes)));
