@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardPreset } from "@/components/catalogue/card-preset";
 import { BestSellers } from "@/components/home/best-sellers";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Examples } from "@/components/home/examples";
@@ -26,7 +27,7 @@ export default async function HomePage() {
   return (
     <>
       <Hero bestSellers={bestSellers} />
-      <BestSellers presets={bestSellers} />
+      <BestSellers presets={bestSellers.map(cardPreset)} />
       <HowItWorks />
       <Examples />
       <Testimonials reviews={testimonials} />

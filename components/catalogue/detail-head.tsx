@@ -1,8 +1,8 @@
 import { categoryText } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
+import { detailTexts as texts } from "./detail-texts";
 import { LowestPriceNote, Price } from "./price";
 import { Rating } from "./rating";
-import { detailTexts as texts } from "./texts";
 
 /** The head of a preset's page: what it is, and what it costs. */
 export const DetailHead = ({ preset }: { preset: Preset }) => (

@@ -3,8 +3,8 @@ import { LivePicture } from "@/components/palette/live-picture";
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { barePath } from "@/lib/preview/bare-path";
+import { detailTexts as texts } from "./detail-texts";
 import { tintedBackground } from "./preset-picture";
-import { detailTexts as texts } from "./texts";
 import { ZoomPicture } from "./zoom-picture";
 
 /** What images 2 to 5 show, in this order, and the screen of the live preview that replaces the image. */

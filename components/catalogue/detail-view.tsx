@@ -16,11 +16,11 @@ import { barePath } from "@/lib/preview/bare-path";
 import { cardPreset } from "./card-preset";
 import { DetailHead } from "./detail-head";
 import { DetailPictures } from "./detail-pictures";
+import { detailTexts as texts } from "./detail-texts";
 import { PresetCard } from "./preset-card";
 import { ReportPage } from "./report-page";
 import { Reviews } from "./reviews";
 import { Specification } from "./specification";
-import { detailTexts as texts } from "./texts";
 
 interface DetailViewProps {
   preset: Preset;

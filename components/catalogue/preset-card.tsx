@@ -46,15 +46,12 @@ export function PresetCard({ preset, sizes = cardSizes, isEager, action }: Prese
               alt={preset.imageText ?? ""}
               sizes={sizes}
               isEager={isEager}
-              className="transition-transform duration-240 group-hover:scale-[1.015]"
+              className="preset-zoom"
             />
           </LivePicture>
         </div>
       </div>
-      <IntentLink
-        href={links.detail(preset.id)}
-        className="block border-line border-t after:absolute after:inset-0"
-      >
+      <IntentLink href={links.detail(preset.id)} className="preset-link">
         <PresetLabel preset={preset} />
       </IntentLink>
       {action && <div className="relative px-4 pb-4">{action}</div>}

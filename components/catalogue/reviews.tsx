@@ -1,8 +1,8 @@
 import type { Preset } from "@/lib/catalogue/schemas";
 import { formatDay } from "@/lib/dates";
 import { site } from "@/lib/site";
+import { detailTexts } from "./detail-texts";
 import { Rating } from "./rating";
-import { detailTexts } from "./texts";
 
 type Answered = Required<Preset["reviews"][number]>;
 

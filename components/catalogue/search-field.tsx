@@ -47,7 +47,7 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
     from: HTMLInputElement;
   }>();
   const hasKey = useSearchKey();
-  useSlash(form, hasKey);
+  // Which `leadToSearch` looks for.
   const shared = hasKey ? { ...inputProps, "aria-keyshortcuts": "/" } : inputProps;
 
   const load = useCallback(async () => {
@@ -110,23 +110,4 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
       </form>
     </search>
   );
-}
-
-/** Where a slash is a letter, or the page behind is out of reach. */
-const noShortcut = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]";
-
-/** The key `/` leads to the search from anywhere on the page, unless it is switched off. */
-function useSlash(form: { current: HTMLFormElement | null }, isOn: boolean) {
-  useEffect(() => {
-    if (!isOn) return;
-    const focus = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== "/" || ctrlKey || metaKey || altKey) return;
-      if (target instanceof Element && target.closest(noShortcut)) return;
-      event.preventDefault();
-      form.current?.querySelector("input")?.focus();
-    };
-    addEventListener("keydown", focus);
-    return () => removeEventListener("keydown", focus);
-  }, [form, isOn]);
 }

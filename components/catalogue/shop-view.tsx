@@ -1,3 +1,5 @@
+"use client";
+
 import { AddAllButton } from "@/components/cart/add-all-button";
 import { CompareBar } from "@/components/compare/compare-bar";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
@@ -30,6 +32,7 @@ interface ShopViewProps {
   counts: FacetCounts;
 }
 
+/** A client component, because a server component's markup is in every page twice. */
 export function ShopView({ title, query, presets, total, pages, counts }: ShopViewProps) {
   const filterCount = activeFilters(query).length;
   return (

@@ -38,7 +38,7 @@ export function SortMenu({ query }: { query: ShopQuery }) {
               scroll={false}
               rel="nofollow"
               aria-current={isCurrent ? "true" : undefined}
-              className="flex items-center justify-between gap-6 rounded-control px-3 py-2 hover:bg-accent-soft"
+              className="menu-option"
             >
               {label}
               {isCurrent && <Check className="size-4" strokeWidth={1.5} aria-hidden />}

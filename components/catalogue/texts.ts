@@ -62,26 +62,6 @@ export const carouselTexts = {
   next: "Next best seller",
 };
 
-export const detailTexts = {
-  breadcrumb: "Breadcrumb",
-  shop: "Shop",
-  notSold: "This preset is no longer sold. Whoever bought it keeps it.",
-  preview: "PREVIEW",
-  onOtherScreens: "On other screens",
-  edit: "Edit texts and pictures",
-  opensInNewTab: "(opens in a new tab)",
-  wholePage: "The whole page",
-  onTablet: "On a tablet",
-  onPhone: "On a phone",
-  otherPalette: "In another palette",
-  similar: "Similar presets",
-  compareSimilar: (preset: string) => `Compare ${preset} with these`,
-  view: (preset: string, view: string) => `${preset}: ${view.toLowerCase()}`,
-  liveView: (preset: string, view: string) => `${preset}, live: ${view.toLowerCase()}`,
-  reviews: (count: number) => (count === 1 ? "1 review" : `${count} reviews`),
-  answerOf: (shop: string) => `Answer from ${shop}`,
-};
-
 export const specificationTexts = {
   title: "Specifications",
   category: "Category",

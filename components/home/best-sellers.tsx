@@ -1,13 +1,14 @@
-import { cardPreset } from "@/components/catalogue/card-preset";
+"use client";
+
+import type { CardPreset } from "@/components/catalogue/card-preset";
 import { FocusCarousel } from "@/components/catalogue/focus-carousel";
 import { PresetCard } from "@/components/catalogue/preset-card";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
-import type { Preset } from "@/lib/catalogue/schemas";
 import { bestSellersTexts as texts } from "./texts";
 
 const cardSizes = "(min-width: 640px) 505px, calc(53vw - 27px)";
 
-export function BestSellers({ presets }: { presets: Preset[] }) {
+export function BestSellers({ presets }: { presets: CardPreset[] }) {
   if (presets.length === 0) return null;
   return (
     <div className="section overflow-x-clip">
@@ -22,7 +23,7 @@ export function BestSellers({ presets }: { presets: Preset[] }) {
           slides={presets.map((preset) => ({
             key: preset.id,
             name: preset.name,
-            card: <PresetCard preset={cardPreset(preset)} sizes={cardSizes} />,
+            card: <PresetCard preset={preset} sizes={cardSizes} />,
           }))}
         />
       </div>

@@ -90,7 +90,8 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
   );
 }
 
-const close = () => document.getElementById(id)?.hidePopover();
+/** Browsers that know no popovers show it on hover and focus. */
+const close = () => document.getElementById(id)?.hidePopover?.();
 
 const MenuLink = ({ href, label }: { href: string; label: string }) => (
   <Link href={href} prefetch={false} className={menuItemClass} onClick={close}>

@@ -137,6 +137,22 @@ test("keys pressed on a button before the scripts are there count", async ({ pag
   await expect.poll(() => theme(page)).not.toBe(before);
 });
 
+for (const path of ["/", "/shop"]) {
+  /** @requirement Search: The keyboard alone searches: a slash leads there, arrows choose, Enter opens, Escape closes */
+  test(`a slash leads to the search of ${path} before the scripts are there`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.keyboard.press("/");
+    const field = page.getByLabel("Search presets");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("blue/");
+    release();
+    await expect(page.getByRole("option", { name: /Silent/ })).toBeVisible();
+    await expect(field).toHaveValue("blue/");
+    await expect(field).toBeFocused();
+  });
+}
+
 test.describe("while no script of the shop's arrives", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

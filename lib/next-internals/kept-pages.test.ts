@@ -47,9 +47,28 @@ test.each(["/", "/shop", "/shop/premium/blue/2", "/detail/7"])(
   },
 );
 
+test.each(["/", "/shop", "/detail/7"])(
+  "links of any campaign lead to the one page that is kept of %s",
+  async (path) => {
+    const page = await read(path);
+    const before = asked;
+    for (let visit = 0; visit < 100; visit++) {
+      const query = `?utm_source=a${visit}&utm_medium=e-mail&fbclid=%00${visit}`;
+      expect(await read(path + query)).toBe(page);
+    }
+    for (const query of ["?gclid=1", "?mc_cid=1&mc_eid=", "?ref=a?b=c"]) {
+      expect(await read(path + query)).toBe(page);
+    }
+    expect(asked).toBe(before);
+  },
+);
+
 test.each([
   ["another page", "/about", {}],
   ["what has a query", "/shop?x=1", {}],
+  ["what has more than a campaign's", "/shop?utm_source=a&x=1", {}],
+  ["what only begins as one", "/shop?utm_source", {}],
+  ["a campaign's link to another page", "/about?utm_source=a", {}],
   ["the data of a page", "/shop", { rsc: "1" }],
   ["a part of it", "/shop", { "next-router-segment-prefetch": "/_tree" }],
   ["whether it is new", "/shop", { "if-none-match": '"a"' }],

@@ -4,7 +4,11 @@ import { keepResponses } from "./kept-responses";
 import { revalidatedHereAt, revalidationClock } from "./revalidated-tags/queries";
 
 /** Home, catalogue and details: what most people, campaigns and crawlers ask for. */
-const isOfCatalogue = (url: string) => /^\/(shop(\/[\w/-]+)?|detail\/\d+)?$/.test(url);
+const isOfCatalogue = (path: string) => /^\/(shop(\/[\w/-]+)?|detail\/\d+)?$/.test(path);
+
+/** What newsletters and advertisements add to a link. No page reads it: a page that did would not be in Next's cache. */
+const campaignQuery =
+  /\?(?:(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|ref)=[^&]*(?:&|$))+$/;
 
 /** Headers that ask Next for something other than the page: its data, a part of it, nothing new, a draft. */
 const special = [
@@ -23,7 +27,10 @@ const isPlain = (headers: IncomingHttpHeaders) =>
  */
 export const keepPages = () =>
   keepResponses({
-    isShared: ({ url = "", headers }) => isOfCatalogue(url) && isPlain(headers),
+    addressOf: ({ url = "", headers }) => {
+      const path = url.replace(campaignQuery, "");
+      return isOfCatalogue(path) && isPlain(headers) ? path : null;
+    },
     isKeepable: (response, startedAt) =>
       response.getHeader("x-nextjs-cache") === "HIT" &&
       response.getHeader("set-cookie") === undefined &&

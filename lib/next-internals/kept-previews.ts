@@ -8,7 +8,7 @@ const isPreview = (url: string) => /^\/preview\/[a-z-]+(\/(bare|frame|edit\/fram
  */
 export const keepPreviews = () =>
   keepResponses({
-    isShared: ({ url = "" }) => isPreview(url),
+    addressOf: ({ url = "" }) => (isPreview(url) ? url : null),
     isKeepable: () => true,
     isValid: () => true,
   });

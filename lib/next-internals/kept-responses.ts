@@ -11,8 +11,8 @@ interface KeptResponse {
 }
 
 interface KeepingRules {
-  /** Whether a GET request is for what everyone gets alike. */
-  isShared: (request: IncomingMessage) => boolean;
+  /** The address of what everyone gets alike who asks with this GET request; null if there is no such. */
+  addressOf: (request: IncomingMessage) => string | null;
   /** Whether Next's response, asked for at this time, is one. */
   isKeepable: (response: ServerResponse, startedAt: number) => boolean;
   /** Whether what was asked for at this time is still true. */
@@ -44,17 +44,18 @@ const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?!\.0*[1-9]))/i;
  * Answers requests with the bytes that Next answered before: compressed, and as they are. By address only: pages name
  * the configured host, and who makes up headers must not push others' pages out.
  */
-export function keepResponses({ isShared, isKeepable, isValid }: KeepingRules): Responder {
+export function keepResponses({ addressOf, isKeepable, isValid }: KeepingRules): Responder {
   const kept = new LRUCache<string, KeptResponse>({
     maxSize: 2 ** 24,
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
   return (request, response) => {
-    if (request.method !== "GET" || !isShared(request)) return false;
-    const { url, headers } = request;
+    const address = request.method === "GET" ? addressOf(request) : null;
+    if (address === null) return false;
+    const { headers } = request;
     const encoding = acceptsGzip.test(headers["accept-encoding"] ?? "") ? "gzip" : "identity";
     headers["accept-encoding"] = encoding;
-    const key = `${encoding} ${url}`;
+    const key = `${encoding} ${address}`;
     const known = kept.get(key);
     if (known && isValid(known.startedAt)) {
       response.writeHead(200, known.headers);

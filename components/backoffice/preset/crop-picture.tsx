@@ -13,7 +13,7 @@ import {
   isTooSmall,
   largestCrop,
   minCropWidth,
-} from "@/lib/catalogue/pictures/rules";
+} from "@/lib/catalogue/pictures/crop";
 import { pictureTexts, cropTexts as texts } from "./texts";
 
 interface CropPictureProps {

@@ -1,8 +1,8 @@
 "use client";
 
 import { callApi } from "@/lib/http/client";
+import type { Crop } from "./crop";
 import { postPresetPicture } from "./endpoints";
-import type { Crop } from "./rules";
 import type { PresetPicture } from "./schemas";
 
 const timeoutMs = 60_000;

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { cropInPixels, isCardShaped, isTooSmall, largestCrop } from "./crop";
 import {
-  cropInPixels,
   hasSmallerWidths,
-  isCardShaped,
-  isTooSmall,
   keptImageTexts,
-  largestCrop,
   presetPictureFileOf,
   presetPictureHashOf,
   presetPicturePath,

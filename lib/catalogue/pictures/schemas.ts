@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wireUrl } from "@/lib/own-url-schemas";
-import { isCardShaped, minCropWidth } from "./rules";
+import { isCardShaped, minCropWidth } from "./crop";
 
 const pixels = (description: string) =>
   z
