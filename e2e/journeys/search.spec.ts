@@ -70,6 +70,7 @@ test("the key of the search can be switched off", async ({ page, isMobile }) => 
   await expect(page.getByRole("button", { name: "Order By" })).toBeFocused();
 
   await page.goto("/shop/search/blue");
+  await expect(key).not.toBeChecked();
   await key.check();
   await page.getByRole("button", { name: "In my colors" }).focus();
   await page.keyboard.press("/");
