@@ -1,20 +1,13 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { AddAllButton } from "@/components/cart/add-all-button";
 import { CompareBar } from "@/components/compare/compare-bar";
-import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
-import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { FacetCounts } from "@/lib/catalogue/rules";
-import {
-  activeFilters,
-  defaultShopQuery,
-  type ShopQuery,
-  shopHref,
-} from "@/lib/catalogue/shop-url";
+import { activeFilters, type ShopQuery, shopHref } from "@/lib/catalogue/shop-url";
 import { links } from "@/lib/links";
-import { ActiveFilters } from "./active-filters";
 import type { CardPreset } from "./card-preset";
 import { Filters } from "./filters";
 import { Pager } from "./pager";
@@ -30,10 +23,22 @@ interface ShopViewProps {
   total: number;
   pages: number;
   counts: FacetCounts;
+  /** Server components, because most pages have neither. */
+  chosen: ReactNode;
+  noResults: ReactNode;
 }
 
 /** A client component, because a server component's markup is in every page twice. */
-export function ShopView({ title, query, presets, total, pages, counts }: ShopViewProps) {
+export function ShopView({
+  title,
+  query,
+  presets,
+  total,
+  pages,
+  counts,
+  chosen,
+  noResults,
+}: ShopViewProps) {
   const filterCount = activeFilters(query).length;
   return (
     <div className="page pt-10 pb-20">
@@ -56,7 +61,7 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
           <h2 id="results" className="sr-only">
             {shopTexts.presets}
           </h2>
-          <ActiveFilters query={query} />
+          {chosen}
           {presets.length > 0 ? (
             <>
               <PresetGrid presets={presets} />
@@ -72,7 +77,7 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
               />
             </>
           ) : (
-            <NoResults />
+            noResults
           )}
           {/* The menu of a guest has it only with something saved. */}
           <p className="text-center text-sm">
@@ -86,19 +91,6 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
         </section>
       </div>
       <CompareBar />
-    </div>
-  );
-}
-
-function NoResults() {
-  return (
-    <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
-      <EmptyShelf className="mx-auto h-44" />
-      <h3 className="mt-6 text-xl">{shopTexts.noResults}</h3>
-      <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">{shopTexts.noResultsHint}</p>
-      <IntentLink href={shopHref(defaultShopQuery)} className={`${button()} mt-6`}>
-        {shopTexts.showAll}
-      </IntentLink>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { ActiveFilters } from "@/components/catalogue/active-filters";
 import { cardPreset } from "@/components/catalogue/card-preset";
+import { NoResults } from "@/components/catalogue/no-results";
 import { ShopView } from "@/components/catalogue/shop-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -72,6 +74,8 @@ export default async function ShopPage(props: ShopPageProps) {
         total={total}
         pages={pages}
         counts={facetCounts(cells, filters)}
+        chosen={<ActiveFilters query={query} />}
+        noResults={presets.length === 0 && <NoResults />}
       />
       <JsonLd
         data={[

@@ -8,13 +8,8 @@ import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { reencodePicture } from "@/lib/media/picture";
 import { unusedDays } from "@/lib/pictures/rules";
-import {
-  type Crop,
-  fullWidth,
-  presetPictureHashOf,
-  presetPicturePath,
-  smallerWidths,
-} from "./rules";
+import type { Crop } from "./crop";
+import { fullWidth, presetPictureHashOf, presetPicturePath, smallerWidths } from "./rules";
 import type { PresetPicture } from "./schemas";
 
 /** The largest first. */
