@@ -8,7 +8,7 @@ const emptyShapes = /><\/(?:circle|line|path|rect|use)>/g;
 
 /**
  * Leaves out what a kept page is the same without: how icons look is in the stylesheet, too (`.lucide` in
- * `app/globals.css`). React takes such markup over as it is.
+ * `components/ui/icons.css`). React takes such markup over as it is.
  *
  * @param {string} html
  */
