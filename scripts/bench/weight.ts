@@ -6,7 +6,7 @@ import { atMost, type Figure, forInformation, kilobytes } from "./figures";
 
 const weighedPages = ["/", "/shop", "/detail/1"];
 /** Of 1,000 bytes, as in the journey that holds it. */
-const mostScript = 149_000;
+const mostScript = 150_000;
 
 interface Weight {
   path: string;
