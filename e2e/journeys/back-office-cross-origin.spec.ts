@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { APIRequestContext, Page, Response } from "@playwright/test";
-import { admin, type Customer, newCustomer, registerCustomer } from "../fixtures/customer";
+import type { Page, Response } from "@playwright/test";
+import { admin } from "../fixtures/customer";
 import { bundleBackOffice } from "../fixtures/react-admin/bundle";
+import { addRecords } from "../fixtures/react-admin/records";
 import { resources } from "../fixtures/react-admin/resources";
 import { test as base, expect } from "../fixtures/test";
 
@@ -139,67 +140,6 @@ test("an unmodified react-admin on that origin signs in, lists, creates and edit
   await expect(page.getByRole("main")).toContainText("$15");
   await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
 });
-
-/** One of each kind of offer, and an answer to insert. None of them concerns another journey. */
-async function addOffers(request: APIRequestContext, authorization: string) {
-  const word = randomUUID().slice(0, 8);
-  const never = { startsAt: "2199-01-01T00:00:00Z", endsAt: "2199-01-02T00:00:00Z" };
-  const add = (resource: string, data: object) =>
-    request.post(`/api/${resource}`, {
-      data,
-      headers: { authorization, "Sec-Fetch-Site": "same-origin" },
-    });
-  const made = await Promise.all([
-    add("coupon", { code: `OFFICE-${word}`, percent: 10, ...never }),
-    add("canned-answer", { title: `Answer ${word}`, body: "Hello {name}" }),
-  ]);
-  for (const response of made) expect(response.status(), response.url()).toBe(201);
-  // A category has one bundle, and all presets have one sale at a time: those of an earlier test.
-  for (const response of [
-    await add("bundle", { category: "premium", size: 100, percent: 1 }),
-    await add("sale", { name: `Sale ${word}`, percent: 10, ...never }),
-  ]) {
-    expect([201, 409], response.url()).toContain(response.status());
-  }
-}
-
-/** An order that was paid, reviewed and refunded, and a message, of a new customer. */
-async function addRecords(request: APIRequestContext) {
-  const customer = newCustomer();
-  await registerCustomer(request, customer);
-  const tokenOf = async ({ email, password }: Customer) => {
-    const login = await request.post("/api/user/login", { data: { email, password }, headers });
-    return { authorization: (await login.json()) as string };
-  };
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  const [own, office] = [await tokenOf(customer), await tokenOf(admin)];
-  await addOffers(request, office.authorization);
-  const { email } = customer;
-  const [preset] = await (await request.get("/api/preset?quantity=1")).json();
-  const { id, name, price } = preset;
-  const order = { email, products: [{ id, name, price }], totalAmount: price };
-  await request.post("/api/shop/pay_order", {
-    data: { ...order, paymentMethod: "bank_transfer" },
-    headers: own,
-  });
-  const [invoice] = await (
-    await request.get(`/api/shop/invoice/${email}`, { headers: own })
-  ).json();
-  const data = { isPaid: true };
-  await request.put(`/api/shop/invoice/${invoice.id}`, { data, headers: office });
-  const review = { email, presetId: id, rating: 4, ratingMessage: `Fine, says ${email}` };
-  expect((await request.post("/api/review", { data: review, headers: own })).status()).toBe(200);
-  const asked = { invoiceId: invoice.id, reason: "changed_mind", note: `Says ${email}` };
-  const wished = await request.post("/api/shop/refund-request", { data: asked, headers: own });
-  expect(wished.status()).toBe(201);
-  const refund = { ...asked, amount: price, reference: `BACK-${invoice.id}` };
-  const refunded = await request.post("/api/shop/refund", { data: refund, headers: office });
-  expect(refunded.status()).toBe(201);
-  const message = { user_name: "Ann", user_email: email, message: "Hello" };
-  const posted = await request.post("/api/contact", { data: message, headers: own });
-  expect(posted.status()).toBe(201);
-  return { email, presetName: name as string, message: review.ratingMessage };
-}
 
 /** The rows of a list's response, with these parameters, to what the page does. */
 async function listAfter(
