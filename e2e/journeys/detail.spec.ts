@@ -61,8 +61,11 @@ test.describe("a preset that does not exist", () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Not detail" })).toBeVisible();
     await expect(page.getByText("Unable to display detail at this time")).toBeVisible();
-    await page.getByRole("link", { name: "Browse all presets" }).click();
-    await expect(page).toHaveURL("/shop");
+    // React empties a page that is not found for a moment when it takes it over: a press then meets nothing.
+    await expect(async () => {
+      await page.getByRole("link", { name: "Browse all presets" }).click();
+      await expect(page).toHaveURL("/shop", { timeout: 2_000 });
+    }).toPass();
   });
 });
 
