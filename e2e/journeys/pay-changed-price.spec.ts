@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { expectCartCount, putInAccount } from "../fixtures/cart";
 import { choosePayment, fillCompany, leaveUnpaid } from "../fixtures/checkout";
-import { admin, expect, signIn, test } from "../fixtures/customer";
+import { admin, expect, sameOrigin, signIn, test } from "../fixtures/customer";
 
 test.use({ expectedErrors: [/status of 409/] });
 
-const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
-
-/** A preset of its own at $20, and what changes it, by whoever is signed in on `desk`. */
-async function addPreset(desk: Page) {
+/** A preset of its own at $20, and what changes it: in the back office, in a browser apart from the customer's. */
+async function addPreset(browser: Browser) {
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  await signIn(desk, admin);
   // The last by name: parallel journeys use the first.
   const name = `Zinnia ${randomUUID().slice(0, 6)}`;
   const created = await desk.request.post("/api/preset", {
@@ -26,7 +27,7 @@ async function addPreset(desk: Page) {
     const changed = await desk.request.put(`/api/preset/${id}`, { headers: sameOrigin, data });
     expect(changed.status()).toBe(200);
   };
-  return { id, name, change };
+  return { id, name, change, office };
 }
 
 test("a price that changes during checkout is shown before payment", async ({
@@ -34,10 +35,7 @@ test("a price that changes during checkout is shown before payment", async ({
   customer,
   browser,
 }) => {
-  const office = await browser.newContext();
-  const desk = await office.newPage();
-  await signIn(desk, admin);
-  const { id, change } = await addPreset(desk);
+  const { id, change, office } = await addPreset(browser);
   await putInAccount(page.request, customer.email, [id]);
   const dialog = await fillCompany(page);
   await expect(dialog).toContainText("$20");
@@ -59,10 +57,7 @@ test("an order that has changed since it was not paid says how, and leads to the
   customer,
   browser,
 }) => {
-  const office = await browser.newContext();
-  const desk = await office.newPage();
-  await signIn(desk, admin);
-  const { name, change } = await addPreset(desk);
+  const { name, change, office } = await addPreset(browser);
   await leaveUnpaid(page, customer, "cancel", { name });
   await change({ price: 30 });
 

@@ -3,12 +3,10 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { addToCart, putInAccount } from "../fixtures/cart";
 import { choosePayment, invoicesOf } from "../fixtures/checkout";
-import { admin, expect, signIn, test } from "../fixtures/customer";
+import { admin, expect, sameOrigin, signIn, test } from "../fixtures/customer";
 
 // What a preset that is not launched yet is answered with.
 test.use({ expectedErrors: [/status of 404/] });
-
-const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
 
 const facts = () => ({
   // The last by name: parallel journeys use the first.

@@ -43,6 +43,7 @@ export const isMissed = ({ isMet }: Figure) => isMet === false;
 
 export const ratio: Print = (value) => value.toFixed(2);
 export const milliseconds: Print = (value) => `${value.toFixed(1)} ms`;
+export const seconds: Print = (value) => `${value.toFixed(2)} s`;
 export const kilobytes: Print = (value) => `${(value / 1024).toFixed(1)} KB`;
 
 const status = ({ isMet }: Figure) => (isMet === undefined ? "" : isMet ? "met" : "missed");

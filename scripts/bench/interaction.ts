@@ -1,7 +1,7 @@
-import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { requireChromium } from "../shared/browsers";
+import { type Browser, devices, type Page } from "@playwright/test";
 import { step } from "../shared/progress.mjs";
 import { slowDown } from "../shared/slow-network";
+import { withChromium } from "./chromium";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";
 import { median, percentile } from "./statistics";
 
@@ -163,12 +163,8 @@ function figuresOf(cpu: number, visits: Visit[]): Figure[] {
 }
 
 /** What people feel on slow phones: when the page is there, when it answers, and how fast. */
-export async function measureInteraction(url: string, rounds: number): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: await requireChromium(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
+export const measureInteraction = (url: string, rounds: number): Promise<Figure[]> =>
+  withChromium(async (browser) => {
     const figures: Figure[] = [];
     for (const cpu of slowness) {
       const visits: Visit[] = [];
@@ -178,7 +174,4 @@ export async function measureInteraction(url: string, rounds: number): Promise<F
       figures.push(...figuresOf(cpu, visits));
     }
     return figures;
-  } finally {
-    await browser.close();
-  }
-}
+  });

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from "lighthouse";
-import { atLeast, atMost, type Figure, forInformation } from "./figures";
+import { atLeast, atMost, type Figure, forInformation, seconds } from "./figures";
 import { median } from "./statistics";
 
 const categories = [
@@ -81,7 +81,6 @@ const faultsOf = ({ categories, audits }: Result): string[] =>
 
 const whole = (value: number) => String(Math.round(value));
 const kilobytes = (bytes: number) => `${whole(bytes / 1000)} KB`;
-const seconds = (value: number) => `${value.toFixed(2)} s`;
 
 const [performance, ...otherCategories] = categories;
 

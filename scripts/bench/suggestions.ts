@@ -1,6 +1,6 @@
-import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { requireChromium } from "../shared/browsers";
+import { type Browser, devices, type Page } from "@playwright/test";
 import { step } from "../shared/progress.mjs";
+import { withChromium } from "./chromium";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";
 import { median, percentile } from "./statistics";
 
@@ -105,12 +105,8 @@ function figuresOf(cpu: number, samples: Sample[]): Figure[] {
 }
 
 /** How soon somebody who types sees what fits, without a slow network. */
-export async function measureSuggestions(url: string): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: await requireChromium(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
+export const measureSuggestions = (url: string): Promise<Figure[]> =>
+  withChromium(async (browser) => {
     const figures: Figure[] = [];
     for (const cpu of slowness) {
       const samples: Sample[] = [];
@@ -120,7 +116,4 @@ export async function measureSuggestions(url: string): Promise<Figure[]> {
       figures.push(...figuresOf(cpu, samples));
     }
     return figures;
-  } finally {
-    await browser.close();
-  }
-}
+  });

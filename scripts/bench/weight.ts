@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium, type Page, type Response } from "@playwright/test";
-import { requireChromium } from "../shared/browsers";
+import type { Browser, Page, Response } from "@playwright/test";
 import { step } from "../shared/progress.mjs";
+import { withChromium } from "./chromium";
 import { atMost, type Figure, forInformation, kilobytes } from "./figures";
 
 const weighedPages = ["/", "/shop", "/detail/1"];
@@ -18,21 +18,17 @@ interface Weight {
   layoutShift: number;
 }
 
-export async function measureWeight(url: string): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: await requireChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  try {
-    const weights: Weight[] = [];
-    for (const path of weighedPages) {
-      weights.push(await step(`Weigh ${path}`, () => weigh(browser, url, path)));
-    }
-    return weights.flatMap(figuresOf);
-  } finally {
-    await browser.close();
-  }
-}
+export const measureWeight = (url: string): Promise<Figure[]> =>
+  withChromium(
+    async (browser) => {
+      const weights: Weight[] = [];
+      for (const path of weighedPages) {
+        weights.push(await step(`Weigh ${path}`, () => weigh(browser, url, path)));
+      }
+      return weights.flatMap(figuresOf);
+    },
+    ["--disable-background-networking"],
+  );
 
 const figuresOf = ({ path, script, layoutShift, failed, ...rest }: Weight): Figure[] => [
   atMost(`Script of ${path}, gzip`, mostScript, script, thousands),

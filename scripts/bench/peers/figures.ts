@@ -1,4 +1,4 @@
-import { atLeast, expected, type Figure, forInformation, ratio } from "../figures";
+import { atLeast, expected, type Figure, forInformation, ratio, seconds } from "../figures";
 import { figureOfLargestPaint, figureOfPerformance, type LighthouseScores } from "../lighthouse";
 import { median } from "../statistics";
 import type { Kind, Store } from "./store";
@@ -44,7 +44,7 @@ export function figuresOfRates(kind: Kind, rates: PerStore<number[]>): Figure[] 
 }
 
 const printJudgment = ({ largestPaintMs, scores, leastPerformance }: LighthouseScores) =>
-  `${(largestPaintMs / 1000).toFixed(2)} s, ${whole(scores.performance)} (lowest ${whole(leastPerformance)})`;
+  `${seconds(largestPaintMs / 1000)}, ${whole(scores.performance)} (lowest ${whole(leastPerformance)})`;
 
 export function figuresOfJudgments(kind: Kind, judged: PerStore<LighthouseScores>): Figure[] {
   const [own, ...others] = judged.map(([, judgment]) => judgment);
