@@ -47,7 +47,7 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
     from: HTMLInputElement;
   }>();
   const hasKey = useSearchKey();
-  // Which `leadToSearch` looks for.
+  // Which `searchShortcut` looks for.
   const shared = hasKey ? { ...inputProps, "aria-keyshortcuts": "/" } : inputProps;
 
   const load = useCallback(async () => {

@@ -2,7 +2,7 @@
  * Runs in the browser before anything else: its source stands in the page, so that it stands alone. The key `/` leads
  * to the search from anywhere on the page, also before its scripts are there, unless it is switched off.
  */
-export function leadToSearch() {
+export function searchShortcut() {
   // Where a slash is a letter, or the page behind is out of reach.
   const elsewhere = "input,textarea,select,[contenteditable],[role=dialog],[role=alertdialog]";
 

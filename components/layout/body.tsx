@@ -2,12 +2,12 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { markEmptyCart } from "@/components/cart/mark-empty-cart";
-import { leadToSearch } from "@/components/catalogue/lead-to-search";
+import { searchShortcut } from "@/components/catalogue/search-shortcut";
 import { useNonce } from "@/lib/next-internals/nonce";
 import { keepEarlyClicks } from "./keep-early-clicks";
 import { retryScripts } from "./retry-scripts";
 
-const sources = [keepEarlyClicks, retryScripts, markEmptyCart, leadToSearch];
+const sources = [keepEarlyClicks, retryScripts, markEmptyCart, searchShortcut];
 
 /** React calls no handler at all for a click on what it has not taken over yet. */
 function markAnswered({ nativeEvent }: MouseEvent) {

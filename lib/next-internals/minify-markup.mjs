@@ -12,5 +12,5 @@ const emptyShapes = /><\/(?:circle|line|path|rect|use)>/g;
  *
  * @param {string} html
  */
-export const shortenMarkup = (html) =>
+export const minifyMarkup = (html) =>
   html.replaceAll(iconLooks, "<svg $1 ").replaceAll(emptyShapes, "/>");

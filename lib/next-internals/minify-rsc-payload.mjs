@@ -75,7 +75,7 @@ const quoted = (text) =>
  *
  * @param {string} html
  */
-export function shortenData(html) {
+export function minifyRscPayload(html) {
   const found = [...html.matchAll(pushes)];
   const last = found.at(-1);
   if (!last || others.test(html)) return html;

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { shortenData } from "./shorten-data.mjs";
+import { minifyRscPayload } from "./minify-rsc-payload.mjs";
 
 const push = (value: unknown) =>
   `<script>self.__next_f.push(${JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")})</script>`;
@@ -31,7 +31,7 @@ const tricky = [
 test("what React is handed stays the same, whatever is in it", () => {
   const data = tricky.join("");
   for (let cut = 0; cut < data.length; cut += 7) {
-    const html = shortenData(page(data, cut));
+    const html = minifyRscPayload(page(data, cut));
     expect(dataOf(html)).toBe(data);
     expect(html.match(/<script>/g)).toHaveLength(2);
     expect(html).toContain(`<p>'"</p>`);
@@ -42,7 +42,7 @@ test("properties that are not set are left out, and nothing that only looks like
   const kept = `{"b":["$undefined"],"c":"x,\\"d\\":\\"$undefined\\""}`;
   const written = text(`{"a":1,"b":"$undefined"}`);
   const data = `0:["$","p",null,{"a":1,"nonce":"$undefined","of":${kept}}]\n1:${written}2:"x"\n`;
-  expect(dataOf(shortenData(page(data)))).toBe(
+  expect(dataOf(minifyRscPayload(page(data)))).toBe(
     `0:["$","p",null,{"a":1,"of":${kept}}]\n1:${written}2:"x"\n`,
   );
 });
@@ -52,19 +52,19 @@ test("structured data is in the markup only", () => {
     `["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"${html}"}}]\n`;
   const other = text(`,"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"$1"}`);
   const data = `0:${script('{\\"@type\\":\\"Offer\\"}')}a:${text("[1]")}1:${other}2:${script("$a")}`;
-  expect(dataOf(shortenData(page(data)))).toBe(`0:${script("")}1:${other}2:${script("")}`);
+  expect(dataOf(minifyRscPayload(page(data)))).toBe(`0:${script("")}1:${other}2:${script("")}`);
 });
 
 test("data of a form that is not known stays as it is", () => {
   for (const data of ["0:o3,abc1:[]\n", "no row", "0:Tff,short"]) {
-    expect(dataOf(shortenData(page(data)))).toBe(data);
+    expect(dataOf(minifyRscPayload(page(data)))).toBe(data);
   }
   const binary = `${page("0:[]\n")}${push([3, "AAAA"])}`;
-  expect(shortenData(binary)).toBe(binary);
-  expect(shortenData("<body></body>")).toBe("<body></body>");
+  expect(minifyRscPayload(binary)).toBe(binary);
+  expect(minifyRscPayload("<body></body>")).toBe("<body></body>");
 });
 
 test("a page that was treated before stays as it is", () => {
-  const html = shortenData(page(tricky.join("")));
-  expect(shortenData(html)).toBe(html);
+  const html = minifyRscPayload(page(tricky.join("")));
+  expect(minifyRscPayload(html)).toBe(html);
 });

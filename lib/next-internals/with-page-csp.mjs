@@ -1,8 +1,8 @@
 // @ts-check
 import { cspForPage } from "../csp/page-csp.mjs";
 import { deferScripts, startEventOf } from "./defer-scripts.mjs";
-import { shortenData } from "./shorten-data.mjs";
-import { shortenMarkup } from "./shorten-markup.mjs";
+import { minifyMarkup } from "./minify-markup.mjs";
+import { minifyRscPayload } from "./minify-rsc-payload.mjs";
 
 /**
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} IncrementalCache
@@ -25,7 +25,7 @@ function prepare(page, hosts) {
   if (page.headers[header]) return;
   // Its fonts would come before what the page waits for.
   if (startEventOf(page.html)) delete page.headers.link;
-  page.html = deferScripts(shortenMarkup(shortenData(page.html)));
+  page.html = deferScripts(minifyMarkup(minifyRscPayload(page.html)));
   page.headers[header] = cspForPage(page.html, hosts);
 }
 
