@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { startTracing } from "@/e2e/support/collector";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
 import { returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -17,7 +16,6 @@ async function checkOut() {
   const { orderId } = await beginPayment(customer, await fillCart(customer, 1));
   await paypal.approve(orderId);
   await returnFromPaypal(orderId);
-  await flushAfter();
   const all = (await flushed()).spans();
   const order = all.find(({ attributes }) => attributes["order.id"] === orderId);
   return { customer, orderId, all, trace: all.filter((it) => it.traceId === order?.traceId) };

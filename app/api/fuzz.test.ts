@@ -11,7 +11,6 @@ import { propertiesOf } from "@/e2e/support/fuzz/valid-request";
 import { startTestIssuer } from "@/e2e/support/issuer";
 import { takeLog } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, handlersAt, namedEndpoints } from "@/e2e/support/routes";
@@ -125,7 +124,6 @@ test.each(namedEndpoints(endpoints))(
           },
         });
         await expectCleanFailure(response, endpoint);
-        await flushAfter();
         if (needsSession(endpoint) && ["nobody", "invalid"].includes(it.caller)) {
           expect([401, 403]).toContain(response.status);
         }

@@ -5,7 +5,6 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { call } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { logEverything, takeLogText } from "@/e2e/support/log";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startOutage } from "@/e2e/support/outage";
 import { handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
@@ -66,7 +65,6 @@ async function send({ path, method }: Endpoint, text: string) {
       ...(method === "GET" ? {} : { body: text }),
     });
   }
-  await flushAfter();
 }
 
 const session = () => cookie.slice(cookie.indexOf("=") + 1);

@@ -6,7 +6,6 @@ import { ModelShop } from "@/e2e/support/model-based/model-shop";
 import { RealShop } from "@/e2e/support/model-based/real-shop";
 import { modelRecords } from "@/e2e/support/model-based/records";
 import { anySteps, initialState, type Step } from "@/e2e/support/model-based/steps";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
@@ -30,7 +29,6 @@ async function runSteps(steps: Step[]) {
   const real = await RealShop.open(paypal, initialState);
   for (const step of steps) {
     const result = await step.runOnShop(real);
-    await flushAfter();
     expect(`${step}: ${result}`).toBe(`${step}: ${step.runOnModel(model)}`);
     expect(await real.records()).toEqual(modelRecords(model));
     tally.count(`${result}`);

@@ -7,7 +7,7 @@ import { call, type Handler, jsonBody, statusAndBody } from "@/e2e/support/call"
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
 import { takeLogText } from "@/e2e/support/log";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter, withoutAfter } from "@/e2e/support/next-stubs/next-server";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { type OutageMode, outageModes, startOutage } from "@/e2e/support/outage";
 import { password } from "@/e2e/support/passwords";
@@ -146,7 +146,7 @@ const expectedInLog = /"provider_failed"|"SIGNIN_OAUTH_ERROR"|"job":"send-email"
 test.each(outageModes)(
   "when every external service %s, the shop can be browsed, and payments fail with a message",
   async (mode) => {
-    const { results, finished } = await sendAllRequests(mode);
+    const { results, finished } = await withoutAfter(() => sendAllRequests(mode));
     const [pay, returned, canceled, webhook, signIn, ...others] = results;
     expect(pay).toEqual(
       inTime({ status: 502, body: { isSuccess: false, ...unreachable("PayPal") } }),

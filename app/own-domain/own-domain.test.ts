@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { GET as openInShop } from "@/app/sites/[site]/[[...path]]/route";
 import { database } from "@/db/client";
 import { siteVisitDays } from "@/db/schema/visits";
+import { call } from "@/e2e/support/call";
 import { startFakeDns } from "@/e2e/support/dns";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addDomain, addSite, publishText } from "@/e2e/support/sites";
 import { GET, POST } from "./[host]/[[...path]]/route";
 
@@ -14,9 +14,7 @@ const host = "www.halden.com";
 
 /** As a function host calls the route, for the header that the visitor sent. */
 const open = (asked: string, path: string[] = [], of = host, handler = GET, method = "GET") =>
-  handler(new Request("https://shop.test/own-domain", { method, headers: { host: asked } }), {
-    params: Promise.resolve({ host: of, path }),
-  });
+  call(handler, "/own-domain", { method, headers: { host: asked }, params: { host: of, path } });
 
 test("on function hosts the route answers for the domain of a site, and for nothing else", async () => {
   const site = await addSite();
@@ -45,8 +43,10 @@ test("visits to the routes of function hosts are counted, and programs and files
   const name = "www.counted.com";
   await addDomain(other, name);
   const read = (path: string, agent = browser, method = "GET") =>
-    openInShop(new Request("https://shop.test", { method, headers: { "user-agent": agent } }), {
-      params: Promise.resolve({ site: site.name, path: [path] }),
+    call(openInShop, "/", {
+      method,
+      headers: { "user-agent": agent },
+      params: { site: site.name, path: [path] },
     });
   expect((await read("index.html")).status).toBe(200);
   await read("index.html");
@@ -54,12 +54,10 @@ test("visits to the routes of function hosts are counted, and programs and files
   await read("index.html", browser, "HEAD");
   await read("LICENSE.txt");
   const headers = { host: name, "user-agent": browser };
-  const params = Promise.resolve({ host: name });
+  const params = { host: name };
   // The names are read once a second.
-  const status = async () =>
-    (await GET(new Request("https://shop.test/own-domain", { headers }), { params })).status;
+  const status = async () => (await call(GET, "/own-domain", { headers, params })).status;
   await expect.poll(status, { timeout: 5_000 }).toBe(200);
-  await flushAfter();
   const daysOf = (id: number) =>
     database()
       .select({ visits: siteVisitDays.visits, views: siteVisitDays.views })

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { deployments, siteBlobs, siteVersions } from "@/db/schema/sites";
+import { call } from "@/e2e/support/call";
 import { addUser } from "@/e2e/support/factories";
 import { refund } from "@/e2e/support/purchases";
 import { addSite, publishText } from "@/e2e/support/sites";
@@ -14,9 +15,7 @@ import { shopHost } from "@/lib/sites/targets/shop-host";
 import { GET } from "./[site]/[[...path]]/route";
 
 const open = (site: string, path = "index.html", headers: HeadersInit = {}) =>
-  GET(new Request("https://shop.test", { headers }), {
-    params: Promise.resolve({ site, path: path.split("/") }),
-  });
+  call(GET, "/", { headers, params: { site, path: path.split("/") } });
 
 const stylesOf = (page: string) => /href="(styles[^"]+)"/.exec(page)?.[1] ?? "";
 

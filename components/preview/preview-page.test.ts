@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { call } from "@/e2e/support/call";
 import { htmlResponse, noindexPageHandler, previewHandler } from "./preview-page";
 
 const show = previewHandler<{ name: string; code: string }>(
   ({ code }) => `/shared/${encodeURIComponent(code)}`,
   (slug) => htmlResponse(slug),
 );
-const get = (name: string, code = "0000") =>
-  show(new Request("https://shop.test"), { params: Promise.resolve({ name, code }) });
+const get = (name: string, code = "0000") => call(show, "/", { params: { name, code } });
 
 test("a template is shown under its own name", async () => {
   const response = await get("silent");
@@ -34,8 +34,7 @@ test.each(["Silent", " silent", "SILENT"])("%j is sent to its canonical path", a
 
 test("a page below a preview is kept out of search engines", async () => {
   const frame = noindexPageHandler("/frame", async (slug) => slug);
-  const ask = (name: string) =>
-    frame(new Request("https://shop.test"), { params: Promise.resolve({ name }) });
+  const ask = (name: string) => call(frame, "/", { params: { name } });
   expect((await ask("silent")).headers.get("x-robots-tag")).toBe("noindex");
   expect((await ask("Silent")).headers.get("location")).toBe("/preview/silent/frame");
 });

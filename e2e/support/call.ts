@@ -1,19 +1,28 @@
 import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
+import { withAfter } from "./next-stubs/next-server";
 
 type Params = Record<string, string | string[]>;
-export type Handler = (request: Request, context: { params: Promise<Params> }) => unknown;
+/** Of a method, so that a handler may name its parameters. */
+export type Handler = {
+  handle(request: Request, context: { params: Promise<Params> }): unknown;
+}["handle"];
 
 /** The SITE_URL that test-file-setup.ts sets. */
 const siteUrl = "https://shop.test";
 
-/** Calls an exported route handler as Next would: with a real request and its parameters. */
+/**
+ * Calls an exported route handler as Next would: with a real request and its parameters. What the route does after
+ * its response, such as running jobs, is done when `call` returns.
+ */
 export async function call(
   handler: Handler,
   path: string,
   { params = {}, ...init }: RequestInit & { params?: Params } = {},
 ): Promise<Response> {
   const request = new Request(new URL(path, siteUrl), init);
-  const response = await handler(request, { params: Promise.resolve(params) });
+  const response = await withAfter(async () =>
+    handler(request, { params: Promise.resolve(params) }),
+  );
   if (!(response instanceof Response)) throw new Error("The handler returned no response.");
   return response;
 }

@@ -8,7 +8,6 @@ import { addCustomerWithApp, codeOf, forgetStep, wrongCode } from "@/e2e/support
 import { call, fromAddress, jsonBody } from "@/e2e/support/call";
 import type { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addTestPasskey, logInWith, TestPasskey } from "@/e2e/support/passkey";
 import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";
@@ -152,7 +151,6 @@ test("the command on the server that removes a second factor is the shop's, once
 test("an export and a deletion stand in the trail: asked for, ready, taken back", async () => {
   const customer = await addCustomerWithPassword({ emailVerifiedAt: new Date() });
   expect((await post(askForData, customer, {})).status).toBe(200);
-  await flushAfter();
   expect((await post(leave, customer, { currentPassword: password })).status).toBe(200);
   const back = { method: "DELETE", headers: customer.cookie };
   expect((await call(keep, "/api/user/account/deletion", back)).status).toBe(200);

@@ -9,7 +9,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addCoupon, addPresets } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { DELETE, PUT } from "./[id]/route";
 import { POST } from "./route";
@@ -100,7 +99,6 @@ test("three premium presets cost less; a coupon is taken off what is left; all o
   });
   const items = await database().select().from(invoiceItems).orderBy(invoiceItems.id);
   expect(items.slice(-4).map(({ priceCents }) => priceCents)).toEqual([3_600, 3_600, 3_600, 800]);
-  await flushAfter();
   const [letter] = await mailbox.messages();
   expect(letter?.text).toMatch(
     /\$10\n3 or more premium presets: 10% off\s+-\$15\nCoupon .*20% off your presets\s+-\$29\nTotal\s+\$116/,

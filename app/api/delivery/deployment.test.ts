@@ -9,7 +9,6 @@ import { call, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addRevision } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase, refund } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
@@ -32,7 +31,7 @@ const change = (method: "POST" | "DELETE", presetId: number, customer?: Customer
   });
 
 const show = (site: string, path?: string[]) =>
-  showSite(new Request("https://shop.test"), { params: Promise.resolve({ site, path }) });
+  call(showSite, "/", { params: { site, ...(path ? { path } : {}) } });
 
 /** Requests a file of a deployed site by its public URL. */
 async function open(address: string | null | undefined, file = "index.html") {
@@ -91,11 +90,9 @@ test("a site is deployed with the newest revision, and keeps it until it is depl
   expect(await list(customer)).toMatchObject([{ revision: 1 }]);
 
   expect(await (await change("POST", presetId, customer)).json()).toMatchObject({ revision: 3 });
-  await flushAfter();
   expect(await (await open(first?.address)).text()).toContain("Revision 3");
   const chosen = await change("POST", presetId, customer, "?revision=2");
   expect(await chosen.json()).toMatchObject({ revision: 2 });
-  await flushAfter();
   expect(await (await open(first?.address)).text()).toContain("Revision 2");
   expect((await change("POST", presetId, customer, "?revision=9")).status).toBe(404);
   expect(await list(customer)).toMatchObject([{ status: "live", revision: 2 }]);
@@ -111,7 +108,6 @@ test("the deployment starts after the payment, without the scheduled jobs", asyn
     params: { id: String(invoiceId) },
   });
   expect(marked.status).toBe(200);
-  await flushAfter();
   expect(await list(customer)).toMatchObject([{ status: "live" }]);
 });
 
@@ -136,7 +132,6 @@ test("a new brand is deployed at the same address", async () => {
   const response = await change("POST", purchase.presetId, customer);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ status: "ordered", canDeploy: false });
-  await flushAfter();
   const [again] = await list(customer);
   expect(again).toMatchObject({ status: "live", address: deployment?.address });
   expect(await (await open(again?.address)).text()).toContain("Voss");
@@ -145,12 +140,10 @@ test("a new brand is deployed at the same address", async () => {
 test("a site taken offline is 404 until it is deployed again", async () => {
   const { customer, purchase, deployment } = await addLiveSite();
   await change("DELETE", purchase.presetId, customer);
-  await flushAfter();
   expect((await list(customer))[0]).toMatchObject({ status: "offline", address: null });
   expect((await open(deployment?.address)).status).toBe(404);
   expect((await change("DELETE", purchase.presetId, customer)).status).toBe(409);
   await change("POST", purchase.presetId, customer);
-  await flushAfter();
   expect((await open(deployment?.address)).status).toBe(200);
 });
 

@@ -10,7 +10,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset, addRevision } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addPurchase } from "@/e2e/support/purchases";
 import { mailKeptDrafts } from "@/lib/draft-mail/commands/mail-kept-drafts";
 import { stopTokenFor } from "@/lib/draft-mail/token";
@@ -198,7 +197,6 @@ test("letters that wait for the mail service are taken back", async () => {
   const waiting = () => database().$count(emailOutbox, eq(emailOutbox.status, "due"));
   expect(await waiting()).toBe(4);
   await choose(false, ann);
-  await flushAfter();
   expect(await waiting()).toBe(3);
   await addPurchase(bob);
   await addRevision(eve, { number: 2 });

@@ -13,7 +13,6 @@ import { addPreset, addPresets } from "@/e2e/support/factories";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { runQueuedJobs, runScheduledJobs } from "@/lib/job-registry";
 import { runSale } from "@/lib/sales/commands/run";
@@ -60,7 +59,6 @@ const end = async (id: number) =>
 async function make(body: object = {}): Promise<number> {
   const { status, body: made } = await send({ ...terms, ...body });
   expect(status, JSON.stringify(made)).toBe(201);
-  await flushAfter();
   return (made as { id: number }).id;
 }
 
@@ -106,7 +104,6 @@ test("a sale begins at once or at its time, and ends at its end", async () => {
   const reduced = { price: 16, regularPrice: 20, lowestPrice30Days: 20 };
   expect(await wire(preset.id)).toMatchObject(reduced);
   expect((await change(id, { endsAt: inHours(1) })).status).toBe(200);
-  await flushAfter();
   expect(await wire(preset.id)).toMatchObject(reduced);
   await passHours(2);
   await runQueuedJobs();
@@ -143,7 +140,6 @@ test("a sale that is ended early restores the prices; one that has not begun nev
   const running = await make();
   expect(await stored(preset.id)).toMatchObject({ priceCents: 1_600 });
   expect(await end(running)).toMatchObject({ status: 200, body: { state: "ended" } });
-  await flushAfter();
   expect(await stored(preset.id)).toMatchObject({ priceCents: 2_000, saleId: null });
   expect(await change(running, { name: "Other" })).toMatchObject({ status: 409 });
   const planned = await make({ startsAt: inHours(1) });
@@ -265,7 +261,6 @@ describe("a price in a sale", () => {
     const record = { ...(await wire(preset.id)), name: "Renamed" };
     expect(record).toMatchObject({ price: 16, regularPrice: 20 });
     await end(id);
-    await flushAfter();
     expect((await put(preset.id, record)).status).toBe(200);
     expect(await stored(preset.id)).toMatchObject({ name: "Renamed", priceCents: 2_000 });
     // What somebody typed meanwhile is no price of a sale, and a price alone is meant.
@@ -358,7 +353,6 @@ test("a cart with a sale is explained in quote, order, invoice and letter", asyn
     ...{ subtotalCents: 2_600, totalCents: 2_600 },
     discounts: [{ text: "Autumn sale: 20% off", cents: 400 }],
   });
-  await flushAfter();
   const letters = (await mailbox.messages()).map(({ text }) => text);
   expect(letters.at(-1)).toMatch(/Autumn sale: 20% off\s+-\$4/);
 });
@@ -372,7 +366,6 @@ test("an order at the price of a sale that has ended is refused, and one at toda
   if (!seen) throw new Error("The preset is gone.");
   const order = orderOf(ann, [seen], { paymentMethod: "bank_transfer" });
   await end(id);
-  await flushAfter();
   expect(await statusAndBody(await sendOrder(ann, order))).toMatchObject({
     status: 409,
     body: { error: "Prices have changed. Please review your cart." },

@@ -8,7 +8,6 @@ import { addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addMessages, addOnlineSite, newForm, newMessage } from "@/e2e/support/messages";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
 import { sendForm } from "@/e2e/support/send-form";
@@ -24,10 +23,8 @@ const inbox = async (siteId: number) => (await listMessages(siteId, readQuery({}
 
 /** A minute passes. */
 async function runDueJobs() {
-  await flushAfter();
   await makeJobsDue();
   expect((await runJobs()).status).toBe(200);
-  await flushAfter();
 }
 
 /** What readers sent; the mailbox has other letters as well. */

@@ -9,7 +9,6 @@ import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startFakeDns } from "@/e2e/support/dns";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase, refund } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
@@ -38,13 +37,11 @@ async function send(
   { customer, license }: LiveSite,
   { body, caller = customer }: { body?: object; caller?: Caller } = {},
 ) {
-  const response = await call(handler, "/api/site", {
+  return call(handler, "/api/site", {
     ...(body ? jsonBody(body, caller.bearer) : { headers: caller.bearer }),
     method,
     params: { license },
   });
-  await flushAfter();
-  return response;
 }
 
 const claim = async (site: LiveSite, host: string, hasOther = false): Promise<SiteDomains> =>

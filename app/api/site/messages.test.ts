@@ -13,7 +13,6 @@ import {
   newForm,
   newMessage,
 } from "@/e2e/support/messages";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { sendForm } from "@/e2e/support/send-form";
 import { deleteOldMessages } from "@/lib/messages/commands/delete-old-messages";
 import type { MessagePage, MessageView } from "@/lib/messages/schemas";
@@ -142,7 +141,6 @@ test("a message is read, archived, put into the spam by a person, and taken out 
 test("a deleted message is gone, with what the outbox knew of its writer", async () => {
   const site = await addInbox();
   await sendForm(site, newForm());
-  await flushAfter();
   const [stored] = await listStored(site.itemId);
   const id = stored?.id ?? 0;
   expect((await read(site)).messages).toMatchObject([{ id, mailStatus: "sent" }]);
@@ -159,7 +157,6 @@ test("a message whose mail is not delivered says so, to the owner and to the bac
   const site = await addInbox();
   await mailbox.injectFaults({ rate: 1, status: 422 });
   await sendForm(site, newForm());
-  await flushAfter();
   expect((await read(site)).messages).toMatchObject([{ mailStatus: "dead" }]);
   const admin = await addAdmin();
   const listed = await call(listSites, `/api/published-site?q=${site.license}`, {

@@ -9,7 +9,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addRevision } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
@@ -49,13 +48,11 @@ async function send(
   { customer, license, itemId }: LiveSite,
   { number = 1, body, caller = customer }: Parts = {},
 ) {
-  const response = await call(handler, "/api/site", {
+  return call(handler, "/api/site", {
     ...(body ? jsonBody(body, caller.bearer) : { headers: caller.bearer }),
     method,
     params: { license, number: String(number), id: String(itemId) },
   });
-  await flushAfter();
-  return response;
 }
 
 const view = async (site: LiveSite): Promise<SiteView> => (await send(getSite, "GET", site)).json();
@@ -63,8 +60,8 @@ const history = async (site: LiveSite): Promise<PastVersion[]> =>
   (await send(getVersions, "GET", site)).json();
 
 async function read({ name }: SiteView): Promise<string | number> {
-  const params = Promise.resolve({ site: name, path: ["index.html"] });
-  const response = await showSite(new Request("https://shop.test"), { params });
+  const params = { site: name, path: ["index.html"] };
+  const response = await call(showSite, "/", { params });
   return response.ok ? response.text() : response.status;
 }
 

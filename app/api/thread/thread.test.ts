@@ -9,7 +9,6 @@ import { threadMessages, threads } from "@/db/schema/support";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addStaff } from "@/e2e/support/staff";
 import { listMessagesOf, requireThreadOf } from "@/e2e/support/threads";
@@ -62,7 +61,6 @@ async function addThread(message = "Hello?") {
   const customer = await addCustomer({ name: "Acme" });
   const { invoiceId } = await addPurchase(customer);
   await askAbout(invoiceId, customer, message);
-  await flushAfter();
   return { customer, invoiceId, thread: await requireThreadOf(invoiceId) };
 }
 
@@ -70,7 +68,6 @@ async function addThread(message = "Hello?") {
 test("a customer asks about an order: one thread, the shop is mailed, the customer sees it", async () => {
   const { customer, invoiceId, thread } = await addThread("Can it be red?");
   expect((await askAbout(invoiceId, customer, " Or blue? ")).status).toBe(201);
-  await flushAfter();
   expect(await requireThreadOf(invoiceId)).toMatchObject({ id: thread.id, isWaiting: true });
   const told = (await mailbox.messages()).filter(({ subject }) => subject.includes("order"));
   expect(told).toHaveLength(2);
@@ -97,7 +94,6 @@ test("a message of the contact form opens a thread by itself", async () => {
     ...{ status: "open", isWaiting: true, assignee: null, excerpt: "Hi there" },
   });
   await answerWith(thread?.id ?? 0, { message: "Welcome", isDone: true });
-  await flushAfter();
   const sent = (await mailbox.messages()).find(({ to }) => to.includes("ann@example.com"));
   expect(sent).toMatchObject({ subject: "Re: Your message to us" });
   expect(await listed("status=done")).toHaveLength(1);
@@ -140,7 +136,6 @@ test("first messages at once make one thread; the same words at once are one mes
   await Promise.all([1, 2, 3, 4, 5].map((n) => askAbout(invoiceId, customer, `No. ${n}`)));
   expect(await listMessagesOf(thread.id)).toHaveLength(6);
   await Promise.all(Array.from({ length: 10 }, () => answerWith(thread.id, { message: "Yes" })));
-  await flushAfter();
   const answers = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
   expect(answers).toHaveLength(1);
 });
@@ -162,7 +157,6 @@ test("an answer is mailed, the thread is whose answered first, and a message ope
     status: 201,
     body: { author: "staff", by: kim.email, body: "Hello <b>you</b>" },
   });
-  await flushAfter();
   const sent = (await mailbox.messages()).find(({ to }) => to.includes(customer.email));
   expect(sent).toMatchObject({ subject: `Re: order ${invoiceId}` });
   expect(sent?.html).not.toContain("<b>you");
@@ -197,7 +191,6 @@ test("the staff begin a thread about an order, and the customer sees and answers
       ...{ status: "open", isWaiting: false, assignee: kim.email },
     },
   });
-  await flushAfter();
   const [sent] = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
   expect(sent).toMatchObject({ subject: `About order ${invoiceId}` });
   expect(sent?.text).toContain("Which address?");
@@ -217,7 +210,6 @@ test("about an order that has a thread, the staff write into it", async () => {
   const { customer, invoiceId, thread } = await addThread();
   const written = await writeTo(invoiceId, "Yes", { isDone: true });
   expect(await written.json()).toMatchObject({ id: thread.id, status: "done", isWaiting: false });
-  await flushAfter();
   const [sent] = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
   expect(sent).toMatchObject({ subject: `Re: order ${invoiceId}` });
   expect(await listMessagesOf(thread.id)).toHaveLength(2);
@@ -228,7 +220,6 @@ test("the same first message of the staff at once is one thread, one message and
   const customer = await addCustomer();
   const { invoiceId } = await addPurchase(customer);
   await Promise.all(Array.from({ length: 10 }, () => writeTo(invoiceId, "Hello")));
-  await flushAfter();
   const thread = await requireThreadOf(invoiceId);
   expect(await listMessagesOf(thread.id)).toHaveLength(1);
   const sent = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { seedPresets } from "@/db/seed-presets";
+import { call } from "@/e2e/support/call";
 import { listPresetsForTrade } from "@/lib/catalogue/queries/trades";
 import { comparisonCard, tradeCard } from "@/lib/seo/og-card-text";
 import { tradeSlugs } from "@/lib/trades/rules";
@@ -11,8 +12,7 @@ beforeAll(async () => {
   await database().insert(presets).values(seedPresets);
 });
 
-const draw = (name: string) =>
-  GET(new Request(`https://shop.test/og/${name}`), { params: Promise.resolve({ name }) });
+const draw = (name: string) => call(GET, `/og/${name}`, { params: { name } });
 
 async function expectCard(name: string): Promise<string> {
   const response = await draw(name);

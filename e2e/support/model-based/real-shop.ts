@@ -21,7 +21,6 @@ import { call, type Handler, jsonBody } from "../call";
 import { addAdmin } from "../customers";
 import { addPresets } from "../factories";
 import { makeJobsDue } from "../jobs";
-import { flushAfter } from "../next-stubs/next-server";
 import { orderOf } from "../orders";
 import { addCustomerWithPassword, password } from "../passwords";
 import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "../payments";
@@ -179,7 +178,6 @@ export class RealShop implements Actions<Promise<StepResult>> {
     for (const event of await this.paypal.webhookEventsOf(orderId)) {
       const { status } = await deliverWebhook(event);
       if (status !== 200) return status;
-      await flushAfter();
     }
     return 200;
   }

@@ -14,7 +14,6 @@ import {
 } from "@/e2e/support/fault-test";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
 import { deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -87,13 +86,11 @@ async function summarize(orders: Begun[]) {
 
 /** Runs the jobs until no payment is open: a busy machine may leave some undone. */
 async function finish() {
-  await flushAfter();
   for (let round = 0; round < 50; round++) {
     const open = await database().$count(payments, inArray(payments.state, [...openStates]));
     if (open === 0) return;
     await makeJobsDue();
     await runJobs();
-    await flushAfter();
   }
 }
 

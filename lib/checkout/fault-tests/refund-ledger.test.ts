@@ -18,7 +18,6 @@ import {
 } from "@/e2e/support/fault-test";
 import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
@@ -119,7 +118,6 @@ const openRefunds = () =>
 /** Runs the jobs until no refund is open, twice more for what was made at PayPal meanwhile. */
 async function finish() {
   for (let round = 0, calm = 0; round < 60 && calm < 3; round++) {
-    await flushAfter();
     await endJobLeases();
     await makeJobsDue();
     await runJobs();

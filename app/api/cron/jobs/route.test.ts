@@ -9,7 +9,6 @@ import { addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { takeLog } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { cartOf, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -34,7 +33,6 @@ async function orderByTransfer() {
   const customer = await addCustomer();
   const presets = await fillCart(customer, 1);
   await sendOrder(customer, orderOf(customer, presets, { paymentMethod: "bank_transfer" }));
-  await flushAfter();
   return { customer, presets };
 }
 

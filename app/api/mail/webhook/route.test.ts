@@ -9,7 +9,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { listJobRows, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addPurchase } from "@/e2e/support/purchases";
 import { listMessagesOf, receiveMail, requireThreadOf } from "@/e2e/support/threads";
 import { runQueuedJobs } from "@/lib/job-registry";
@@ -44,7 +43,6 @@ async function addAnsweredThread() {
     params: { id: String(thread.id) },
     ...jsonBody({ message: "Hello!" }, admin.cookie),
   });
-  await flushAfter();
   const sent = (await mailbox.messages()).find(({ to }) => to.includes(customer.email));
   const to = sent?.replyTo ?? [];
   return { customer, thread, to, sent };
@@ -54,7 +52,6 @@ async function addAnsweredThread() {
 async function receive(email: Parameters<typeof mailbox.receive>[0]) {
   const event = await mailbox.receive(email);
   const response = await deliver(event);
-  await flushAfter();
   return { event, ...(await statusAndBody(response)) };
 }
 
@@ -100,7 +97,6 @@ test("the answer refers to the customer's last mail, and its own address is the 
     params: { id: String(thread.id) },
     ...jsonBody({ message: "Yes." }, admin.cookie),
   });
-  await flushAfter();
   const next = (await mailbox.messages()).find(({ text }) => text?.includes("Yes."));
   expect(next?.headers["In-Reply-To"]).toBe(`<${event.emailId}@mail.example>`);
 });
@@ -117,9 +113,7 @@ test("the same event, at once and again, is one message", async () => {
   const { customer, thread, to } = await addAnsweredThread();
   const event = await mailbox.receive({ from: customer.email, to, text: "Once" });
   await Promise.all([deliver(event), deliver(event), deliver(event)]);
-  await flushAfter();
   await deliver(event);
-  await flushAfter();
   const bodies = (await listMessagesOf(thread.id)).map(({ body }) => body);
   expect(bodies).toEqual(["Hello?", "Hello!", "Once"]);
 });
@@ -234,7 +228,6 @@ test("while the mail service fails, a mail waits", async () => {
   const event = await mailbox.receive({ from: customer.email, to, text: "Later" });
   await mailbox.injectFaults({ rate: 1, status: 500 });
   expect((await deliver(event)).status).toBe(200);
-  await flushAfter();
   expect(await listMessagesOf(thread.id)).toHaveLength(2);
   await mailbox.injectFaults({});
   await makeJobsDue();

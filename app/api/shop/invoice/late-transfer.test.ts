@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -92,7 +91,6 @@ test.each([false, true])(
         expect.objectContaining({ key: `needs-attention:${transferId}:1`, to: admin.email }),
       ]),
     });
-    await flushAfter();
     const mails = (await mailbox.messages()).filter(({ to }) => to.includes(admin.email));
     expect(mails.at(-1)?.text).toContain(paymentReference(transferId));
   },

@@ -3,7 +3,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addReview } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -187,7 +186,6 @@ test("a transfer that arrived: paid, numbered, and the receipt is mailed once", 
     body: { id: invoiceId },
   });
   expect((await mark(invoiceId, true)).status).toBe(200);
-  await flushAfter();
   expect(await invoicesOf(ann)).toMatchObject([{ status: "paid", number: expect.any(Number) }]);
   const subjects = (await mailbox.messages())
     .filter(({ to }) => to.includes(ann.email))

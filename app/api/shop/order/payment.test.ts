@@ -8,7 +8,6 @@ import { addPreset } from "@/e2e/support/factories";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -57,7 +56,6 @@ test("approve: the invoice is paid, the presets leave the cart, the receipt has 
     expect(preset?.purchasedCount).toBe(1);
     expect(revalidated).toContain(`preset:${id}`);
   }
-  await flushAfter();
   const [mail] = await mailbox.messages();
   expect(mail).toMatchObject({
     to: [customer.email],
@@ -142,7 +140,6 @@ test("decline: neither a job nor a webhook event captures again, only the buyer 
   await runJobs();
   for (const event of await paypal.webhookEventsOf(orderId)) {
     expect((await deliverWebhook(event)).status).toBe(200);
-    await flushAfter();
   }
   expect(await entriesOf(orderId)).toEqual([]);
   expect(await stateOf(paymentId)).toBe("awaiting_payer");
@@ -193,7 +190,6 @@ test("review that is denied: the presets can be ordered again, and the buyer is 
     (it) => it.type === "PAYMENT.CAPTURE.DENIED" && it.orderId === orderId,
   );
   if (event) await deliverWebhook(event);
-  await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "cancelled" }]);
   expect(await cartOf(customer)).toEqual(presets.map(({ id }) => id));
   const subjects = (await mailbox.messages()).map(({ subject }) => subject);
@@ -211,7 +207,6 @@ test("a refund takes the presets back", async () => {
     (it) => it.type === "PAYMENT.CAPTURE.REFUNDED" && it.orderId === orderId,
   );
   if (event) await deliverWebhook(event);
-  await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "refunded" }]);
   expect(await listBoughtPresetIds(customer.id)).toEqual([]);
   const [preset] = await database()

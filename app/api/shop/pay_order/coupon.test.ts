@@ -7,7 +7,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addCoupon, addPresets } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -82,7 +81,6 @@ test("an order with a coupon: what it takes off stands item by item, and PayPal 
     invoiceItems: [{}, { preset: { price: 26.67, discount: 6.66 } }, {}],
   });
   expect(await usesOf(coupon)).toBe(1);
-  await flushAfter();
   const [letter] = (await mailbox.messages()).filter(({ to }) => to.includes(ann.email));
   expect(letter?.text).toMatch(
     new RegExp(

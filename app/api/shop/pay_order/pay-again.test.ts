@@ -11,7 +11,6 @@ import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addCoupon, addPresets } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { startNetwork } from "@/e2e/support/network";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { cartOf } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -109,11 +108,9 @@ async function startSale(presets: Preset[]) {
   const terms = { name: "Autumn sale", percent: 20, presetIds, endsAt };
   const made = await call(makeSale, "/api/sale", jsonBody(terms, admin.bearer));
   const id = String(((await made.json()) as { id: number }).id);
-  await flushAfter();
   return async () => {
     const options = { method: "DELETE", headers: admin.bearer, params: { id } };
     await call(endSale, `/api/sale/${id}`, options);
-    await flushAfter();
   };
 }
 

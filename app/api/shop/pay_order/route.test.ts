@@ -10,7 +10,6 @@ import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addPresets } from "@/e2e/support/factories";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import {
   beginPayment,
   cartOf,
@@ -112,7 +111,6 @@ test("bank transfer: the cart is emptied, and the details are mailed with a refe
     status: 200,
     body: { isSuccess: true, href: "" },
   });
-  await flushAfter();
   const [invoice] = await invoicesOf(ann);
   expect(invoice).toMatchObject({ status: "pending", method: "bank_transfer" });
   expect(await cartOf(ann)).toEqual([]);

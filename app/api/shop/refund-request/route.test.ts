@@ -4,7 +4,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase, payEarlier } from "@/e2e/support/purchases";
@@ -61,7 +60,6 @@ test("a customer asks once, and the shop is told why", async () => {
     ...{ presetIds: [order.presets[0]?.id], userEmail: order.customer.email },
     amount: (order.presets[0]?.priceCents ?? 0) / 100,
   });
-  await flushAfter();
   const mail = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
   expect(mail?.subject).toBe(`Order ${order.invoiceId}: a refund is asked for`);
   expect(mail?.text).toContain("Too calm.");
@@ -127,7 +125,6 @@ test("declined: the customer is told why, and can ask again", async () => {
     status: 200,
     body: { status: "declined", answer: "It is in use." },
   });
-  await flushAfter();
   const mail = (await mailbox.messages()).find(({ to }) => to.includes(order.customer.email));
   expect((await mailbox.messages()).map(({ text }) => text).join()).toContain("It is in use.");
   expect(mail).toBeDefined();

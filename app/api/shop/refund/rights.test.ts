@@ -10,7 +10,6 @@ import { call, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { invoicesOf } from "@/e2e/support/orders";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -59,9 +58,7 @@ test("license, download and review right follow the refund, item by item", async
 });
 
 const open = (name: string) =>
-  showSite(new Request("https://shop.test"), {
-    params: Promise.resolve({ site: name, path: ["index.html"] }),
-  });
+  call(showSite, "/", { params: { site: name, path: ["index.html"] } });
 
 /** @requirement Refunds: A site of a refunded template goes offline after a notice of a week */
 test("the site stays online for a week, of which the email gives notice, then it goes offline", async () => {
@@ -82,7 +79,6 @@ test("the site stays online for a week, of which the email gives notice, then it
   expect((await sendRefundForm(admin, invoiceId, { amountCents, reference: "B-1" })).status).toBe(
     201,
   );
-  await flushAfter();
   const mail = (await mailbox.messages()).find(({ subject }) => subject.startsWith("Your refund"));
   expect(mail?.text).toMatch(/stays\s+online\s+for\s+7\s+more\s+days/);
   await makeJobsDue();

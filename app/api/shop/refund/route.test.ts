@@ -8,7 +8,6 @@ import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -282,7 +281,6 @@ const deliverRefundEvents = async ({ orderId }: Pick<Bought, "orderId">) => {
   for (const event of await paypal.webhookEventsOf(orderId)) {
     if (event.type === "PAYMENT.CAPTURE.REFUNDED") await deliverWebhook(event);
   }
-  await flushAfter();
 };
 
 /** @requirement Refunds: One that was made at PayPal has a credit note, too */
@@ -327,7 +325,6 @@ test("made there, in part, of a payment that is not known to have arrived: both 
 test("the buyer gets an email with the credit note, which only they and the shop can open", async () => {
   const order = await buy();
   await refund(order, oneOf(order));
-  await flushAfter();
   const [made] = await refundsOf(order.invoiceId);
   const mail = (await mailbox.messages()).find(({ subject }) => subject.startsWith("Your refund"));
   expect(mail).toMatchObject({
@@ -355,7 +352,6 @@ test("a credit note that cannot be mailed does not hold up the refund", async ()
     status: 201,
     body: { status: "completed" },
   });
-  await flushAfter();
   expect(await statusOf(order)).toBe("refunded");
 });
 
@@ -373,7 +369,6 @@ test("an invoice and a credit note that cannot be drawn hold up neither payment 
     status: 201,
     body: { status: "completed" },
   });
-  await flushAfter();
   const sent = async () =>
     (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
   expect(await sent()).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { renderSample, withoutFonts } from "@/components/preview/preview-styles";
+import { call } from "@/e2e/support/call";
 import { GET } from "./route";
 
-const get = (name: string) =>
-  GET(new Request("https://shop.test"), { params: Promise.resolve({ name }) });
+const get = (name: string) => call(GET, "/", { params: { name } });
 
 test("a draft gets all of a template's styles, to be kept under an address with their hash", async () => {
   const response = await get("trend");

@@ -7,7 +7,6 @@ import { addCustomerWithApp, codeOf, forgetStep, wrongCode } from "@/e2e/support
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addCustomerWithPassword, password as currentPassword } from "@/e2e/support/passwords";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { runQueuedJobs } from "@/lib/job-registry";
@@ -74,7 +73,6 @@ test("an app is set up, and counts from its first code", async () => {
   const stored = JSON.stringify(await database().select().from(recoveryCodes));
   for (const code of shown) expect(stored).not.toContain(code.replaceAll("-", ""));
   expect(await getSecondFactor(id)).toMatchObject({ recoveryCodesLeft: 10 });
-  await flushAfter();
   expect(await mailbox.messages()).toMatchObject([
     { to: [email], subject: "Your Presetry account has a second factor" },
   ]);

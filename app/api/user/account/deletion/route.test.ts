@@ -13,7 +13,6 @@ import { emailedToken } from "@/e2e/support/emailed-token";
 import { addReview } from "@/e2e/support/factories";
 import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addCustomerWithPassword, password as currentPassword } from "@/e2e/support/passwords";
 import {
   addCustomerWithEverything,
@@ -46,17 +45,13 @@ type Caller = Pick<Awaited<ReturnType<typeof addCustomer>>, "cookie">;
 const path = "/api/user/account/deletion";
 
 async function ask({ cookie }: Caller, body: object = { currentPassword }) {
-  const response = await call(POST, path, jsonBody(body, cookie));
-  await flushAfter();
-  return response;
+  return call(POST, path, jsonBody(body, cookie));
 }
 
 const keep = ({ cookie }: Caller) => call(DELETE, path, { method: "DELETE", headers: cookie });
 
 async function confirm(token: string, { cookie }: Caller) {
-  const response = await call(confirmPost, `${path}/confirmation`, jsonBody({ token }, cookie));
-  await flushAfter();
-  return response;
+  return call(confirmPost, `${path}/confirmation`, jsonBody({ token }, cookie));
 }
 
 const subjectsTo = async (address: string) =>

@@ -7,7 +7,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { emailedToken } from "@/e2e/support/emailed-token";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addCustomerWithPassword, password as currentPassword } from "@/e2e/support/passwords";
 import { openSession } from "@/lib/sessions/commands";
 import { decodeProfile } from "@/lib/sessions/decode-token";
@@ -28,20 +27,16 @@ const newAddress = () => `moved-${++made}@example.com`;
 const verified = () => addCustomerWithPassword({ emailVerifiedAt: new Date() });
 
 async function change(email: string, { cookie }: { cookie: Headers }, body: object = {}) {
-  const response = await call(
+  return call(
     POST,
     "/api/user/account/email",
     jsonBody({ email, currentPassword, ...body }, cookie),
   );
-  await flushAfter();
-  return response;
 }
 
 async function confirm(token: string, { cookie }: { cookie: Headers }) {
   const body = jsonBody({ token }, cookie);
-  const response = await call(confirmPost, "/api/user/account/confirmation", body);
-  await flushAfter();
-  return response;
+  return call(confirmPost, "/api/user/account/confirmation", body);
 }
 
 const tokenFor = async (address: string) =>

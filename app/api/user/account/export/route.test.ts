@@ -8,7 +8,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { emailedToken } from "@/e2e/support/emailed-token";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addCustomerWithEverything } from "@/e2e/support/personal-data";
 import { deleteExpiredData } from "@/lib/personal-data/commands/delete-expired";
 import { POST as postFile } from "./file/route";
@@ -49,7 +48,6 @@ test("an export holds everything, and its link works for its customer only", asy
     status: 200,
     body: { export: { requestedAt: expect.any(String), expiresAt: null }, deletesAt: null },
   });
-  await flushAfter();
   const token = await tokenFor(customer);
   expect(token).not.toBe("");
 
@@ -101,12 +99,10 @@ test("two clicks make one export and one letter; a new one takes the place of th
   const customer = await addCustomer();
   const answers = await Promise.all([ask(customer), ask(customer), ask(customer)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await flushAfter();
   expect(await lettersTo(customer)).toHaveLength(1);
   const old = await tokenFor(customer);
 
   await ask(customer);
-  await flushAfter();
   const token = await tokenFor(customer);
   expect(token).not.toBe(old);
   expect((await download(old, customer)).status).toBe(400);
@@ -116,7 +112,6 @@ test("two clicks make one export and one letter; a new one takes the place of th
 test("after a day the link is void, and the files are gone", async () => {
   const customer = await addCustomer();
   await ask(customer);
-  await flushAfter();
   const token = await tokenFor(customer);
   await database()
     .update(accountExports)
@@ -137,7 +132,6 @@ test("messages to the shop that name an address are not given to whoever has not
     sql`update users set email_verified_at = null where id = ${customer.id}`,
   );
   await ask(customer);
-  await flushAfter();
   const { read } = await unpack(await download(await tokenFor(customer), customer));
   expect(read("contact.json")).toEqual([]);
 });

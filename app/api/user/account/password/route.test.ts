@@ -6,7 +6,6 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addCustomerWithPassword, password as currentPassword } from "@/e2e/support/passwords";
 import { findDevice } from "@/lib/accounts/device-cookie";
 import { verifyPassword } from "@/lib/passwords";
@@ -56,7 +55,6 @@ test("the password changes, every session ends, and this browser has a new one",
 
   const resets = eq(passwordResets.userId, customer.id);
   expect(await database().$count(passwordResets, resets)).toBe(0);
-  await flushAfter();
   expect(await mailbox.messages()).toMatchObject([
     { to: [customer.email], subject: "Your Presetry password was changed" },
   ]);

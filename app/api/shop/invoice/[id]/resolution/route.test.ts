@@ -4,7 +4,6 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -44,7 +43,6 @@ const statusOf = async (customer: Customer) => (await invoicesOf(customer))[0]?.
 
 test("a flagged payment mails the shop at once, and the list can be narrowed to it", async () => {
   const { invoiceId } = await flagged(anotherInvoice);
-  await flushAfter();
   const list = await statusAndBody(
     await call(getList, "/api/shop/invoice?status=needs_attention&_end=100", {
       headers: admin.bearer,
@@ -61,7 +59,6 @@ test("a flagged payment mails the shop at once, and the list can be narrowed to 
 
 test("the timeline shows the alert, who decided and why", async () => {
   const { invoiceId } = await flagged(anotherInvoice);
-  await flushAfter();
   const { status, body } = await statusAndBody(
     await decide(invoiceId, { action: "capture", note: "Called the customer" }),
   );
@@ -168,7 +165,6 @@ test("refund: the webhook event ends a pending refund at once", async () => {
   const event = events.find(({ type }) => type === "PAYMENT.CAPTURE.REFUNDED");
   if (!event) throw new Error("PayPal has no event for this refund.");
   await deliverWebhook(event);
-  await flushAfter();
   expect(await stateOf(invoiceId)).toBe("refunded");
   expect(await statusOf(customer)).toBe("cancelled");
 });

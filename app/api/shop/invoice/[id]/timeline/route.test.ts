@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -33,7 +32,6 @@ test("a payment's timeline has its states, PayPal's ids and the receipt email", 
   const begun = await beginPayment(ann, await fillCart(ann, 1));
   await paypal.approve(begun.orderId);
   await returnFromPaypal(begun.orderId);
-  await flushAfter();
   const { status, body } = await statusAndBody(await timeline(begun.invoiceId));
   expect(status).toBe(200);
   expect(body).toMatchObject({

@@ -12,7 +12,6 @@ import {
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { hashOf } from "@/lib/secrets";
@@ -49,7 +48,6 @@ test("a linked account is unlinked, and its owner is told", async () => {
   const response = await statusAndBody(await unlink(id, customer));
   expect(response).toMatchObject({ status: 200, body: { identities: [] } });
   expect(await countOf(customer.id)).toBe(0);
-  await flushAfter();
   const [letter] = await mailbox.messages();
   expect(letter).toMatchObject({
     to: [customer.email],
