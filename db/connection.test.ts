@@ -3,6 +3,7 @@ import { connect as connectSocket, type Socket } from "node:net";
 import { sql as query } from "drizzle-orm";
 import postgres from "postgres";
 import { afterEach, expect, inject, test } from "vitest";
+import { eventually } from "@/e2e/support/eventually";
 import { connect } from "./client";
 
 const url = new URL(inject("testServer"));
@@ -41,7 +42,9 @@ test("a transaction whose connection is gone fails at its next statement, and th
   });
   await expect(lost).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
   await expect(last).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
-  await expect.poll(() => sql`select 3 as n`.catch(() => [])).toEqual([{ n: 3 }]);
+  await eventually(async () =>
+    expect(await sql`select 3 as n`.catch(() => [])).toEqual([{ n: 3 }]),
+  );
 });
 
 /** @requirement Security and resilience: A crash loses nothing that was acknowledged */

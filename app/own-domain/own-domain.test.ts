@@ -5,6 +5,7 @@ import { database } from "@/db/client";
 import { siteVisitDays } from "@/db/schema/visits";
 import { call } from "@/e2e/support/call";
 import { startFakeDns } from "@/e2e/support/dns";
+import { eventually } from "@/e2e/support/eventually";
 import { addDomain, addSite, publishText } from "@/e2e/support/sites";
 import { GET, POST } from "./[host]/[[...path]]/route";
 
@@ -57,7 +58,7 @@ test("visits to the routes of function hosts are counted, and programs and files
   const params = { host: name };
   // The names are read once a second.
   const status = async () => (await call(GET, "/own-domain", { headers, params })).status;
-  await expect.poll(status, { timeout: 5_000 }).toBe(200);
+  await eventually(async () => expect(await status()).toBe(200));
   const daysOf = (id: number) =>
     database()
       .select({ visits: siteVisitDays.visits, views: siteVisitDays.views })

@@ -8,6 +8,8 @@ export interface FakeRedis {
   /** From now on commands get no reply, until `resume`. */
   hang: () => void;
   resume: () => void;
+  /** How many commands wait for their reply. */
+  countDelayed: () => number;
   stop: () => Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startFakeRedis(): Promise<FakeRedis> {
       for (const reply of delayedReplies?.splice(0) ?? []) reply();
       delayedReplies = undefined;
     },
+    countDelayed: () => delayedReplies?.length ?? 0,
     stop: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();

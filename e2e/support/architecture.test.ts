@@ -213,3 +213,23 @@ test("no file names a folder of somebody's machine or a registry of its own", ()
   });
   expect(named).toEqual([]);
 });
+
+/** Fault tests kill processes at random moments, and poll them. */
+const testCode = tracked.filter(
+  (file) =>
+    /(\.test\.tsx?$|^e2e\/support\/)/.test(file) &&
+    !/(\/fault-tests|^e2e\/support\/crash)\//.test(file),
+);
+const testsWith = (words: RegExp) => testCode.filter((file) => words.test(read(file)));
+
+test("no test waits for a time, or for a condition with a limit of its own", () => {
+  expect(
+    testsWith(/\bsetTimeout\b.*(\(|timers)|\bvi\.waitFor\(|\bexpect\s*\.poll\(/),
+  ).toEqual(["e2e/support/eventually.ts"]);
+});
+
+test("tests call routes with call(), which waits for what follows the response", () => {
+  expect(
+    testsWith(/\b(GET|POST|PUT|PATCH|DELETE)\(\s*new Request\(|params: Promise\.resolve\(/),
+  ).toEqual(["e2e/support/call.ts"]);
+});

@@ -2,10 +2,7 @@ import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
 import { withAfter } from "./next-stubs/next-server";
 
 type Params = Record<string, string | string[]>;
-/** Of a method, so that a handler may name its parameters. */
-export type Handler = {
-  handle(request: Request, context: { params: Promise<Params> }): unknown;
-}["handle"];
+export type Handler<P = Params> = (request: Request, context: { params: Promise<P> }) => unknown;
 
 /** The SITE_URL that test-file-setup.ts sets. */
 const siteUrl = "https://shop.test";
@@ -14,15 +11,15 @@ const siteUrl = "https://shop.test";
  * Calls an exported route handler as Next would: with a real request and its parameters. What the route does after
  * its response, such as running jobs, is done when `call` returns.
  */
-export async function call(
-  handler: Handler,
+export async function call<P extends object = Params>(
+  handler: Handler<P>,
   path: string,
-  { params = {}, ...init }: RequestInit & { params?: Params } = {},
+  { params, ...init }: RequestInit & { params?: NoInfer<P> } = {},
 ): Promise<Response> {
   const request = new Request(new URL(path, siteUrl), init);
-  const response = await withAfter(async () =>
-    handler(request, { params: Promise.resolve(params) }),
-  );
+  // Cast: a handler that is called without parameters reads none.
+  const context = { params: Promise.resolve(params ?? ({} as P)) };
+  const response = await withAfter(async () => handler(request, context));
   if (!(response instanceof Response)) throw new Error("The handler returned no response.");
   return response;
 }

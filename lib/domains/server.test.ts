@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startFakeDns } from "@/e2e/support/dns";
+import { eventually } from "@/e2e/support/eventually";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { addDomain, addSite, publishFiles, publishText, textFile } from "@/e2e/support/sites";
 import { originPlaceholder } from "@/lib/delivery/origin";
@@ -79,7 +80,7 @@ async function addSiteAt(host: string) {
   ]);
   await addDomain(site, host);
   // The names are read once a second.
-  await expect.poll(async () => (await open(host)).status, { timeout: 5_000 }).toBe(200);
+  await eventually(async () => expect((await open(host)).status).toBe(200));
   return site;
 }
 
@@ -115,7 +116,7 @@ test("a proved domain is answered with the site, whose addresses are those of th
 test("the address under /sites leads to the domain, but for what loaded pages still need", async () => {
   const site = await addSiteAt("www.voss.com");
   const at = (path: string) => open("shop.test", `/sites/${site.name}/${path}`);
-  await expect.poll(async () => (await at("index.html")).status, { timeout: 5_000 }).toBe(308);
+  await eventually(async () => expect((await at("index.html")).status).toBe(308));
   const leadsTo = async (path: string) => (await at(path)).headers.location;
   expect(await leadsTo("index.html")).toBe("https://www.voss.com/");
   expect(await leadsTo("imprint.html")).toBe("https://www.voss.com/imprint.html");
@@ -127,7 +128,7 @@ test("the address under /sites leads to the domain, but for what loaded pages st
 test("the other name leads to the one that was chosen, with path and query", async () => {
   const site = await addSiteAt("www.both.com");
   await addDomain(site, "both.com", { role: "redirect" });
-  await expect.poll(async () => (await open("both.com")).status, { timeout: 5_000 }).toBe(308);
+  await eventually(async () => expect((await open("both.com")).status).toBe(308));
   const { headers } = await open("both.com", "/imprint.html?a=1");
   expect(headers.location).toBe("https://www.both.com/imprint.html?a=1");
 });
@@ -179,7 +180,7 @@ test("a site that is taken offline, renamed or published anew is so under its do
   await renameSite(site.owner.id, site, `moved-${site.itemId}`, shopHost);
   await publishText(site, "Anew");
   const text = async () => (await open("www.moving.com")).text;
-  await expect.poll(text, { timeout: 5_000 }).toContain("Anew");
+  await eventually(async () => expect(await text()).toContain("Anew"));
 });
 
 /** Requests so far, by the route that they are counted under. */
@@ -198,10 +199,12 @@ test("a request for a domain counts as that, and never as a page of the shop", a
     await open("www.counted.com", path);
   }
   await open("nobody.example.com");
-  await expect.poll(() => countRequests("/own-domain/*")).toBeGreaterThanOrEqual(ofDomains + 5);
+  await eventually(async () =>
+    expect(await countRequests("/own-domain/*")).toBeGreaterThanOrEqual(ofDomains + 5),
+  );
   expect(await pages()).toEqual(before);
   await open("shop.test", "/shop");
-  await expect.poll(pages).not.toEqual(before);
+  await eventually(async () => expect(await pages()).not.toEqual(before));
 });
 
 const shopHosts = [

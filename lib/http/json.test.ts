@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusAndBody } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { ShopError } from "../errors";
 import { errorResponse, json, methodNotAllowed } from "./json";
 
@@ -42,7 +42,7 @@ test.each([
   [["GET", "PUT"], "GET, PUT, HEAD, OPTIONS"],
 ] as const)("a route that has %s allows %s", async (methods, allow) => {
   const { PATCH } = methodNotAllowed(...(methods as readonly ["GET"]));
-  const response = PATCH(new Request("https://shop.test/api/preset", { method: "PATCH" }));
+  const response = await call(PATCH, "/api/preset", { method: "PATCH" });
   expect(response.headers.get("allow")).toBe(allow);
   expect(await statusAndBody(response)).toEqual({
     status: 405,

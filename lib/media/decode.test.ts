@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { drawPicture } from "@/e2e/support/pictures";
 import { decodePicture } from "./decode";
@@ -75,7 +75,7 @@ test.runIf(process.platform === "linux")(
       } catch {
         // The decoder ended meanwhile.
       }
-      await sleep(5);
+      await nextTurn();
     }
     expect(await decoded).toMatchObject({ pictures: [{ width: 100 }] });
     expect(seen.length).toBeGreaterThan(4);

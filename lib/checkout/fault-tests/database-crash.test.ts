@@ -192,7 +192,8 @@ test(
       await sleep(300 * random());
       recoveries.push(await recover(shop));
     }
-    await sleep(300);
+    const recovered = shop.lastSuccess;
+    await expect.poll(() => shop.lastSuccess, { timeout: 30_000 }).toBeGreaterThan(recovered);
     shop.isOver = true;
     const [inCarts, ordered] = await Promise.all([Promise.all(gathering), Promise.all(buying)]);
 

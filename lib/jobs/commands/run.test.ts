@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { database, transaction } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
+import { eventually } from "@/e2e/support/eventually";
 import { takeLog } from "@/e2e/support/log";
 import { getQueueHealth } from "../queries";
 import { defineJob, defineScheduledJob, UnrecoverableError } from "../rules";
@@ -285,7 +286,7 @@ test("nothing begins past the deadline, and what has begun is finished", async (
   const slow = handle(greet, {
     run: async ({ id }) => {
       const begun = Date.now();
-      await expect.poll(() => Date.now() - begun).toBeGreaterThan(50);
+      await eventually(() => expect(Date.now() - begun).toBeGreaterThan(50));
       ended.push(id);
     },
   });
@@ -302,7 +303,7 @@ test("a kind whose service does not respond does not delay other kinds", async (
   let isAnswered = false;
   const waiting = handle(slow, {
     run: async () => {
-      await expect.poll(() => seen).toEqual([1]);
+      await eventually(() => expect(seen).toEqual([1]));
       isAnswered = true;
     },
   });
@@ -318,12 +319,12 @@ test("what is enqueued while another kind waits for an answer runs at once, in t
   const waiting = handle(slow, {
     run: async () => {
       hasBegun = true;
-      await expect.poll(() => seen).toEqual([5]);
+      await eventually(() => expect(seen).toEqual([5]));
     },
   });
   const runAll = createRunner([waiting, handler], { deadlineMs: 10_000 });
   const first = runAll();
-  await expect.poll(() => hasBegun).toBe(true);
+  await eventually(() => expect(hasBegun).toBe(true));
   await enqueue(database(), greet, { id: 5 });
   await runAll();
   await first;

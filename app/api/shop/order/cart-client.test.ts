@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { call, type Handler } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { eventually } from "@/e2e/support/eventually";
 import { addPresets } from "@/e2e/support/factories";
 import { startNetwork } from "@/e2e/support/network";
 import { openCustomerCart } from "@/lib/cart/client-customer";
@@ -32,7 +33,7 @@ async function openPage(ids: number[] = []) {
   dispatch({ type: "log-in", user: { email, name: "Acme", logo: "", about: "" } });
   const cart = await openCustomerCart(email);
   close.push(cart.close);
-  await vi.waitFor(() => expect(shopState().cartStatus).not.toBe("unknown"));
+  await eventually(() => expect(shopState().cartStatus).not.toBe("unknown"));
   const storedCart = async () => {
     const path = `/api/shop/order?email=${encodeURIComponent(email)}`;
     return (await call(order.GET as Handler, path, { headers: network.headers })).json();
@@ -68,7 +69,7 @@ test("an addition is shown before the response, and stays", async () => {
   const { open, opened } = gate();
   network.intercept = async (method) => (method === "POST" ? opened.then(() => null) : null);
   const added = cart.add(found);
-  await vi.waitFor(() => expect(shown()).toEqual([a]));
+  await eventually(() => expect(shown()).toEqual([a]));
   expect(await storedCart()).toEqual([]);
   open();
   expect(await added).toEqual(found);
@@ -89,13 +90,13 @@ test("a refused removal is undone at its position, and later changes are kept", 
   network.intercept = async (method) =>
     method === "DELETE" && ++deletions === 1 ? opened.then(busy) : null;
   const results = Promise.allSettled([cart.remove(b), cart.remove(c)]);
-  await vi.waitFor(() => expect(shown()).toEqual([a]));
+  await eventually(() => expect(shown()).toEqual([a]));
   open();
   expect(await results).toMatchObject([
     { status: "rejected", reason: { message: "The shop is busy." } },
     { status: "fulfilled" },
   ]);
-  await vi.waitFor(() => expect(shown()).toEqual([a, b]));
+  await eventually(() => expect(shown()).toEqual([a, b]));
   expect(await storedCart()).toEqual([a, b]);
 });
 
@@ -112,11 +113,11 @@ test("a response that is older than a change does not overwrite it", async () =>
     return Response.json([]);
   };
   await cart.remove(a);
-  await vi.waitFor(() => expect(refetches).toBe(1));
+  await eventually(() => expect(refetches).toBe(1));
   await cart.add(found);
   open();
-  await vi.waitFor(() => expect(refetches).toBe(2));
-  await vi.waitFor(() => expect(shown()).toEqual([b]));
+  await eventually(() => expect(refetches).toBe(2));
+  await eventually(() => expect(shown()).toEqual([b]));
   expect(await storedCart()).toEqual([b]);
 });
 
@@ -128,7 +129,7 @@ test("changes are sent in the order of the clicks", async () => {
     ...found.map((one) => cart.add([one])),
     ...ids.slice(0, 2).map((id) => cart.remove(id)),
   ]);
-  await vi.waitFor(() => expect(shown()).toEqual(ids.slice(2)));
+  await eventually(() => expect(shown()).toEqual(ids.slice(2)));
   expect(await storedCart()).toEqual(ids.slice(2));
 });
 
@@ -139,7 +140,7 @@ test("a cart that cannot be fetched has the status missed, until a refresh succe
   expect(shopState().cartStatus).toBe("failed");
   network.intercept = async () => null;
   await cart.refresh();
-  await vi.waitFor(() => expect(shopState().cartStatus).toBe("loaded"));
+  await eventually(() => expect(shopState().cartStatus).toBe("loaded"));
   expect(shown()).toEqual(ids);
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call, type Handler, jsonBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { eventually } from "@/e2e/support/eventually";
 import { addPreset, addPresets } from "@/e2e/support/factories";
 import { startNetwork } from "@/e2e/support/network";
 import { addToCart, refreshCart, removeFromCart, startCart } from "@/lib/cart/client";
@@ -61,7 +62,7 @@ async function addCustomerWithCart(ids: number[] = []) {
   const logIn = () => {
     network.headers = bearer;
     dispatch({ type: "log-in", user: { email, name: "Acme", logo: "", about: "" } });
-    return vi.waitFor(() => expect(shopState().cartStatus).toBe("loaded"), 4_000);
+    return eventually(() => expect(shopState().cartStatus).toBe("loaded"));
   };
   const account = async () => {
     const path = `/api/shop/order?email=${encodeURIComponent(email)}`;
@@ -149,7 +150,7 @@ test("a guest's cart is merged into the account's once, and removed from the bro
   expect(shown()).toEqual([a, b, c]);
   expect(await account()).toEqual([a, b, c]);
   expect(storage.has("cart")).toBe(false);
-  await vi.waitFor(() => expect(merges).toEqual([{ hasGrown: true, dropped: [] }]));
+  await eventually(() => expect(merges).toEqual([{ hasGrown: true, dropped: [] }]));
 });
 
 test("a merge into an empty account's cart is not reported as grown", async () => {
@@ -158,7 +159,7 @@ test("a merge into an empty account's cart is not reported as grown", async () =
   await addToCart([a]);
   await logIn();
   expect(shown()).toEqual([a]);
-  await vi.waitFor(() => expect(merges).toEqual([{ hasGrown: false, dropped: [] }]));
+  await eventually(() => expect(merges).toEqual([{ hasGrown: false, dropped: [] }]));
 });
 
 /**
@@ -173,7 +174,7 @@ test("a single preset that cannot be merged is named and dropped", async () => {
   await logIn();
   expect(shown()).toEqual([]);
   expect(storage.has("cart")).toBe(false);
-  await vi.waitFor(() => expect(merges).toEqual([{ hasGrown: false, dropped: ["Yesterday"] }]));
+  await eventually(() => expect(merges).toEqual([{ hasGrown: false, dropped: ["Yesterday"] }]));
 });
 
 test("a failed merge loses nothing, and is retried at the next login", async () => {

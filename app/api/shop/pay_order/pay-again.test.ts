@@ -8,6 +8,7 @@ import { presets as presetTable } from "@/db/schema/catalogue";
 import { coupons } from "@/db/schema/coupons";
 import { call, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { eventually } from "@/e2e/support/eventually";
 import { addCoupon, addPresets } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { startNetwork } from "@/e2e/support/network";
@@ -71,7 +72,7 @@ async function leaveUnpaid(
   const { id, email, bearer } = await addCustomer();
   network.headers = bearer;
   dispatch({ type: "log-in", user: { email, name: "Acme", logo: "", about: "" } });
-  await vi.waitFor(() => expect(shopState().cartStatus).toBe("loaded"), 4_000);
+  await eventually(() => expect(shopState().cartStatus).toBe("loaded"));
   const ids = presets.map(({ id }) => id);
   const { totalCents } = await fetchQuote({ products: ids, coupon, withDeployment });
   const products = await fetchPresets(ids);

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { POST as raiseAlarm } from "@/app/api/user/account/alarm/route";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
@@ -10,6 +10,7 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { emailedToken } from "@/e2e/support/emailed-token";
+import { eventually } from "@/e2e/support/eventually";
 import { addReview } from "@/e2e/support/factories";
 import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -64,15 +65,12 @@ const daysUntil = (iso: unknown) =>
   Math.round((Date.parse(String(iso)) - Date.now()) / (24 * 60 * 60 * 1000));
 
 const runUntil = (check: () => Promise<void>) =>
-  vi.waitFor(
-    async () => {
-      await endJobLeases();
-      await makeJobsDue();
-      await runQueuedJobs();
-      await check();
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+  eventually(async () => {
+    await endJobLeases();
+    await makeJobsDue();
+    await runQueuedJobs();
+    await check();
+  });
 
 const runUntilGone = (id: number) => runUntil(async () => expect(await hasAccount(id)).toBe(false));
 
