@@ -51,7 +51,7 @@ test("a name and a palette dress the first screen, the cards and the previews", 
   const opening = page.waitForEvent("popup");
   await page.getByRole("link", { name: /^Open .* in your brand$/ }).click();
   const preview = await opening;
-  expect(await colorOf(preview, "--primary")).toBe("#14532d");
+  await expect.poll(() => colorOf(preview, "--primary")).toBe("#14532d");
   await toolbarOf(preview).getByRole("button", { name: "Reset" }).click();
   await preview.close();
   await expect(look(page, "As they come")).toBeChecked();
@@ -59,7 +59,7 @@ test("a name and a palette dress the first screen, the cards and the previews", 
   await expect(company(page)).toHaveValue("Halden & Voss");
   await company(page).fill("");
   await expect(nameIn(stage(page))).toHaveText("Your Company");
-  expect(await storedUnder(page, "brand")).toBeNull();
+  await expect.poll(() => storedUnder(page, "brand")).toBeNull();
 });
 
 /** @requirement Home: The first screen dresses the templates in a company's name and colors at once */
@@ -126,8 +126,8 @@ test("a picture without colors is only the logo, and a file that is none changes
   await expect(note(page)).toHaveText(/^This file cannot be read as a picture/);
   await upload(page, { name: "x.png", mimeType: "image/png", buffer: Buffer.alloc(20_000_001) });
   await expect(note(page)).toHaveText(/^This picture is larger than 20 MB/);
-  expect(await storedUnder(page, "palette")).toBe(stored);
-  expect(await storedUnder(page, "brand")).toBeNull();
+  await expect.poll(() => storedUnder(page, "palette")).toBe(stored);
+  await expect.poll(() => storedUnder(page, "brand")).toBeNull();
 });
 
 /** @requirement Home: An idea that is taken back leaves a name that was typed since */
@@ -249,7 +249,7 @@ test("a palette of a preview takes a picture's colors, surprises, and goes back"
   await expect(palette.getByRole("button", { name: "Surprise me" })).toBeFocused();
   await picture.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("x") });
   await expect(palette.getByRole("status")).toHaveText(/^This file cannot be read/);
-  expect(await colorOf(page, "--primary")).toBe(own);
+  await expect.poll(() => colorOf(page, "--primary")).toBe(own);
 });
 
 test.describe("without script", () => {
