@@ -34,8 +34,9 @@ test("the carousel moves by its buttons and stops at its ends", async ({ page })
  * @requirement Home: A click on the card in focus opens its detail; another card comes forward
  *   first
  */
-test("a click brings a card forward, a second one opens it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "on a phone the other cards only peek out; swiping is tested below");
+test("a click brings a card forward, a second one opens it", { tag: "@alike" }, async ({
+  page,
+}) => {
   await slide(page, 1).click({ position: { x: 30, y: 100 } });
   await front(page, 1);
   await expect(page).toHaveURL("/");
@@ -44,7 +45,9 @@ test("a click brings a card forward, a second one opens it", async ({ page, isMo
   await expect(page).toHaveURL(/\/detail\/\d+$/);
 });
 
-test("a focused card reacts to the arrow keys and to Enter", async ({ page }) => {
+test("a focused card reacts to the arrow keys and to Enter", { tag: "@alike" }, async ({
+  page,
+}) => {
   await slide(page, 2).getByRole("link").focus();
   await page.keyboard.press("ArrowLeft");
   await front(page, 1);

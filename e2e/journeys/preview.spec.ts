@@ -61,8 +61,7 @@ test("each of the four palettes has thirty named swatches, and one is open at a 
   }
 });
 
-test("the keyboard alone chooses a color", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab key");
+test("the keyboard alone chooses a color", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/preview/cali");
   const opener = toolbarOf(page).getByRole("button", { name: /^Primary background/ });
   await opener.focus();
@@ -83,7 +82,7 @@ test("the keyboard alone chooses a color", async ({ page, isMobile }) => {
   await expect.poll(() => storedUnder(page, "palette")).toBeNull();
 });
 
-test("low contrast is reported and can be fixed", async ({ page }) => {
+test("low contrast is reported and can be fixed", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/preview/sonic");
   const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
   await expect(note).toHaveCount(0);
@@ -96,7 +95,7 @@ test("low contrast is reported and can be fixed", async ({ page }) => {
   await expect.poll(() => colorOf(page, "--text-01")).not.toBe("#fde047");
 });
 
-test("contrast is computed against the actual background", async ({ page }) => {
+test("contrast is computed against the actual background", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/preview/corporate");
   const notes = toolbarOf(page).getByText(/is hard to read/);
   await choose(page, /^Primary background/, "Stone 300");
@@ -106,7 +105,7 @@ test("contrast is computed against the actual background", async ({ page }) => {
   await expect(notes).toHaveText(/^Text 2 is hard to read on the secondary background/);
 });
 
-test("contrast is computed for the current theme", async ({ page }) => {
+test("contrast is computed for the current theme", { tag: "@alike" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/preview/sonic");
   const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
@@ -126,7 +125,9 @@ test("contrast is computed for the current theme", async ({ page }) => {
  * @requirement Palette and previews: White, yellow, orange, red, purple, blue, green, stone and
  *   black, each with the text color that belongs to it
  */
-test("every class that can be stored has its color in the page", async ({ page }) => {
+test("every class that can be stored has its color in the page", { tag: "@alike" }, async ({
+  page,
+}) => {
   await page.goto("/preview/sonic");
   const wrong = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -147,7 +148,7 @@ test("every class that can be stored has its color in the page", async ({ page }
  * @requirement Palette and previews: Choices are kept on the device and followed by other previews;
  *   signed in they are kept in the profile
  */
-test("other open previews follow", async ({ page, context }) => {
+test("other open previews follow", { tag: "@alike" }, async ({ page, context }) => {
   await page.goto("/preview/sonic");
   const other = await context.newPage();
   await other.goto("/preview/thunder");
@@ -160,7 +161,7 @@ test("other open previews follow", async ({ page, context }) => {
 });
 
 /** @requirement Palette and previews: Broken stored values never break a preview */
-test("broken stored values never break a preview", async ({ page }) => {
+test("broken stored values never break a preview", { tag: "@alike" }, async ({ page }) => {
   const broken = [
     "",
     "null",
@@ -256,7 +257,7 @@ test("a company's name and logo are shown and stored in the browser", async ({ p
  * @requirement Palette and previews: A preview can be shared: colors and name travel in the link,
  *   checked, the logo only by its id
  */
-test("a shared link shows the same colors and name in another browser", async ({
+test("a shared link shows the same colors and name in another browser", { tag: "@alike" }, async ({
   page,
   browser,
 }) => {
@@ -289,7 +290,7 @@ test("a shared link shows the same colors and name in another browser", async ({
  * @requirement Palette and previews: Twelve names have a preview at one address each, any other
  *   name nothing, with 404
  */
-test("invalid URLs are 404", async ({ request }) => {
+test("invalid URLs are 404", { tag: "@alike" }, async ({ request }) => {
   for (const path of [
     "/preview/nothing",
     "/preview/%25",
@@ -335,7 +336,9 @@ test.describe("the frame", () => {
     await expect.poll(paper).not.toBe(before);
   });
 
-  test("has no dark mode for a basic template, and shrinks it", async ({ page }) => {
+  test("has no dark mode for a basic template, and shrinks it", { tag: "@alike" }, async ({
+    page,
+  }) => {
     await page.goto("/preview/silent/frame");
     await expect(page.getByRole("checkbox", { name: /Dark mode/ })).toBeDisabled();
     await page.getByRole("radio", { name: /Phone/ }).check();

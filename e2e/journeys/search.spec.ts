@@ -24,8 +24,7 @@ for (const path of ["/", "/shop"]) {
 }
 
 /** @requirement Search: The keyboard alone searches: a slash leads there, arrows choose, Enter opens, Escape closes */
-test("the keyboard alone searches", async ({ page, isMobile }) => {
-  test.skip(isMobile, "has no keyboard");
+test("the keyboard alone searches", { tag: "@alike" }, async ({ page }) => {
   await openHydrated(page, "/shop");
   await page.getByRole("button", { name: "Order By" }).focus();
   await page.keyboard.press("/");
@@ -52,8 +51,7 @@ test("the keyboard alone searches", async ({ page, isMobile }) => {
 });
 
 /** @requirement Search: The key that leads to the search can be switched off, and stays off on the device */
-test("the key of the search can be switched off", async ({ page, isMobile }) => {
-  test.skip(isMobile, "has no keyboard");
+test("the key of the search can be switched off", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/shop/search/blue");
   const key = page.getByRole("checkbox", { name: "The key / leads to the search" });
   await key.uncheck();
@@ -80,7 +78,9 @@ test("the key of the search can be switched off", async ({ page, isMobile }) => 
 });
 
 /** @requirement Search: Enter leads to all results, in an address that can be shared */
-test("Enter leads to all results, and Back to where it began", async ({ page }) => {
+test("Enter leads to all results, and Back to where it began", { tag: "@alike" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/shop");
   await field(page).click();
   await expect(combobox(page)).toBeFocused();
@@ -97,7 +97,9 @@ test("Enter leads to all results, and Back to where it began", async ({ page }) 
 });
 
 /** @requirement Search: Words of a trade that has a page lead to that page, too */
-test("results for a trade lead to its page, and nothing found to all trades", async ({ page }) => {
+test("results for a trade lead to its page, and nothing found to all trades", {
+  tag: "@alike",
+}, async ({ page }) => {
   await page.goto("/shop/search/hotel");
   await expect(page.getByRole("article").first()).toContainText("Cosmo");
   await page
@@ -112,9 +114,9 @@ test("results for a trade lead to its page, and nothing found to all trades", as
 });
 
 /** @requirement Search: Nothing that is typed before the suggestions are loaded is lost */
-test("keys that were typed before the suggestions are there are kept, with the cursor", async ({
-  page,
-}) => {
+test("keys that were typed before the suggestions are there are kept, with the cursor", {
+  tag: "@alike",
+}, async ({ page }) => {
   await openHydrated(page, "/shop");
   await settled(field(page));
   const release = await holdScripts(page);
@@ -135,7 +137,7 @@ test("keys that were typed before the suggestions are there are kept, with the c
 test.describe("without a network for a moment", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("suggestions that cannot be loaded say what to do", async ({ page }) => {
+  test("suggestions that cannot be loaded say what to do", { tag: "@alike" }, async ({ page }) => {
     await openHydrated(page, "/shop");
     await field(page).click();
     await expect(combobox(page)).toBeFocused();
@@ -165,7 +167,9 @@ test("what is no search gets a clear answer", { tag: "@alike" }, async ({ page }
 });
 
 /** @requirement Search: Suggestions are in the visitor's colors where cards are */
-test("suggestions are live in the visitor's colors where cards are", async ({ page }) => {
+test("suggestions are live in the visitor's colors where cards are", { tag: "@alike" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("palette", '{"primary":"bg-green-700"}'));
   await openHydrated(page, "/shop");
   await page.getByRole("button", { name: "In my colors" }).click();
@@ -175,8 +179,12 @@ test("suggestions are live in the visitor's colors where cards are", async ({ pa
   await expect(options(page)).toHaveCount(1);
   const live = options(page).locator("iframe");
   await expect(live).toHaveAttribute("src", "/preview/sonic/bare");
-  await expect(live.contentFrame().locator("body > [class^='t-']")).toHaveCSS(
-    "--primary",
-    "#15803d",
-  );
+  await expect
+    .poll(() =>
+      live
+        .contentFrame()
+        .locator("body > [class^='t-']")
+        .evaluate((it) => getComputedStyle(it).getPropertyValue("--primary")),
+    )
+    .toBe("#15803d");
 });
