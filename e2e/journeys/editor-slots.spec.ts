@@ -32,6 +32,7 @@ async function reachAll(): Promise<Reached[]> {
 for (const slug of sampleOfDay(templateSlugs, 2)) {
   test(`each slot of ${slug} can be reached, whatever covers it`, async ({ page }) => {
     await page.goto(`/preview/${slug}/edit/frame`);
+    await page.waitForFunction(() => window.frameEditor !== undefined);
     const reached = await page.evaluate(reachAll);
     expect(reached.length).toBeGreaterThan(30);
     expect(reached.filter(({ isSeen }) => !isSeen).map(({ path }) => path)).toEqual([]);

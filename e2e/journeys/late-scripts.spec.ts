@@ -109,7 +109,7 @@ test("a search that is sent before the scripts are there is sent once", { tag: "
   // A slow answer: what is sent again would cancel it.
   await page.route("**/shop/search**", async (route) => {
     asked.push(route.request().url());
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
   await page.goto("/shop", { waitUntil: "domcontentloaded" });
