@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
+import { isDark } from "../fixtures/page";
 import { expect, test } from "../fixtures/test";
-
-/** Whether the page is darker than a middle gray, however the browser writes its color. */
-const isDark = (page: Page) =>
-  page.evaluate(() => {
-    const context = document.createElement("canvas").getContext("2d");
-    if (!context) throw new Error("No canvas");
-    context.fillStyle = getComputedStyle(document.body).backgroundColor;
-    context.fillRect(0, 0, 1, 1);
-    return (context.getImageData(0, 0, 1, 1).data[0] ?? 0) < 128;
-  });
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
 
