@@ -1,39 +1,56 @@
 import { defineConfig, devices } from "@playwright/test";
+import { headlessShell } from "./fixtures/browser";
 
-const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_CORE, JOURNEYS_REPORT } = process.env;
+const { BASE_URL, CI, JOURNEYS_CORE, JOURNEYS_REPORT } = process.env;
+
+// The workers read the journeys later, and have to find the same ones when the day ends meanwhile.
+process.env.SWEEP ??= new Date().toISOString().slice(0, 10);
 
 /** `npm test` runs these, on the desktop only; `npm test -- --all` runs every journey. */
 const coreFiles = ["accounts", "back-office", "browse", "cart", "delivery", "detail", "pay"];
 const core = new RegExp(`(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts`);
 
-/** They set their own screen widths, or test the server or what browsers store. */
-const notForPhones =
-  /(sites|site-orders|preview-weight|seo|templates|template-content|keyboard|pay-lost-webhook|back-office-cross-origin|raw-sockets|stored-values|csp|cart-merge|sessions|stolen-look)\.spec\.ts$/;
-
-/** They put presets on sale, which other journeys count: these run alone, after all the others. */
-const changesCatalogue = /(sales|preset-pictures)\.spec\.ts$/;
+/**
+ * What a phone changes: layout, menus, dialogs, touch, and the tools for colors and words. What the server does, what
+ * browsers store, and what is measured at widths of its own is tested on the desktop only.
+ */
+const filesOnPhones = [
+  "accessibility",
+  "browse",
+  "carousel",
+  "cart",
+  "compare",
+  "contact",
+  "detail",
+  "editor",
+  "editor-check",
+  "editor-slots",
+  "late-scripts",
+  "layout",
+  "letters",
+  "no-script",
+  "pay",
+  "pictures",
+  "preview",
+  "preview-toolbar",
+  "purchases",
+  "search",
+  "try-on",
+];
 
 const desktop = {
   name: "desktop",
-  testIgnore: changesCatalogue,
   use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
 };
 
 const phone = {
   name: "phone",
-  testIgnore: [notForPhones, changesCatalogue],
+  testMatch: filesOnPhones.map((name) => `${name}.spec.ts`),
   // What is the same on a phone is tested on the desktop only.
   grepInvert: /@alike/,
   // A device scale factor of 1 paints a seventh of the pixels.
   use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 };
-
-const afterAll = ({ name, use }: typeof desktop | typeof phone) => ({
-  name: `${name}-catalogue`,
-  testMatch: changesCatalogue,
-  dependencies: [desktop.name, phone.name],
-  use,
-});
 
 /** `npm test` starts the shop and sets the environment; without it, the journeys run against `npm run shop`. */
 export default defineConfig({
@@ -56,18 +73,7 @@ export default defineConfig({
     // Recording slows every journey. Without recording, background tabs are not painted: see `bringToFront`.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: CHROMIUM_PATH,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        // The domains of sites.
-        "--host-resolver-rules=MAP *.test 127.0.0.1",
-      ],
-    },
+    launchOptions: headlessShell,
   },
-  ...(JOURNEYS_CORE
-    ? { grep: core, projects: [desktop] }
-    : { projects: [desktop, phone, ...[desktop, phone].map(afterAll)] }),
+  ...(JOURNEYS_CORE ? { grep: core, projects: [desktop] } : { projects: [desktop, phone] }),
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "puppeteer-core";
 import { expect, test } from "vitest";
 import { templateSpecs, textsOnPage } from "../fixtures/templates";
+import { sampleOfDay } from "../support/sweep";
 import { baseUrl, named, open, startFirefox, waitForPath, waitForText } from "./firefox";
 
 const visit = startFirefox();
@@ -141,7 +142,7 @@ test("a guest writes in a template, undoes it, and it is kept across a reload", 
     await waitForStatus();
   }));
 
-test.each(templateSpecs)("the template $slug is shown whole", ({ slug, texts }) =>
+test.each(sampleOfDay(templateSpecs, 4))("the template $slug is shown whole", ({ slug, texts }) =>
   visit(async (page) => {
     await open(page, `/preview/${slug}/bare`);
     const shown = plain(await page.evaluate(textsOnPage));

@@ -8,6 +8,7 @@ import { bundleBackOffice } from "../fixtures/react-admin/bundle";
 import { addRecords } from "../fixtures/react-admin/records";
 import { resources } from "../fixtures/react-admin/resources";
 import { test as base, expect } from "../fixtures/test";
+import { sampleOfDay } from "../support/sweep";
 
 /** The one other origin that this shop was built to let in; the suite names one of this machine. */
 const office = process.env.BACK_OFFICE_ORIGIN ?? "";
@@ -184,19 +185,20 @@ test("an unmodified react-admin sorts and filters every resource by every column
   await signIn(page);
   const table = page.getByRole("table");
   await expect(table).toBeVisible();
-  for (const [resource, columns] of Object.entries(resources)) {
-    for (const source of columns) {
-      await listAt(page, resource);
-      const head = table.getByRole("button", { name: new RegExp(`^Sort by ${source} \\w+$`) });
-      const rows = await listAfter(page, { _sort: source }, () => head.click());
-      const value = rows.map((row) => fieldOf(row, source)).find((it) => it !== null && it !== "");
-      if (value === undefined) continue;
-      const found = await listAfter(page, { [source]: String(value) }, () =>
-        listAt(page, resource, { [source]: value }),
-      );
-      expect(found.length, source).toBeGreaterThan(0);
-      expect(new Set(found.map((row) => fieldOf(row, source))), source).toEqual(new Set([value]));
-    }
+  const fields = Object.entries(resources).flatMap(([resource, columns]) =>
+    columns.map((source) => ({ resource, source })),
+  );
+  for (const { resource, source } of sampleOfDay(fields, 20)) {
+    await listAt(page, resource);
+    const head = table.getByRole("button", { name: new RegExp(`^Sort by ${source} \\w+$`) });
+    const rows = await listAfter(page, { _sort: source }, () => head.click());
+    const value = rows.map((row) => fieldOf(row, source)).find((it) => it !== null && it !== "");
+    if (value === undefined) continue;
+    const found = await listAfter(page, { [source]: String(value) }, () =>
+      listAt(page, resource, { [source]: value }),
+    );
+    expect(found.length, source).toBeGreaterThan(0);
+    expect(new Set(found.map((row) => fieldOf(row, source))), source).toEqual(new Set([value]));
   }
   await listAt(page, "review");
   await page.getByRole("textbox", { name: "Filter user.name" }).fill("Nobody at all");

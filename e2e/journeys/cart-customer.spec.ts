@@ -28,7 +28,7 @@ test("a customer's cart is stored on the server and synchronized between tabs", 
   await addToCart(page, sonic.id);
   await expectCartCount(page, "2 presets");
   await expect(namesInCart(other)).toHaveText(["Atlantic", "Sonic"]);
-  expect(await storedUnder(page, "cart")).toBeNull();
+  await expect.poll(() => storedUnder(page, "cart")).toBeNull();
   await expect
     .poll(() => accountCart(page.request, customer.email))
     .toEqual([atlantic.id, sonic.id]);

@@ -71,8 +71,10 @@ test("a guest's cart joins the account's, with an alert on one tab and the resul
   await expect(namesInCart(page)).toHaveText(["Cali", "Sonic", "Atlantic"]);
   await expectCartCount(other, "3 presets");
   await expect(alert(other)).toBeHidden();
-  expect(await storedUnder(page, "cart")).toBeNull();
-  expect(await accountCart(page.request, customer.email)).toEqual([cali.id, sonic.id, atlantic.id]);
+  await expect.poll(() => storedUnder(page, "cart")).toBeNull();
+  await expect
+    .poll(() => accountCart(page.request, customer.email))
+    .toEqual([cali.id, sonic.id, atlantic.id]);
 });
 
 /**
@@ -87,7 +89,7 @@ test("a merge that changes nothing shows no alert", async ({ page }) => {
   await expect(namesInCart(page)).toHaveText(["Sonic"]);
   await expect(page.getByRole("link", { name: "Continue to Payment" })).toBeVisible();
   await expect(alert(page)).toBeHidden();
-  expect(await accountCart(page.request, customer.email)).toEqual([sonic.id]);
+  await expect.poll(() => accountCart(page.request, customer.email)).toEqual([sonic.id]);
 });
 
 /** @requirement Cart merge: Without a guest's cart the account's is loaded with all details */
@@ -121,7 +123,7 @@ test("presets that cannot be merged are left out and named", async ({ page }) =>
   }, unknownPreset);
   await logIn(page, customer);
   await expect(alert(page)).toContainText(`${merged}. Left out: Yesterday`);
-  expect(await accountCart(page.request, customer.email)).toEqual([sonic.id]);
+  await expect.poll(() => accountCart(page.request, customer.email)).toEqual([sonic.id]);
 });
 
 test.describe("a merge that fails", () => {
@@ -143,14 +145,14 @@ test.describe("a merge that fails", () => {
     await expect(dialog).toContainText("The shop is busy.");
     await dialog.getByRole("button", { name: "OK" }).click();
     await expect(namesInCart(page)).toHaveText(["Cali"]);
-    expect(await storedUnder(page, "cart")).toBe(cart);
+    await expect.poll(() => storedUnder(page, "cart")).toBe(cart);
 
     await page.unroute("**/api/shop/order");
     await page.reload();
     await expect(alert(page)).toContainText(merged);
     await alert(page).getByRole("button", { name: "OK" }).click();
     await expect(namesInCart(page)).toHaveText(["Cali", "Sonic"]);
-    expect(await storedUnder(page, "cart")).toBeNull();
+    await expect.poll(() => storedUnder(page, "cart")).toBeNull();
   });
 
   test("a single unknown preset is dropped and named", async ({ page }) => {
@@ -165,7 +167,7 @@ test.describe("a merge that fails", () => {
     await expect(alert(page)).toContainText("Left out: Yesterday");
     await alert(page).getByRole("button", { name: "OK" }).click();
     await expectCartCount(page, "1 preset");
-    expect(await storedUnder(page, "cart")).toBeNull();
+    await expect.poll(() => storedUnder(page, "cart")).toBeNull();
   });
 });
 

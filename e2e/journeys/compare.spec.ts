@@ -60,7 +60,9 @@ test("presets are chosen in the shop, and compared", async ({ page }) => {
 });
 
 /** @requirement Compare: Up to three beside each other: promises, measured figures, the price with deployment */
-test("a comparison says what they cost, include and were measured at", async ({ page }) => {
+test("a comparison says what they cost, include and were measured at", { tag: "@alike" }, async ({
+  page,
+}) => {
   await page.goto(`/compare/${atlantic.id}/${cosmo.id}/${cali.id}`);
   await expect(cells(page, /^Price$/)).toHaveText(["$20", "$45", "$70"]);
   await expect(cells(page, "With deployment")).toHaveText([/^\$85/, /^\$110/, /^\$135/]);
@@ -113,7 +115,10 @@ test("the previews are in one's brand, on three screens, and scroll together", a
 });
 
 /** @requirement Compare: A comparison is shared in one's brand, which is checked where it is opened */
-test("a comparison is shared in one's brand, for that view only", async ({ page, browser }) => {
+test("a comparison is shared in one's brand, for that view only", { tag: "@alike" }, async ({
+  page,
+  browser,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem("palette", '{"primary":"bg-green-700"}');
     localStorage.setItem("brand", '{"name":"Halden & Voss","logo":"data:image/png;base64,AA=="}');
@@ -159,8 +164,7 @@ test("a comparison is shared in one's brand, for that view only", async ({ page,
 });
 
 /** @requirement Compare: The keyboard alone chooses, compares, and scrolls */
-test("the keyboard alone compares", async ({ page, isMobile }) => {
-  test.skip(isMobile, "has no keyboard");
+test("the keyboard alone compares", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/shop/price-d");
   await expect(compareButton(page, "Sonic")).toBeVisible();
   await compareButton(page, "Sonic").focus();
@@ -183,7 +187,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   /** @requirement Compare: A comparison can be made and read without script */
-  test("a comparison is made of links, and a table", async ({ page }) => {
+  test("a comparison is made of links, and a table", { tag: "@alike" }, async ({ page }) => {
     await page.goto(`/detail/${cali.id}`);
     await page.getByRole("link", { name: "Compare Cali with these" }).click();
     await expect(page).toHaveURL(/^[^?]*\/compare\/9\/\d+\/\d+$/);

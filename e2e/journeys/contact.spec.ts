@@ -44,7 +44,7 @@ test.describe(() => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   /** @requirement Contact: A failed submission keeps what was typed */
-  test("the typed message survives a failure", async ({ page, context }) => {
+  test("the typed message survives a failure", { tag: "@alike" }, async ({ page, context }) => {
     await page.goto("/");
     await page.getByRole("main").getByRole("button", { name: "Talk to us" }).click();
     const dialog = page.getByRole("dialog", { name: "Talk to us" });

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { fillCart } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
 
-test.skip(({ isMobile }) => isMobile, "the server sends the same to everyone");
-
 const isSlippedIn = (page: Page) => page.evaluate(() => "isSlippedIn" in window);
 
 test.describe("an injected script", () => {

@@ -35,7 +35,6 @@ const savedPrimary = (page: Page, { email }: Customer) =>
  */
 test("a guest colors a preview, buys, downloads, and opens the files from the disk", async ({
   page,
-  isMobile,
 }, testInfo) => {
   await page.goto("/preview/silent");
   await choose(page, /^Primary background/, "Blue 700");
@@ -55,7 +54,7 @@ test("a guest colors a preview, buys, downloads, and opens the files from the di
   const preview = await takeScreenshot(page, `/preview/${slugOf(preset)}/bare`);
   const site = await takeScreenshot(page, fileAddress(folder));
   await expect(page).toHaveTitle(customer.name);
-  if (!isMobile) await expectSameScreenshot(site, preview);
+  await expectSameScreenshot(site, preview);
 });
 
 test("another brand can be chosen for one download, with a preview", async ({

@@ -1,3 +1,4 @@
+import { openHydrated, settled } from "../fixtures/page";
 import { expect, test } from "../fixtures/test";
 
 /**
@@ -15,12 +16,12 @@ test("a preset shows its specification and the features of its category", async 
 });
 
 /** @requirement Detail: Pictures 2 to 5, with a zoom under the pointer */
-test("its pictures 2 to 5 zoom around the pointer", async ({ page, isMobile }) => {
-  await page.goto("/detail/2");
+test("its pictures 2 to 5 zoom around the pointer", { tag: "@alike" }, async ({ page }) => {
+  await openHydrated(page, "/detail/2");
   const pictures = page.getByRole("figure").getByRole("img");
   await expect(pictures).toHaveCount(4);
-  test.skip(isMobile, "there is no hover on a touch screen");
   const picture = pictures.first();
+  await settled(picture);
   const before = await picture.boundingBox();
   await picture.hover();
   await expect
@@ -29,7 +30,7 @@ test("its pictures 2 to 5 zoom around the pointer", async ({ page, isMobile }) =
 });
 
 /** @requirement Detail: PREVIEW opens the layout in a new tab */
-test("PREVIEW opens the layout in a new tab", async ({ page, context }) => {
+test("PREVIEW opens the layout in a new tab", { tag: "@alike" }, async ({ page, context }) => {
   await page.goto("/detail/2");
   const opening = context.waitForEvent("page");
   await page.getByRole("link", { name: /PREVIEW/ }).click();
@@ -38,7 +39,7 @@ test("PREVIEW opens the layout in a new tab", async ({ page, context }) => {
   await expect(preview.getByText("Your Company").first()).toBeVisible();
 });
 
-test("similar presets are linked", async ({ page }) => {
+test("similar presets are linked", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/detail/2");
   const similar = page.getByRole("region", { name: "Similar presets" });
   await expect(similar.getByRole("article")).toHaveCount(3);
@@ -53,7 +54,7 @@ test.describe("a preset that does not exist", () => {
    * @requirement Detail: "Unable to display detail at this time" under the title Not detail, for a
    *   preset that does not exist
    */
-  test("is a 404 page with links", async ({ page, request }) => {
+  test("is a 404 page with links", { tag: "@alike" }, async ({ page, request }) => {
     for (const id of ["0", "abc", "2147483648", "010", "1e1"]) {
       expect((await request.get(`/detail/${id}`)).status(), id).toBe(404);
     }
@@ -73,7 +74,7 @@ test.describe("a preset that does not exist", () => {
  * @requirement Palette and previews: Twelve names have a preview at one address each, any other
  *   name nothing, with 404
  */
-test("each preview has one URL, other names are 404", async ({ request }) => {
+test("each preview has one URL, other names are 404", { tag: "@alike" }, async ({ request }) => {
   expect((await request.get("/preview/sonic")).status()).toBe(200);
   const mixedCase = await request.get("/preview/Gourmet%20Grove", { maxRedirects: 0 });
   expect(mixedCase.status()).toBe(308);

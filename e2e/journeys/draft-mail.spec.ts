@@ -8,7 +8,6 @@ const wanted = { name: "Write to me when I leave a draft for a week" };
 test("a customer asks for the letters by the keyboard, once their address is confirmed", async ({
   page,
   customer,
-  isMobile,
 }) => {
   await page.goto("/drafts");
   const choice = page.getByRole("checkbox", wanted);
@@ -19,11 +18,8 @@ test("a customer asks for the letters by the keyboard, once their address is con
   await page.goto("/drafts");
   await expect(choice).toBeEnabled();
   await expect(choice).not.toBeChecked();
-  if (isMobile) await choice.tap();
-  else {
-    await tabTo(page, choice);
-    await page.keyboard.press("Space");
-  }
+  await tabTo(page, choice);
+  await page.keyboard.press("Space");
   await expect(page.getByText("We will write to you.")).toBeVisible();
   await page.reload();
   await expect(choice).toBeChecked();

@@ -129,7 +129,7 @@ test("they come along: checkout, download, and another device", async ({ page, b
   await expectOwnAtFirstSight(frameNamed(device, "Your own Silent"));
   await device.context().close();
 
-  await buy(page, customer, { count: 12 });
+  await buy(page, customer, { name: silent.name });
   await page.goto("/purchases");
   await page.getByRole("button", { name: "Download Silent" }).click();
   const dialog = page.getByRole("dialog");
@@ -156,7 +156,7 @@ test("a form that the sample does not have is dressed by the template in every p
   await loadContent(page, "silent", { content: { contactForm: true } });
   const form = await formIn(pageOf(page));
   expect(form.length).toBeGreaterThan(8);
-  const expectForm = async (shown: Shown) => expect(await formIn(shown)).toEqual(form);
+  const expectForm = (shown: Shown) => expect.poll(() => formIn(shown)).toEqual(form);
 
   await page.goto("/preview/silent");
   await expectForm(page);

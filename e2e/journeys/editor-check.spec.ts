@@ -19,9 +19,9 @@ test.describe.configure({ timeout: 60_000 });
 /**
  * @requirement Content: The check names what is wrong with its slot and leads there; nothing is blocked
  */
-test("the check names what is wrong with its slot and leads there; the cart says so, too", async ({
-  page,
-}) => {
+test("the check names what is wrong with its slot and leads there; the cart says so, too", {
+  tag: "@alike",
+}, async ({ page }) => {
   await openEditor(page);
   await checkPage(page);
   await expect(outlineOf(page).getByText("Nothing found. Well done.")).toBeVisible();
@@ -60,7 +60,7 @@ test("the check names what is wrong with its slot and leads there; the cart says
   await expect(panelOf(page).getByRole("button", { name: "Check the page" })).toBeVisible();
 });
 
-test("the check looks at text pages, too", async ({ page }) => {
+test("the check looks at text pages, too", { tag: "@alike" }, async ({ page }) => {
   await openEditor(page);
   const content = {
     pages: ["p1"],

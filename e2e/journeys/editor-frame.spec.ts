@@ -80,8 +80,20 @@ async function paste(text: Locator, data: Record<string, string>) {
   }, data);
 }
 
+/** Waits until the page can be written in. */
+const ready = (page: Page) => page.waitForFunction(() => window.frameEditor !== undefined);
+
+/** Waits for the script that opens panels and understands what is pasted. */
+const deferredLoaded = (page: Page) =>
+  page.waitForFunction(() => {
+    const script = document.querySelector<HTMLElement>("script[data-deferred]");
+    const url = new URL(script?.dataset.deferred ?? "", location.href).href;
+    return performance.getEntriesByName(url).length > 0;
+  });
+
 test.beforeEach(async ({ page }) => {
   await page.goto(frame);
+  await ready(page);
 });
 
 test("what is typed counts from the first letter, and is handed to the shell", async ({ page }) => {
@@ -101,6 +113,7 @@ test("a crash before the shell arrives loses nothing", async ({ page }) => {
   await page.keyboard.type(" Always.");
   await page.reload();
   await expect(slot(page, "opening.title")).toHaveText("Kept");
+  await ready(page);
   const typed = await typedBefore(page);
   expect(typed["opening.title"]).toBe("Kept");
   expect(typed["about.text"]).toEqual([
@@ -116,6 +129,7 @@ test("what the shop could not have stored is ignored", async ({ page }) => {
     sessionStorage.setItem("typed:/preview/silent/edit/frame", JSON.stringify(values));
   });
   await page.reload();
+  await ready(page);
   expect(await typedBefore(page)).toEqual({});
   await page.evaluate(() => sessionStorage.setItem("typed:/preview/silent/edit/frame", "{"));
   await page.reload();
@@ -150,7 +164,7 @@ test("Enter ends a line, Escape leaves, and Tab goes on from there", async ({ pa
 test("Tab reaches every slot of the page, also what a panel or a hidden word holds", async ({
   page,
 }) => {
-  await page.waitForLoadState("networkidle");
+  await deferredLoaded(page);
   const all = await page
     .locator("slot-text")
     .evaluateAll((slots) => slots.map((it) => it.getAttribute("data-slot")));
@@ -194,11 +208,11 @@ test("lines, emphasis and the company's name survive typing", async ({ page }) =
 
 test("a paste keeps words, line ends and links", async ({ page }) => {
   await connect(page);
-  await page.waitForLoadState("networkidle");
   const html = `<h2 style="color:red">Two\n rooms</h2><script>alert(1)</script><p>and <b>one</b>
     <a href="https://acoustics.example/">link</a>, <a href="javascript:alert(1)">none</a></p>
     <img src="https://evil.example/x.png">`;
   const lead = slot(page, "opening.lead");
+  await deferredLoaded(page);
   await selectAll(lead);
   await paste(lead, { "text/html": html, "text/plain": "plain" });
   expect((await lastEdit(page))?.[1]).toEqual([
@@ -225,7 +239,6 @@ test("a paste keeps words, line ends and links", async ({ page }) => {
 test("an input method composes without being disturbed", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "composes by the DevTools protocol");
   await connect(page);
-  await page.waitForLoadState("networkidle");
   const title = slot(page, "opening.title");
   await selectAll(title);
   const client = await page.context().newCDPSession(page);
@@ -254,7 +267,6 @@ test("an emptied slot keeps its place and its name", async ({ page }) => {
 
 test("what the shell shows keeps the caret, and undo keys are the shell's", async ({ page }) => {
   await connect(page);
-  await page.waitForLoadState("networkidle");
   const title = slot(page, "opening.title");
   await title.focus();
   await page.keyboard.press("Home");
@@ -276,7 +288,6 @@ test("what the shell shows keeps the caret, and undo keys are the shell's", asyn
 
 test("items are moved by keys, and keep the active slot when they are", async ({ page }) => {
   await connect(page);
-  await page.waitForLoadState("networkidle");
   const name = slot(page, "packages.items.2.name");
   await name.focus();
   await page.keyboard.press("Alt+ArrowUp");

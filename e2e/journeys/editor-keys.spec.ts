@@ -39,11 +39,7 @@ const button = (page: Page, name: string | RegExp) =>
 /**
  * @requirement Content: A template is edited by keyboard alone, and every change is said
  */
-test("a template is edited by keyboard alone, and every change is said", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "has no keyboard");
+test("a template is edited by keyboard alone, and every change is said", async ({ page }) => {
   await openEditor(page);
   const said = announcementOf(page);
 

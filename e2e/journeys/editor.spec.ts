@@ -55,7 +55,9 @@ test("items are added, copied, moved and removed, each of which can be undone", 
   await expect(items).toHaveCount(4);
 });
 
-test("a section is left out, and the check names the link that leads there", async ({ page }) => {
+test("a section is left out, and the check names the link that leads there", {
+  tag: "@alike",
+}, async ({ page }) => {
   await openEditor(page);
   await outlineOf(page).getByRole("switch", { name: "Show Social" }).click();
   await expect(pageOf(page).getByRole("heading", { name: "Social" })).toBeHidden();
@@ -72,9 +74,9 @@ test("a section is left out, and the check names the link that leads there", asy
   );
 });
 
-test("the language translates small words; colors and the name are in the same log", async ({
-  page,
-}) => {
+test("the language translates small words; colors and the name are in the same log", {
+  tag: "@alike",
+}, async ({ page }) => {
   await openEditor(page);
   await panelOf(page).getByRole("tab", { name: "Page" }).click();
   await panelOf(page).getByRole("combobox", { name: "Language of the site" }).selectOption("de");
@@ -90,9 +92,9 @@ test("the language translates small words; colors and the name are in the same l
   await expect(pageOf(page).locator("[data-slot='words.cart']").first()).toHaveText("Cart");
 });
 
-test("the content is a file, which is loaded again or refused with the slot's name", async ({
-  page,
-}) => {
+test("the content is a file, which is loaded again or refused with the slot's name", {
+  tag: "@alike",
+}, async ({ page }) => {
   await openEditor(page);
   await openPart(page, "Opening");
   await outlineOf(page).getByRole("textbox", { name: "Headline", exact: true }).fill("From a file");
@@ -115,7 +117,9 @@ test("the content is a file, which is loaded again or refused with the slot's na
   await expect(title).toHaveText("Another one");
 });
 
-test("what a template's script and stylesheet print is the draft's, too", async ({ page }) => {
+test("what a template's script and stylesheet print is the draft's, too", {
+  tag: "@alike",
+}, async ({ page }) => {
   await openEditor(page, "atlantic");
   const content = { "words.added": "{name} is yours.", "words.onePiece": "Just one" };
   await loadContent(page, "atlantic", { language: "en", title: "", description: "", content });

@@ -30,7 +30,7 @@ async function signInAtIssuer(page: Page, email: string, isVerified = true) {
 
 const expectSignedIn = async (page: Page, email: string) => {
   await expect(await openAccountMenu(page)).toContainText(email);
-  expect(await storedToken(page)).not.toBeNull();
+  await expect.poll(() => storedToken(page)).not.toBeNull();
 };
 
 /**
@@ -109,7 +109,7 @@ test("an unverified email cannot sign in", async ({ page }) => {
   await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
     "has not verified your e-mail address",
   );
-  expect(await storedToken(page)).toBeNull();
+  await expect.poll(() => storedToken(page)).toBeNull();
 });
 
 test.describe("where popups are blocked", () => {

@@ -60,7 +60,7 @@ test.describe("an unknown URL", () => {
    * @requirement Routing and layout: An unknown address is a page of the shop with status 404,
    *   under the API a sentence in JSON
    */
-  test("is a 404 page with links", async ({ page }) => {
+  test("is a 404 page with links", { tag: "@alike" }, async ({ page }) => {
     expect((await page.goto("/nowhere"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const main = page.getByRole("main");
@@ -73,7 +73,7 @@ test.describe("an unknown URL", () => {
  * @requirement Routing and layout: The team page has an intro and eight developers: name, role,
  *   photo, two profiles each
  */
-test("the team page shows eight developers", async ({ page }) => {
+test("the team page shows eight developers", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1, name: "The team" })).toBeVisible();
   await expect(page.getByText("Full-stack developer")).toHaveCount(8);
@@ -92,7 +92,7 @@ test("the team page shows eight developers", async ({ page }) => {
  * @requirement Routing and layout: Checkout, profile and purchases send home whoever is not signed
  *   in
  */
-test("guests are redirected home from customer pages", async ({ request }) => {
+test("guests are redirected home from customer pages", { tag: "@alike" }, async ({ request }) => {
   for (const path of ["/pay", "/profile", "/purchases", "/purchases/7"]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(307);
@@ -104,7 +104,7 @@ test("guests are redirected home from customer pages", async ({ request }) => {
  * @requirement Security and resilience: Every response has its security headers, and nothing is
  *   requested from another host
  */
-test("every response has its security headers", async ({ request }) => {
+test("every response has its security headers", { tag: "@alike" }, async ({ request }) => {
   for (const path of ["/", "/shop", "/detail/1", "/api/preset", "/preview/sonic", "/nowhere"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"], path).toContain("object-src 'none'");
@@ -115,7 +115,7 @@ test("every response has its security headers", async ({ request }) => {
   }
 });
 
-test("a URL with a secret is not sent as a referrer", async ({ request }) => {
+test("a URL with a secret is not sent as a referrer", { tag: "@alike" }, async ({ request }) => {
   for (const path of ["/api/user/validate", "/reset-password/x"]) {
     expect((await request.get(path)).headers()["referrer-policy"], path).toBe("no-referrer");
   }
@@ -125,7 +125,7 @@ test("a URL with a secret is not sent as a referrer", async ({ request }) => {
  * @requirement Security and resilience: Every response has its security headers, and nothing is
  *   requested from another host
  */
-test("no request goes to another host", async ({ page, baseURL }) => {
+test("no request goes to another host", { tag: "@alike" }, async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) {
@@ -144,7 +144,7 @@ test("no request goes to another host", async ({ page, baseURL }) => {
  * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
  *   never a 5xx for bad input
  */
-test("the API refuses malformed requests in JSON", async ({ request }) => {
+test("the API refuses malformed requests in JSON", { tag: "@alike" }, async ({ request }) => {
   for (const [method, path, status] of [
     ["GET", "/api/user/%FF", 400],
     ["GET", "/shop/%00", 400],

@@ -1,3 +1,4 @@
+import { settled } from "../fixtures/page";
 import { expect, test } from "../fixtures/test";
 
 const press = "In my colors";
@@ -27,11 +28,13 @@ for (const path of ["/", "/shop", "/detail/10"]) {
     await first.scrollIntoViewIfNeeded();
     const inside = first.contentFrame();
     await expect(inside.locator("[data-brand-name]").first()).toHaveText("Halden & Voss");
-    expect(
-      await inside
-        .locator("body > [class^='t-']")
-        .evaluate((it) => getComputedStyle(it).getPropertyValue("--primary")),
-    ).toBe("#15803d");
+    await expect
+      .poll(() =>
+        inside
+          .locator("body > [class^='t-']")
+          .evaluate((it) => getComputedStyle(it).getPropertyValue("--primary")),
+      )
+      .toBe("#15803d");
     await expect(first).toHaveAttribute("tabindex", "-1");
     await expect(first).toHaveAttribute("aria-hidden", "true");
 
@@ -48,8 +51,11 @@ for (const path of ["/", "/shop", "/detail/10"]) {
 test("a live card has the size of its picture and links to the detail page", async ({ page }) => {
   await page.goto("/shop");
   const card = page.getByRole("article").first();
-  const picture = await card.getByRole("presentation").first().boundingBox();
+  const sample = card.getByRole("presentation").first();
+  await settled(sample);
+  const picture = await sample.boundingBox();
   await page.getByRole("button", { name: press }).click();
+  await settled(card.locator("iframe"));
   const live = await card.locator("iframe").boundingBox();
   expect(live?.width).toBeCloseTo(picture?.width ?? 0, 0);
   expect(live?.height).toBeCloseTo(picture?.height ?? 0, 0);

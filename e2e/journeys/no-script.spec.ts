@@ -46,7 +46,7 @@ test("the shop can be browsed, filtered, sorted and paged up to a preview", asyn
 });
 
 /** @requirement Search: The search works without script, at an address of its own that is not indexed */
-test("presets are searched for", async ({ page }) => {
+test("presets are searched for", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/shop");
   const field = page.getByRole("textbox", { name: "Search presets" });
   await field.fill("  Bäckerei/Café ");
@@ -108,7 +108,9 @@ test("the best sellers are links, the menus open, and the team can be reached", 
 });
 
 /** @requirement Catalogue: Everything can be browsed, filtered, ordered and paged without script */
-test("features that need script say so, and no button does nothing", async ({ page }) => {
+test("features that need script say so, and no button does nothing", { tag: "@alike" }, async ({
+  page,
+}) => {
   for (const path of [
     ...["/", "/shop", `/detail/${sonic.id}`, "/for", "/for/workshops"],
     ...["/about", "/cart", "/login"],

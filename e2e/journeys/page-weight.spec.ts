@@ -1,8 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "../fixtures/test";
 
-test.skip(({ isMobile }) => isMobile, "the weight does not depend on the device");
-
 const kilobyte = 1000;
 /**
  * HTML before compression, which the server's throughput follows: what server components render is in it

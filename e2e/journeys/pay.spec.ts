@@ -40,7 +40,10 @@ test("a payment that PayPal approves is a purchase, a receipt and an empty cart"
 });
 
 /** @requirement Checkout: What was filled in is saved to the account and there the next time */
-test("the company data is saved for the next order", async ({ page, customer }) => {
+test("the company data is saved for the next order", { tag: "@alike" }, async ({
+  page,
+  customer,
+}) => {
   await fillCart(page, customer);
   await goToPayPal(page);
   await page.goto("/pay");
@@ -70,7 +73,10 @@ test("every field of the company data is required", async ({ page, customer }) =
  * @requirement PayPal: "Please, wait a few moments while we redirect you..!" for five seconds,
  *   which can be skipped, then PayPal's page
  */
-test("the redirect to PayPal is announced for five seconds", async ({ page, customer }) => {
+test("the redirect to PayPal is announced for five seconds", { tag: "@alike" }, async ({
+  page,
+  customer,
+}) => {
   await fillCart(page, customer);
   await page.clock.install();
   const dialog = await fillCompany(page);
@@ -98,10 +104,9 @@ for (const { choice, title } of endings) {
    * @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list
    * @requirement PayPal: The result of a payment is shown on a page of the shop
    */
-  test(`${choice} at PayPal shows its result and leaves the cart unchanged`, async ({
-    page,
-    customer,
-  }) => {
+  test(`${choice} at PayPal shows its result and leaves the cart unchanged`, {
+    tag: "@alike",
+  }, async ({ page, customer }) => {
     const [preset] = await fillCart(page, customer);
     await goToPayPal(page);
     await page.getByRole("button", { name: choice }).click();
@@ -136,7 +141,7 @@ test("a bank transfer empties the cart and emails the bank details", async ({ pa
 });
 
 /** @requirement Bank transfer: A preset in a pending transfer can be paid by PayPal instead, which replaces the transfer */
-test("the checkout says that PayPal replaces a transfer, and it does", async ({
+test("the checkout says that PayPal replaces a transfer, and it does", { tag: "@alike" }, async ({
   page,
   customer,
 }) => {
@@ -162,7 +167,11 @@ test("the checkout says that PayPal replaces a transfer, and it does", async ({
 });
 
 /** @requirement Checkout: Two tabs, double clicks and retries make one order */
-test("two tabs that pay for one cart make one order", async ({ page, customer, context }) => {
+test("two tabs that pay for one cart make one order", { tag: "@alike" }, async ({
+  page,
+  customer,
+  context,
+}) => {
   await fillCart(page, customer);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -200,7 +209,7 @@ test("an outdated total is refused and the cart stays", {
 });
 
 /** @requirement Checkout: With an empty cart there is nothing to pay */
-test("an empty cart cannot be paid", async ({ page, customer }) => {
+test("an empty cart cannot be paid", { tag: "@alike" }, async ({ page, customer }) => {
   expect(await listOnSale(page.request, 1)).toHaveLength(1);
   expect(customer.email).toContain("@");
   await page.goto("/pay");

@@ -42,7 +42,7 @@ test("a preset is made of a template and uploaded pictures, previewed, and seen 
   await dialog.getByLabel("Price in dollars").fill("34");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Choose the template that it sells")).toBeVisible();
-  await dialog.getByRole("radio", { name: "Cali" }).check();
+  await dialog.getByRole("radio", { name: "Silent" }).check();
 
   const upload = dialog.getByLabel("Upload a picture");
   await upload.setInputFiles({ ...(await pictureFile(9, 9)), mimeType: "text/plain" });
@@ -55,7 +55,7 @@ test("a preset is made of a template and uploaded pictures, previewed, and seen 
   await expectAccessible(page, "[role=dialog]");
   await frame.getByRole("button", { name: "Use this part" }).click();
   await expect(frame).toBeHidden();
-  await dialog.getByRole("button", { name: "Add the pictures of Cali" }).click();
+  await dialog.getByRole("button", { name: "Add the pictures of Silent" }).click();
   const pictures = dialog.getByRole("list", { name: "Pictures" }).getByRole("listitem");
   await expect(pictures).toHaveCount(6);
   await dialog.getByLabel("Alternative text of picture 1").fill(pageText);

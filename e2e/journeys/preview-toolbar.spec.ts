@@ -1,3 +1,4 @@
+import { settled } from "../fixtures/page";
 import { toolbarOf } from "../fixtures/preview";
 import { expect, test } from "../fixtures/test";
 
@@ -16,6 +17,7 @@ for (const slug of ["sonic", "silent"]) {
     await page.goto(`/preview/${slug}`);
     const toolbar = toolbarOf(page);
     const wide = await page.evaluate(() => document.documentElement.clientWidth);
+    await settled(toolbar);
     const box = await toolbar.boundingBox();
     expect(box?.x).toBe(0);
     expect(box?.width).toBeCloseTo(wide, 0);
@@ -23,6 +25,7 @@ for (const slug of ["sonic", "silent"]) {
     const share = await toolbar.getByRole("button", { name: "Share" }).boundingBox();
     expect(((share?.height ?? 0) / wide) * 320).toBeGreaterThanOrEqual(40);
     await toolbar.getByRole("button", { name: /^Primary background/ }).click();
+    await settled(page.getByRole("dialog"));
     const panel = await page.getByRole("dialog").boundingBox();
     expect(panel?.x).toBeGreaterThanOrEqual(0);
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(wide);

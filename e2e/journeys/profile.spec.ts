@@ -241,7 +241,7 @@ test("colors follow the account to another device", async ({ page, browser, cust
   await expect(there.getByText("Purple 900")).toBeVisible();
   await expect.poll(() => storedUnder(there, "palette")).toContain("bg-purple-900");
   await there.goto("/preview/trend");
-  expect(await colorOf(there, "--primary")).toBe("#581c87");
+  await expect.poll(() => colorOf(there, "--primary")).toBe("#581c87");
   const reset = there.waitForResponse((it) => it.request().method() === "PUT");
   await toolbarOf(there).getByRole("button", { name: "Reset" }).click();
   expect((await reset).status()).toBe(200);

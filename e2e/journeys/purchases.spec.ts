@@ -2,7 +2,10 @@ import { buy, leaveUnpaid } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
 /** @requirement Purchases: Without purchases there is a way to the shop */
-test("a customer without purchases gets a link to the shop", async ({ page, customer }) => {
+test("a customer without purchases gets a link to the shop", { tag: "@alike" }, async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toContain("@");
   await page.goto("/purchases");
   await expect(page.getByRole("heading", { name: "Nothing bought yet" })).toBeVisible();
@@ -84,10 +87,9 @@ test("the table has nine columns, and what belongs to an invoice spans its templ
 
 for (const choice of ["decline", "cancel"] as const) {
   /** @requirement Purchases: An order that PayPal declined or the buyer cancelled is "Not paid", not Pending */
-  test(`after a ${choice} at PayPal the order is not paid, and is paid again from the purchases`, async ({
-    page,
-    customer,
-  }) => {
+  test(`after a ${choice} at PayPal the order is not paid, and is paid again from the purchases`, {
+    tag: "@alike",
+  }, async ({ page, customer }) => {
     const [preset] = await leaveUnpaid(page, customer, choice);
     await page.goto("/purchases");
     const table = page.getByRole("table");
@@ -110,7 +112,7 @@ for (const choice of ["decline", "cancel"] as const) {
 test.describe("when the price has changed meanwhile", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("paying again says so", async ({ page, customer }) => {
+  test("paying again says so", { tag: "@alike" }, async ({ page, customer }) => {
     await leaveUnpaid(page, customer, "cancel");
     await page.goto("/purchases");
     await page.route("**/api/shop/pay_order", async (route) => {
@@ -129,7 +131,10 @@ test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   /** @requirement Reviews: "Something went wrong" otherwise, and it can be tried again */
-  test("a failed review is reported and can be retried", async ({ page, customer }) => {
+  test("a failed review is reported and can be retried", { tag: "@alike" }, async ({
+    page,
+    customer,
+  }) => {
     const [preset] = await buy(page, customer);
     await page.goto("/purchases");
     await page.route("**/api/review", (route) =>
@@ -150,7 +155,7 @@ test.describe("when the server fails", () => {
 });
 
 /** @requirement Reviews: The close icon resets and closes it */
-test("closing the review resets it", async ({ page, customer }) => {
+test("closing the review resets it", { tag: "@alike" }, async ({ page, customer }) => {
   const [preset] = await buy(page, customer);
   await page.goto("/purchases");
   const open = page.getByRole("button", { name: `Add a review of ${preset?.name}` });
@@ -170,10 +175,9 @@ test("closing the review resets it", async ({ page, customer }) => {
  * @requirement Detail: What was bought says Bought, its card is gray, and there is no add button
  * @requirement Purchases: An invoice is a PDF with a number, given without gaps once it is paid
  */
-test("bought presets are marked everywhere, and the invoice can be opened", async ({
-  page,
-  customer,
-}) => {
+test("bought presets are marked everywhere, and the invoice can be opened", {
+  tag: "@alike",
+}, async ({ page, customer }) => {
   const [preset] = await buy(page, customer);
   await page.goto(`/detail/${preset?.id}`);
   await expect(page.getByText("Bought", { exact: true }).first()).toBeVisible();

@@ -1,5 +1,6 @@
+// Without the console of a page: no browser sends this.
+import { expect, test } from "@playwright/test";
 import { expectAlive, isAnswered, openSocket, sendBytes } from "../fixtures/socket";
-import { expect, test } from "../fixtures/test";
 
 const host = "Host: localhost\r\n";
 const json = "Content-Type: application/json\r\n";

@@ -25,7 +25,6 @@ test("the shop answers a review, then hides it with a reason that its customer r
   page,
   customer,
   browser,
-  isMobile,
 }) => {
   test.setTimeout(90_000);
   const { address, words } = await review(page, customer);
@@ -49,7 +48,7 @@ test("the shop answers a review, then hides it with a reason that its customer r
   await expect(shown).toContainText(/Answer from Presetry, \d\d\/\d\d\/\d{4}/);
   await expect(shown).toContainText("It is faster now");
   await expectAccessible(page, "main");
-  await expectToFit(page, isMobile ? 320 : 640);
+  await expectToFit(page, 320);
 
   await row.getByRole("button", { name: /^Edit the answer/ }).click();
   await dialog.getByLabel("Answer").fill(`It is twice as fast, ${customer.email}.`);
@@ -74,7 +73,7 @@ test("the shop answers a review, then hides it with a reason that its customer r
   await page.goto("/purchases");
   await expect(page.getByRole("table")).toContainText("This is why: It names a person.");
   await expectAccessible(page, "main");
-  await expectToFit(page, isMobile ? 320 : 640);
+  await expectToFit(page, 320);
   await expect
     .poll(async () => (await emailsTo(page.request, customer.email)).map(({ text }) => text))
     .toContainEqual(expect.stringContaining("This is why: It names a person."));

@@ -104,8 +104,7 @@ test("what a guest saved goes along into the account, and to other devices", asy
 });
 
 /** @requirement Saved: The keyboard alone saves */
-test("the keyboard alone saves", async ({ page, isMobile }) => {
-  test.skip(isMobile, "has no keyboard");
+test("the keyboard alone saves", async ({ page }) => {
   await page.goto("/shop/price-d");
   await expect(heart(page, "Sonic")).toBeVisible();
   await heart(page, "Sonic").focus();
@@ -116,8 +115,7 @@ test("the keyboard alone saves", async ({ page, isMobile }) => {
   await expect(heart(page, "Sonic")).toHaveAttribute(...isSaved(false));
 });
 
-test("the keyboard alone opens what is saved, and gives it up", async ({ page, isMobile }) => {
-  test.skip(isMobile, "has no keyboard");
+test("the keyboard alone opens what is saved, and gives it up", async ({ page }) => {
   await page.goto(`/detail/${sonic.id}`);
   const save = page.getByRole("button", { name: "Save", exact: true });
   await expect(save).toBeVisible();

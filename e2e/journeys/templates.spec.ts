@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectCategoryFeatures, findBrokenImages, scrollWidth } from "../fixtures/layout";
+import { settled } from "../fixtures/page";
 import { templateSpecs, textsOnPage } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
+import { sampleOfDay } from "../support/sweep";
 
 // Each template is tested at every width, so that one browser is enough.
 
@@ -15,7 +17,7 @@ const colors = (page: Page) =>
       .join(),
   );
 
-for (const { slug, category, texts } of templateSpecs) {
+for (const { slug, category, texts } of sampleOfDay(templateSpecs, 3)) {
   test.describe(slug, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -117,6 +119,7 @@ test("Thunder: a shoe grows under the pointer, and a removed one leaves the tota
 }) => {
   await page.goto("/preview/thunder/bare");
   const shoe = page.getByRole("img", { name: "Voltage Low sneaker seen from the side" });
+  await settled(shoe);
   const before = (await shoe.boundingBox())?.width ?? 0;
   await shoe.hover();
   await expect.poll(async () => (await shoe.boundingBox())?.width ?? 0).toBeGreaterThan(before);

@@ -13,7 +13,8 @@ test("every preset is three clicks from every page of the sitemap", { tag: "@ali
   const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = ""]) => new URL(url).pathname,
   );
-  const presets = known.filter((path) => path.startsWith("/detail/"));
+  // Without those that other journeys sell for a moment.
+  const presets = known.filter((path) => /^\/detail\/([1-9]|1[0-2])$/.test(path));
   expect(presets).toHaveLength(12);
   const leadsTo = new Map<string, string[]>();
   for (const path of known) leadsTo.set(path, pathsIn(await (await request.get(path)).text()));
@@ -66,8 +67,7 @@ test("an example opens in the preview, in its company's words", async ({ page })
   await expect(page.getByText("Blattgold").first()).toBeVisible();
 });
 
-test("the keyboard alone goes from a trade to a preset in the cart", async ({ page, isMobile }) => {
-  test.skip(isMobile, "has no keyboard");
+test("the keyboard alone goes from a trade to a preset in the cart", async ({ page }) => {
   await page.goto("/for");
   await tabAndPress(page, page.getByRole("link", { name: "Makers and workshops" }));
   await expect(page).toHaveURL("/for/workshops");

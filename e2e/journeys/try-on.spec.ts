@@ -51,7 +51,7 @@ test("a name and a palette dress the first screen, the cards and the previews", 
   const opening = page.waitForEvent("popup");
   await page.getByRole("link", { name: /^Open .* in your brand$/ }).click();
   const preview = await opening;
-  expect(await colorOf(preview, "--primary")).toBe("#14532d");
+  await expect.poll(() => colorOf(preview, "--primary")).toBe("#14532d");
   await toolbarOf(preview).getByRole("button", { name: "Reset" }).click();
   await preview.close();
   await expect(look(page, "As they come")).toBeChecked();
@@ -59,11 +59,13 @@ test("a name and a palette dress the first screen, the cards and the previews", 
   await expect(company(page)).toHaveValue("Halden & Voss");
   await company(page).fill("");
   await expect(nameIn(stage(page))).toHaveText("Your Company");
-  expect(await storedUnder(page, "brand")).toBeNull();
+  await expect.poll(() => storedUnder(page, "brand")).toBeNull();
 });
 
 /** @requirement Home: The first screen dresses the templates in a company's name and colors at once */
-test("another template can be tried on, without a step in the history", async ({ page }) => {
+test("another template can be tried on, without a step in the history", { tag: "@alike" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.goto("/");
   await look(page, "Harbor").check();
@@ -80,7 +82,9 @@ test("another template can be tried on, without a step in the history", async ({
 });
 
 /** @requirement Palette and previews: Four readable colors are taken from a picture, on the device */
-test("a logo gives its colors and itself, and can be taken back", async ({ page }) => {
+test("a logo gives its colors and itself, and can be taken back", { tag: "@alike" }, async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if ((request.postDataBuffer()?.length ?? 0) > 1000) sent.push(request.url());
@@ -107,9 +111,9 @@ test("a logo gives its colors and itself, and can be taken back", async ({ page 
 });
 
 /** @requirement Palette and previews: A picture without colors says so */
-test("a picture without colors is only the logo, and a file that is none changes nothing", async ({
-  page,
-}) => {
+test("a picture without colors is only the logo, and a file that is none changes nothing", {
+  tag: "@alike",
+}, async ({ page }) => {
   await page.goto("/");
   await look(page, "Clay").check();
   await expect.poll(() => storedUnder(page, "palette")).toContain("bg-orange-900");
@@ -126,12 +130,14 @@ test("a picture without colors is only the logo, and a file that is none changes
   await expect(note(page)).toHaveText(/^This file cannot be read as a picture/);
   await upload(page, { name: "x.png", mimeType: "image/png", buffer: Buffer.alloc(20_000_001) });
   await expect(note(page)).toHaveText(/^This picture is larger than 20 MB/);
-  expect(await storedUnder(page, "palette")).toBe(stored);
-  expect(await storedUnder(page, "brand")).toBeNull();
+  await expect.poll(() => storedUnder(page, "palette")).toBe(stored);
+  await expect.poll(() => storedUnder(page, "brand")).toBeNull();
 });
 
 /** @requirement Home: An idea that is taken back leaves a name that was typed since */
-test("Undo takes a surprise back, and not the name that was typed after it", async ({ page }) => {
+test("Undo takes a surprise back, and not the name that was typed after it", {
+  tag: "@alike",
+}, async ({ page }) => {
   await page.goto("/");
   await look(page, "Clay").check();
   await expect.poll(() => storedUnder(page, "palette")).toContain("bg-orange-900");
@@ -147,7 +153,7 @@ test("Undo takes a surprise back, and not the name that was typed after it", asy
 });
 
 /** @requirement Palette and previews: Colors that are proposed can be read, WCAG AA */
-test("surprises are other each time and can be undone", async ({ page }) => {
+test("surprises are other each time and can be undone", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/");
   const seen = new Set<string | null>();
   for (let times = 1; times <= 4; times++) {
@@ -163,8 +169,7 @@ test("surprises are other each time and can be undone", async ({ page }) => {
   await expect.poll(() => storedUnder(page, "palette")).not.toBe(last);
 });
 
-test("the keyboard alone dresses a template and opens it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab key");
+test("the keyboard alone dresses a template and opens it", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/");
   await tabTo(page, company(page));
   await page.keyboard.type("Ünal & Söhne");
@@ -184,7 +189,7 @@ test("the keyboard alone dresses a template and opens it", async ({ page, isMobi
   expect(await colorOf(await opening, "--primary")).toBe("#ffedd5");
 });
 
-test("what is done before the scripts are there counts", async ({ page }) => {
+test("what is done before the scripts are there counts", { tag: "@alike" }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await company(page).fill("Early");
@@ -224,9 +229,9 @@ test("nothing shifts while a template is tried on, and everything is accessible"
 });
 
 /** @requirement Palette and previews: Four readable colors are taken from a picture, on the device */
-test("a palette of a preview takes a picture's colors, surprises, and goes back", async ({
-  page,
-}) => {
+test("a palette of a preview takes a picture's colors, surprises, and goes back", {
+  tag: "@alike",
+}, async ({ page }) => {
   await page.goto("/preview/sonic");
   const own = await colorOf(page, "--primary");
   await toolbarOf(page)
@@ -249,13 +254,13 @@ test("a palette of a preview takes a picture's colors, surprises, and goes back"
   await expect(palette.getByRole("button", { name: "Surprise me" })).toBeFocused();
   await picture.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("x") });
   await expect(palette.getByRole("status")).toHaveText(/^This file cannot be read/);
-  expect(await colorOf(page, "--primary")).toBe(own);
+  await expect.poll(() => colorOf(page, "--primary")).toBe(own);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first screen is a picture without controls", async ({ page }) => {
+  test("the first screen is a picture without controls", { tag: "@alike" }, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(controls(page)).toBeHidden();

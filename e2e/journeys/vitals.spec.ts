@@ -19,9 +19,8 @@ async function viewsIn(desk: Page, device: string): Promise<number> {
 test("what a visitor's browser measures is in the figures, without a cookie", async ({
   page,
   browser,
-  isMobile,
 }) => {
-  const device = isMobile ? "On phones" : "On wide windows";
+  const device = "On wide windows";
   await signIn(page, admin);
   await page.goto("/admin/figures?days=7");
   const before = await viewsIn(page, device);

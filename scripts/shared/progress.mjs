@@ -3,7 +3,8 @@
  * runs before they are installed.
  */
 
-const isLive = Boolean(process.stdout.isTTY) && !process.env.CI;
+/** Whether lines may be colored and written over. */
+export const isLive = Boolean(process.stdout.isTTY) && !process.env.CI;
 const style = (/** @type {number} */ code) => (/** @type {string} */ text) =>
   isLive ? `\u001b[${code}m${text}\u001b[0m` : text;
 

@@ -1,88 +1,82 @@
-import { closeSync, openSync, readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { isExiting, runCommand } from "../shared/cleanup";
-import { bold, red, step } from "../shared/progress.mjs";
-import { isolate } from "./isolate";
-import { type Result, summaryOf, total } from "./report";
-import { logFile, type Scope, type SuiteStep, stages } from "./stages";
+import { red } from "../shared/progress.mjs";
+import { showProgress } from "./board";
+import type { Options } from "./options.mjs";
+import { removeOldReports } from "./programs";
+import { failuresOf, runTable, summaryOf, total } from "./report";
+import { type Result, runSteps, type Step, withNeeds } from "./schedule";
+import { capacity, stepsFor } from "./steps";
 
-const withoutEmpty = (list: SuiteStep[][]) => list.filter((stage) => stage.length > 0);
-
-/** The stages of `npm test`, or of `--all`, or the steps of `--only unit,journeys` and those that they need. */
-function selected({ all, only }: { all: boolean; only?: string }): SuiteStep[][] {
-  if (!only) return withoutEmpty(stages.map((stage) => stage.filter((it) => all || !it.onlyAll)));
-  const steps = stages.flat();
-  const names = only.split(",");
-  const unknown = names.find((name) => !steps.some((one) => one.name === name));
-  if (unknown) {
-    throw new Error(
-      `There is no step "${unknown}". There are: ${steps.map(({ name }) => name).join(", ")}.`,
-    );
-  }
-  const needed = steps.filter(({ name }) => names.includes(name)).flatMap(({ needs }) => needs);
-  const wanted = new Set([...names, ...needed]);
-  return withoutEmpty(stages.map((stage) => stage.filter(({ name }) => wanted.has(name))));
+/** Firefox runs with `--all`, or when it is chosen. */
+function chosenSteps(options: Options): Step[] {
+  const steps = stepsFor(options);
+  if (options.only.length > 0) return withNeeds(steps, options.only);
+  return options.all ? steps : steps.filter(({ name }) => !name.startsWith("firefox"));
 }
 
-async function attempt(
-  { name, needs, run, counts }: SuiteStep,
-  scope: Scope,
-  earlier: Result[],
-): Promise<Result> {
+async function attempt(step: Step): Promise<Result> {
   const start = Date.now();
-  const result = (outcome: Result["outcome"]): Result => ({
-    name,
-    outcome,
+  const result = (tests: Result["tests"], passed: boolean): Result => ({
+    name: step.name,
+    outcome: passed ? "passed" : "failed",
     ms: Date.now() - start,
-    counts: counts?.(),
+    tests,
   });
-  const lacking = earlier.some((one) => needs.includes(one.name) && one.outcome !== "passed");
-  if (lacking) return result("left out");
   try {
-    await run(scope);
-    return result("passed");
+    const tests = (await step.run()) ?? [];
+    return result(
+      tests,
+      tests.every(({ outcome }) => outcome !== "failed"),
+    );
   } catch (error) {
     // While exiting, steps that were stopped fail: that is expected.
     if (!isExiting()) {
-      console.log(red(`${name}: ${error instanceof Error ? error.message : String(error)}`));
+      console.log(
+        red(`\n${step.name}: ${error instanceof Error ? error.message : String(error)}\n`),
+      );
     }
-    return result("failed");
+    return result([], false);
   }
 }
 
-/** A single step prints its output; of parallel steps only those that fail do. */
-async function runStage(stage: SuiteStep[], scope: Scope, earlier: Result[]): Promise<Result[]> {
-  const names = stage.map(({ name }) => name);
-  console.log(`\n${bold(`── ${names.join(", ")}`)}`);
-  const [only, ...others] = stage;
-  if (only && others.length === 0) return [await attempt(only, scope, earlier)];
-  return step("In parallel", () =>
-    Promise.all(
-      stage.map(async (one) => {
-        const log = openSync(logFile(one.name), "w");
-        const result = await attempt(one, { ...scope, output: log }, earlier);
-        closeSync(log);
-        if (result.outcome === "failed") console.log(readFileSync(logFile(one.name), "utf8"));
-        return result;
-      }),
-    ),
-  );
-}
-
-await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      all: { type: "boolean", default: false },
-      only: { type: "string" },
-      shard: { type: "string" },
+/** Runs the steps once, and prints how each went. */
+async function runOnce(steps: Step[], earlier: Result[]): Promise<Result[]> {
+  const board = showProgress();
+  const results = await runSteps(
+    steps,
+    capacity,
+    async (step) => {
+      board.started(step.name);
+      const result = await attempt(step);
+      board.finished(result);
+      const failures = failuresOf(result);
+      if (failures) console.log(failures);
+      return result;
     },
-  });
-  isolate();
-  const results: Result[] = [];
-  for (const stage of selected(values)) {
+    earlier,
+  );
+  board.close();
+  return results;
+}
+
+export async function runTests(options: Options) {
+  await runCommand(async () => {
+    removeOldReports();
+    const runs: Result[][] = [];
+    const { repeat, seed } = options;
+    let steps = chosenSteps(options);
+    for (let run = 0; run < repeat && !isExiting(); run++) {
+      if (repeat > 1) console.log(`\nRun ${run + 1} of ${repeat}`);
+      if (seed !== undefined) console.log(`In random order: --seed ${seed + run}`);
+      options.seed = seed === undefined ? undefined : seed + run;
+      const results = await runOnce(steps, runs[0] ?? []);
+      runs.push(results);
+      if (run === 0) steps = steps.filter(({ once }) => !once);
+    }
     if (isExiting()) return undefined;
-    results.push(...(await runStage(stage, { ...values, output: "inherit" }, results)));
-  }
-  console.log(summaryOf(results));
-  return total(results).failed > 0 ? 1 : 0;
-});
+    if (repeat > 1) console.log(runTable(runs, seed));
+    // The time since this process began includes the installation of packages.
+    console.log(summaryOf(runs.flat(), options, process.uptime() * 1000));
+    return total(runs.flat()).failed > 0 ? 1 : 0;
+  });
+}

@@ -1,92 +1,117 @@
-import { existsSync, readFileSync } from "node:fs";
 import { bold, green, red, seconds, yellow } from "../shared/progress.mjs";
+import { budgets } from "./budgets";
+import type { Options } from "./options.mjs";
+import { logFile, reportsFolder } from "./programs";
+import { fullTitle, type TestRecord } from "./records";
+import type { Result } from "./schedule";
 
 export interface Counts {
   passed: number;
+  flaky: number;
   failed: number;
   skipped: number;
-  /** Tests that passed at their second try. */
-  flaky: string[];
-  failures: string[];
 }
 
-export interface Result {
-  name: string;
-  outcome: "passed" | "failed" | "left out";
-  ms: number;
-  counts?: Counts;
+export function countsOf(tests: TestRecord[]): Counts {
+  const counts: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
+  for (const { outcome } of tests) counts[outcome] += 1;
+  return counts;
 }
-
-/** The counts that a run of Vitest left through `counts-reporter.ts`. */
-export const countVitest = (file: string): Counts | undefined => read<Counts>(file);
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; skipped: number };
-  suites: PlaywrightSuite[];
-}
-
-export function countPlaywright(file: string): Counts | undefined {
-  const report = read<PlaywrightReport>(file);
-  return (
-    report && {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected,
-      skipped: report.stats.skipped,
-      flaky: report.suites.flatMap((suite) => titlesIn(suite, "flaky")),
-      failures: report.suites.flatMap((suite) => titlesIn(suite, "unexpected")),
-    }
-  );
-}
-
-const titlesIn = ({ suites = [], specs }: PlaywrightSuite, wanted: string): string[] => [
-  ...suites.flatMap((suite) => titlesIn(suite, wanted)),
-  ...specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
-  ),
-];
-
-const read = <T>(file: string): T | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
-
-const paint = { passed: green, failed: red, "left out": yellow };
-
-/** Its last line is for machines: a plain "N passed, N failed". */
-export function summaryOf(results: Result[]): string {
-  const rows = results.map(({ name, outcome, ms, counts }) => {
-    const row = `  ${name.padEnd(10)} ${outcome.padEnd(9)} ${seconds(ms).padStart(8)}`;
-    return paint[outcome](counts ? `${row}  ${inWords(counts)}` : row);
-  });
-  const sum = total(results);
-  const { passed, failed, skipped } = sum;
-  return [
-    `\n${bold("Summary")}`,
-    ...rows,
-    ...sum.flaky.map((title) => yellow(`  flaky: ${title}`)),
-    ...sum.failures.map((title) => red(`  failed: ${title}`)),
-    `\n${bold(inWords(sum))}\n`,
-    `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
-  ].join("\n");
-}
-
-const inWords = ({ passed, flaky, failed, skipped }: Counts) =>
-  `${passed} passed, ${flaky.length} flaky, ${failed} failed, ${skipped} skipped`;
 
 /** A step that failed without a failing test (a lint error, a crash) counts as a failed one. */
 export function total(results: Result[]): Counts {
-  const sum: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
-  for (const { outcome, counts } of results) {
-    sum.passed += counts?.passed ?? 0;
-    sum.skipped += counts?.skipped ?? 0;
-    sum.flaky.push(...(counts?.flaky ?? []));
-    sum.failures.push(...(counts?.failures ?? []));
-    sum.failed += Math.max(counts?.failed ?? 0, outcome === "failed" ? 1 : 0);
-  }
-  return sum;
+  const counts = countsOf(results.flatMap(({ tests }) => tests));
+  const others = results.filter((it) => it.outcome === "failed" && countsOf(it.tests).failed === 0);
+  return { ...counts, failed: counts.failed + others.length };
+}
+
+export const inWords = ({ passed, flaky, failed, skipped }: Counts) =>
+  `${passed} passed, ${flaky} flaky, ${failed} failed, ${skipped} skipped`;
+
+const mostInFull = 25;
+
+/** Each test of a step that failed, in the end or at its first try: its error, and how to run it again. */
+export function failuresOf({ name, tests }: Result): string {
+  const shown = tests.filter(({ error }) => error !== undefined);
+  const lines = shown
+    .slice(0, mostInFull)
+    .flatMap((test) => [
+      (test.outcome === "flaky" ? yellow : red)(`\n${test.outcome}: ${fullTitle(test)}`),
+      indented(test.error ?? ""),
+      `  Run it again: ${test.command}`,
+    ]);
+  if (shown.length > mostInFull) lines.push(`\n${shown.length - mostInFull} more are in the log.`);
+  if (shown.length > 0) lines.push(`\nThe log of ${name}: ${logFile(name)}\n`);
+  return lines.join("\n");
+}
+
+const indented = (text: string) => text.replaceAll(/^/gm, "    ");
+
+/** Its last line is for machines: a plain "N passed, N failed". */
+export function summaryOf(results: Result[], { all }: Pick<Options, "all">, ms: number): string {
+  const sum = total(results);
+  return [
+    `\n${bold("Summary")}: ${seconds(ms)}, of which each part took (parts overlap)`,
+    ...results.map((result) => rowOf(result, ms)),
+    ...slowestOf(results),
+    ...overBudget(results, all ? "all" : "quick", ms),
+    ...results.flatMap(titlesOf),
+    `Logs: ${reportsFolder}`,
+    `\n${bold(inWords(sum))}\n`,
+    `${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ""}`,
+  ].join("\n");
+}
+
+const paint = { passed: green, failed: red, "left out": yellow };
+
+function rowOf({ name, outcome, ms, tests }: Result, totalMs: number): string {
+  const share = `${Math.round((100 * ms) / totalMs)}%`;
+  const row = `  ${name.padEnd(16)} ${outcome.padEnd(9)} ${seconds(ms).padStart(8)} ${share.padStart(5)}`;
+  return paint[outcome](tests.length > 0 ? `${row}  ${inWords(countsOf(tests))}` : row);
+}
+
+function slowestOf(results: Result[]): string[] {
+  const slowest = results
+    .flatMap(({ name, tests }) => tests.map((test) => ({ name, test })))
+    .sort((a, b) => b.test.ms - a.test.ms)
+    .slice(0, 10);
+  if (slowest.length === 0) return [];
+  return [
+    `\n${bold("Slowest tests")}`,
+    ...slowest.map(
+      ({ name, test }) => `  ${seconds(test.ms).padStart(8)} ${name.padEnd(8)} ${fullTitle(test)}`,
+    ),
+    "",
+  ];
+}
+
+function overBudget(results: Result[], scope: "quick" | "all", ms: number): string[] {
+  const times = [...results.filter(({ outcome }) => outcome !== "left out"), { name: "total", ms }];
+  return times.flatMap((it) => {
+    const budget = budgets[scope][it.name];
+    if (budget === undefined || it.ms <= budget * 1000) return [];
+    return yellow(
+      `  slow: ${it.name} took ${seconds(it.ms)}, its budget is ${budget} s (scripts/test/budgets.ts)`,
+    );
+  });
+}
+
+/** The failed and flaky tests again, at the end, where they are seen. */
+function titlesOf({ tests }: Result): string[] {
+  return tests.flatMap((test) => {
+    if (test.error === undefined) return [];
+    const color = test.outcome === "flaky" ? yellow : red;
+    return color(`  ${test.outcome}: ${fullTitle(test)}\n    ${test.error.split("\n")[0]}`);
+  });
+}
+
+/** For `--repeat`: the time of each part in each run, and what failed or was flaky. */
+export function runTable(runs: Result[][], seed?: number): string {
+  const rows = runs.map((results, run) => {
+    const { failed, flaky } = total(results);
+    const times = results.map(({ name, ms }) => `${name} ${seconds(ms)}`).join(", ");
+    const order = seed === undefined ? "" : `, seed ${seed + run}`;
+    return `  run ${run + 1}${order}: ${failed} failed, ${flaky} flaky; ${times}`;
+  });
+  return [`\n${bold("Runs")}`, ...rows].join("\n");
 }

@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { openSync } from "node:fs";
+import getPort from "get-port";
+import postgres from "postgres";
+import { migrate } from "@/db/migrate";
+import { seed } from "@/db/seed";
+import { startTestServer } from "../../e2e/support/test-database";
+import { onExit } from "../shared/cleanup";
+import { dataFolder } from "../shared/environment";
+import type { ManagedProcess } from "../shared/managed-process";
+import { setUpAdmin } from "../shop/demo-accounts";
+import { startNext, waitForPage } from "../shop/serve";
+import { startFakes } from "../shop/services";
+import { ignoredVariables } from "./programs";
+
+export const serverLog = `${dataFolder}/journeys-server.log`;
+
+let seeded = "";
+let server: ManagedProcess | undefined;
+
+/** Starts a temporary database and fakes of outside services, and sets the environment of build and server. */
+export async function prepareShop() {
+  for (const name of ignoredVariables) delete process.env[name];
+  const database = await startTestServer();
+  onExit(database.stop);
+  seeded = database.url;
+  process.env.DATABASE_URL = seeded;
+  process.env.SITE_URL = `http://localhost:${await getPort()}`;
+  for (const name of ["AUTH_SECRET", "CRON_SECRET"]) {
+    process.env[name] ||= randomBytes(32).toString("base64url");
+  }
+  // All journeys share one client IP, and exceed its rate limits.
+  process.env.RATE_LIMIT_SCALE ??= "50";
+  // Journeys sign in as the admin by password.
+  process.env.ADMIN_SECOND_FACTOR = "optional";
+  // For the journey that checks which origins may call the API.
+  process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await getPort()}`;
+  for (const { stop } of await startFakes()) onExit(stop);
+  await migrate(seeded);
+  await seed(seeded);
+  process.env.ADMIN_PASSWORD = (await setUpAdmin(seeded)).password;
+}
+
+/** Serves the build on a new copy of the seeded database. */
+export async function restartShop() {
+  await server?.stop();
+  process.env.DATABASE_URL = await copyOfDatabase();
+  const url = process.env.SITE_URL ?? "";
+  server = startNext("start", Number(new URL(url).port), openSync(serverLog, "a"));
+  await waitForPage(server, url);
+}
+
+async function copyOfDatabase(): Promise<string> {
+  const url = new URL(seeded);
+  const original = url.pathname.slice(1);
+  const copy = `shop_${randomBytes(6).toString("hex")}`;
+  url.pathname = "postgres";
+  const sql = postgres(url.href, { max: 1 });
+  try {
+    await sql`create database ${sql(copy)} template ${sql(original)}`;
+  } finally {
+    await sql.end();
+  }
+  url.pathname = copy;
+  return url.href;
+}
+
+/** For the journeys: the variables of the server, and the addresses of the fakes. */
+export const shopEnvironment = (): NodeJS.Dict<string> => ({
+  ...process.env,
+  BASE_URL: process.env.SITE_URL,
+  MAILBOX_URL: process.env.RESEND_BASE_URL,
+  ISSUER_URL: process.env.OIDC_ISSUER,
+  // The fake resolver's page has the port that it answers at.
+  DNS_URL: `http://${process.env.SITES_DNS_RESOLVER}`,
+});

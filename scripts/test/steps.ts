@@ -1,0 +1,126 @@
+import { requireChromiums, requireFirefox } from "../shared/browsers";
+import { nextProgram, runBuild } from "../shop/build";
+import type { Options } from "./options.mjs";
+import { endOf, logFile, reportFile, requireProgram, runProgram } from "./programs";
+import { readRecords } from "./records";
+import type { Step } from "./schedule";
+import { prepareShop, restartShop, serverLog, shopEnvironment } from "./shop";
+import { runVitest } from "./vitest";
+
+/**
+ * The unit tests and the build run at the same time, or the checks do. Journeys run alone: on a busy machine
+ * they would meet their time limits.
+ */
+export const capacity = 3;
+
+/** The steps of `npm test`, in the order in which they start when there is room. */
+export function stepsFor(options: Options): Step[] {
+  let chromiums = { CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "" };
+  let firefox = "";
+
+  return [
+    {
+      name: "chromium",
+      load: 0,
+      once: true,
+      run: async () => {
+        chromiums = await requireChromiums();
+      },
+    },
+    {
+      name: "firefox-browser",
+      // Only one apt-get can run at a time.
+      after: ["chromium"],
+      load: 0,
+      once: true,
+      run: async () => {
+        firefox = await requireFirefox();
+      },
+    },
+    { name: "types", load: 1, run: types },
+    { name: "database", load: 1, once: true, run: prepareShop },
+    // The build removes the types that "types" generates.
+    { name: "build", needs: ["database"], after: ["types"], load: 1, once: true, run: runBuild },
+    { name: "lint", load: 1, run: lint },
+    { name: "unit", load: 2, run: () => unit(options) },
+    { name: "server", needs: ["build"], load: 1, run: restartShop },
+    {
+      name: "journeys",
+      needs: ["server", "chromium"],
+      load: capacity,
+      run: () => journeys(options, chromiums),
+    },
+    {
+      name: "firefox",
+      needs: ["server", "firefox-browser"],
+      after: ["journeys"],
+      load: capacity,
+      run: () =>
+        runVitest(
+          {
+            log: logFile("firefox"),
+            report: reportFile("firefox"),
+            args: ["--project=firefox"],
+            env: { SHOP_URL: shopEnvironment().BASE_URL, FIREFOX_PATH: firefox },
+          },
+          options,
+        ),
+    },
+  ];
+}
+
+async function lint() {
+  const log = logFile("lint");
+  await requireProgram(log, "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]);
+  await requireProgram(log, "knip/bin/knip.js", []);
+}
+
+async function types() {
+  const log = logFile("types");
+  await requireProgram(log, nextProgram, ["typegen"]);
+  await requireProgram(log, "@typescript/native/bin/tsc", ["--noEmit"]);
+}
+
+const unit = (options: Options) =>
+  runVitest(
+    {
+      log: logFile("unit"),
+      report: reportFile("unit"),
+      args:
+        options.all || options.files.length > 0
+          ? ["--project=quick", "--project=slow"]
+          : ["--project=quick"],
+    },
+    options,
+  );
+
+/** Playwright itself tries again what fails, with customers of its own. */
+async function journeys({ all, shard, seed, files }: Options, browsers: NodeJS.Dict<string>) {
+  const log = logFile("journeys");
+  const report = reportFile("journeys");
+  const code = await runProgram(
+    log,
+    "@playwright/test/cli.js",
+    [
+      "test",
+      "--config=e2e/playwright.config.ts",
+      "--add-reporter=./scripts/test/playwright-reporter.ts",
+      ...(shard ? [`--shard=${shard}`] : []),
+      ...(seed === undefined ? [] : [`--shuffle=${seed}`]),
+      ...files,
+    ],
+    {
+      ...shopEnvironment(),
+      ...browsers,
+      JOURNEYS_CORE: all ? undefined : "1",
+      REPORT_FILE: report,
+    },
+  );
+  const records = readRecords(report);
+  if (!records || (code !== 0 && !records.some(({ outcome }) => outcome === "failed"))) {
+    throw new Error(
+      `Playwright ended with code ${code}:\n${endOf(log)}\nThe log of the server is ${serverLog}.`,
+    );
+  }
+  return records;
+}
