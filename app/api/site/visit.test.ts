@@ -57,8 +57,7 @@ interface Reader {
 const respond = (handler: Handler, { customer, license }: Reader) =>
   call(handler, "/api/site", { headers: customer.bearer, params: { license } });
 
-const read = async (handler: Handler, reader: Reader) =>
-  (await respond(handler, reader)).json();
+const read = async (handler: Handler, reader: Reader) => (await respond(handler, reader)).json();
 
 /** @requirement Sites: Visitors of a day are counted once, and no address is stored */
 test("visits to two instances of the host are counted once a visitor", async () => {
