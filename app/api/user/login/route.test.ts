@@ -6,9 +6,8 @@ import { sessions, users } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { call, fromAddress, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { CookieJar } from "@/e2e/support/cookie-jar";
-import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
+import { addCustomerWithPassword, hashCheaply, password } from "@/e2e/support/passwords";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { hashPassword } from "@/lib/passwords";
 import { openSession } from "@/lib/sessions/commands";
 import { decodeProfile } from "@/lib/sessions/decode-token";
 import { findActor } from "@/lib/sessions/queries";
@@ -265,7 +264,7 @@ test("the device cookie counts for its own account, unchanged, and until the pas
   }
   expect(await browser.logIn()).toBe(200);
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashCheaply(password);
   await database().update(users).set({ passwordHash }).where(eq(users.id, mine.id));
   expect(await browser.logIn()).toBe(429);
 }, 30_000);
