@@ -5,7 +5,13 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { call } from "@/e2e/support/call";
 import { addAdmin } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
-import { addCallers, allowedHeaders, knownAt } from "@/e2e/support/fuzz/callers";
+import {
+  addCustomers,
+  allowedHeaders,
+  type Customers,
+  knownAt,
+  withAdmin,
+} from "@/e2e/support/fuzz/callers";
 import { requests } from "@/e2e/support/fuzz/requests";
 import { startTestIssuer } from "@/e2e/support/issuer";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -13,9 +19,11 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
+import { getAccount } from "@/lib/accounts/security/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { openapi } from "@/lib/openapi";
 import { endpoints } from "@/lib/openapi-operations";
+import { getOneSite } from "@/lib/sites/endpoints";
 
 startMailbox();
 startFakePaypal();
@@ -55,18 +63,18 @@ async function expectDescribed({ method, path }: Endpoint, response: Response) {
 }
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
-let shared: Awaited<ReturnType<typeof addCallers>>;
+let shared: Customers;
 let picture: Uint8Array;
 beforeAll(async () => {
   // Rate limits have tests of their own. Set before the first login, because it is read only once.
   vi.stubEnv("RATE_LIMIT_SCALE", "1000000");
   admin = await addAdmin();
-  shared = await addCallers(admin.id);
+  shared = await addCustomers(admin.id);
   picture = await drawPicture({ width: 16, height: 16 });
 });
 
-/** What these take, change or end, the endpoints after them need. */
-const usesUp = [
+/** They end a session of the customer, or change what valid requests to other endpoints refer to. */
+const changing = [
   "GET /api/user",
   "POST /api/bundle",
   "POST /api/sale",
@@ -80,10 +88,10 @@ const usesUp = [
   "POST /api/user/logout",
 ];
 
-/** Data of its own for an endpoint that changes or removes data. */
-const callersFor = async (endpoint: Endpoint) =>
-  ["PUT", "DELETE"].includes(endpoint.method) || usesUp.includes(endpointName(endpoint))
-    ? addCallers(admin.id)
+/** Customers of its own for an endpoint that changes or removes what is there, or else the shared ones. */
+const customersFor = async (endpoint: Endpoint) =>
+  ["PUT", "DELETE"].includes(endpoint.method) || changing.includes(endpointName(endpoint))
+    ? addCustomers(admin.id)
     : shared;
 
 const seed = 20_261_122;
@@ -94,7 +102,7 @@ test.each(namedEndpoints(endpoints))(
   "%s: what it answers to anybody is in the document",
   async (_, endpoint) => {
     const handler = await handlerOf(endpoint);
-    const callers = await callersFor(endpoint);
+    const callers = await withAdmin(await customersFor(endpoint), admin.id);
     const known = knownAt(endpoint, callers);
     const credentials = {
       guest: {},
@@ -122,6 +130,18 @@ test.each(namedEndpoints(endpoints))(
   },
   faultTestTimeout,
 );
+
+/** Otherwise the endpoints after that change would only be seen refusing. */
+test("no endpoint has changed what the shared customers have", async () => {
+  const { ann, stranger, known } = shared;
+  const { license } = known;
+  for (const { bearer } of [ann, stranger]) {
+    const handler = await handlerOf(getAccount);
+    expect((await call(handler, getAccount.path, { headers: bearer })).status).toBe(200);
+  }
+  const request = { headers: ann.bearer, params: { license } };
+  expect((await call(await handlerOf(getOneSite), getOneSite.path, request)).status).toBe(200);
+});
 
 test("a refusal because of the origin is in the document", async () => {
   const unsafe = endpoints.filter(({ method, isUnsafe }) => method !== "GET" || isUnsafe);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call, type Handler } from "@/e2e/support/call";
 import { addAdmin } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
-import { addCallers, allowedHeaders, knownAt } from "@/e2e/support/fuzz/callers";
+import { addCustomers, allowedHeaders, knownAt, withAdmin } from "@/e2e/support/fuzz/callers";
 import { expectCleanFailure } from "@/e2e/support/fuzz/expect-clean-failure";
 import { requests } from "@/e2e/support/fuzz/requests";
 import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
@@ -110,7 +110,7 @@ test.each(namedEndpoints(endpoints))(
   "%s keeps its manners, and what it refuses changes nothing",
   async (name, endpoint) => {
     const handler = await handlerOf(endpoint);
-    const callers = await addCallers(admin.id);
+    const callers = await withAdmin(await addCustomers(admin.id), admin.id);
     const { stranger } = callers;
     const known = knownAt(endpoint, callers);
     const headersOf = (caller: string, usesCookie: boolean, pick: number) =>

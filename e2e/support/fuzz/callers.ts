@@ -175,22 +175,28 @@ async function totalOf({ invoiceId }: { invoiceId: number }) {
 const schedulerPaths = ["/api/cron/jobs", "/api/metrics"];
 const scheduler = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
 
-/** A customer with data in every domain, a customer with none, and the admin, signed in. */
-export async function addCallers(adminId: number) {
-  const { ann, known, subjects } = await addCustomerWithData(adminId);
-  const stranger = await addCustomer();
+/** A customer with data in every domain, and one with none. */
+export async function addCustomers(adminId: number) {
+  const withData = await addCustomerWithData(adminId);
+  return { ...withData, stranger: await addCustomer() };
+}
+
+export type Customers = Awaited<ReturnType<typeof addCustomers>>;
+
+/** The callers of one endpoint. The admin has a new session for each, because a request may end it. */
+export async function withAdmin(customers: Customers, adminId: number) {
   const { token, cookie } = await openSession(adminId, { hasSecondFactor: true });
   const admin = {
     bearer: { authorization: token },
     cookie: { cookie: cookie.slice(0, cookie.indexOf(";")) },
   };
-  return { ann, stranger, admin, known, subjects };
+  return { ...customers, admin };
 }
 
-type Callers = Awaited<ReturnType<typeof addCallers>>;
+type Callers = Awaited<ReturnType<typeof withAdmin>>;
 
 /** The data that valid requests to this endpoint can refer to. */
-export function knownAt({ path }: Endpoint, { known, subjects }: Callers): KnownData {
+export function knownAt({ path }: Endpoint, { known, subjects }: Customers): KnownData {
   const subject = subjects[path];
   return subject ? { ...known, ids: [...known.ids, ...known.ids.map(() => subject)] } : known;
 }
