@@ -4,6 +4,7 @@ import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { addInvalidCredentials } from "@/e2e/support/invalid-credentials";
 import { startMailbox } from "@/e2e/support/mailbox";
+import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addRefund } from "@/e2e/support/refunds";
 import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
@@ -13,6 +14,7 @@ import { type Endpoint, isForGuests, permissionFor } from "@/lib/http/endpoint";
 import { getInvoices } from "@/lib/invoices/endpoints";
 import { endpoints } from "@/lib/openapi-operations";
 import { openSession } from "@/lib/sessions/commands";
+import { postLogout } from "@/lib/sessions/endpoints";
 import {
   type Permission,
   permissions,
@@ -23,6 +25,7 @@ import {
 } from "@/lib/staff/rules";
 
 startMailbox();
+startFakePaypal();
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
@@ -358,7 +361,9 @@ test.each(namedEndpoints(needNone))(
   "%s: an invalid session is treated like none",
   async (_, it) => {
     const withoutSession = await comparable(await responseOf(it, {}));
-    for (const [who, headers] of invalid.credentials) {
+    // Signing out ends the session of a cookie or token that has expired.
+    const { credentials } = it === postLogout ? await addInvalidCredentials() : invalid;
+    for (const [who, headers] of credentials) {
       expect(await comparable(await responseOf(it, headers)), who).toEqual(withoutSession);
     }
   },
