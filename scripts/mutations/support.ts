@@ -40,8 +40,8 @@ export const supportMutations: Mutation[] = [
   {
     name: "the mails that a thread takes are limited",
     file: "lib/support/commands/receive-email.ts",
-    original: "  await consumeRateLimit(`thread-mail:${threadId}`, mailLimit);\n",
-    mutated: "",
+    original: "await consumeRateLimit(",
+    mutated: "if (threadId < 0) await consumeRateLimit(",
     test: "app/api/mail/webhook/route.test.ts",
   },
   {
