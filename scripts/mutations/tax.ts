@@ -50,7 +50,7 @@ export const taxMutations: Mutation[] = [
     file: "lib/invoices/tax/breakdown.ts",
     original: "vatCheck?.vatId === vatId ? vatCheck.result : null",
     mutated: "vatCheck?.result ?? null",
-    test: "app/api/shop/invoice/tax.test.ts",
+    test: "lib/invoices/tax/breakdown.test.ts",
   },
   {
     name: "the rate of a tax is that of the day",
@@ -74,10 +74,10 @@ export const taxMutations: Mutation[] = [
     test: "app/api/shop/invoice/tax.test.ts",
   },
   {
-    name: "a sum that needs no tax of its buyer's country says why",
+    name: "an amount without tax says why",
     file: "lib/invoices/e-invoice/taxes.ts",
-    original: "exemption && (sum.note?.trim() || exemption.reason[language])",
-    mutated: "null",
+    original: 'sum.category === "S" ? null',
+    mutated: "sum.taxCents === 0 ? null",
     test: "lib/invoices/e-invoice/factur-x.test.ts",
   },
   {
