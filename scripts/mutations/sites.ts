@@ -100,7 +100,7 @@ export const siteMutations: Mutation[] = [
     file: "lib/sites/commands/versions.ts",
     original: "where stored_at < now() - interval '1 day'\n      and not exists",
     mutated: "where not exists",
-    test: "lib/sites/fault-tests/versions.test.ts",
+    test: "app/sites/sites.test.ts",
   },
   {
     name: "a message is changed and deleted by the owner of its site only",
