@@ -112,8 +112,8 @@ export const siteMutations: Mutation[] = [
   {
     name: "a message is read by the owner of its site only",
     file: "lib/messages/queries/list-messages.ts",
-    original: "and(eq(invoiceItemId, siteId), eq(id, messageId))",
-    mutated: "eq(id, messageId)",
+    original: "    eq(invoiceItemId, siteId),\n    inFolder(filter),\n",
+    mutated: "    inFolder(filter),\n",
     test: "app/api/site/messages.test.ts",
   },
   {

@@ -42,8 +42,8 @@ export const taxMutations: Mutation[] = [
     name: "the credit notes of an invoice come to its tax to the cent",
     file: "lib/invoices/tax/documents.ts",
     original: "splitLines([...listed, ...other], tax, beforeCents)",
-    mutated: "splitLines([...listed, ...other], tax, 0 * beforeCents)",
-    test: "app/api/shop/invoice/tax.test.ts",
+    mutated: "splitLines([...listed, ...other], tax)",
+    test: "lib/invoices/tax/documents.test.ts",
   },
   {
     name: "what VIES said of another VAT id does not count",
