@@ -36,7 +36,7 @@ export const taxMutations: Mutation[] = [
     file: "lib/invoices/tax/rules.ts",
     original: "Math.round((grossCents * 100) / (100 + rate))",
     mutated: "Math.floor((grossCents * 100) / (100 + rate))",
-    test: "lib/invoices/tax/rules.test.ts",
+    test: "lib/invoices/tax/documents.test.ts",
   },
   {
     name: "the credit notes of an invoice come to its tax to the cent",
