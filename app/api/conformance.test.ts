@@ -15,7 +15,6 @@ import {
 import { requests } from "@/e2e/support/fuzz/requests";
 import { startTestIssuer } from "@/e2e/support/issuer";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
@@ -123,7 +122,6 @@ test.each(namedEndpoints(endpoints))(
         });
         statuses.push(response.status);
         await expectDescribed(endpoint, response);
-        await flushAfter();
       }
     }
     process.stderr.write(`ST ${_} ${statuses.join(" ")} | ${(performance.now() - t0) | 0}\n`);
