@@ -7,7 +7,7 @@ const { BASE_URL, CHROMIUM_PATH, CHROMIUM_SHELL_PATH, CI, JOURNEYS_CORE, JOURNEY
 process.env.SWEEP ??= new Date().toISOString().slice(0, 10);
 
 /** `npm test` runs these, on the desktop only; `npm test -- --all` runs every journey. */
-const coreFiles = ["accounts", "back-office", "browse", "cart", "delivery", "detail", "pay"];
+const coreFiles = ["accounts", "back-office", "browse", "cart", "delivery", "pay"];
 const core = new RegExp(`(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts`);
 
 /**
