@@ -22,6 +22,7 @@ const keptByTheShop = () => Object.keys(globalThis).filter((name) => name.starts
 // The next test file runs in the same process, with the packages loaded and modules of the shop loaded anew.
 afterAll(async () => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   stopCollectingLog();
   await closeDatabase();
   await database.drop();
