@@ -42,7 +42,7 @@ interface SearchQuery {
 /**
  * A page of the presets on sale that match what was typed, the best first, and how many were found. What a word
  * stands for is known to the process: the database is asked for names, and for the best sellers with these facets
- * and of these templates (docs/decisions/0077).
+ * and of these templates (docs/decisions/0003).
  */
 export async function searchPresets({
   q,
