@@ -7,11 +7,14 @@ import { createTestDatabase } from "./test-database";
 const environment = { ...process.env };
 
 // Runs before the imports of the test file, so that modules read these values from the environment.
-const database = await createTestDatabase(inject("testServer"));
-process.env.DATABASE_URL = database.url;
+const testDatabase = await createTestDatabase(inject("testServer"));
+process.env.DATABASE_URL = testDatabase.url;
 process.env.SITE_URL = "https://shop.test";
 process.env.AUTH_SECRET = "for-the-tests-only-0123456789-abcdef";
 process.env.CRON_SECRET = "for-the-tests-only-9876543210-fedcba";
+
+// A call that the file before left behind may have connected to the database of that file meanwhile.
+await closeDatabase();
 
 afterEach(failOnConsole);
 afterEach(failOnLoggedBugs);
@@ -25,7 +28,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   stopCollectingLog();
   await closeDatabase();
-  await database.drop();
+  await testDatabase.drop();
   for (const name of keptByTheShop()) Reflect.deleteProperty(globalThis, name);
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, environment);

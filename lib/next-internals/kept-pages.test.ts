@@ -30,6 +30,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   now += 86_400_000;
   cacheState = "HIT";
+  tagsManifest.clear();
   vi.spyOn(performance, "now").mockImplementation(() => now);
 });
 
