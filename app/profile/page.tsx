@@ -29,7 +29,11 @@ export default async function ProfilePage() {
     <CustomersOnly email={account.email}>
       <ProfileView
         isStaff={customer.role !== null}
-        {...{ account, security, activity, data, programs }}
+        account={account}
+        security={security}
+        activity={activity}
+        data={data}
+        programs={programs}
         uploadTo={uploadTarget()}
       />
     </CustomersOnly>

@@ -50,7 +50,11 @@ const emptyForm: Form = {
 const formValuesOf = (preset: Preset): Form => {
   const { name, priceCents, color, type, category, images, url } = preset;
   return {
-    ...{ name, color, type, category, url },
+    name,
+    color,
+    type,
+    category,
+    url,
     price: String(dollars.encode(priceCents)),
     pictures: images.map((image) => ({ image, text: imageTextOf(preset, image) })),
     launchAt: dateText(preset.launchAt),
@@ -76,9 +80,20 @@ function change({ id, priceCents }: Preset, values: z.output<typeof formSchema>)
 }
 
 const newPreset = {
-  ...{ id: 0, currency, ratingAverage: 0, ratingCount: 0, reviews: [], purchased: 0 },
-  ...{ released: "", releasedAt: "", release: "", isBought: false, isDisabled: false },
-  ...{ regularPriceCents: null, lowestPriceCents: null, launchAt: null },
+  id: 0,
+  currency,
+  ratingAverage: 0,
+  ratingCount: 0,
+  reviews: [],
+  purchased: 0,
+  released: "",
+  releasedAt: "",
+  release: "",
+  isBought: false,
+  isDisabled: false,
+  regularPriceCents: null,
+  lowestPriceCents: null,
+  launchAt: null,
 };
 
 /** What the form would make of the preset, for the preview: also of values that are not valid yet. */

@@ -33,12 +33,21 @@ const formSchema = z.object({
 type Form = z.input<typeof formSchema>;
 
 const emptyForm: Form = {
-  ...{ name: "", percent: "", categories: [], presetIds: "", startsAt: "", endsAt: "" },
+  name: "",
+  percent: "",
+  categories: [],
+  presetIds: "",
+  startsAt: "",
+  endsAt: "",
 };
 
 const formValuesOf = ({ name, percent, categories, presetIds, ...sale }: SaleRecord): Form => ({
-  ...{ name, percent: String(percent), categories, presetIds: presetIds.join(", ") },
-  ...{ startsAt: dateText(sale.startsAt), endsAt: dateText(sale.endsAt) },
+  name,
+  percent: String(percent),
+  categories,
+  presetIds: presetIds.join(", "),
+  startsAt: dateText(sale.startsAt),
+  endsAt: dateText(sale.endsAt),
 });
 
 type Body = z.output<typeof formSchema>;

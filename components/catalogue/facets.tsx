@@ -18,9 +18,9 @@ export interface FacetsProps {
 export function Facets({ query, counts, filterCount }: FacetsProps) {
   return (
     <div className="space-y-7">
-      <FacetList facet="categories" {...{ query, counts, filterCount }} />
-      <FacetList facet="colors" {...{ query, counts, filterCount }} />
-      <FacetList facet="types" {...{ query, counts, filterCount }} />
+      <FacetList facet="categories" query={query} counts={counts} filterCount={filterCount} />
+      <FacetList facet="colors" query={query} counts={counts} filterCount={filterCount} />
+      <FacetList facet="types" query={query} counts={counts} filterCount={filterCount} />
     </div>
   );
 }

@@ -35,7 +35,12 @@ export function CompareView({ presets, similar }: CompareViewProps) {
       </header>
       <ComparePreviews
         presets={presets.map(({ id, name, category, color, url, images, isDisabled }) => ({
-          ...{ id, name, category, color, url, isDisabled },
+          id,
+          name,
+          category,
+          color,
+          url,
+          isDisabled,
           image: images[0] ?? "/brand/mark.svg",
         }))}
       />

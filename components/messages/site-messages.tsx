@@ -40,7 +40,7 @@ export function SiteMessages({ license, preview, query, page, unverified }: Site
           </button>
         )}
       </p>
-      {messages.length === 0 && <EmptyMessages {...{ license, preview, query }} />}
+      {messages.length === 0 && <EmptyMessages license={license} preview={preview} query={query} />}
       {messages.length > 0 && (
         <ol aria-label={texts.list} className="border-line border-b">
           {messages.map((message) => (

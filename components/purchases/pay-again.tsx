@@ -18,7 +18,9 @@ export function PayAgain({ invoice }: { invoice: Invoice }) {
   const offerCart = async (changed: ChangedOrder) => {
     const hasRest = changed.presetIds.length > 0;
     const isWanted = await showAlert({
-      ...{ title: texts.orderChanged, text: changed.text, tone: "warn" },
+      title: texts.orderChanged,
+      text: changed.text,
+      tone: "warn",
       ...(hasRest ? { confirm: texts.seeCart, cancel: texts.notNow } : {}),
     });
     if (!hasRest || !isWanted) return;

@@ -48,7 +48,12 @@ export function EmailRow({ security, change, isBusy, onChanged }: EmailRowProps)
           </button>
         </div>
       )}
-      <EmailDialog {...{ security, isOpen, onChanged }} onOpenChange={setIsOpen} />
+      <EmailDialog
+        security={security}
+        isOpen={isOpen}
+        onChanged={onChanged}
+        onOpenChange={setIsOpen}
+      />
     </Row>
   );
 }

@@ -39,7 +39,12 @@ export function FactorRow({ security, onChanged }: FactorRowProps) {
           </button>
         </p>
       )}
-      <FactorDialog {...{ task, security, onChanged }} onClose={() => setTask(null)} />
+      <FactorDialog
+        task={task}
+        security={security}
+        onChanged={onChanged}
+        onClose={() => setTask(null)}
+      />
     </Row>
   );
 }

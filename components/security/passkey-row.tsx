@@ -49,7 +49,8 @@ export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
         ))}
       </ul>
       <PasskeyDialog
-        {...{ task, security }}
+        task={task}
+        security={security}
         onDone={(changed) => {
           onChanged(changed);
           setTask(null);

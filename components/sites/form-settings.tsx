@@ -52,7 +52,7 @@ export function FormSettings({ site, isSending, change }: FormSettingsProps) {
             setIsSaved(false);
           }}
         />
-        <SaveRow {...{ texts, isSending, isSaved }} isSame={isSame} />
+        <SaveRow texts={texts} isSending={isSending} isSaved={isSaved} isSame={isSame} />
       </fieldset>
     </form>
   );

@@ -36,7 +36,8 @@ export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
   const { email, own, site } = found;
   return (
     <SiteFrame
-      {...{ email, license }}
+      email={email}
+      license={license}
       template={own.template}
       preview={own.preview}
       tabs={site ? siteTabs : []}

@@ -75,7 +75,12 @@ function NameForm({ site, isSending, change }: PartProps) {
           spellCheck={false}
           onChange={(event) => edit(event.target.value)}
         />
-        <SaveRow {...{ texts, isSending, isSaved }} isSame={name === site.name} />
+        <SaveRow
+          texts={texts}
+          isSending={isSending}
+          isSaved={isSaved}
+          isSame={name === site.name}
+        />
       </fieldset>
     </form>
   );

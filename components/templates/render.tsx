@@ -85,7 +85,16 @@ export async function renderTemplate(
   ]);
   const colors = palette ?? template.palette;
   const { element, scriptTexts, localizeStyles } = template.print({
-    ...{ brand, palette: colors, images, uploads, values, language, pageId, page, home, isEdited },
+    brand,
+    palette: colors,
+    images,
+    uploads,
+    values,
+    language,
+    pageId,
+    page,
+    home,
+    isEdited,
     formAction,
   });
   const markup = renderToStaticMarkup(element);

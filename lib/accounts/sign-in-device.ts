@@ -35,7 +35,10 @@ export async function signInDevice(
     { event: "access.sign-in-refused", email, detail },
     () =>
       openSession(id, {
-        ...{ passwordHash, device, country, hasSecondFactor },
+        passwordHash,
+        device,
+        country,
+        hasSecondFactor,
         alongside: async (tx, { sessionId, isFirst }) => {
           await (passkeyId === undefined
             ? recordEvent(tx, "access.signed-in", own)

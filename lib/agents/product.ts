@@ -11,7 +11,9 @@ export const productFacts = (preset: Preset) => ({
   description: { plain: describePreset(preset) },
   url: absolute(links.detail(preset.id)),
   media: preset.images.map((image) => ({
-    ...{ type: "image", url: absolute(image), alt_text: imageTextOf(preset, image) || preset.name },
+    type: "image",
+    url: absolute(image),
+    alt_text: imageTextOf(preset, image) || preset.name,
   })),
 });
 

@@ -47,7 +47,9 @@ const definitionOf = ({
   input,
   output,
 }: Omit<ToolParts<z.ZodType, z.ZodType>, "run">): ToolDefinition => ({
-  ...{ name, title, description },
+  name,
+  title,
+  description,
   inputSchema: objectSchemaOf(input, "input"),
   outputSchema: objectSchemaOf(output, "output"),
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },

@@ -59,7 +59,8 @@ export async function authenticateApiToken(
   const fault = found && faultOf(found, role);
   if (!found || fault) {
     await recordRefusal("access.api-token-refused", {
-      ...{ email: found?.email ?? "", isByAccount: found !== undefined },
+      email: found?.email ?? "",
+      isByAccount: found !== undefined,
       detail: found ? `“${found.name}”, ${fault}` : "Unknown",
     });
     await consumeRateLimit(callerRateLimitKey("api-token", request), refusedLimit);
@@ -68,7 +69,11 @@ export async function authenticateApiToken(
   const { userId, email, isVerified, name } = found;
   const mayDo = role ? permissionsOf[role].filter((it) => includes(found.scopes, it)) : [];
   const caller = {
-    ...{ userId, email, isVerified, permissions: mayDo, apiToken: name },
+    userId,
+    email,
+    isVerified,
+    permissions: mayDo,
+    apiToken: name,
     // A token for what is one's own has no more of a role than a customer.
     role: mayDo.length > 0 ? role : null,
     ownScopes: found.scopes.filter(isOwnScope),
@@ -128,7 +133,10 @@ export async function makeApiToken(
     const [row] = await tx
       .insert(apiTokens)
       .values({
-        ...{ userId, name, scopes, tokenHash: hashOf(token) },
+        userId,
+        name,
+        scopes,
+        tokenHash: hashOf(token),
         ending: token.slice(-endingLength),
         expiresAt: sql`now() + make_interval(days => ${days})`,
       })

@@ -50,7 +50,9 @@ export async function recordEvent(
   const who = isKnown ? actor : { ...actor, actorId, actorKind: "customer" };
   await tx.insert(auditEvents).values({
     ...who,
-    ...{ event, subjectId, target },
+    event,
+    subjectId,
+    target,
     detail: detail?.slice(0, maxDetail),
   });
 }

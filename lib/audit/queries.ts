@@ -14,7 +14,16 @@ import type { Activity, ActivityPage, AuditEvent, AuditFilters, AuditListQuery }
 const { id, at, area, event, actorKind, actorId, subjectId, target, detail, device } = auditEvents;
 
 const columns = {
-  ...{ id, at, area, event, actorKind, actorId, subjectId, target, detail, device },
+  id,
+  at,
+  area,
+  event,
+  actorKind,
+  actorId,
+  subjectId,
+  target,
+  detail,
+  device,
   /** Without the length of a whole address. */
   address: sql<string | null>`abbrev(${auditEvents.address})`,
 };
@@ -154,7 +163,11 @@ const viewOwn = (
   const by = doer === userId ? "you" : kind === "guest" ? "guest" : "shop";
   const isShop = by === "shop";
   return {
-    ...{ id: row.id, at: time.toISOString(), event: row.event, words: wordsOf(row.event), by },
+    id: row.id,
+    at: time.toISOString(),
+    event: row.event,
+    words: wordsOf(row.event),
+    by,
     target: row.target,
     detail: isShop ? null : row.detail,
     address: isShop ? null : row.address,

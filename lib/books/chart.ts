@@ -19,8 +19,14 @@ function revenueOf({ tax, document }: Entry, chart: Chart): LedgerAccount {
 }
 
 const isDebited: Record<EntryKind, boolean> = {
-  ...{ invoice: true, correction: true, reversal: false, credit_note: false },
-  ...{ payment: true, refund: false, fee: true, fee_return: false },
+  invoice: true,
+  correction: true,
+  reversal: false,
+  credit_note: false,
+  payment: true,
+  refund: false,
+  fee: true,
+  fee_return: false,
 };
 
 /** An entry, booked; null where its amount is not known. */
@@ -42,7 +48,10 @@ export function bookingOf(entry: Entry, chart: Chart): Booking | null {
   const [{ account }, counter] = accounts[kind];
   const isDebit = isDebited[kind] === cents > 0;
   return {
-    ...{ cents: Math.abs(cents), side: isDebit ? "S" : "H", account },
-    ...{ counterAccount: counter.account, taxKey: counter.taxKey },
+    cents: Math.abs(cents),
+    side: isDebit ? "S" : "H",
+    account,
+    counterAccount: counter.account,
+    taxKey: counter.taxKey,
   };
 }

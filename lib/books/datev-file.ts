@@ -12,8 +12,13 @@ export function datevStream(
 ): ReadableStream<Uint8Array> {
   const { DATEV_CONSULTANT, DATEV_CLIENT, DATEV_YEAR_START, DATEV_ACCOUNTS } = env("books");
   const head = datevHead({
-    ...{ consultant: DATEV_CONSULTANT, client: DATEV_CLIENT, yearStart: DATEV_YEAR_START },
-    ...{ chart: DATEV_ACCOUNTS, month, currency, createdAt: new Date() },
+    consultant: DATEV_CONSULTANT,
+    client: DATEV_CLIENT,
+    yearStart: DATEV_YEAR_START,
+    chart: DATEV_ACCOUNTS,
+    month,
+    currency,
+    createdAt: new Date(),
   });
   const write = (rows: Entry[]) => datevLines(rows, DATEV_ACCOUNTS);
   return fileStream({ head, write, encode: toWindows1252 }, entries);

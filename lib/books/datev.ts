@@ -59,8 +59,13 @@ const maxText = 60;
 const referenceLabel = "Reference";
 
 const words: Record<EntryKind, string> = {
-  ...{ invoice: "", credit_note: "", reversal: "Reversal of ", correction: "Correction: " },
-  ...{ payment: "Payment of ", refund: "Refund by ", fee: "PayPal fee of " },
+  invoice: "",
+  credit_note: "",
+  reversal: "Reversal of ",
+  correction: "Correction: ",
+  payment: "Payment of ",
+  refund: "Refund by ",
+  fee: "PayPal fee of ",
   fee_return: "PayPal fee returned of ",
 };
 

@@ -58,7 +58,10 @@ export function entriesOf(document: BookedDocument): Entry[] {
     .map((tax): Entry => ({ kind, cents: tax ? grossOf(tax) : totalCents, tax, document }))
     .filter(({ cents }) => cents !== 0);
   const entry = (of: EntryKind, cents: number | null): Entry => ({
-    ...{ kind: of, cents, tax: null, document },
+    kind: of,
+    cents,
+    tax: null,
+    document,
   });
   const hasFee = method === "paypal" && feeCents !== 0;
   if (kind === "credit_note") {
@@ -161,8 +164,14 @@ export interface MonthSums {
 type Sums = Omit<MonthSums, "month" | "currency">;
 
 export const noSums: Sums = {
-  ...{ documents: 0, invoicedCents: 0, creditedCents: 0, paypalCents: 0 },
-  ...{ bankTransferCents: 0, refundedCents: 0, feeCents: 0, unknownFees: 0 },
+  documents: 0,
+  invoicedCents: 0,
+  creditedCents: 0,
+  paypalCents: 0,
+  bankTransferCents: 0,
+  refundedCents: 0,
+  feeCents: 0,
+  unknownFees: 0,
 };
 
 /** What is left of what was paid, less refunds and the fees that are known. */

@@ -3,7 +3,15 @@ const upper = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™�
 
 /** Letters that no decomposition makes letters of the code page. */
 const replacements: Readonly<Record<string, string>> = {
-  ...{ ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", ħ: "h", Ħ: "H", "‐": "-", "−": "-" },
+  ł: "l",
+  Ł: "L",
+  đ: "d",
+  Đ: "D",
+  ı: "i",
+  ħ: "h",
+  Ħ: "H",
+  "‐": "-",
+  "−": "-",
 };
 
 const isLatin = (character: string) => /^[\u0020-\u007e\u00a0-\u00ff]$/.test(character);

@@ -28,7 +28,10 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
     priceCents: onSale.find(({ id }) => id === presetId)?.priceCents ?? listPriceOf(preset),
   }));
   const order = {
-    ...{ email: userEmail, products, totalCents, paymentMethod: "paypal" as const },
+    email: userEmail,
+    products,
+    totalCents,
+    paymentMethod: "paypal" as const,
     ...(couponCode === null ? {} : { coupon: couponCode }),
   };
   try {

@@ -120,7 +120,9 @@ export function quoteOf(
   const totals = cartTotals(items, { withDeployment });
   return {
     items: items.map(({ id, name, priceCents, discountCents }) => ({
-      ...{ id, name, discountCents },
+      id,
+      name,
+      discountCents,
       listCents: priceCents + discountCents,
     })),
     listCents: totals.subtotalCents + discountCents,

@@ -98,7 +98,10 @@ export interface Quote extends CartTotals {
 export const quoteSchema = z.codec(wireQuote, z.custom<Quote>(), {
   decode: ({ items, subtotal, discounts, deploymentCost, totalAmount }) => ({
     items: items.map(({ id, name, price, discount }) => ({
-      ...{ id, name, listCents: price, discountCents: discount },
+      id,
+      name,
+      listCents: price,
+      discountCents: discount,
     })),
     listCents: subtotal,
     discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
@@ -108,7 +111,10 @@ export const quoteSchema = z.codec(wireQuote, z.custom<Quote>(), {
   }),
   encode: ({ items, listCents, discounts, deploymentCents, totalCents }) => ({
     items: items.map(({ id, name, listCents: price, discountCents: discount }) => ({
-      ...{ id, name, price, discount },
+      id,
+      name,
+      price,
+      discount,
     })),
     subtotal: listCents,
     discounts: discounts.map(({ text, cents }) => ({ text, amount: cents })),

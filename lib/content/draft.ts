@@ -136,7 +136,12 @@ export async function openDraft(
   const change = async (next: (stored: StoredDraft) => Partial<StoredDraft>) => {
     const stored = await update((before) => {
       const draft = before ?? {
-        ...{ slug, owner, document: sample, base: null, stamp: 0, changedAt: now() },
+        slug,
+        owner,
+        document: sample,
+        base: null,
+        stamp: 0,
+        changedAt: now(),
       };
       return { ...draft, ...next(draft), stamp: draft.stamp + 1 };
     });

@@ -91,12 +91,16 @@ const definitions = (declaration: ContentDeclaration) => ({
       alt: line(contentLimits.altLength),
       focus: {
         description: "The point that stays visible, in percent from the left and the top",
-        ...{ type: "array", minItems: 2, maxItems: 2 },
+        type: "array",
+        minItems: 2,
+        maxItems: 2,
         items: { type: "number", minimum: 0, maximum: 100 },
       },
       size: {
         description: "Width and height of an uploaded picture in pixels",
-        ...{ type: "array", minItems: 2, maxItems: 2 },
+        type: "array",
+        minItems: 2,
+        maxItems: 2,
         items: { type: "integer", minimum: 1, maximum: contentLimits.pixels },
       },
     },
@@ -127,14 +131,18 @@ function valueSchema(slot: Slot): JsonSchema | null {
     case "order": {
       const names = Object.keys(slot.names);
       return {
-        ...{ type: "array", uniqueItems: true, minItems: names.length, maxItems: names.length },
+        type: "array",
+        uniqueItems: true,
+        minItems: names.length,
+        maxItems: names.length,
         items: { enum: names },
       };
     }
     case "blocks":
       return {
         description: inAll(slot.max),
-        ...{ type: "array", maxItems: contentLimits.parts },
+        type: "array",
+        maxItems: contentLimits.parts,
         items: object({ kind: { enum: ["heading", "paragraph", "item"] }, runs: ref("runs") }),
       };
     case "section":
@@ -142,7 +150,9 @@ function valueSchema(slot: Slot): JsonSchema | null {
     case "list":
       return {
         description: "The ids of the items in their order; a new item has an id of your own",
-        ...{ type: "array", uniqueItems: true, minItems: slot.min },
+        type: "array",
+        uniqueItems: true,
+        minItems: slot.min,
         maxItems: maxItems(slot),
         items: { type: "string", pattern: "^[a-z0-9]{1,12}$" },
       };

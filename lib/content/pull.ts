@@ -36,7 +36,10 @@ export async function pullDrafts(
     if (stored && (isUnsent(stored) || (stored.base?.number ?? 0) >= number)) continue;
     const base = await account.newest(slug);
     const draft: StoredDraft = {
-      ...{ slug, owner, base, document: base.document },
+      slug,
+      owner,
+      base,
+      document: base.document,
       stamp: (stored?.stamp ?? 0) + 1,
       changedAt: Date.parse(changedAt),
     };

@@ -44,7 +44,10 @@ async function take(
   const { revision } = result;
   await store.update(owner, slug, (before) => ({
     ...draft,
-    ...{ owner, document: revision.document, base: revision, stamp: (before?.stamp ?? 0) + 1 },
+    owner,
+    document: revision.document,
+    base: revision,
+    stamp: (before?.stamp ?? 0) + 1,
   }));
   // Kept if it was changed meanwhile.
   await store.update("", slug, (now) => (now?.stamp === draft.stamp ? null : now));

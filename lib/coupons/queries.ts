@@ -92,8 +92,16 @@ export async function findCoupon(code: string, db: Reader = database()): Promise
   const { id, percent, amountCents, presetIds, categories, startsAt, endsAt, maxUses } = coupons;
   const [coupon] = await db
     .select({
-      ...{ id, code: coupons.code, percent, amountCents, presetIds, categories },
-      ...{ startsAt, endsAt, maxUses, uses },
+      id,
+      code: coupons.code,
+      percent,
+      amountCents,
+      presetIds,
+      categories,
+      startsAt,
+      endsAt,
+      maxUses,
+      uses,
       presetNames: sql<string[]>`array(select ${presets.name} from ${presets}
         where ${presets.id} = any(${presetIds}) order by ${presets.id})`,
     })

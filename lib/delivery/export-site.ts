@@ -72,10 +72,20 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
     }),
   ]);
   const files = siteFiles({
-    ...{ parts, pages, owner, license, logo, assets, uploads, drawn },
+    parts,
+    pages,
+    owner,
+    license,
+    logo,
+    assets,
+    uploads,
+    drawn,
     notFound: { title: missing.title.text, markup },
     metadata: {
-      ...{ company, title, description, logo: logo.path },
+      company,
+      title,
+      description,
+      logo: logo.path,
       contact: contactOf({ declaration, document, company }),
       hasOrigin: origin !== undefined,
     },

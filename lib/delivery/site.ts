@@ -55,7 +55,9 @@ export function siteFiles(site: Site): SiteFile[] {
   const documents: HtmlPage[] = [
     { path: "index.html", ...metadata, body: bodyOf(parts, parts.markup) },
     ...pages.map(({ path, title, markup }) => ({
-      ...{ path, title: titleOf({ title }, metadata.title), description: "" },
+      path,
+      title: titleOf({ title }, metadata.title),
+      description: "",
       body: bodyOf(parts, markup),
     })),
   ];

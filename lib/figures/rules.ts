@@ -50,8 +50,11 @@ export interface SalesSums extends AmountSums {
 export type VisitorSums = Record<VisitStage, number>;
 
 export const noSales: SalesSums = {
-  ...{ placed: 0, paid: 0, paidCents: 0 },
-  ...{ refunds: 0, refundedCents: 0 },
+  placed: 0,
+  paid: 0,
+  paidCents: 0,
+  refunds: 0,
+  refundedCents: 0,
 };
 
 export const noVisitors: VisitorSums = { detail: 0, cart: 0, checkout: 0 };

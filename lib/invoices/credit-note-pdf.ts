@@ -15,7 +15,8 @@ export function renderCreditNotePdf(note: CreditNoteFacts): Promise<Buffer> {
   if (!document) return renderOld(note);
   const { country } = (note.invoice.corrections.at(-1) ?? note.invoice).customer;
   return renderTaxDocument(document, {
-    ...{ orderId: note.invoice.id, country },
+    orderId: note.invoice.id,
+    country,
     closing: closingOf(note, document),
   });
 }
@@ -36,7 +37,9 @@ const renderOld = (note: CreditNoteFacts): Promise<Buffer> => {
   const ofDay = invoice.paidAt ? ` of ${formatDay(invoice.paidAt.toISOString())}` : "";
   return renderDocument({ title, date }, (doc) => {
     head(doc, {
-      ...{ title, addressLabel: "Credited to", address: addressOf(invoice.customer) },
+      title,
+      addressLabel: "Credited to",
+      address: addressOf(invoice.customer),
       facts: [
         ["Date", formatDay(date.toISOString())],
         ["For", `${invoiceTitle(invoice)}${ofDay}`],

@@ -16,7 +16,8 @@ export function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   if (!document) return renderUntaxed(invoice);
   const { country } = (invoice.corrections[invoice.version - 1] ?? invoice).customer;
   return renderTaxDocument(document, {
-    ...{ orderId: invoice.id, country },
+    orderId: invoice.id,
+    country,
     closing: closingOf(invoice, document),
   });
 }
@@ -43,7 +44,9 @@ const renderUntaxed = (invoice: InvoiceFacts): Promise<Buffer> => {
   const date = invoice.paidAt ?? invoice.createdAt;
   return renderDocument({ title, date }, (doc) => {
     head(doc, {
-      ...{ title, addressLabel: "Billed to", address: addressOf(invoice.customer) },
+      title,
+      addressLabel: "Billed to",
+      address: addressOf(invoice.customer),
       facts: [
         ["Date", formatDay(date.toISOString())],
         ["Order and reference", `${invoice.id}, ${paymentReference(invoice.id)}`],

@@ -163,7 +163,8 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     ...invoice
   }) => ({
     ...invoice,
-    ...{ netCents, taxCents },
+    netCents,
+    taxCents,
     taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
     discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
     couponCode: coupon ?? null,
@@ -179,7 +180,8 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     totalAmount: invoice.totalCents,
     coupon: invoice.couponCode ?? undefined,
     discount: invoice.discountCents || undefined,
-    ...{ net: invoice.netCents, tax: invoice.taxCents },
+    net: invoice.netCents,
+    tax: invoice.taxCents,
     taxes: invoice.taxes.map(({ netCents: net, taxCents: tax, ...sum }) => ({ ...sum, net, tax })),
     discounts:
       invoice.discounts.length > 0

@@ -25,7 +25,10 @@ export const formRoute =
         const place = await placeOf(key, null);
         return {
           response: await htmlPage(place, {
-            ...{ status: statusOf(code), title, body: <></>, retryAfter },
+            status: statusOf(code),
+            title,
+            body: <></>,
+            retryAfter,
           }),
           error,
         };

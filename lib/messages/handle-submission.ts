@@ -108,7 +108,10 @@ function priceOrder(
   const { lines, sum } = order;
   return {
     lines: lines.map(({ name, quantity, amount }) => ({
-      ...{ name, quantity, priceCents: amount.cents, currency: amount.currency },
+      name,
+      quantity,
+      priceCents: amount.cents,
+      currency: amount.currency,
     })),
     sumCents: sum.cents,
     currency: sum.currency,

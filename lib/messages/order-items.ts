@@ -78,7 +78,9 @@ export function orderFrom(
   const shipping = catalog.shipping && amountAt(published, catalog.shipping.price);
   if (catalog.shipping && shipping && shipping.cents > 0) {
     lines.push({
-      ...{ name: textAt(published, catalog.shipping.name), quantity: 1, amount: shipping },
+      name: textAt(published, catalog.shipping.name),
+      quantity: 1,
+      amount: shipping,
     });
   }
   return sumOf(lines) ?? { problem: problems.currencies };

@@ -94,7 +94,8 @@ export async function changeReview(id: number, change: ReviewChange): Promise<Re
     for (const event of events) {
       const reason = event === "catalog.review-hidden" ? next.hiddenReason : null;
       await recordEvent(tx, event, {
-        ...{ subjectId: userId, target: `review ${id}` },
+        subjectId: userId,
+        target: `review ${id}`,
         ...(reason === null ? {} : { detail: reason }),
       });
     }

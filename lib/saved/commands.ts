@@ -45,7 +45,9 @@ async function addSaved(tx: Transaction, userId: number, ids: number[]) {
 
 async function addSeen(tx: Transaction, userId: number, ids: number[]) {
   const rows = (await knownIds(tx, ids)).map((presetId, index) => ({
-    ...{ userId, presetId, seenAt: momentOf(index) },
+    userId,
+    presetId,
+    seenAt: momentOf(index),
   }));
   if (rows.length === 0) return;
   await tx

@@ -62,7 +62,13 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
   const isProved = hasSecondFactor || env("accounts").ADMIN_SECOND_FACTOR === "optional";
   const deletesAt = row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {};
   return {
-    ...{ sessionId, userId, email, isVerified, hasSecondFactor, role, apiToken: null },
+    sessionId,
+    userId,
+    email,
+    isVerified,
+    hasSecondFactor,
+    role,
+    apiToken: null,
     ownScopes: [],
     permissions: role && isProved ? permissionsOf[role] : [],
     needsSecondFactor: role !== null && !isProved,

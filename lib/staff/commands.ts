@@ -56,7 +56,8 @@ export async function inviteStaff(
     if (member) throw alreadyHere();
     const token = newSecret();
     const values = {
-      ...{ role, tokenHash: hashOf(token) },
+      role,
+      tokenHash: hashOf(token),
       expiresAt: sql`now() + make_interval(days => ${invitationDays})`,
       createdAt: sql`now()`,
     };
@@ -124,7 +125,8 @@ export const changeRole = (id: number, role: StaffRole): Promise<StaffMember> =>
     if (!view) throw nobody();
     if (role !== before.role) {
       await recordEvent(tx, "access.staff-role-changed", {
-        ...{ subjectId: before.userId, target: `staff ${id}` },
+        subjectId: before.userId,
+        target: `staff ${id}`,
         detail: `${before.role} to ${role}`,
       });
     }
@@ -144,7 +146,8 @@ export const removeStaff = (id: number): Promise<StaffMember> =>
     await tx.delete(staff).where(eq(staff.id, id));
     if (found.userId !== null) await revokeApiTokensOf(tx, found.userId);
     await recordEvent(tx, "access.staff-removed", {
-      ...{ subjectId: found.userId, target: `staff ${id}` },
+      subjectId: found.userId,
+      target: `staff ${id}`,
       detail: view.role,
     });
     return view;

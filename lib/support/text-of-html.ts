@@ -4,7 +4,8 @@ import { maxMailLength } from "./rules";
 
 const skipped = ["hr", "title"].map((selector) => ({ selector, format: "skip" }));
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
-  ...{ selector, options: { uppercase: false } },
+  selector,
+  options: { uppercase: false },
 }));
 
 const asWritten = {

@@ -128,8 +128,12 @@ function sampleQueries(): AuditListQuery[] {
         times.flatMap((time) =>
           orders.flatMap((_order) =>
             starts.map((_start) => ({
-              ...{ _start, _end: _start + pageSize, _order },
-              ...{ ...subject(), ...search(), ...time() },
+              _start,
+              _end: _start + pageSize,
+              _order,
+              ...subject(),
+              ...search(),
+              ...time(),
             })),
           ),
         ),

@@ -99,7 +99,8 @@ function Downloads({ month, documents }: Pick<MonthSums, "month" | "documents">)
   const all = [
     { href: links.booksCsv(month), text: texts.csv },
     ...Array.from({ length: files }, (_, at) => ({
-      ...{ href: links.booksDatev(month, at + 1), text: texts.datev(at + 1, files) },
+      href: links.booksDatev(month, at + 1),
+      text: texts.datev(at + 1, files),
     })),
   ];
   return (

@@ -38,8 +38,11 @@ function initialCrop({
   const ofWidth = (pixels: number) => (pixels / width) * 100;
   const ofHeight = (pixels: number) => (pixels / height) * 100;
   return {
-    ...{ unit: "%", x: ofWidth(crop.x), y: ofHeight(crop.y) },
-    ...{ width: ofWidth(crop.width), height: ofHeight(crop.height) },
+    unit: "%",
+    x: ofWidth(crop.x),
+    y: ofHeight(crop.y),
+    width: ofWidth(crop.width),
+    height: ofHeight(crop.height),
   };
 }
 
@@ -48,9 +51,15 @@ const leastWidth = ({ width, naturalWidth }: HTMLImageElement) =>
   Math.ceil((minCropWidth * width) / naturalWidth);
 
 const ariaLabels = {
-  ...{ cropArea: texts.area, nDragHandle: "", eDragHandle: "", sDragHandle: "", wDragHandle: "" },
-  ...{ nwDragHandle: texts.corner("Upper left"), neDragHandle: texts.corner("Upper right") },
-  ...{ swDragHandle: texts.corner("Lower left"), seDragHandle: texts.corner("Lower right") },
+  cropArea: texts.area,
+  nDragHandle: "",
+  eDragHandle: "",
+  sDragHandle: "",
+  wDragHandle: "",
+  nwDragHandle: texts.corner("Upper left"),
+  neDragHandle: texts.corner("Upper right"),
+  swDragHandle: texts.corner("Lower left"),
+  seDragHandle: texts.corner("Lower right"),
 };
 
 /** A chosen file with a frame of a card's shape; the server cuts the part that is in it. */

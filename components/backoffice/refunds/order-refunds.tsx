@@ -60,17 +60,24 @@ const refundableOrder = (
   refunds: Refund[],
 ): RefundableOrder => ({
   id,
-  ...{ status: "paid", totalCents, currency, deploymentCents },
+  status: "paid",
+  totalCents,
+  currency,
+  deploymentCents,
   method: paymentMethod,
   items: invoiceItems.map(({ presetId, preset: { presetName: name, priceCents } }) => ({
     // An order has each preset once.
-    ...{ id: presetId, presetId, name, priceCents },
+    id: presetId,
+    presetId,
+    name,
+    priceCents,
   })),
   paymentState: payment?.state ?? null,
   refunds: refunds
     .filter(({ status }) => status !== "refused")
     .map(({ amountCents, deploymentCents: ofDeployment, presetIds: itemIds }) => ({
-      ...{ amountCents, itemIds },
+      amountCents,
+      itemIds,
       deploymentCents: ofDeployment,
     })),
 });

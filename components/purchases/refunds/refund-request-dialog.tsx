@@ -65,7 +65,9 @@ export function RefundRequestDialog({
         <fieldset disabled={isSending} className="grid gap-4">
           <ItemChoice
             legend={texts.presets}
-            {...{ items, currency, chosen }}
+            items={items}
+            currency={currency}
+            chosen={chosen}
             onChoose={setChosen}
           />
           <ChoiceField

@@ -47,6 +47,9 @@ export const declareContent = <const S extends Slots>({
   slots: S;
   migrations?: ContentDeclaration["migrations"];
 }): ContentDeclaration<S> => ({
-  ...{ version, parts, about, migrations },
+  version,
+  parts,
+  about,
+  migrations,
   slots: { ...slots, pages },
 });

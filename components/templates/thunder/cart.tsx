@@ -118,7 +118,9 @@ function Sum({ content, language, formAction, isTotal = false }: SumProps) {
     const plus = isTotal ? content.summary.shipping.amount : 0;
     const amount = subtotalOf(content) + plus;
     const { items } = content.cart;
-    return <OrderSum products={items} {...{ language, amount, plus }} hasDecimals />;
+    return (
+      <OrderSum products={items} language={language} amount={amount} plus={plus} hasDecimals />
+    );
   }
   return (
     <>

@@ -61,7 +61,9 @@ export const postPasskey = endpoint({
   returns: securitySchema,
   failures: {
     ...signedOut,
-    ...{ 400: invalidChallenge, 403: needsProof, 409: "It is stored already, or there are many" },
+    400: invalidChallenge,
+    403: needsProof,
+    409: "It is stored already, or there are many",
   },
 });
 

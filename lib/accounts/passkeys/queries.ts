@@ -20,7 +20,8 @@ export async function listPasskeys(userId: number): Promise<PasskeyView[]> {
     .limit(maxPasskeys);
   return rows.map(({ createdAt, lastUsedAt, ...row }) => ({
     ...row,
-    ...{ createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));
 }
 

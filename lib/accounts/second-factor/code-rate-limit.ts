@@ -33,7 +33,8 @@ async function limitsOf(
   // Known browsers have their own: one that signed in before the second factor may be a thief's.
   const everywhere = {
     key: accountRateLimitKey(deviceId ? "code-of-known" : "code", id),
-    ...{ limit: ofAccount, error: tooManyEverywhere },
+    limit: ofAccount,
+    error: tooManyEverywhere,
   };
   const caller = { key: callerRateLimitKey("code", request), limit: ofCaller };
   const place = deviceId

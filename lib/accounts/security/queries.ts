@@ -33,8 +33,12 @@ export async function requireSecurity({ userId, sessionId }: Actor): Promise<Sec
       linkedAt: linkedAt.toISOString(),
     })),
     sessions: opened.map(({ id, device, country, createdAt, lastSeenAt }) => ({
-      ...{ id, device, place: placeOf(country), isCurrent: id === sessionId },
-      ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+      id,
+      device,
+      place: placeOf(country),
+      isCurrent: id === sessionId,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
     })),
   };
 }

@@ -75,12 +75,18 @@ export const corrections: Source = {
       const { number } = corrected;
       const documents = [
         {
-          ...{ ...common, ...partiesOf(replaced.customer, replaced.seller) },
-          ...{ kind: "reversal" as const, number: known(replaced.number), taxes: replaced.taxes },
+          ...common,
+          ...partiesOf(replaced.customer, replaced.seller),
+          kind: "reversal" as const,
+          number: known(replaced.number),
+          taxes: replaced.taxes,
         },
         {
-          ...{ ...common, ...partiesOf(corrected.customer, corrected.seller) },
-          ...{ kind: "correction" as const, number, taxes: corrected.taxes },
+          ...common,
+          ...partiesOf(corrected.customer, corrected.seller),
+          kind: "correction" as const,
+          number,
+          taxes: corrected.taxes,
         },
       ];
       return { number, documents };

@@ -69,8 +69,12 @@ export const creditNotes: Source = {
       const { taxes, customer, seller } = corrected ?? issued;
       const number = known(row.number);
       const document = {
-        ...{ ...row, ...partiesOf(customer, seller), kind: "credit_note" as const, number },
-        ...{ at: known(row.at), totalCents: cents },
+        ...row,
+        ...partiesOf(customer, seller),
+        kind: "credit_note" as const,
+        number,
+        at: known(row.at),
+        totalCents: cents,
         reference: row.reference ?? "",
         taxes: taxes && creditedTaxes(taxes, { totalCents, beforeCents, cents }),
       };

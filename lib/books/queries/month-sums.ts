@@ -50,8 +50,12 @@ function sumsOf({ month, paid, credited, corrections }: MonthRows): MonthSums[] 
     const sums = { ...noSums, ...paid.find((it) => it.currency === code) };
     const { cents, ...fees } = credited.find((it) => it.currency === code) ?? noCreditNotes;
     return {
-      ...{ ...sums, month, currency: code, documents },
-      ...{ creditedCents: cents, refundedCents: cents },
+      ...sums,
+      month,
+      currency: code,
+      documents,
+      creditedCents: cents,
+      refundedCents: cents,
       feeCents: sums.feeCents - fees.returnedCents,
       unknownFees: sums.unknownFees + fees.unknownFees,
     };
@@ -116,7 +120,9 @@ function sumCreditNotes(year: number) {
   const month = monthOf(refunds.completedAt);
   return database()
     .select({
-      ...{ month, currency: refunds.currency, documents: count },
+      month,
+      currency: refunds.currency,
+      documents: count,
       cents: sum(refunds.amountCents).mapWith(Number),
       returnedCents: sumOf(refunds.feeCents, returnedByPaypal),
       unknownFees: sql<number>`(count(*) filter (where ${returnedByPaypal} and ${refunds.feeCents} is null))::int`,

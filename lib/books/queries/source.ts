@@ -43,7 +43,9 @@ export const toBounds = ([row]: {
   first: number | null;
   last: number | null;
 }[]) => ({
-  ...{ count: row?.count ?? 0, first: row?.first ?? 0, last: row?.last ?? 0 },
+  count: row?.count ?? 0,
+  first: row?.first ?? 0,
+  last: row?.last ?? 0,
 });
 
 /** What is booked of the two parties. */

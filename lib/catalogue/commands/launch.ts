@@ -60,7 +60,9 @@ export async function launchPreset(
     const [launched] = await tx
       .update(presets)
       .set({
-        ...{ isDisabled: false, launchAt: null, updatedAt: sql`now()` },
+        isDisabled: false,
+        launchAt: null,
+        updatedAt: sql`now()`,
         releasedAt: sql`${presets.launchAt}`,
       })
       .where(and(isPreset, lte(presets.launchAt, sql`now()`)))

@@ -17,7 +17,14 @@ export const snapshotOf = ({
   country,
   vatId,
 }: typeof users.$inferSelect): InvoiceCustomer => ({
-  ...{ email, company, firstname, lastname, city, zipcode, country, vatId },
+  email,
+  company,
+  firstname,
+  lastname,
+  city,
+  zipcode,
+  country,
+  vatId,
   countryCode: toCountryCode(country),
 });
 

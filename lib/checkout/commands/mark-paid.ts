@@ -74,7 +74,9 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
   const paid = await tx
     .update(invoices)
     .set({
-      ...{ status: "paid", paidAt: issuedAt, number },
+      status: "paid",
+      paidAt: issuedAt,
+      number,
       ...breakDownTax({ ...invoice, suppliedAt: issuedAt }),
     })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))

@@ -227,7 +227,11 @@ async function insertOrder(
   const invoiceId = invoice.id;
   const claims = items.map(({ id: presetId }) => ({ userId, presetId, invoiceId }));
   const lines = items.map(({ id: presetId, name, priceCents, discountCents }) => ({
-    ...{ invoiceId, presetId, name, priceCents, discountCents },
+    invoiceId,
+    presetId,
+    name,
+    priceCents,
+    discountCents,
   }));
   await recordCouponUse(tx, invoice);
   await Promise.all([
@@ -249,7 +253,9 @@ async function insertPayment(tx: Transaction, { id, totalCents, currency }: Invo
   const [payment] = await tx
     .insert(payments)
     .values({
-      ...{ invoiceId: id, amountCents: totalCents, currency },
+      invoiceId: id,
+      amountCents: totalCents,
+      currency,
       traceparent: currentTraceparent(),
     })
     .returning();

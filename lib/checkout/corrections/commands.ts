@@ -59,8 +59,14 @@ export async function correctInvoice(
     }
     const issued = await issueDocument(tx, "invoice");
     await tx.insert(invoiceCorrections).values({
-      ...{ invoiceId: id, version, customer, vatCheck, note, ...breakdown },
-      ...{ number: issued.number, createdAt: issued.issuedAt },
+      invoiceId: id,
+      version,
+      customer,
+      vatCheck,
+      note,
+      ...breakdown,
+      number: issued.number,
+      createdAt: issued.issuedAt,
     });
   });
 }

@@ -72,13 +72,21 @@ export interface Correction extends Omit<z.output<typeof wireCorrection>, WireAm
 
 export const correctionSchema = z.codec(wireCorrection, z.custom<Correction>(), {
   decode: ({ totalAmount: totalCents, net: netCents, tax: taxCents, taxes, ...rest }) => ({
-    ...{ ...rest, totalCents, netCents, taxCents },
+    ...rest,
+    totalCents,
+    netCents,
+    taxCents,
     taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
   }),
   encode: ({ totalCents: totalAmount, netCents: net, taxCents: tax, taxes, ...rest }) => ({
-    ...{ ...rest, totalAmount, net, tax },
+    ...rest,
+    totalAmount,
+    net,
+    tax,
     taxes: taxes.map(({ netCents, taxCents, ...sum }) => ({
-      ...{ ...sum, net: netCents, tax: taxCents },
+      ...sum,
+      net: netCents,
+      tax: taxCents,
     })),
   }),
 });

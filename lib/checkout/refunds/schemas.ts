@@ -125,7 +125,8 @@ export type RefundSort = keyof typeof refundFields | (typeof lists)[number];
 export const refundListQuery = z.strictObject(
   adminListQuery({
     fields: refundFields,
-    ...{ members, lists },
+    members,
+    lists,
     ranges: ["createdAt", "completedAt"],
   }),
 );

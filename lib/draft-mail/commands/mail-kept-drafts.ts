@@ -126,7 +126,8 @@ const mailBatch = (): Promise<number> =>
     for (const { email: to, key, ...draft } of left) {
       const token = stopTokenFor(draft.userId);
       await queueEmail(tx, {
-        ...{ key, to },
+        key,
+        to,
         headers: {
           "List-Unsubscribe": `<${absolute(`/api/draft-mail/stop/${token}`)}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -24,7 +24,11 @@ export async function queueEmail(
 ) {
   const from = env("mail").MAIL_FROM;
   const payload = {
-    ...{ from, to, replyTo, headers, attachments },
+    from,
+    to,
+    replyTo,
+    headers,
+    attachments,
     ...(await renderEmail(content)),
     ...(attachments ? { withoutAttachments: await renderWithoutAttachments(content) } : {}),
   };

@@ -25,7 +25,10 @@ export async function readSales(range: Range): Promise<Sales> {
   ]);
   const [before, days] = splitDays(range, stored, noSales);
   return {
-    ...{ currency, others, days, unpaidTransfers },
+    currency,
+    others,
+    days,
+    unpaidTransfers,
     total: addUp(days, noSales),
     before: addUp(before, noSales),
     presets: best,

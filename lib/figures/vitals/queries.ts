@@ -12,8 +12,10 @@ import type { VitalFigures } from "./schemas";
 export async function readVitals(days: Period, now = Date.now()): Promise<VitalFigures> {
   const { first, last } = rangeOf(days, now);
   const bucket = {
-    ...{ kind: webVitals.kind, device: webVitals.device },
-    ...{ vital: webVitals.vital, upTo: webVitals.upTo },
+    kind: webVitals.kind,
+    device: webVitals.device,
+    vital: webVitals.vital,
+    upTo: webVitals.upTo,
   };
   const rows = await database()
     .select({ ...bucket, views: sum(webVitals.views).mapWith(Number) })

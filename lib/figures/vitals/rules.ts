@@ -12,32 +12,37 @@ interface Scale {
 /** In thousandths of a second, or of the score of CLS. What is stored names its end, so ends may change. */
 const scales: Record<Vital, Scale> = {
   LCP: {
-    ...{ good: 2_500, poor: 4_000 },
+    good: 2_500,
+    poor: 4_000,
     ends: [
       ...[500, 1_000, 1_250, 1_500, 1_750, 2_000, 2_250, 2_500, 3_000, 3_500, 4_000],
       ...[5_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000, 60_000],
     ],
   },
   INP: {
-    ...{ good: 200, poor: 500 },
+    good: 200,
+    poor: 500,
     ends: [
       ...[25, 50, 75, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500],
       ...[750, 1_000, 2_000, 5_000, 10_000, 60_000],
     ],
   },
   CLS: {
-    ...{ good: 100, poor: 250 },
+    good: 100,
+    poor: 250,
     ends: [0, 10, 25, 50, 75, 100, 150, 200, 250, 350, 500, 750, 1_000, 2_000, 10_000],
   },
   FCP: {
-    ...{ good: 1_800, poor: 3_000 },
+    good: 1_800,
+    poor: 3_000,
     ends: [
       ...[250, 500, 750, 1_000, 1_250, 1_500, 1_800, 2_100, 2_400, 2_700, 3_000],
       ...[4_000, 5_000, 7_500, 10_000, 15_000, 30_000, 60_000],
     ],
   },
   TTFB: {
-    ...{ good: 800, poor: 1_800 },
+    good: 800,
+    poor: 1_800,
     ends: [
       ...[50, 100, 150, 200, 300, 400, 500, 600, 700, 800, 1_000, 1_200, 1_400, 1_600, 1_800],
       ...[2_500, 3_500, 5_000, 10_000, 30_000, 60_000],
@@ -115,8 +120,12 @@ const kinds: Readonly<Record<string, PageKind | null>> = {
   saved: "saved",
   cart: "cart",
   pay: "checkout",
-  ...{ login: "account", register: "account", "reset-password": "account" },
-  ...{ profile: "account", purchases: "account", drafts: "account" },
+  login: "account",
+  register: "account",
+  "reset-password": "account",
+  profile: "account",
+  purchases: "account",
+  drafts: "account",
   admin: null,
 };
 

@@ -67,7 +67,8 @@ function taxView(row: Row, corrections: CorrectionRow[]) {
     consultationNumber: vatCheck?.consultationNumber ?? null,
     language,
     corrections: corrections.map(({ version, number, createdAt }) => ({
-      ...{ version, number },
+      version,
+      number,
       createdAt: createdAt.toISOString(),
     })),
   };

@@ -27,9 +27,19 @@ function issueOf({ corrections, ...invoice }: IssuedInvoice, version: number) {
   if (number === null || !issuedAt || !invoice.paidAt || !tax || !seller || !language) return null;
   const { email, company, firstname, lastname, city, zipcode, vatId } = customer;
   return {
-    ...{ number, issuedAt, suppliedAt: invoice.paidAt, tax, seller, language, currency },
+    number,
+    issuedAt,
+    suppliedAt: invoice.paidAt,
+    tax,
+    seller,
+    language,
+    currency,
     buyer: {
-      ...{ email, company, name: `${firstname} ${lastname}`.trim(), city, zipcode },
+      email,
+      company,
+      name: `${firstname} ${lastname}`.trim(),
+      city,
+      zipcode,
       // Where the country could not be told, the tax is the seller's own.
       countryCode: countryCodeOf(customer) ?? seller.countryCode,
       vatId: vatId || null,
@@ -60,7 +70,10 @@ export function invoiceDocument(invoice: InvoiceFacts): TaxDocument | null {
     number: String(number),
     lines: splitLines(lines, tax),
     taxes: [tax],
-    ...{ netCents: tax.netCents, taxCents: tax.taxCents, totalCents, paidCents: totalCents },
+    netCents: tax.netCents,
+    taxCents: tax.taxCents,
+    totalCents,
+    paidCents: totalCents,
     reference: version > 0 ? replaced : null,
   };
 }
@@ -87,8 +100,11 @@ export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
     kind: "creditNote",
     number: String(note.number),
     issuedAt: completedAt,
-    ...{ lines, taxes: [{ ...tax, ...sums }], ...sums },
-    ...{ totalCents: amountCents, paidCents: amountCents },
+    lines,
+    taxes: [{ ...tax, ...sums }],
+    ...sums,
+    totalCents: amountCents,
+    paidCents: amountCents,
     reference: referenceTo(number, issuedAt),
   };
 }

@@ -102,7 +102,10 @@ export function taxSumOf(
   const { category, rate, note } = taxation;
   const netCents = netOf(grossCents, rate);
   return {
-    ...{ category, rate, netCents, taxCents: grossCents - netCents },
+    category,
+    rate,
+    netCents,
+    taxCents: grossCents - netCents,
     note: note && taxNotes[language][note](vatId),
   };
 }

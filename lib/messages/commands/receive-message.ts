@@ -88,15 +88,31 @@ async function storeMessage(
   const repetitions = await countRepetitions(tx, messageHash);
   const { trap, elapsed } = form;
   const spamReasons = spamReasonsOf({
-    ...{ name, message, trap, elapsed, repetitions, isFrequentCaller, isBusySite },
+    name,
+    message,
+    trap,
+    elapsed,
+    repetitions,
+    isFrequentCaller,
+    isBusySite,
   });
   const folder = spamReasons.length > 0 ? "spam" : "inbox";
   const isMailHeld = folder === "inbox" && !site.isEmailVerified;
   const [stored] = await tx
     .insert(siteMessages)
     .values({
-      ...{ invoiceItemId, kind, name, email, message, fields, order },
-      ...{ folder, spamReasons, contentHash, messageHash, isMailHeld },
+      invoiceItemId,
+      kind,
+      name,
+      email,
+      message,
+      fields,
+      order,
+      folder,
+      spamReasons,
+      contentHash,
+      messageHash,
+      isMailHeld,
     })
     .returning({ id: siteMessages.id });
   if (!stored) throw new Error("The message was not stored.");
@@ -115,7 +131,9 @@ export const acceptProof = (site: FormSite, messageId: number): Promise<MessageK
     const [accepted] = await tx
       .update(siteMessages)
       .set({
-        ...{ folder: "inbox", folderSince: sql`now()`, spamReasons: [] },
+        folder: "inbox",
+        folderSince: sql`now()`,
+        spamReasons: [],
         isMailHeld: !site.isEmailVerified,
       })
       .where(

@@ -55,7 +55,9 @@ export function refuse(place: Place, refusal: Refusal): Promise<Response> {
     ? { written, problems, fields: labelFields(place, written), lines: linesOf(order) }
     : undefined;
   return htmlPage(place, {
-    ...{ status, title, retryAfter },
+    status,
+    title,
+    retryAfter,
     body: (
       <ResponseBody
         siteKey={key}

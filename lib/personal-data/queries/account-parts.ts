@@ -46,8 +46,14 @@ async function readAccount(userId: number) {
         .where(eq(draftMailConsents.userId, userId)),
     ]);
   return {
-    ...{ account, identities: linked, passkeys, secondFactor },
-    ...{ sessions: opened, emailChanges: changes, role, apiTokens },
+    account,
+    identities: linked,
+    passkeys,
+    secondFactor,
+    sessions: opened,
+    emailChanges: changes,
+    role,
+    apiTokens,
     draftMailConsents: draftMail,
   };
 }

@@ -82,7 +82,9 @@ export const createSale = (body: NewSale): Promise<SaleRecord> =>
   transaction(async (tx) => {
     const { name, percent, endsAt } = body;
     const values = {
-      ...{ name, percent, startsAt: new Date() },
+      name,
+      percent,
+      startsAt: new Date(),
       ...valuesOf(body),
       endsAt: new Date(endsAt),
     };

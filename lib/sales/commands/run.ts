@@ -54,7 +54,8 @@ async function revalidateAll(ids: readonly number[]): Promise<void> {
 
 const record = (tx: Transaction, event: "begun" | "over", sale: Sale) =>
   recordEvent(tx, `catalog.sale-${event}`, {
-    ...{ target: `sale ${sale.id}`, detail: describeSale(sale) },
+    target: `sale ${sale.id}`,
+    detail: describeSale(sale),
   });
 
 const begin = (saleId: number): Promise<void> =>
@@ -119,7 +120,9 @@ async function reduce(
 ): Promise<void> {
   if (reductions.length === 0) return;
   const rows = reductions.map(({ id, priceCents: price, lowestPriceCents: lowest }) => ({
-    ...{ id, price, lowest },
+    id,
+    price,
+    lowest,
   }));
   await tx.execute(sql`
     update presets set sale_id = ${saleId}, regular_price_cents = presets.price_cents,
@@ -154,7 +157,9 @@ async function restorePrices(saleId: number): Promise<void> {
       .update(presets)
       .set({
         priceCents: sql`${presets.regularPriceCents}`,
-        ...{ saleId: null, regularPriceCents: null, lowestPriceCents: null },
+        saleId: null,
+        regularPriceCents: null,
+        lowestPriceCents: null,
         updatedAt: sql`now()`,
       })
       .where(inArray(presets.id, next))

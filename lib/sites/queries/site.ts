@@ -84,7 +84,14 @@ export async function requireSite(userId: number, license: string): Promise<Site
   const { name, status, reason, takenDownReason } = row;
   const address = row.address !== null && domain ? `${originOfDomain(domain)}/` : row.address;
   return {
-    ...{ license, template, preview, name, status, address, reason, takenDownReason },
+    license,
+    template,
+    preview,
+    name,
+    status,
+    address,
+    reason,
+    takenDownReason,
     current: versions.find(({ number }) => number === current?.number) ?? null,
     changes: current ? await changesSince(own, current) : [],
     canPublish: canDeploy(row),
@@ -127,7 +134,8 @@ export async function listSources({ invoiceItemId, preview }: OwnLicense): Promi
   return Promise.all(
     versions.map(async ({ version: { profile, templateVersion }, document }) => ({
       document: await readStored(slugOf(preview), document),
-      ...{ profile, templateVersion },
+      profile,
+      templateVersion,
     })),
   );
 }

@@ -89,7 +89,11 @@ export async function listVersions(invoiceItemId: number): Promise<VersionView[]
     .orderBy(desc(siteVersions.number))
     .limit(keptVersions);
   return rows.map(({ number, restoredFrom, bytes, hash, revision, company, ...row }) => ({
-    ...{ number, restoredFrom, bytes, hash, revision },
+    number,
+    restoredFrom,
+    bytes,
+    hash,
+    revision,
     templateVersion: row.templateVersion,
     publishedBy: company,
     publishedAt: row.createdAt.toISOString(),

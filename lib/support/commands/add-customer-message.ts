@@ -38,8 +38,11 @@ export async function addCustomerMessage(
     // No program answers it.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     ...threadMessageEmail({
-      ...{ threadId, invoiceId, from: name || email },
-      ...{ fromAddress: message.fromAddress ?? null, message: message.body },
+      threadId,
+      invoiceId,
+      from: name || email,
+      fromAddress: message.fromAddress ?? null,
+      message: message.body,
     }),
   });
   return stored.id;

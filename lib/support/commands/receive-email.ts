@@ -43,7 +43,8 @@ function verifySignature(headers: Headers, payload: string, webhookSecret: strin
   try {
     const { webhooks } = new Resend(env("mail").RESEND_API_KEY);
     webhooks.verify({
-      ...{ payload, webhookSecret },
+      payload,
+      webhookSecret,
       headers: { id: of("id"), timestamp: of("timestamp"), signature: of("signature") },
     });
   } catch (cause) {
@@ -76,7 +77,9 @@ export async function receiveEmail({ emailId, threadId }: { emailId: string; thr
     const thread = await lockThread(tx, threadId);
     if (!thread) return;
     await addCustomerMessage(tx, thread, {
-      ...{ channel: "mail", providerId: emailId, ...messageOf(mail) },
+      channel: "mail",
+      providerId: emailId,
+      ...messageOf(mail),
       // An empty one stands for a sender without an address.
       fromAddress: from === thread.email.toLowerCase() ? null : from.slice(0, 254),
       attachments: mail.attachments?.length ?? 0,

@@ -47,8 +47,12 @@ export function createClient({ http, https }: { http: number; https: number }, c
     origin: (name: string) => `https://${name}:${https}`,
     open: (name: string, path = "/") =>
       ask(httpsRequest, {
-        ...{ host, port: https, path, agent },
-        ...{ servername: name, headers: { Host: `${name}:${https}` } },
+        host,
+        port: https,
+        path,
+        agent,
+        servername: name,
+        headers: { Host: `${name}:${https}` },
       } as RequestOptions),
     openPlainly: (name: string) =>
       ask(httpRequest, { host, port: http, path: "/", headers: { Host: name } }),

@@ -94,8 +94,11 @@ async function verified(response: NewPasskey["credential"], expectedChallenge: s
   const { id, origin } = relyingParty();
   const result = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
-    ...{ expectedChallenge, requireUserVerification: true },
-    ...{ expectedOrigin: origin, expectedRPID: id, supportedAlgorithmIDs: keyAlgorithms },
+    expectedChallenge,
+    requireUserVerification: true,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    supportedAlgorithmIDs: keyAlgorithms,
   }).catch((cause: unknown): never => {
     throw refused(cause);
   });

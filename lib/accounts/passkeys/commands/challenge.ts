@@ -72,7 +72,9 @@ async function readChallenge(token: string, purpose: Purpose) {
   for (const key of keysFor("passkey-challenge")) {
     try {
       const { payload } = await jwtVerify(token, key, {
-        ...{ algorithms: [algorithm], typ: type, subject: purpose },
+        algorithms: [algorithm],
+        typ: type,
+        subject: purpose,
         requiredClaims: ["jti", "exp"],
       });
       const { jti: challenge = "", exp = 0 } = payload;

@@ -66,7 +66,9 @@ async function usePasskey(
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(env("site").SITE_URL);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
-    ...{ expectedChallenge, expectedOrigin, expectedRPID },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
     requireUserVerification: true,
     credential: {
       id: response.id,

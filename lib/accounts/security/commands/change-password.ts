@@ -54,7 +54,9 @@ export async function changePassword(
   });
   const device = deviceOf(request);
   const { token, cookie } = await openSession(user.id, {
-    ...{ passwordHash, device, country: await countryOf(request) },
+    passwordHash,
+    device,
+    country: await countryOf(request),
     hasSecondFactor: actor.hasSecondFactor,
   });
   return { token, cookies: [cookie, deviceCookie(request, { id: user.id, passwordHash })] };

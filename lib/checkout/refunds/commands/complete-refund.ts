@@ -169,7 +169,9 @@ async function closeRequests(tx: Transaction, invoice: InvoiceRow, refund: Refun
   await tx
     .update(refundRequests)
     .set({
-      ...{ status: "approved", refundId: refund.id, decidedBy: refund.createdBy },
+      status: "approved",
+      refundId: refund.id,
+      decidedBy: refund.createdBy,
       decidedAt: sql`now()`,
     })
     .where(

@@ -30,7 +30,10 @@ export async function sendRefund({ refundId }: Payload): Promise<void> {
   if (!payment?.captureId) throw new Error("A refund of a payment that was not captured.");
   const { requestId, amountCents, currency } = refund;
   const answer = await createRefund({
-    ...{ captureId: payment.captureId, requestId, amountCents, currency },
+    captureId: payment.captureId,
+    requestId,
+    amountCents,
+    currency,
     customId: paypalRefundName(refundId),
   });
   if ("problem" in answer) await refuseRefund(refund, answer.problem);
@@ -132,7 +135,11 @@ async function importRefund(
     const [refund] = await tx
       .insert(refunds)
       .values({
-        ...{ invoiceId, method: "paypal", amountCents, currency, reference },
+        invoiceId,
+        method: "paypal",
+        amountCents,
+        currency,
+        reference,
         reason: "made_at_paypal",
       })
       .onConflictDoNothing()

@@ -45,7 +45,13 @@ export async function insertRefund(
   const [refund] = await tx
     .insert(refunds)
     .values({
-      ...{ invoiceId: invoice.id, method, amountCents, deploymentCents, reason, note, createdBy },
+      invoiceId: invoice.id,
+      method,
+      amountCents,
+      deploymentCents,
+      reason,
+      note,
+      createdBy,
       currency: invoice.currency,
     })
     .returning();

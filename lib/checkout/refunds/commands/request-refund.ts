@@ -80,8 +80,11 @@ export async function decideRequest(
     if (decided.length === 0) throw decidedAlready();
     if (items.length === 0) throw new ShopError("conflict", "It was refunded already.");
     const form = {
-      ...{ presetIds: items.map(({ presetId }) => presetId), amountCents: sumOf(order, items) },
-      ...{ reason: request.reason, note: request.note, reference },
+      presetIds: items.map(({ presetId }) => presetId),
+      amountCents: sumOf(order, items),
+      reason: request.reason,
+      note: request.note,
+      reference,
       // PayPal may have refused it before: then the money was returned by hand.
       method: reference ? ("bank_transfer" as const) : undefined,
     };

@@ -36,7 +36,13 @@ export async function readRefundableOrder(
       .where(and(eq(refunds.invoiceId, id), eq(refundItems.isReleased, false))),
   ]);
   const order: RefundableOrder = {
-    ...{ id, status, method, totalCents, currency, deploymentCents, items },
+    id,
+    status,
+    method,
+    totalCents,
+    currency,
+    deploymentCents,
+    items,
     paymentState: payment?.state ?? null,
     refunds: made.map((refund) => ({
       amountCents: refund.amountCents,

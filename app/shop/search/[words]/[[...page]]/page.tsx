@@ -56,5 +56,14 @@ export default async function SearchPage(props: SearchPageProps) {
     : await Promise.all([searchPresets({ q: words, page, quantity }), getMeantTrade(words)]);
   const pages = Math.max(1, Math.ceil(total / quantity));
   if (page > pages) return <NotFoundPage />;
-  return <SearchView {...{ words, total, page, pages, trade }} presets={presets.map(cardPreset)} />;
+  return (
+    <SearchView
+      words={words}
+      total={total}
+      page={page}
+      pages={pages}
+      trade={trade}
+      presets={presets.map(cardPreset)}
+    />
+  );
 }
