@@ -13,7 +13,7 @@ export const instant = false;
 
 export const metadata = { title: profileTexts.title, robots: { index: false } };
 
-/** Of what was done with the account; the others are shown on request. */
+/** The newest events of the account; older ones are loaded on request. */
 const shownEvents = 5;
 
 export default async function ProfilePage() {

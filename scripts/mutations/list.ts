@@ -8,7 +8,7 @@ import { outputMutations } from "./output";
 import { rateLimitMutations } from "./rate-limits";
 import { staffMutations } from "./staff";
 
-/** By what the lines protect. */
+/** Grouped by what the lines protect. */
 export const mutations: Record<string, Mutation[]> = {
   Access: accessMutations,
   Accounts: accountMutations,
