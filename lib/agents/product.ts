@@ -4,7 +4,7 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { absolute, site } from "@/lib/site";
 
-/** What the commerce protocols say of a preset in the same words. */
+/** The data of a preset that all commerce protocols have in common. */
 export const productFacts = (preset: Preset) => ({
   id: String(preset.id),
   title: preset.name,
@@ -17,7 +17,7 @@ export const productFacts = (preset: Preset) => ({
   })),
 });
 
-/** What they say of a preset as something to buy. */
+/** The price and availability of a preset. */
 export const offerFacts = (preset: Preset) => ({
   price: { amount: preset.priceCents, currency: preset.currency },
   categories: [{ value: preset.type, taxonomy: "merchant" }],

@@ -4,7 +4,7 @@ import { text } from "@/lib/text";
 import { type AuditArea, type AuditEventName, auditAreas, auditEvents } from "./events";
 import { actorKinds, mostListed } from "./rules";
 
-/** More than other ids: there is a row for everything that happens. */
+/** A larger type than other ids: there is a row for every event. */
 export const auditId = z
   .string()
   .regex(/^\d{1,15}$/, "This must be a whole number")
@@ -40,7 +40,7 @@ const position = z
   .pipe(z.int().max(mostListed, tooFar))
   .meta({ wire: { type: "integer", minimum: 0, maximum: mostListed } });
 
-/** As the other lists of the back office, but in the order of time only. */
+/** Like the other lists of the back office, but sorted by time only. */
 export const auditListQuery = z.strictObject({
   ...filters,
   _start: position.optional(),

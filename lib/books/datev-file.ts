@@ -5,7 +5,7 @@ import { datevHead, datevLines } from "./datev";
 import type { Entry } from "./rules";
 import { toWindows1252 } from "./windows-1252";
 
-/** A booking batch of the configured client, written as its entries are read. */
+/** A booking batch of the configured client, streamed while its entries are read. */
 export function datevStream(
   { month, currency }: { month: string; currency: string },
   entries: AsyncGenerator<Entry[]>,
@@ -24,7 +24,7 @@ export function datevStream(
   return fileStream({ head, write, encode: toWindows1252 }, entries);
 }
 
-/** DATEV knows a batch by the first letters of its file's name. */
+/** DATEV recognizes a batch by the first letters of its file name. */
 export const datevFileHeaders = (month: string, file: number): Record<string, string> => ({
   ...csvHeaders(`EXTF_Buchungsstapel_${month}${file > 1 ? `_${file}` : ""}.csv`),
   "Content-Type": "text/csv; charset=windows-1252",

@@ -33,7 +33,7 @@ export interface OrderForm {
   products: { id: number; name?: string | undefined; priceCents: number }[];
   totalCents: number;
   paymentMethod: PaymentMethod;
-  /** Empty for none, as without it. */
+  /** Empty, or absent, for no coupon. */
   coupon?: string | undefined;
 }
 
@@ -86,12 +86,12 @@ const wireQuote = z
   })
   .meta({ id: "Quote" });
 
-/** What a cart costs, line by line. */
+/** The sums of a cart, line by line. */
 export interface Quote extends CartTotals {
   /** At their prices before the discount. */
   items: { id: number; name: string; listCents: number; discountCents: number }[];
   listCents: number;
-  /** Each in words. */
+  /** The discounts, each in words. */
   discounts: { text: string; cents: number }[];
 }
 
@@ -123,7 +123,10 @@ export const quoteSchema = z.codec(wireQuote, z.custom<Quote>(), {
   }),
 });
 
-/** PayPal's order id, as its return address carries it. An invalid one becomes empty, which no order has. */
+/**
+ * PayPal's order id, as in the return address. An invalid id becomes an empty one, which no order
+ * has.
+ */
 const token = z
   .string()
   .regex(/^\w{1,64}$/)
@@ -164,7 +167,7 @@ export const orderTimeline = z.object({
 
 export type OrderTimeline = z.output<typeof orderTimeline>;
 
-/** What a person can decide about a payment that needs attention. */
+/** The possible decisions of staff about a payment that needs attention. */
 const resolutionActions = ["check", "capture", "refund", "release"] as const;
 
 export const paymentResolution = z.object({

@@ -23,7 +23,7 @@ const object = (properties: Readonly<Record<string, JsonSchema>>, optional: stri
   additionalProperties: false,
 });
 
-/** Without what is hidden, and without tags. */
+/** A string without characters that hide text, and without tags. */
 const visible = (alsoAllowed: string) => ({
   type: "string",
   pattern: `^(?:(?!${hiddenPattern.source})[\\s\\S]${alsoAllowed})*$`,
@@ -110,7 +110,7 @@ const definitions = (declaration: ContentDeclaration) => ({
 
 const inAll = (max: number) => `At most ${max} characters in all`;
 
-/** What a slot holds; null for a group, which holds nothing itself. */
+/** The schema of a slot's value; null for a group, which has no value itself. */
 function valueSchema(slot: Slot): JsonSchema | null {
   switch (slot.kind) {
     case "text":
@@ -161,7 +161,7 @@ function valueSchema(slot: Slot): JsonSchema | null {
   }
 }
 
-/** Every slot with a value, by its path; items stand as `{id}`. */
+/** Every slot with a value, by its path; `{id}` stands for items. */
 function* listSlots(slots: Slots, prefix = ""): Generator<readonly [path: string, slot: Slot]> {
   for (const [name, slot] of Object.entries(slots)) {
     const path = prefix + name;
@@ -175,8 +175,9 @@ const patternOf = (path: string) =>
   `^${path.replaceAll(".", "\\.").replaceAll("{id}", "[a-z0-9]{1,12}")}$`;
 
 /**
- * The JSON Schema of a template's documents. It accepts what `documentSchema` accepts, and refuses what it
- * refuses, except for lengths and counts over several values, which its descriptions name.
+ * The JSON Schema of a template's documents. It accepts and refuses the same documents as
+ * `documentSchema`, except for lengths and counts over several values, which are in its
+ * descriptions.
  */
 export function documentJsonSchema(slug: string, declaration: ContentDeclaration): JsonSchema {
   const values = [...listSlots(declaration.slots)].flatMap(([path, slot]) => {

@@ -8,7 +8,7 @@ import { dollars } from "@/lib/money-schemas";
 import { text } from "@/lib/text";
 import { normalizedCode } from "./rules";
 
-/** Of a coupon as customers type it; empty for none. */
+/** A coupon code as customers type it; empty for none. */
 export const typedCode = text(60).overwrite(normalizedCode);
 
 export const couponStates = ["planned", "running", "used_up", "ended"] as const;
@@ -110,7 +110,7 @@ export const couponBody = z.object({
     .describe("How many orders can have it; null for any number"),
 });
 
-/** Dollars as cents; what is absent stays absent. */
+/** Converts dollars to cents; absent fields stay absent. */
 const inCents = <Body extends { amount?: number | null | undefined }>({
   amount,
   ...coupon

@@ -90,7 +90,7 @@ function choicesOf(colors: TryOn["colors"]) {
 
 type Words = Omit<TryOn, "company" | "colors"> & { template: TemplateSlug };
 
-/** The words as a link carries them; undefined if they are the sample's. */
+/** The words in the form that a link carries; undefined if they equal the sample. */
 async function sharedContent({ words, ...fields }: Words): Promise<SharedContent | undefined> {
   const declaration = await requireDeclaration(fields.template);
   const { version } = declaration;

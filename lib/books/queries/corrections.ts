@@ -15,7 +15,7 @@ import {
 
 const earlier = alias(invoiceCorrections, "earlier");
 
-/** Invoices that were issued anew: what they replace is taken back on the same day. */
+/** Corrected invoices: the invoice that each one replaces is reversed on the same day. */
 export const corrections: Source = {
   boundsIn: async (range) =>
     toBounds(

@@ -14,12 +14,12 @@ import {
   toBounds,
 } from "./source";
 
-/** What credit notes with smaller numbers took back of the same invoice. */
+/** The sum of earlier credit notes (with smaller numbers) of the same invoice. */
 const creditedBefore = sql<number>`coalesce((
   select sum(earlier.amount_cents) from refunds as earlier
   where earlier.invoice_id = ${refunds.invoiceId} and earlier.number < ${refunds.number}), 0)::float8`;
 
-/** The version of the invoice that was valid then. */
+/** The version of the invoice that was valid at that time. */
 const validVersion = sql`(
   select max(newest.version) from invoice_corrections as newest
   where newest.invoice_id = ${refunds.invoiceId} and newest.created_at <= ${refunds.completedAt})`;

@@ -9,7 +9,7 @@ import { optionalVatId } from "@/lib/vat-id";
 
 const missing = "Please fill this in";
 
-/** Whom the new invoice is for. */
+/** The buyer on the new invoice. */
 export const correctionForm = z.object({
   company: requiredText(100, missing),
   firstname: text(80),
@@ -23,7 +23,10 @@ export const correctionForm = z.object({
 
 export type CorrectionForm = z.output<typeof correctionForm>;
 
-/** Whom the valid invoice is for: the rules of the form are not those of old orders. */
+/**
+ * The buyer on the valid invoice: not validated by the rules of the form, which old orders may not
+ * meet.
+ */
 export const invoiceBuyer = z.object({
   company: z.string(),
   firstname: z.string(),

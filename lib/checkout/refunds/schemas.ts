@@ -195,7 +195,7 @@ export const requestListQuery = z.strictObject(
   adminListQuery({ fields: requestFields, members, lists }),
 );
 
-/** A whole record may be sent: its other fields are the customer's, and stay. */
+/** A whole record may be sent: its other fields belong to the customer and are not changed. */
 export const requestDecision = z.object({
   status: z.enum(refundRequestStatuses, `Known values: ${refundRequestStatuses.join(", ")}`),
   answer: text(500).optional().describe("What the customer is told; needed to decline"),

@@ -9,7 +9,7 @@ import { keysFor, newSecret } from "@/lib/secrets";
 import { isHttps, readCookie } from "@/lib/sessions/rules";
 import { challengeLifetime } from "../rules";
 
-/** What the passkey is asked for: signing in, or being added to an account. */
+/** The purpose of the challenge: signing in, or adding a passkey to an account. */
 type Purpose = "sign-in" | `add:${number}`;
 
 const algorithm = "HS256";

@@ -8,7 +8,7 @@ import type { RefundableOrder } from "../rules";
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** An order as the rules see it, and its payment at PayPal, if it has one. */
+/** An order in the form that the rules need, and its payment at PayPal, if it has one. */
 export async function readRefundableOrder(
   db: Pick<Database, "select">,
   { id, status, method, totalCents, currency, deploymentCents }: typeof invoices.$inferSelect,
