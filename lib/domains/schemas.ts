@@ -3,7 +3,7 @@ import { domainRoles, domainStatuses, recordStates, recordTypes } from "./status
 
 const foundRecord = z.object({ state: z.enum(recordStates), values: z.array(z.string()) });
 
-/** As the last look is stored. */
+/** The stored result of the last lookup. */
 export const foundRecordsSchema = z.object({ ownership: foundRecord, address: foundRecord });
 
 export const chosenDomain = z.object({

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/http/admin-list";
 import { type EmailGroup, type EmailKind, emailKinds } from "./rules";
 
-// Cast: Object.keys forgets the names.
+// Cast: the type of Object.keys does not keep the names.
 const groups = Object.keys(emailKinds) as [EmailGroup, ...EmailGroup[]];
 
-// Cast: there are kinds.
+// Cast: the list is not empty.
 const kinds = Object.values(emailKinds).flat() as [EmailKind, ...EmailKind[]];
 
 export const kindParam = z.object({ kind: z.enum(kinds) });

@@ -9,7 +9,7 @@ export const figuresQuery = z.strictObject({
   days: z
     .enum(names, `Known values: ${names.join(", ")}`)
     .default("30")
-    // Cast: the enum is made of the periods.
+    // Cast: the enum consists of the periods.
     .transform((value) => Number(value) as Period)
     .meta({
       wire: { type: "integer", enum: [...periods], default: 30 },
@@ -130,13 +130,13 @@ const sales = z.object({
   unpaidTransfers: unpaidTransfers.describe("Orders by bank transfer that have not arrived, now"),
 });
 
-// Cast: Object.fromEntries forgets the names.
+// Cast: the type of Object.fromEntries does not keep the names.
 const visitors = Object.fromEntries(visitStages.map((it) => [it, z.int()])) as Record<
   VisitStage,
   z.ZodInt
 >;
 
-/** What waits for a decision, or was given up. */
+/** The work that waits for a decision, and the jobs and emails that were given up. */
 const tasks = ["payments", "refund-requests", "threads", "sites", "mails", "jobs"] as const;
 export type Task = (typeof tasks)[number];
 

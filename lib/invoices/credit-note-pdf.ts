@@ -30,7 +30,7 @@ const closingOf = (
   return [texts.returned(way, formatTaxDay(completedAt, language))];
 };
 
-/** Of an invoice from before taxes were broken down. */
+/** For an invoice from before taxes were broken down. */
 const renderOld = (note: CreditNoteFacts): Promise<Buffer> => {
   const title = creditNoteTitle(note);
   const { invoice, completedAt: date } = note;
@@ -66,7 +66,10 @@ function lines(doc: PDFKit.PDFDocument, note: CreditNoteFacts) {
   doc.moveDown(2);
 }
 
-/** A sum that PayPal refunded without naming items, what such sums had taken before, or what is more than prices. */
+/**
+ * A line for the part of the amount that belongs to no item: a sum that PayPal refunded without
+ * items, or a correction for earlier such sums.
+ */
 function labelOf(otherCents: number, itemCount: number): string {
   if (itemCount === 0) return "Part of the price";
   return otherCents < 0 ? "Refunded before" : "Deployment";

@@ -10,7 +10,7 @@ import { formatTaxAmount, formatTaxDay, renderTaxDocument } from "./tax/pdf";
 import { taxDocumentTexts } from "./tax/texts";
 import type { TaxDocument } from "./tax-document";
 
-/** An invoice as PDF, or an order that is not paid. */
+/** The PDF of an invoice, or of an order that is not paid. */
 export function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   const document = invoiceDocument(invoice);
   if (!document) return renderUntaxed(invoice);
@@ -22,7 +22,10 @@ export function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   });
 }
 
-/** Nothing that changes later, such as a refund: an issued invoice stays the same to the byte. */
+/**
+ * Nothing that changes later, such as a refund, is printed: an issued invoice stays the same to the
+ * byte.
+ */
 function closingOf(invoice: InvoiceFacts, document: TaxDocument): string[] {
   const { language } = document;
   const texts = taxDocumentTexts[language];

@@ -142,7 +142,7 @@ export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> 
   totalCents: number;
   couponCode: string | null;
   discountCents: number;
-  /** Each in words. */
+  /** The discounts, each in words. */
   discounts: { text: string; cents: number }[];
   netCents: number | null;
   taxCents: number | null;
@@ -190,10 +190,10 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
   }),
 });
 
-/** An invoice's id, or a customer's e-mail address for all of theirs. */
+/** An invoice's id, or a customer's email address for all of the customer's invoices. */
 export const invoiceOrOwner = z.union([idParam, text(254).includes("@")]);
 
-/** What the list can be sorted and filtered by, as the API names it. */
+/** The columns by which the list can be sorted and filtered, as the API names them. */
 const fields = {
   id: filterTypes.id,
   number: orNull(filterTypes.integer),

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { jobStatuses } from "./rules";
 
-/** More than other ids: every run of a scheduled job has a new one. */
+/** A larger type than other ids: every run of a scheduled job has a new id. */
 export const jobId = z
   .string()
   .regex(/^\d{1,15}$/, "This must be a whole number")
   .transform(Number)
   .meta({ wire: { type: "integer", minimum: 0 } });
 
-/** What the list can be sorted and filtered by. */
+/** The columns by which the list can be sorted and filtered. */
 export const jobFields = {
   id: jobId,
   name: filterTypes.text,

@@ -79,7 +79,7 @@ export const messageChange = z
 
 export type MessageChange = z.output<typeof messageChange>;
 
-/** The query of an address that anybody may have typed: each part that cannot be read is left out. */
+/** The query of an address that anybody may have typed: invalid parts are left out. */
 export function readQuery(typed: Record<string, unknown>): MessageQuery {
   const { shape } = messageQuery;
   const readable = Object.entries(shape).flatMap(([name, part]) =>

@@ -17,7 +17,7 @@ type NewEmail = Email & {
   attachments?: EmailAttachment[];
 };
 
-/** Stores an email and its job in one statement, in the transaction of whatever causes it. */
+/** Stores an email and its job in one statement, in the transaction of its cause. */
 export async function queueEmail(
   tx: Pick<Database, "$with" | "with" | "insert">,
   { key, to, replyTo, headers, attachments, ...content }: NewEmail,

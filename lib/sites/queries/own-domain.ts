@@ -6,14 +6,14 @@ import { siteDomains } from "@/db/schema/domains";
 import { deployments } from "@/db/schema/sites";
 import { env } from "@/lib/env";
 
-/** To join a site with the domain that it is read under. */
+/** Joins a site with its own domain. */
 export const ofOwnDomain = and(
   eq(siteDomains.invoiceItemId, deployments.invoiceItemId),
   eq(siteDomains.role, "main"),
   eq(siteDomains.status, "proved"),
 );
 
-/** A domain that leads here; null where this shop does not offer any, so that nothing leads to one. */
+/** A domain that redirects or serves here; null where this shop does not offer domains. */
 export const ownDomainOf = (host: string | null): string | null =>
   env("domains").SITES_DOMAIN_TARGET === undefined ? null : host;
 
