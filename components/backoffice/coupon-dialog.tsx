@@ -57,7 +57,7 @@ const formValuesOf = ({ amountCents, ...coupon }: CouponRecord): Form => ({
 });
 
 interface CouponDialogProps {
-  /** Null to make a new one. */
+  /** Null for a new coupon. */
   coupon: CouponRecord | null;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ export interface FacetsProps {
   filterCount: number;
 }
 
-/** A client component, because a page would send this much markup twice. */
+/** A client component, because the markup of a server component is sent twice. */
 export function Facets({ query, counts, filterCount }: FacetsProps) {
   return (
     <div className="space-y-7">

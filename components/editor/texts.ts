@@ -21,7 +21,7 @@ export const statusTexts: Record<DraftStatus, string> = {
   lost: "Not saved: this browser keeps nothing. Download the file",
 };
 
-/** What the site has beside its slots. */
+/** The fields of a site besides its slots. */
 export const fieldNames: Readonly<Record<string, string>> = {
   "@language": "Language of the site",
   "@title": "Title of the page",

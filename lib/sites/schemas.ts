@@ -130,7 +130,7 @@ export const takedownReason = z.object({
     .max(500, "Please use at most 500 characters"),
 });
 
-/** What the back office's list can be sorted and filtered by. */
+/** The columns by which the back office's list can be sorted and filtered. */
 export const siteFields = {
   id: filterTypes.id,
   license: orNull(filterTypes.text),

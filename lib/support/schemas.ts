@@ -38,7 +38,7 @@ const threadFields = {
   lastMessageAt: filterTypes.date,
 };
 
-/** Descending: those that wait for an answer first, and the newest first among both. */
+/** Descending: threads that wait for an answer first, and in both groups the newest first. */
 const lists = ["attention"] as const;
 
 export type ThreadSort = keyof typeof threadFields | (typeof lists)[number];
@@ -64,7 +64,7 @@ export const threadSchema = z
 
 export type Thread = z.output<typeof threadSchema>;
 
-/** A whole record may be sent: its other fields stay. */
+/** A whole record may be sent: other fields are not changed. */
 export const threadChange = z.object({
   status: z.enum(threadStatuses, `Known values: ${threadStatuses.join(", ")}`).optional(),
   assigneeId: idInBody.nullable().optional(),
@@ -112,7 +112,7 @@ export const threadMessageSchema = z
 
 export type ThreadMessage = z.output<typeof threadMessageSchema>;
 
-/** A message as the customer sees it: not who of the staff wrote it. */
+/** A message as the customer sees it: without the name of the staff member who wrote it. */
 export const ownMessageSchema = threadMessageSchema
   .omit({ threadId: true, by: true, fromAddress: true })
   .extend({ isFromElsewhere: z.boolean().describe("A mail from another address than yours") })
@@ -176,7 +176,7 @@ export const cannedAnswerSchema = z
 
 export type CannedAnswer = z.output<typeof cannedAnswerSchema>;
 
-/** An event of the mail service. It only names the mail, which is read from the service. */
+/** An event of the email service. It only names the email, which is read from the service. */
 export const emailEvent = z.object({
   type: z.string(),
   data: z
@@ -190,7 +190,7 @@ export const emailEvent = z.object({
     .catch(undefined),
 });
 
-/** A mail as the service returns it. */
+/** An email as the service returns it. */
 export const receivedEmail = z.object({
   from: z.string(),
   text: z.string().nullish(),

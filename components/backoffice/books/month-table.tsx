@@ -18,7 +18,10 @@ const columns: readonly { label: string; read: (sums: Sums) => number }[] = [
 
 const head = "label whitespace-nowrap px-3 pb-2 font-normal text-ink-soft";
 
-/** A row for each month, the newest first, and one for all of them; on a phone it is scrolled. */
+/**
+ * A row for each month, the newest first, and a row for the total; on a phone the table scrolls
+ * sideways.
+ */
 export function MonthTable({ year, months }: Books) {
   const currencies = [...new Set(months.map(({ currency }) => currency))].sort();
   if (months.length === 0) {

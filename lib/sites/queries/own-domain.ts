@@ -13,7 +13,7 @@ export const ofOwnDomain = and(
   eq(siteDomains.status, "proved"),
 );
 
-/** A domain that redirects or serves here; null where this shop does not offer domains. */
+/** A domain that leads here; null where this shop does not offer domains. */
 export const ownDomainOf = (host: string | null): string | null =>
   env("domains").SITES_DOMAIN_TARGET === undefined ? null : host;
 
@@ -26,5 +26,5 @@ async function findOwnDomain(invoiceItemId: number): Promise<string | null> {
   return ownDomainOf(row?.host ?? null);
 }
 
-/** The domain that a site is read under; null without one. The parts of a page ask once. */
+/** The site's own domain; null without one. Cached, so that the parts of a page query it once. */
 export const getOwnDomain = cache(findOwnDomain);

@@ -9,7 +9,7 @@ import { requireThread, unknownThread } from "../queries/threads";
 import type { Thread, ThreadChange } from "../schemas";
 import { lockThread } from "./lock-thread";
 
-/** Marks a thread as done or open, or gives it to somebody of the staff. */
+/** Marks a thread as done or open, or assigns it to a staff member. */
 export async function changeThread(id: number, change: ThreadChange): Promise<Thread> {
   const assignee = change.assigneeId ? await findAssignee(change.assigneeId) : undefined;
   return transaction(async (tx) => {
