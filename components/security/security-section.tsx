@@ -10,7 +10,7 @@ import { SessionList } from "./session-list";
 import { securityTexts as texts } from "./texts";
 import { useSecurity } from "./use-security";
 
-/** What the account is opened with, and where it is open. */
+/** The ways into the account, and its sessions. */
 export function SecuritySection({ security: initial }: { security: SecurityView }) {
   const { security, setSecurity, change, isBusy } = useSecurity(initial);
   const { identities } = security;

@@ -19,7 +19,7 @@ interface SiteSettingsProps {
   shop: string;
 }
 
-/** The name in a site's address, its forms, and its end. */
+/** The settings of a site: the name in its address, its forms, and taking it offline. */
 export function SiteSettings({ site: initial, shop }: SiteSettingsProps) {
   const { site, change, isSending } = useSite(initial);
   return (
