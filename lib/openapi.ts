@@ -234,7 +234,7 @@ const securitySchemes = (siteUrl: string) =>
       type: "apiKey",
       in: "header",
       name: "svix-signature",
-      description: "One of the headers by which the mail service signs a webhook event.",
+      description: "One of the headers by which the email service signs a webhook event.",
     },
   }) satisfies Record<Credential | "sessionCookie" | "apiToken", object>;
 

@@ -196,7 +196,7 @@ export const sharedTexts = {
   cancel: "Keep my draft",
   taken: "The words of the link are in your draft.",
   withoutPictures:
-    "Its pictures belong to whoever shared them: the template’s own are in their place.",
+    "Its pictures belong to the person who shared them: the template’s own pictures replace them.",
   notTaken: "This link cannot be copied",
   unreadable: "Its words cannot be read. Nothing was changed.",
   takenBack: "Its words were taken back. Nothing was changed.",

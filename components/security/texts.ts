@@ -137,7 +137,7 @@ export const passkeyTexts = {
 };
 
 const whyMore =
-  "Whoever opens the back office sees what customers trust this shop with, so a password alone is not enough.";
+  "The back office shows customers’ personal data, so a password alone is not enough.";
 
 export const gateTexts = {
   label: "Back office",

@@ -27,7 +27,7 @@ export const postApiToken = endpoint({
   path: "/api/api-token",
   summary: "Make an API token, which is shown this once",
   description:
-    "A program sends it as `Authorization: Bearer …`. It may do what its scopes name, as long as the role of whoever made it includes that.",
+    "A program sends it as `Authorization: Bearer …`. The API token has the permissions that both its scopes and the role of its owner include.",
   access: "api-tokens:write",
   body: apiTokenBody,
   returns: newApiTokenSchema,

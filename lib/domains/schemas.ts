@@ -33,7 +33,7 @@ const domainSchema = z.object({
   host: z.string(),
   role: z.enum(domainRoles),
   status: z.enum(domainStatuses),
-  records: z.array(recordSchema).describe("To set at whoever manages the name"),
+  records: z.array(recordSchema).describe("The DNS records to set at the name's provider"),
   checkedAt: z.iso.datetime().nullable(),
   nextCheckAt: z.iso.datetime().nullable(),
   endsAt: z.iso

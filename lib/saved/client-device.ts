@@ -13,7 +13,7 @@ const changeEvent = "saved";
 let read: (string | null)[] = [];
 let parsed = parseStored(null, null);
 
-/** The list on this device, whoever it belongs to; the same object until it changes. */
+/** The list on this device, for whichever visitor; the same object until it changes. */
 export function readStored(): StoredPresets {
   const [saved, seen] = [localStore.read(key), localStore.read(seenKey)];
   if (saved !== read[0] || seen !== read[1]) {

@@ -181,7 +181,7 @@ export const getAssignee = endpoint({
   access: "messages:read",
   params,
   returns: assigneeSchema,
-  failures: { ...staffOnly, 404: "Nobody of the staff who answers has this number" },
+  failures: { ...staffOnly, 404: "No staff member who may answer has this number" },
 });
 
 const unknownAnswer = { 404: "There is no such answer" };
@@ -250,7 +250,7 @@ export const postEmailWebhook = endpoint({
   returns: z.object({ isReceived: z.boolean() }),
   failures: {
     400: "The body is not an event",
-    403: "The signature is not the mail service's, or too old",
+    403: "The signature is not the email service's, or too old",
     404: "The shop receives no mail",
     413: "The body is larger than 64 KiB",
     429: "Too many mails to one thread within an hour",

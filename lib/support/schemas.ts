@@ -54,7 +54,7 @@ export const threadSchema = z
     invoiceId: z.int().nullable().describe("null for a message of the contact form"),
     status: z.enum(threadStatuses),
     isWaiting: z.boolean().describe("The customer wrote last, and nobody has answered"),
-    assigneeId: z.int().nullable().describe("Whoever of the staff answers"),
+    assigneeId: z.int().nullable().describe("The assigned staff member"),
     assignee: z.string().nullable().describe("Their address"),
     excerpt: z.string().describe("The beginning of the last message"),
     createdAt: z.iso.datetime(),
@@ -98,7 +98,7 @@ export const threadMessageSchema = z
     threadId: z.int(),
     author: z.enum(threadAuthors),
     channel: z.enum(threadChannels).describe("`form`: the contact form; `web`: the shop's pages"),
-    by: z.string().nullable().describe("The address of whoever of the staff wrote it"),
+    by: z.string().nullable().describe("The email address of the staff member who wrote it"),
     fromAddress: z
       .string()
       .nullable()

@@ -105,7 +105,7 @@ async function typeFirstLetter(page: Page, { text, doubleClick }: Editor): Promi
     }
     await sleep(50);
   }
-  throw new Error(`No letter stood after ${patienceMs / 1000} seconds at ${page.url()}.`);
+  throw new Error(`No typed letter appeared within ${patienceMs / 1000} seconds at ${page.url()}.`);
 }
 
 /**

@@ -80,7 +80,7 @@ export const passkeySchema = z.object({
   lastUsedAt: z.iso.datetime().nullable().describe("Null if nobody has signed in with it"),
   isInDoubt: z
     .boolean()
-    .describe("Whether it opens the account only for whoever is signed in by password, too"),
+    .describe("Whether it opens the account only together with the password"),
 });
 
 export type PasskeyView = z.infer<typeof passkeySchema>;

@@ -34,7 +34,7 @@ export const postConfirmation = endpoint({
   path: "/api/user/account/confirmation",
   summary: "Use the token of an emailed link",
   description:
-    "By the account that it was sent for only: whoever reads a mailbox and whoever knows the password are then the same.",
+    "Only the account that the link was sent for may use it: this proves that the reader of the mailbox also knows the password.",
   access: "customer",
   body: confirmationSchema,
   returns: confirmedSchema,

@@ -45,8 +45,7 @@ export async function reconcilePayment(payment: Payment, caller: Caller = {}): P
   const { orderId, invoiceId, traceparent } = payment;
   if (!orderId) return;
   const attributes = { "order.id": orderId, "invoice.id": invoiceId };
-  // The outcome is PayPal's decision, so its events are attributed to the shop, whoever made the
-  // request.
+  // The outcome is PayPal's decision, so its events are attributed to the shop, not to the caller.
   await continueTrace(traceparent, () =>
     traced({ name: "reconcile payment", attributes }, () =>
       runAsShop(() => reconcile(payment, caller)),

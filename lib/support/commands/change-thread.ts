@@ -18,7 +18,7 @@ export async function changeThread(id: number, change: ThreadChange): Promise<Th
     const { status = thread.status, assigneeId = thread.assigneeId } = change;
     const isGiven = assigneeId !== thread.assigneeId;
     if (isGiven && assigneeId !== null && !assignee) {
-      const error = "Nobody of the staff who answers has this number";
+      const error = "No staff member who may answer has this number";
       throw new ShopError("invalid", error, { fields: { assigneeId: error } });
     }
     if (isGiven || status !== thread.status) {

@@ -49,7 +49,7 @@ function verifySignature(headers: Headers, payload: string, webhookSecret: strin
     });
   } catch (cause) {
     countRefusedWebhook(headers);
-    throw new ShopError("forbidden", "This webhook event is not signed by the mail service.", {
+    throw new ShopError("forbidden", "This webhook event is not signed by the email service.", {
       cause,
     });
   }
@@ -59,7 +59,7 @@ function parseEvent(rawEvent: string) {
   try {
     return emailEvent.parse(JSON.parse(rawEvent));
   } catch (cause) {
-    throw new ShopError("malformed", "This is not a webhook event of the mail service.", { cause });
+    throw new ShopError("malformed", "This is not a webhook event of the email service.", { cause });
   }
 }
 
@@ -112,7 +112,7 @@ async function fetchEmail(emailId: string): Promise<ReceivedEmail> {
     init: { headers: { Authorization: `Bearer ${RESEND_API_KEY}` } },
     timeoutMs: 10_000,
   });
-  if (status === 404) throw new UnrecoverableError("The mail service no longer has this mail.");
-  if (status !== 200) throw new ShopError("provider_failed", `The mail service answered ${status}`);
+  if (status === 404) throw new UnrecoverableError("The email service no longer has this email.");
+  if (status !== 200) throw new ShopError("provider_failed", `The email service answered ${status}`);
   return receivedEmail.parse(JSON.parse(text));
 }

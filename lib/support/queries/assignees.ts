@@ -57,5 +57,5 @@ export async function findAssignee(userId: number): Promise<Assignee | undefined
 export async function requireAssignee(userId: number): Promise<Assignee> {
   const assignee = await findAssignee(userId);
   if (assignee) return assignee;
-  throw new ShopError("not_found", "Nobody of the staff who answers has this number.");
+  throw new ShopError("not_found", "No staff member who may answer has this number.");
 }

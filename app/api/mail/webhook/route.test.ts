@@ -118,7 +118,7 @@ test("the same event, at once and again, is one message", async () => {
   expect(bodies).toEqual(["Hello?", "Hello!", "Once"]);
 });
 
-const forged = "This webhook event is not signed by the mail service.";
+const forged = "This webhook event is not signed by the email service.";
 
 /** @requirement Security and resilience: A webhook event counts with its signature only */
 test.each<[string, (event: InboundEvent) => Partial<InboundEvent>]>([
