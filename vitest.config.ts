@@ -50,6 +50,8 @@ export default defineConfig({
   test: {
     globalSetup: "e2e/support/global-setup.ts",
     setupFiles: "e2e/support/test-file-setup.ts",
+    // Packages are loaded once per process; test-file-setup.ts loads the shop's own modules anew for every file.
+    isolate: false,
     // One more than there are processors: many tests wait for timeouts.
     maxWorkers: availableParallelism() + 1,
     // A busy machine needs several times as long.

@@ -45,3 +45,28 @@ test("concurrent migrations of an up-to-date database change nothing", async () 
   expect(await appliedMigrations()).toEqual(before);
   expect(before[0]?.n).toBe(entries.length);
 });
+
+/** @requirement Operations: A database that cannot be upgraded is refused with the command that creates it again */
+test("a database with an older migration that this version does not know is refused", async () => {
+  const { DATABASE_URL } = env("database");
+  const added = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('test', 1)`;
+  await database().execute(added);
+  try {
+    await expect(migrate(DATABASE_URL)).rejects.toThrow("run: npm run db:reset");
+  } finally {
+    await database().execute(sql`delete from drizzle.__drizzle_migrations where hash = 'test'`);
+  }
+});
+
+test("a database that a later release has migrated is left as it is", async () => {
+  const { DATABASE_URL } = env("database");
+  const later = Math.max(...entries.map(({ when }) => when)) + 1;
+  await database().execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('test', ${later})`,
+  );
+  try {
+    await expect(migrate(DATABASE_URL)).resolves.toBeUndefined();
+  } finally {
+    await database().execute(sql`delete from drizzle.__drizzle_migrations where hash = 'test'`);
+  }
+});

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call, type Handler } from "@/e2e/support/call";
 import { addAdmin } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
-import { addCallers } from "@/e2e/support/fuzz/callers";
+import { addCustomers, allowedHeaders, knownAt, withAdmin } from "@/e2e/support/fuzz/callers";
 import { expectCleanFailure } from "@/e2e/support/fuzz/expect-clean-failure";
 import { requests } from "@/e2e/support/fuzz/requests";
 import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { propertiesOf } from "@/e2e/support/fuzz/valid-request";
+import { addInvalidCredentials } from "@/e2e/support/invalid-credentials";
 import { startTestIssuer } from "@/e2e/support/issuer";
 import { takeLog } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -71,6 +72,7 @@ const onlyRefused = [
 ];
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
+let invalid: Awaited<ReturnType<typeof addInvalidCredentials>>["credentials"];
 let readRows: Awaited<ReturnType<typeof startRowWatch>>;
 beforeAll(async () => {
   // Rate limits have tests of their own. Set before the first login, because it is read only once.
@@ -78,6 +80,7 @@ beforeAll(async () => {
   // A busy machine is no fault of the shop.
   vi.stubEnv("LOG_SLOW_MS", "60000");
   admin = await addAdmin();
+  invalid = (await addInvalidCredentials()).credentials;
   readRows = await startRowWatch();
 });
 
@@ -106,7 +109,15 @@ test.each(namedEndpoints(endpoints))(
   "%s keeps its manners, and what it refuses changes nothing",
   async (name, endpoint) => {
     const handler = await handlerOf(endpoint);
-    const { known, headersOf } = await addCallers(endpoint, admin.id);
+    const callers = await withAdmin(await addCustomers(admin.id), admin.id);
+    const { stranger } = callers;
+    const known = knownAt(endpoint, callers);
+    const headersOf = (caller: string, usesCookie: boolean, pick: number) =>
+      ({
+        allowed: allowedHeaders(endpoint, usesCookie, callers),
+        stranger: usesCookie ? stranger.cookie : stranger.bearer,
+        invalid: invalid[pick % invalid.length]?.[1],
+      })[caller] ?? {};
     const picture = await drawPicture({ width: 16, height: 16 });
     const statuses: Record<number, number> = {};
     let before = await readRows();

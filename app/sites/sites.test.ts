@@ -149,3 +149,12 @@ test("two versions with the same files store them once", async () => {
     .where(eq(deployments.invoiceItemId, site.itemId));
   expect(row?.currentVersionId).toBe(rows[2]?.id);
 });
+
+test("a site has no file of another one, whatever its name", async () => {
+  const [one, other] = [await addSite(), await addSite()];
+  await publishText(one, "One");
+  await publishText(other, "Other");
+  const styles = stylesOf(await (await open(other.name)).text());
+  expect((await open(other.name, styles)).status).toBe(200);
+  expect((await open(one.name, styles)).status).toBe(404);
+});

@@ -17,7 +17,7 @@ for (const { user, isCustomer, screens } of screenGroups) {
    * @requirement SEO and accessibility: Nothing is cut off or scrolls sideways at 320 pixels
    */
   test(`${user}: screens are accessible and fit a narrow window`, async ({ page, isMobile }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const customer = newCustomer();
     if (isCustomer) {
       await registerCustomer(page.request, customer);

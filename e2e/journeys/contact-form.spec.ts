@@ -27,9 +27,9 @@ test("a contact form is switched on in the editor, published, and its message is
   await page.goto("/purchases");
   await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
   // The shop publishes it first, after the payment.
-  await expect(page.getByText(/^Online since/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Online since/)).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Done: your site is online.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Done: your site is online.")).toBeVisible({ timeout: 60_000 });
   const address = await page.getByRole("link", { name: /\/sites\// }).getAttribute("href");
   const site = page.locator("form.contact-form");
   await expect(async () => {

@@ -17,7 +17,7 @@ import { choose } from "../fixtures/preview";
 import { expectSameScreenshot, fileAddress, takeScreenshot } from "../fixtures/sites";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const blue = "--primary: #1d4ed8";
 const purple = "--primary: #581c87";
@@ -123,7 +123,7 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
 
   await page.goto("/purchases");
   const deployment = page.getByRole("region", { name: `Deployment of ${preset.name}` });
-  await expect(deployment).toContainText("Your site is live at", { timeout: 30_000 });
+  await expect(deployment).toContainText("Your site is live at", { timeout: 60_000 });
   const address = (await deployment.getByRole("link").getAttribute("href")) ?? "";
   await expect
     .poll(async () => (await emailsTo(page.request, customer.email)).map(({ subject }) => subject))
@@ -141,12 +141,12 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
     const path = /href="(styles[^"]*)"/.exec(html)?.[1] ?? "";
     return (await page.request.get(new URL(path, address).href)).text();
   };
-  await expect.poll(styles, { timeout: 30_000 }).toContain(blue);
-  await expect(deployment).toContainText("Your site is live at", { timeout: 30_000 });
+  await expect.poll(styles, { timeout: 60_000 }).toContain(blue);
+  await expect(deployment).toContainText("Your site is live at", { timeout: 60_000 });
 
   await deployment.getByRole("button", { name: `Take offline ${preset.name}` }).click();
   const question = page.getByRole("alertdialog", { name: "Take it offline?" });
   await question.getByRole("button", { name: "Yes, take it offline" }).click();
-  await expect(deployment).toContainText("Your site is offline.", { timeout: 30_000 });
+  await expect(deployment).toContainText("Your site is offline.", { timeout: 60_000 });
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
 });

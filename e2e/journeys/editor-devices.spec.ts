@@ -1,13 +1,6 @@
 import { expectAccessible } from "../fixtures/axe";
 import { expect, signIn, test } from "../fixtures/customer";
-import {
-  announcementOf,
-  openTab,
-  outlineOf,
-  slotOf,
-  statusOf,
-  write,
-} from "../fixtures/editor";
+import { announcementOf, openTab, outlineOf, slotOf, statusOf, write } from "../fixtures/editor";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 60_000 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/customer";
+import { hydrated, openHydrated } from "../fixtures/page";
 import { holdScripts, scripts } from "../fixtures/scripts";
 
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
@@ -202,8 +203,7 @@ test.describe("without a network for a moment", () => {
   test("a dialog that cannot be loaded says so, and opens when the network is back", {
     tag: "@alike",
   }, async ({ page, context }) => {
-    await page.goto("/about");
-    await page.waitForLoadState("networkidle");
+    await openHydrated(page, "/about");
     await context.setOffline(true);
     const contact = page.getByRole("button", { name: "Talk to us" });
     await contact.click();
@@ -223,7 +223,7 @@ test.describe("without a network for a moment", () => {
   }) => {
     await page.goto("/detail/10");
     await expect(page.getByRole("button", { name: "Add to Cart" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await context.setOffline(true);
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page.getByRole("alert").first()).toContainText("could not be loaded");

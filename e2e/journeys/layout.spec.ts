@@ -1,3 +1,4 @@
+import { openHydrated } from "../fixtures/page";
 import { expect, test } from "../fixtures/test";
 
 /**
@@ -51,22 +52,6 @@ test("home shows best sellers, testimonials and the footer", async ({ page }) =>
   await expect(contact.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/);
   await expect(contact.getByRole("button", { name: "Talk to us" })).toBeVisible();
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Presetry`);
-});
-
-test.describe("an unknown URL", () => {
-  test.use({ expectedErrors: [/404/] });
-
-  /**
-   * @requirement Routing and layout: An unknown address is a page of the shop with status 404,
-   *   under the API a sentence in JSON
-   */
-  test("is a 404 page with links", { tag: "@alike" }, async ({ page }) => {
-    expect((await page.goto("/nowhere"))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const main = page.getByRole("main");
-    expect(await main.getByRole("link").count()).toBeGreaterThan(0);
-    await expect(page.getByRole("link", { name: "Presetry", exact: true })).toBeVisible();
-  });
 });
 
 /**
@@ -133,7 +118,7 @@ test("no request goes to another host", { tag: "@alike" }, async ({ page, baseUR
     }
   });
   for (const path of ["/", "/shop", "/detail/1", "/about"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openHydrated(page, path);
   }
   expect(foreign).toEqual([]);
 });

@@ -56,7 +56,7 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   if (!preset) throw new Error("Nothing is on sale.");
   await page.goto("/purchases");
   await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
-  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 60_000 });
   const site = page.url();
   const license = new URL(site).pathname.split("/").at(-1) ?? "";
   await openInbox(page, site);
@@ -97,7 +97,7 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await suspect.getByRole("checkbox").check();
   await suspect.getByRole("button", { name: "Send" }).click();
   await expect(suspect.getByRole("heading", { name: "Thank you" })).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   });
   expect(broken).toEqual([]);
   await expectAccessible(suspect, "main");
@@ -108,7 +108,7 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
     (await emailsTo(page.request, customer.email)).filter(({ replyTo }) =>
       replyTo.includes("reader@example.com"),
     );
-  await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(2);
   expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
     "A message from Ada Reader",
     "A message from Max Suspect",

@@ -1,5 +1,8 @@
 import { expect, test } from "../fixtures/test";
 
+// As most search engines read them.
+test.use({ javaScriptEnabled: false });
+
 /** Other journeys sell presets of their own for a moment. */
 const seededPresets = Array.from({ length: 12 }, (_, index) => index + 1);
 

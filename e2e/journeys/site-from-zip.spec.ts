@@ -67,7 +67,7 @@ test(
     if (!preset) throw new Error("Nothing is on sale.");
     await page.goto("/purchases");
     await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
-    await expect(page.getByText(/^Online since/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^Online since/)).toBeVisible({ timeout: 60_000 });
     const owned = page.url();
     const shop = new URL(owned).origin;
     await switchFormOn(page, slugOf(preset));
@@ -127,7 +127,7 @@ test(
         .map(({ subject }) => subject)
         .sort();
     await expect
-      .poll(subjects, { timeout: 30_000 })
+      .poll(subjects, { timeout: 60_000 })
       .toEqual(["Ada Script", "Eve Half", "Max Plain"].map((name) => `A message from ${name}`));
   },
 );

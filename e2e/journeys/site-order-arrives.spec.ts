@@ -20,7 +20,7 @@ test("an order from a published site is thanked for, and is in the owner's inbox
   await buy(page, customer, { name: "Cali", hasDeployment: true });
   await page.goto("/purchases");
   await page.getByRole("link", { name: "Your site of Cali" }).click();
-  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 60_000 });
   const owned = page.url();
   const address = await page.getByRole("link", { name: /\/sites\// }).getAttribute("href");
 
@@ -62,7 +62,7 @@ test("an order from a published site is thanked for, and is in the owner's inbox
     (await emailsTo(page.request, customer.email)).filter(({ replyTo }) =>
       replyTo.includes("ann@example.com"),
     );
-  await expect.poll(mails, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
   const [mail] = await mails();
   expect(mail?.subject).toBe("An order from Ann Lee");
   expect(mail?.text).toMatch(/1 × Blender\s+\$55\.00[\s\S]+2 × Toaster\s+\$160\.00/);

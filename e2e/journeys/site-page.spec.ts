@@ -63,7 +63,7 @@ test("a site is changed, published, put back, renamed and taken offline", {
   if (!preset) throw new Error("Nothing is on sale.");
   const slug = slugOf(preset);
   await openSite(page, preset);
-  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, "main");
   const first = (await address(page)) ?? "";
   const online = async () => (await page.request.get(first)).text();
@@ -81,7 +81,7 @@ test("a site is changed, published, put back, renamed and taken offline", {
   expect(await online()).not.toContain("Lamps for long nights");
 
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Done: your site is online.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Done: your site is online.")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("Everything is online")).toBeVisible();
   await expect.poll(online).toContain("Lamps for long nights");
 
@@ -110,7 +110,7 @@ test("a site is changed, published, put back, renamed and taken offline", {
   await tab(page, "Settings").click();
   await page.getByRole("button", { name: "Take offline" }).click();
   await confirm(page, "Take it offline?", "Yes, take it offline");
-  await expect(page.getByText("Your site is not online.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Your site is not online.")).toBeVisible({ timeout: 60_000 });
   await tab(page, "Overview").click();
   await expect(page.getByRole("heading", { name: "Your site is offline" })).toBeVisible();
   await expect.poll(async () => (await page.request.get(first)).status()).toBe(404);
@@ -121,7 +121,7 @@ test("a visit is seen on the site's page", async ({ page, customer, browser }) =
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   await openSite(page, preset);
-  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 60_000 });
   const site = (await address(page)) ?? "";
   await tab(page, "Visits").click();
   await expect(page.getByRole("heading", { name: "No visits yet" })).toBeVisible();

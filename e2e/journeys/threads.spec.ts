@@ -69,7 +69,7 @@ test("a customer asks about an order, the shop answers, a reply by mail arrives,
     await page.reload();
     return thread.getByRole("listitem").allTextContents();
   };
-  await expect.poll(readMessages, { timeout: 30_000 }).toHaveLength(3);
+  await expect.poll(readMessages, { timeout: 60_000 }).toHaveLength(3);
   await expect(thread.getByRole("listitem").nth(1)).toContainText("choose its size under Brand");
   const reply = thread.getByRole("listitem").last();
   await expect(reply).toContainText("by mail");

@@ -4,7 +4,6 @@ import { tabTo } from "../fixtures/keyboard";
 import { expectToFit } from "../fixtures/layout";
 import { logoFile } from "../fixtures/picture";
 import { colorOf, storedUnder, toolbarOf } from "../fixtures/preview";
-import { holdScripts } from "../fixtures/scripts";
 import { expect, test } from "../fixtures/test";
 
 const controls = (page: Page) => page.getByRole("group", { name: "Try the templates on" });
@@ -187,17 +186,6 @@ test("the keyboard alone dresses a template and opens it", { tag: "@alike" }, as
   await tabTo(page, page.getByRole("link", { name: /^Open .* in your brand$/ }));
   await page.keyboard.press("Enter");
   expect(await colorOf(await opening, "--primary")).toBe("#ffedd5");
-});
-
-test("what is done before the scripts are there counts", { tag: "@alike" }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await company(page).fill("Early");
-  await look(page, "Plum").check();
-  release();
-  await expect(nameIn(stage(page))).toHaveText("Early");
-  await expect.poll(() => wornBy(stage(page))).toBe("#581c87");
-  await expect(company(page)).toHaveValue("Early");
 });
 
 test("nothing shifts while a template is tried on, and everything is accessible", async ({

@@ -3,6 +3,7 @@ import { withAfter } from "./next-stubs/next-server";
 
 type Params = Record<string, string | string[]>;
 export type Handler<P = Params> = (request: Request, context: { params: Promise<P> }) => unknown;
+export type CallInit<P = Params> = RequestInit & { params?: P };
 
 /** The SITE_URL that test-file-setup.ts sets. */
 const siteUrl = "https://shop.test";
@@ -14,7 +15,7 @@ const siteUrl = "https://shop.test";
 export async function call<P extends object = Params>(
   handler: Handler<P>,
   path: string,
-  { params, ...init }: RequestInit & { params?: NoInfer<P> } = {},
+  { params, ...init }: CallInit<NoInfer<P>> = {},
 ): Promise<Response> {
   const request = new Request(new URL(path, siteUrl), init);
   // Cast: a handler that is called without parameters reads none.

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
@@ -8,8 +8,11 @@ import { addCustomer } from "./customers";
 
 const hourAgo = () => new Date(Date.now() - 3.6e6);
 
-/** Headers that look like a session and must not work as one. */
-export async function addInvalidCredentials(): Promise<[string, Record<string, string>][]> {
+/**
+ * Headers that look like a session and must not work as one, and the sessions behind them: as long as these are the
+ * same, the headers are what their names say.
+ */
+export async function addInvalidCredentials() {
   const customer = await addCustomer();
   const { id: userId, email, name, logo, about } = customer;
   const { sessionId = "" } = (await verifyToken(customer.token)) ?? {};
@@ -31,8 +34,11 @@ export async function addInvalidCredentials(): Promise<[string, Record<string, s
     .update(sessions)
     .set({ lastSeenAt: new Date(Date.now() - 15 * 86_400_000) })
     .where(eq(sessions.userId, idle.id));
+  const owners = [customer.id, revoked.id, idle.id, alive.id];
+  const readSessions = () =>
+    database().select().from(sessions).where(inArray(sessions.userId, owners)).orderBy(sessions.id);
   const sameOrigin = { origin: "https://shop.test" };
-  return [
+  const credentials: [string, Record<string, string>][] = [
     ["nobody", {}],
     ["an expired token", { authorization: await signToken(claims, hourAgo()) }],
     ["an expired cookie", idle.cookie],
@@ -49,4 +55,5 @@ export async function addInvalidCredentials(): Promise<[string, Record<string, s
       { cookie: alive.cookie.cookie.replace("__Host-", ""), ...sameOrigin },
     ],
   ];
+  return { credentials, readSessions, sessions: await readSessions() };
 }

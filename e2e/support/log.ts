@@ -19,7 +19,8 @@ export interface LogLine {
 
 let logged: string[] = [];
 
-const write = process.stdout.write.bind(process.stdout);
+const originalWrite = process.stdout.write;
+const write = originalWrite.bind(process.stdout);
 
 // Log lines are collected for the tests and not shown; all other output is passed through.
 process.stdout.write = ((chunk: string | Uint8Array, ...rest: never[]) => {
@@ -27,6 +28,11 @@ process.stdout.write = ((chunk: string | Uint8Array, ...rest: never[]) => {
   logged.push(chunk);
   return true;
 }) as typeof write;
+
+/** At the end of a test file. */
+export function stopCollectingLog() {
+  process.stdout.write = originalWrite;
+}
 
 const parse = (line: string) => JSON.parse(line) as LogLine;
 

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { database } from "@/db/client";
 import { staff } from "@/db/schema/staff";
 import { makeApiToken } from "@/lib/api-tokens/commands";
@@ -15,6 +16,15 @@ export async function addStaff(role: StaffRole) {
   if (!row) throw new Error("The member was not stored.");
   return { ...member, staffId: row.id };
 }
+
+/** The answer of the back office to somebody who has signed in with a password alone. */
+export const secondFactorNeeded = {
+  status: 403,
+  body: {
+    error: expect.stringMatching(/^The back office needs a second factor/),
+    needs: "second-factor",
+  },
+};
 
 /** An API token of a member, with those of the scopes that their role includes. */
 export async function addApiToken(

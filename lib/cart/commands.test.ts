@@ -29,7 +29,7 @@ test(
   "100 parallel adds of one preset leave one row, round after round",
   async () => {
     const user = await addUser();
-    const ids = await manyPresets(scaled(5));
+    const ids = await manyPresets(scaled(2));
     for (const id of ids) {
       const answers = await atOnce(100, () => addToCart(user.id, [id]));
       expect(answers.every(({ data }) => data.includes(id))).toBe(true);
@@ -126,37 +126,41 @@ test(
       fc.asyncProperty(histories, async (all) => {
         await Promise.all(all.map(walk));
       }),
-      { seed, numRuns: scaled(2), endOnFailure: true },
+      { seed, numRuns: scaled(1), endOnFailure: true },
     );
-    printResult("10 customers, 50 random operations each", `as imagined in ${scaled(2)} rounds`);
+    printResult("10 customers, 50 random operations each", `as imagined in ${scaled(1)} rounds`);
   },
   faultTestTimeout,
 );
 
-test("one customer's tabs at once: the cart has what was added and not removed, each once", async () => {
-  const ids = await manyPresets(8);
-  const idOf = (index: number) => ids[index] ?? 0;
-  const tabs = fc.array(step, { minLength: 10, maxLength: 30 });
-  await fc.assert(
-    fc.asyncProperty(tabs, async (steps) => {
-      const { id: userId } = await addUser();
-      await Promise.all(
-        steps.map(async (next) => {
-          if (next.act === "add") {
-            const { data } = await addToCart(userId, next.picks.map(idOf));
-            expect(data).toEqual(expect.arrayContaining(next.picks.map(idOf)));
-          }
-          if (next.act === "remove") await removeFromCart(userId, idOf(next.pick));
-          if (next.act === "look") await listCart(userId);
-        }),
-      );
-      const added = new Set(steps.flatMap((it) => (it.act === "add" ? it.picks.map(idOf) : [])));
-      const removed = new Set(steps.flatMap((it) => (it.act === "remove" ? idOf(it.pick) : [])));
-      const cart = await presetsIn(userId);
-      expect(new Set(cart).size).toBe(cart.length);
-      expect(cart.every((id) => added.has(id))).toBe(true);
-      for (const id of added) if (!removed.has(id)) expect(cart).toContain(id);
-    }),
-    { seed, numRuns: 40, endOnFailure: true },
-  );
-}, 120_000);
+test(
+  "one customer's tabs at once: the cart has what was added and not removed, each once",
+  async () => {
+    const ids = await manyPresets(8);
+    const idOf = (index: number) => ids[index] ?? 0;
+    const tabs = fc.array(step, { minLength: 10, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(tabs, async (steps) => {
+        const { id: userId } = await addUser();
+        await Promise.all(
+          steps.map(async (next) => {
+            if (next.act === "add") {
+              const { data } = await addToCart(userId, next.picks.map(idOf));
+              expect(data).toEqual(expect.arrayContaining(next.picks.map(idOf)));
+            }
+            if (next.act === "remove") await removeFromCart(userId, idOf(next.pick));
+            if (next.act === "look") await listCart(userId);
+          }),
+        );
+        const added = new Set(steps.flatMap((it) => (it.act === "add" ? it.picks.map(idOf) : [])));
+        const removed = new Set(steps.flatMap((it) => (it.act === "remove" ? idOf(it.pick) : [])));
+        const cart = await presetsIn(userId);
+        expect(new Set(cart).size).toBe(cart.length);
+        expect(cart.every((id) => added.has(id))).toBe(true);
+        for (const id of added) if (!removed.has(id)) expect(cart).toContain(id);
+      }),
+      { seed, numRuns: scaled(10), endOnFailure: true },
+    );
+  },
+  faultTestTimeout,
+);

@@ -6,7 +6,9 @@ import { moneyMutations } from "./money";
 import type { Mutation } from "./mutation";
 import { outputMutations } from "./output";
 import { rateLimitMutations } from "./rate-limits";
+import { siteMutations } from "./sites";
 import { staffMutations } from "./staff";
+import { taxMutations } from "./tax";
 
 /** Grouped by what the lines protect. */
 export const mutations: Record<string, Mutation[]> = {
@@ -17,5 +19,7 @@ export const mutations: Record<string, Mutation[]> = {
   Money: moneyMutations,
   Output: outputMutations,
   "Rate limits": rateLimitMutations,
+  Sites: siteMutations,
   Staff: staffMutations,
+  Tax: taxMutations,
 };

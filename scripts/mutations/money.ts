@@ -123,7 +123,7 @@ export const moneyMutations: Mutation[] = [
   },
   {
     name: "the number of a deleted invoice is not given again",
-    file: "db/migrations/0046_document_numbers.sql",
+    file: "db/migrations/0000_shop.sql",
     original: "greatest(counter.last, newest)",
     mutated: "coalesce(newest, 0)",
     test: "lib/invoices/commands.test.ts",
@@ -137,23 +137,23 @@ export const moneyMutations: Mutation[] = [
   },
   {
     name: "an invoice is not dated before the one with the number before",
-    file: "db/migrations/0046_document_numbers.sql",
+    file: "db/migrations/0000_shop.sql",
     original: "issued_at = greatest(counter.issued_at, ",
     mutated: "issued_at = greatest(",
     test: "lib/invoices/commands.test.ts",
   },
   {
     name: "the items of an issued invoice stay",
-    file: "db/migrations/0045_invoice_currency.sql",
+    file: "db/migrations/0000_shop.sql",
     original: "WHERE number IS NOT NULL AND id IN",
     mutated: "WHERE number IS NULL AND id IN",
     test: "app/api/shop/invoice/tax.test.ts",
   },
   {
     name: "a preset is claimed once by a customer",
-    file: "db/migrations/0004_orders.sql",
-    original: 'PRIMARY KEY("user_id","preset_id")',
-    mutated: "CHECK (true)",
+    file: "db/migrations/0000_shop.sql",
+    original: '"purchase_claims_user_id_preset_id_pk" PRIMARY KEY("user_id","preset_id")',
+    mutated: '"purchase_claims_user_id_preset_id_pk" CHECK (true)',
     test: "db/constraints.test.ts",
   },
   {
@@ -173,9 +173,9 @@ export const moneyMutations: Mutation[] = [
   },
   {
     name: "a preset is in a cart once",
-    file: "db/migrations/0003_accounts.sql",
-    original: 'UNIQUE("user_id","preset_id")',
-    mutated: "CHECK (true)",
+    file: "db/migrations/0000_shop.sql",
+    original: '"cart_items_once_each" UNIQUE("user_id","preset_id")',
+    mutated: '"cart_items_once_each" CHECK (true)',
     test: "db/constraints.test.ts",
   },
   {

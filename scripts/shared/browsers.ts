@@ -33,14 +33,14 @@ const headlessShell: Browser = {
   packagesOfApt: ["chromium", "chromium-headless-shell"],
 };
 
-/** Playwright installs `chromium-1/chrome-linux64/chrome` and `chromium_headless_shell-1/chrome-headless-shell-linux64/chrome-headless-shell`. */
-const shellBeside = (path: string) =>
-  path
-    .replace(
-      /([\\/])chromium-(\d+)([\\/])chrome-/,
-      "$1chromium_headless_shell-$2$3chrome-headless-shell-",
-    )
-    .replace(/chrome(\.exe)?$/, "chrome-headless-shell$1");
+/** Playwright installs it beside `chromium-1255/chrome-linux64/chrome`, in a folder with the same number and system. */
+function shellBeside(chromiumPath: string): string {
+  const [, parent, revision, system] =
+    /^(.*)[\\/]chromium-(\d+)[\\/]chrome-([^\\/]+)/.exec(chromiumPath) ?? [];
+  const program =
+    process.platform === "win32" ? "chrome-headless-shell.exe" : "chrome-headless-shell";
+  return `${parent}/chromium_headless_shell-${revision}/chrome-headless-shell-${system}/${program}`;
+}
 
 const firefox: Browser = {
   name: "Firefox",
@@ -51,6 +51,7 @@ const firefox: Browser = {
 
 export const requireChromium = () => requireBrowser(chromium);
 export const findChromium = () => findBrowser(chromium);
+
 /**
  * The paths of Chromium and its headless shell, as variables for Playwright; if only one is
  * installed, it is used for both.

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What `--only` can choose. */
-export const parts = {
+const parts = {
   lint: "Biome and Knip",
   types: "the TypeScript compiler",
   unit: "Vitest: rules, routes and components",

@@ -17,7 +17,7 @@ export const ignoredVariables = [
 ];
 
 /** Without the variables of the journeys' shop, which are set while other parts run. */
-const testEnvironment: NodeJS.Dict<string> = { ...process.env };
+const testEnvironment = { ...process.env };
 for (const name of ignoredVariables) delete testEnvironment[name];
 
 export const reportsFolder = `${dataFolder}/reports`;

@@ -5,7 +5,7 @@ import { logFile, reportsFolder } from "./programs";
 import { fullTitle, type TestRecord } from "./records";
 import type { Result } from "./schedule";
 
-export interface Counts {
+interface Counts {
   passed: number;
   flaky: number;
   failed: number;

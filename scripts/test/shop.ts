@@ -6,14 +6,13 @@ import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { startTestServer } from "../../e2e/support/test-database";
 import { onExit } from "../shared/cleanup";
-import { dataFolder } from "../shared/environment";
 import type { ManagedProcess } from "../shared/managed-process";
 import { setUpAdmin } from "../shop/demo-accounts";
 import { startNext, waitForPage } from "../shop/serve";
 import { startFakes } from "../shop/services";
-import { ignoredVariables } from "./programs";
+import { ignoredVariables, logFile } from "./programs";
 
-export const serverLog = `${dataFolder}/journeys-server.log`;
+export const serverLog = logFile("server");
 
 let seeded = "";
 let server: ManagedProcess | undefined;

@@ -5,7 +5,7 @@ import { readRecords, type TestRecord } from "./records";
 /** When more files fail than this, it is hardly by chance: they are not run again. */
 const mostFilesTwice = 10;
 
-export interface VitestRun {
+interface VitestRun {
   log: string;
   report: string;
   args: string[];
@@ -45,7 +45,7 @@ async function attempt({ log, report, args, env }: VitestRun): Promise<TestRecor
 const isFailed = ({ outcome }: TestRecord) => outcome === "failed";
 
 /** The tests of the files that ran twice as they went the second time, and the others as the first time. */
-export function afterSecondTry(first: TestRecord[], second: TestRecord[]): TestRecord[] {
+function afterSecondTry(first: TestRecord[], second: TestRecord[]): TestRecord[] {
   const keyOf = ({ file, title }: TestRecord) => `${file}\n${title}`;
   const files = new Set(second.map(({ file }) => file));
   const before = new Map(first.map((record) => [keyOf(record), record]));

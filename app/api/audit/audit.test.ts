@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { auditEvents } from "@/db/schema/audit";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, fromAddress, jsonBody, statusAndBody } from "@/e2e/support/call";
+import { call, fromAddress, type Handler, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addReview, addUser } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -44,7 +44,7 @@ const signIn = (email: string, word: string, address = "203.0.113.7") =>
   );
 
 const send = (
-  handler: Parameters<typeof call>[0],
+  handler: Handler,
   path: string,
   body: object,
   { bearer }: Pick<Customer, "bearer">,

@@ -9,6 +9,7 @@ import { contentDocuments } from "@/e2e/support/content-arbitrary";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { takeLog } from "@/e2e/support/log";
+import { sampleOfDay } from "@/e2e/support/sweep";
 import { toolNames } from "@/lib/agents/rules";
 import { requireDeclaration } from "@/lib/content/declarations";
 import { canonicalDocument } from "@/lib/content/rules";
@@ -123,7 +124,7 @@ test("a thousand hostile calls get JSON, never a 5xx, and change no row", {
 });
 
 /** @requirement Agents: The link of a try-on carries what was passed, to the letter */
-test.each(templateSlugs)(
+test.each(sampleOfDay(templateSlugs, 3))(
   "%s: a link carries the words that were passed",
   { timeout: faultTestTimeout },
   async (template) => {

@@ -4,7 +4,7 @@ import { GET as ask } from "@/app/api/site-domain/ask/route";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { emailOutbox } from "@/db/schema/email";
-import { call, jsonBody } from "@/e2e/support/call";
+import { call, type Handler, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startFakeDns } from "@/e2e/support/dns";
 import { eventually } from "@/e2e/support/eventually";
@@ -33,7 +33,7 @@ type LiveSite = Awaited<ReturnType<typeof addLiveSite>>;
 type Caller = LiveSite["customer"];
 
 async function send(
-  handler: Parameters<typeof call>[0],
+  handler: Handler,
   method: string,
   { customer, license }: LiveSite,
   { body, caller = customer }: { body?: object; caller?: Caller } = {},

@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
 import { siteTakedowns } from "@/db/schema/sites";
-import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
+import { call, type Handler, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addRevision } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -24,7 +24,6 @@ import { GET as getVersions } from "./[license]/version/route";
 
 startMailbox();
 
-type Handler = Parameters<typeof call>[0];
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
 async function addLiveSite(slug = "silent") {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { call } from "@/e2e/support/call";
+import { call, type Handler } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { runJobs } from "@/e2e/support/payments";
@@ -54,11 +54,10 @@ interface Reader {
   license: string;
 }
 
-const respond = (handler: Parameters<typeof call>[0], { customer, license }: Reader) =>
+const respond = (handler: Handler, { customer, license }: Reader) =>
   call(handler, "/api/site", { headers: customer.bearer, params: { license } });
 
-const read = async (handler: Parameters<typeof call>[0], reader: Reader) =>
-  (await respond(handler, reader)).json();
+const read = async (handler: Handler, reader: Reader) => (await respond(handler, reader)).json();
 
 /** @requirement Sites: Visitors of a day are counted once, and no address is stored */
 test("visits to two instances of the host are counted once a visitor", async () => {

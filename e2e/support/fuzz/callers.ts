@@ -19,7 +19,6 @@ import { dollarsToCents } from "@/lib/money";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";
 import { addCoupon, addPreset, addReview, addRevision } from "../factories";
-import { addInvalidCredentials } from "../invalid-credentials";
 import { newMessage } from "../messages";
 import { addCustomerWithPassword } from "../passwords";
 import { addCorrection, addPurchase } from "../purchases";
@@ -28,8 +27,8 @@ import type { KnownData } from "./valid-request";
 
 type Headers = Record<string, string>;
 
-/** A customer with data in every domain, for an endpoint at this path. */
-async function addCustomerWithData(path: string, adminId: number) {
+/** A customer with data in every domain. */
+async function addCustomerWithData(adminId: number) {
   const ann = await addCustomerWithPassword();
   const db = database();
   const [cheap, wanted] = [await addPreset({ priceCents: 1_500 }), await addPreset()];
@@ -164,9 +163,7 @@ async function addCustomerWithData(path: string, adminId: number) {
     "/api/shop/invoice/{id}/pdf": paid.invoiceId,
     "/api/shop/invoice/{id}/correction": paid.invoiceId,
   };
-  const subject = subjects[path];
-  if (subject) known.ids.push(...known.ids.map(() => subject));
-  return { ann, known };
+  return { ann, known, subjects };
 }
 
 async function totalOf({ invoiceId }: { invoiceId: number }) {
@@ -178,27 +175,35 @@ async function totalOf({ invoiceId }: { invoiceId: number }) {
 const schedulerPaths = ["/api/cron/jobs", "/api/metrics"];
 const scheduler = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
 
-/** The callers of one endpoint, and the data that valid requests can refer to. */
-export async function addCallers(endpoint: Endpoint, adminId: number) {
-  const { ann, known } = await addCustomerWithData(endpoint.path, adminId);
-  const [stranger, invalidCredentials] = [await addCustomer(), await addInvalidCredentials()];
-  const { token, cookie } = await openSession(adminId, { hasSecondFactor: true });
-  const admin = { authorization: token };
-  const adminCookie = { cookie: cookie.slice(0, cookie.indexOf(";")) };
-  const isStaffs = isForStaff(endpoint.access);
-  const allowed = isStaffs ? admin : ann.bearer;
-  const allowedCookie = isStaffs ? adminCookie : ann.cookie;
+/** A customer with data in every domain, and one with none. */
+export async function addCustomers(adminId: number) {
+  const withData = await addCustomerWithData(adminId);
+  return { ...withData, stranger: await addCustomer() };
+}
 
-  /** The authentication headers of a caller. */
-  function headersOf(caller: string, usesCookie: boolean, pick: number): Headers {
-    if (caller === "allowed") {
-      if (schedulerPaths.includes(endpoint.path)) return scheduler;
-      return usesCookie ? { "sec-fetch-site": "same-origin", ...allowedCookie } : allowed;
-    }
-    if (caller === "stranger") return usesCookie ? stranger.cookie : stranger.bearer;
-    return caller === "invalid"
-      ? (invalidCredentials[pick % invalidCredentials.length]?.[1] ?? {})
-      : {};
-  }
-  return { known, headersOf };
+export type Customers = Awaited<ReturnType<typeof addCustomers>>;
+
+/** The callers of one endpoint. The admin has a new session for each, because a request may end it. */
+export async function withAdmin(customers: Customers, adminId: number) {
+  const { token, cookie } = await openSession(adminId, { hasSecondFactor: true });
+  const admin = {
+    bearer: { authorization: token },
+    cookie: { cookie: cookie.slice(0, cookie.indexOf(";")) },
+  };
+  return { ...customers, admin };
+}
+
+type Callers = Awaited<ReturnType<typeof withAdmin>>;
+
+/** The data that valid requests to this endpoint can refer to. */
+export function knownAt({ path }: Endpoint, { known, subjects }: Customers): KnownData {
+  const subject = subjects[path];
+  return subject ? { ...known, ids: [...known.ids, ...known.ids.map(() => subject)] } : known;
+}
+
+/** The authentication headers of somebody who may call this endpoint. */
+export function allowedHeaders(endpoint: Endpoint, usesCookie: boolean, callers: Callers): Headers {
+  if (schedulerPaths.includes(endpoint.path)) return scheduler;
+  const allowed = isForStaff(endpoint.access) ? callers.admin : callers.ann;
+  return usesCookie ? { "sec-fetch-site": "same-origin", ...allowed.cookie } : allowed.bearer;
 }

@@ -17,7 +17,7 @@ import { presets } from "@/db/schema/catalogue";
 import { documentNumbers, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
-import { call, type Handler, jsonBody } from "../call";
+import { type CallInit, call, type Handler, jsonBody } from "../call";
 import { addAdmin } from "../customers";
 import { addPresets } from "../factories";
 import { makeJobsDue } from "../jobs";
@@ -290,6 +290,6 @@ export class RealShop implements Actions<Promise<StepResult>> {
   }
 }
 
-async function statusOf(handler: unknown, path: string, init: Parameters<typeof call>[2]) {
+async function statusOf(handler: unknown, path: string, init: CallInit) {
   return (await call(handler as Handler, path, init)).status;
 }

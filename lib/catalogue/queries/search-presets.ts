@@ -45,7 +45,7 @@ interface SearchQuery {
 /**
  * A page of the presets on sale that match the typed text, the best first, and the number of
  * matches. The meaning of a word is looked up in the memory of the process; the database is asked
- * for names, and for the best sellers with the meant facets and templates (docs/decisions/0077).
+ * for names, and for the best sellers with the meant facets and templates (docs/decisions/0003).
  */
 export async function searchPresets({
   q,

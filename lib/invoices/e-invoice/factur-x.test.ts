@@ -29,3 +29,12 @@ test.each<[string, Partial<TaxDocument>]>([
   const errors = await brokenRules(facturXml({ ...taxDocument(), ...wrong }));
   expect(errors.join("\n")).toContain(rule);
 });
+
+test.each([
+  ["invoice", "380"],
+  ["correctedInvoice", "384"],
+  ["creditNote", "381"],
+] as const)("the type of %s is %s", (kind, code) => {
+  const [, type] = /<ram:TypeCode>(\d+)</.exec(facturXml({ ...taxDocument(), kind })) ?? [];
+  expect(type).toBe(code);
+});

@@ -17,14 +17,19 @@ import { type DeploymentTarget, DeploymentTargetError } from "../targets/deploym
 import { takeOffline } from "./change";
 import { deploySite, giveUpSite } from "./deploy-site";
 import { syncDeployments } from "./sync";
+import { takeDown } from "./take-down";
 
 /** A host that fails at any point of an attempt. */
 class Host implements DeploymentTarget {
   readonly online = new Map<string, number>();
   fails: "never" | "building" | "before" | "after" | "busy" | "refusing" = "never";
 
+  /** What happens while a site is built. */
+  during: () => Promise<void> = async () => {};
+
   build = async () => {
     if (this.fails === "building") throw new Error("A bug.");
+    await this.during();
     return siteFilesOf("Hello");
   };
 
@@ -167,4 +172,15 @@ test("ten runners at once publish each site once, and send one email", async () 
   expect(await database().$count(emailOutbox)).toBe(before + 1);
   const purchased = eq(deployments.invoiceItemId, purchase.itemId);
   expect(await database().$count(deployments, purchased)).toBe(1);
+});
+
+test("a site that the shop takes down while it is built goes offline once it is built", async () => {
+  const host = new Host();
+  const admin = await addUser();
+  host.during = () => takeDown(admin.id, purchase.itemId, "Copied");
+  await run(host);
+  await makeJobsDue();
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "offline", takenDownReason: "Copied" });
+  expect(host.online.size).toBe(0);
 });

@@ -7,9 +7,8 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { call, fromAddress, jsonBody } from "@/e2e/support/call";
 import { CookieJar } from "@/e2e/support/cookie-jar";
 import { addUser } from "@/e2e/support/factories";
-import { password } from "@/e2e/support/passwords";
+import { hashCheaply, password } from "@/e2e/support/passwords";
 import { listActivity } from "@/lib/audit/queries";
-import { hashPassword } from "@/lib/passwords";
 import { listSessions } from "@/lib/sessions/queries";
 import { POST } from "./route";
 
@@ -33,7 +32,7 @@ function newBrowser(agent = firefox, address = "192.168.0.7") {
   };
 }
 
-const addOwner = async () => addUser({ passwordHash: await hashPassword(password) });
+const addOwner = async () => addUser({ passwordHash: await hashCheaply(password) });
 
 const noticesTo = async (email: string) =>
   (await database().select().from(emailOutbox))

@@ -1,2 +1,0 @@
-ALTER TABLE "invoices" ADD COLUMN "replaced_by" integer;--> statement-breakpoint
-ALTER TABLE "invoices" ADD CONSTRAINT "invoices_replaced_by_invoices_id_fk" FOREIGN KEY ("replaced_by") REFERENCES "public"."invoices"("id") ON DELETE set null ON UPDATE no action;

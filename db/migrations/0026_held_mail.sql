@@ -1,2 +1,0 @@
-ALTER TABLE "site_messages" ADD COLUMN "is_mail_held" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "site_messages_held" ON "site_messages" USING btree ("id") WHERE is_mail_held;

@@ -1,2 +1,0 @@
-DROP INDEX "presets_preview_by_purchases";--> statement-breakpoint
-CREATE INDEX "presets_preview_cell_by_purchases" ON "presets" USING btree ("url","category","color","type","is_disabled","purchased_count","rating_average","released_at","id");

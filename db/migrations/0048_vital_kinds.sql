@@ -1,2 +1,0 @@
-ALTER TABLE "web_vitals" DROP CONSTRAINT "web_vitals_kind";--> statement-breakpoint
-ALTER TABLE "web_vitals" ADD CONSTRAINT "web_vitals_kind" CHECK ("web_vitals"."kind" in ('home', 'shop', 'search', 'trade', 'detail', 'compare', 'saved', 'cart', 'checkout', 'account', 'other'));
