@@ -29,11 +29,11 @@ const wirePreset = z
     id: z.int(),
     name: z.string(),
     price: dollars.describe("Dollars, as it is paid: reduced in a sale"),
-    regularPrice: dollars.nullable().describe("What it costs without the sale; null without one"),
+    regularPrice: dollars.nullable().describe("The regular price; null without a sale"),
     lowestPrice30Days: dollars
       .nullable()
       .describe(
-        "What the sale reduces: the lowest price of the 30 days before it; null without one",
+        "The lowest price of the 30 days before the sale, which the reduction refers to; null without a sale",
       ),
     color: z.enum(colors),
     defaultColor: z.enum(colors).describe("The same"),
@@ -234,7 +234,7 @@ export const presetBody = z.object({
   imageTexts: z
     .array(z.object({ image: address(notAnImage), text: text(maxImageText) }))
     .max(10, "At most ten texts")
-    .describe("Alternative texts of images, by their address; those of other images are left out"),
+    .describe("Alternative texts of images, by the image's address"),
   url: optionalAddress(notAPreview).describe("If empty, that of the preset's name"),
   isDisabled: z.boolean("This must be true or false"),
   launchAt: z.iso

@@ -75,14 +75,14 @@ const wireQuote = z
           id: z.int(),
           name: z.string(),
           price: dollars.describe("Dollars, before the discount"),
-          discount: dollars.describe("What is taken off it"),
+          discount: dollars.describe("The discount on it"),
         }),
       )
       .describe("In the order asked for, without what is not on sale"),
     subtotal: dollars.describe("The sum of the prices"),
     discounts: z.array(z.object({ text: z.string().describe("In words"), amount: dollars })),
     deploymentCost: dollars,
-    totalAmount: dollars.describe("What an order of it has to name"),
+    totalAmount: dollars.describe("The amounts that an order of this cart has to name"),
   })
   .meta({ id: "Quote" });
 

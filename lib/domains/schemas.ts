@@ -23,8 +23,8 @@ const recordSchema = z.object({
   type: z.enum(recordTypes),
   name: z.string(),
   value: z.string().describe("What it has to say"),
-  state: z.enum(recordStates).nullable().describe("What the last look found; null before it"),
-  found: z.array(z.string()).describe("What stands there instead"),
+  state: z.enum(recordStates).nullable().describe("The result of the last lookup; null before the first one"),
+  found: z.array(z.string()).describe("The value found instead"),
 });
 
 export type RecordView = z.infer<typeof recordSchema>;

@@ -25,7 +25,7 @@ export const emailSampleSummary = z
     id: z.enum(kinds).describe("Its kind"),
     kind: z.enum(kinds),
     group: z.enum(groups),
-    occasion: z.string().describe("What has happened, in few words"),
+    occasion: z.string().describe("The occasion, in a few words"),
     subject: z.string(),
   })
   .meta({ id: "MailSampleSummary" });

@@ -20,7 +20,7 @@ export const figuresQuery = z.strictObject({
 const isoCode = z.string().describe("ISO 4217");
 
 const wireAmounts = z.object({
-  paidAmount: dollars.describe("What orders paid on these days came to, with deployment"),
+  paidAmount: dollars.describe("The total of the orders paid on these days, with deployment"),
   refundedAmount: dollars,
 });
 
@@ -126,7 +126,7 @@ const sales = z.object({
     .array(otherCurrency)
     .describe("Amounts of the same days in other currencies, which are added to nothing else"),
   days: z.array(salesDay),
-  presets: z.array(bestPreset).describe("Those that brought most, at most ten"),
+  presets: z.array(bestPreset).describe("The presets with the highest revenue, at most ten"),
   unpaidTransfers: unpaidTransfers.describe("Orders by bank transfer that have not arrived, now"),
 });
 

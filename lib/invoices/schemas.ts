@@ -19,7 +19,7 @@ const wireItem = z.object({
   preset: z.object({
     presetName: z.string(),
     price: dollars.describe("Dollars, as paid"),
-    discount: dollars.optional().describe("What sale, bundle and coupon took off; absent without"),
+    discount: dollars.optional().describe("The discount of sale, bundle and coupon; absent without a discount"),
     defaultColor: z.enum(colors),
     type: z.enum(types),
     category: z.enum(categories),
@@ -30,7 +30,7 @@ const wireItem = z.object({
           ratingMessage: z.string(),
           presetId: z.int(),
           isHidden: z.boolean().optional().describe("Present if the shop hid it"),
-          hiddenReason: z.string().optional().describe("What the shop says why"),
+          hiddenReason: z.string().optional().describe("The reason given by the shop"),
         }),
       )
       .describe("The customer's own"),
@@ -96,7 +96,7 @@ const wireInvoice = z
     coupon: z.string().optional().describe("The code of its coupon; absent without one"),
     discount: dollars
       .optional()
-      .describe("What sale, bundle and coupon took off: the other amounts are without it"),
+      .describe("The discount of sale, bundle and coupon, which the other amounts do not include"),
     discounts: z
       .array(z.object({ text: z.string(), amount: dollars }))
       .optional()
@@ -112,10 +112,10 @@ const wireInvoice = z
     vatCheck: z
       .enum(vatCheckResults)
       .nullable()
-      .describe("What VIES said of it; null if the tax does not depend on it"),
+      .describe("The answer of VIES about it; null if the tax does not depend on it"),
     consultationNumber: z.string().nullable().describe("Of VIES"),
     language: z.enum(invoiceLanguages).nullable(),
-    corrections: z.array(correction).describe("What it was replaced by; the last one is valid"),
+    corrections: z.array(correction).describe("The invoices that replaced it; the last one is valid"),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     userId: z.int(),

@@ -28,7 +28,7 @@ export const jobSchema = z
   .object({
     id: z.int(),
     name: z.string().describe("The kind of work, such as `send-email`"),
-    key: z.string().describe("What it is about, such as an email's id"),
+    key: z.string().describe("The subject, such as an email's id"),
     status: z.enum(jobStatuses),
     attempts: z.int(),
     lastError: z.string().nullable(),

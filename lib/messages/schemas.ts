@@ -54,7 +54,7 @@ export const messageSchema = z
       .enum([...emailStatuses, "held"])
       .nullable()
       .describe(
-        "What became of the owner’s mail: `held` until their address is verified; null if none was sent, as for spam",
+        "The state of the email to the owner: `held` until the owner's address is verified; null if none was sent, as for spam",
       ),
     receivedAt: z.iso.datetime(),
   })

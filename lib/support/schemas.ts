@@ -53,7 +53,7 @@ export const threadSchema = z
     company: z.string().describe("As the contact form said; empty for orders"),
     invoiceId: z.int().nullable().describe("null for a message of the contact form"),
     status: z.enum(threadStatuses),
-    isWaiting: z.boolean().describe("The customer wrote last, and nobody has answered"),
+    isWaiting: z.boolean().describe("The last message is the customer's and has no answer yet"),
     assigneeId: z.int().nullable().describe("The assigned staff member"),
     assignee: z.string().nullable().describe("Their address"),
     excerpt: z.string().describe("The beginning of the last message"),
@@ -102,7 +102,7 @@ export const threadMessageSchema = z
     fromAddress: z
       .string()
       .nullable()
-      .describe("Of a mail from another address than the customer's"),
+      .describe("The sender's address, if the email came from another address than the customer's"),
     body: z.string(),
     attachments: z.int().describe("Attachments of a mail, which are not kept"),
     isShortened: z.boolean(),
@@ -115,7 +115,7 @@ export type ThreadMessage = z.output<typeof threadMessageSchema>;
 /** A message as the customer sees it: without the name of the staff member who wrote it. */
 export const ownMessageSchema = threadMessageSchema
   .omit({ threadId: true, by: true, fromAddress: true })
-  .extend({ isFromElsewhere: z.boolean().describe("A mail from another address than yours") })
+  .extend({ isFromElsewhere: z.boolean().describe("The email came from another address than yours") })
   .meta({ id: "OwnThreadMessage" });
 
 export type OwnMessage = z.output<typeof ownMessageSchema>;
@@ -127,7 +127,7 @@ export const pageQuery = z.object({
 const pageOf = <Message extends z.ZodType>(schema: Message) =>
   z.object({
     messages: z.array(schema).describe("The newest of them, in the order of time"),
-    next: z.int().nullable().describe("What `before` of the next page is; null on the last one"),
+    next: z.int().nullable().describe("The value of `before` for the next page; null on the last one"),
   });
 
 export const threadPage = pageOf(threadMessageSchema);

@@ -77,7 +77,7 @@ export const passkeySchema = z.object({
   id: z.int(),
   name: z.string(),
   createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable().describe("Null if nobody has signed in with it"),
+  lastUsedAt: z.iso.datetime().nullable().describe("Null if it was never used"),
   isInDoubt: z
     .boolean()
     .describe("Whether it opens the account only together with the password"),

@@ -118,7 +118,7 @@ export const postIdentityRemoval = endpoint({
 export const postAlarm = endpoint({
   method: "POST",
   path: "/api/user/account/alarm",
-  summary: "Close an account that somebody else got into",
+  summary: "Close an account that was taken over",
   description:
     "With the token of a notice. Every session ends, password and identities are removed, also passkeys and an app that are newer than the notice; those that are all that locks the back office stay, and open it together with the new password only. The address that the notice was sent to is the account's again.",
   body: confirmationSchema,

@@ -34,7 +34,7 @@ export const vitalFigures = z
               vital: z.enum(vitals),
               p75: z
                 .number()
-                .describe("What three of four page views stay within: milliseconds; CLS a score"),
+                .describe("The value that three of four page views stay within: milliseconds, or the score for CLS"),
               rating: z.enum(ratings).describe("By the limits of the Core Web Vitals"),
               views: z.int().describe("Page views that it was measured of"),
             }),
