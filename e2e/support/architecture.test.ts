@@ -186,6 +186,13 @@ test("only lib/env.ts reads the environment, and what Next loads outside its bun
   ]);
 });
 
+test("no literal is spread into an object or into props", () => {
+  const spread = tracked.filter(
+    (file) => isCode(file) && !file.startsWith("public/") && /\.\.\.\s*\{/.test(read(file)),
+  );
+  expect(spread).toEqual([]);
+});
+
 test("no file names a folder of somebody's machine or a registry of its own", () => {
   const text = tracked.filter(
     (file) => !/\.(webp|avif|png|jpe?g|ico|woff2?)$/.test(file) && !file.startsWith("public/"),
