@@ -96,7 +96,10 @@ export type Activity = z.output<typeof activitySchema>;
 
 export const activityPage = z.object({
   events: z.array(activitySchema),
-  next: z.int().nullable().describe("The value of `before` for the next page; null on the last one"),
+  next: z
+    .int()
+    .nullable()
+    .describe("The value of `before` for the next page; null on the last one"),
 });
 
 export type ActivityPage = z.output<typeof activityPage>;

@@ -22,7 +22,9 @@ const wireCoupon = z
     presetIds: z.array(z.int()).describe("The ids of the presets that it applies to"),
     categories: z
       .array(z.enum(categories))
-      .describe("The categories that it also applies to; without presets and categories, it applies to all presets"),
+      .describe(
+        "The categories that it also applies to; without presets and categories, it applies to all presets",
+      ),
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
     maxUses: z.int().nullable().describe("How many orders can have it; null for any number"),
@@ -99,7 +101,9 @@ export const couponBody = z.object({
     )
     .max(categories.length)
     .nullish()
-    .describe("The categories that it also applies to; without presets and categories, it applies to all presets"),
+    .describe(
+      "The categories that it also applies to; without presets and categories, it applies to all presets",
+    ),
   startsAt: date.nullish(),
   endsAt: date.nullish().describe("From then on it does not hold; null for one that does not end"),
   maxUses: z

@@ -23,7 +23,10 @@ const recordSchema = z.object({
   type: z.enum(recordTypes),
   name: z.string(),
   value: z.string().describe("What it has to say"),
-  state: z.enum(recordStates).nullable().describe("The result of the last lookup; null before the first one"),
+  state: z
+    .enum(recordStates)
+    .nullable()
+    .describe("The result of the last lookup; null before the first one"),
   found: z.array(z.string()).describe("The value found instead"),
 });
 

@@ -19,7 +19,9 @@ const wireItem = z.object({
   preset: z.object({
     presetName: z.string(),
     price: dollars.describe("Dollars, as paid"),
-    discount: dollars.optional().describe("The discount of sale, bundle and coupon; absent without a discount"),
+    discount: dollars
+      .optional()
+      .describe("The discount of sale, bundle and coupon; absent without a discount"),
     defaultColor: z.enum(colors),
     type: z.enum(types),
     category: z.enum(categories),
@@ -115,7 +117,9 @@ const wireInvoice = z
       .describe("The answer of VIES about it; null if the tax does not depend on it"),
     consultationNumber: z.string().nullable().describe("Of VIES"),
     language: z.enum(invoiceLanguages).nullable(),
-    corrections: z.array(correction).describe("The invoices that replaced it; the last one is valid"),
+    corrections: z
+      .array(correction)
+      .describe("The invoices that replaced it; the last one is valid"),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     userId: z.int(),

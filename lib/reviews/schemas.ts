@@ -61,7 +61,10 @@ export const reviewSchema = z
     rating: z.int(),
     message: z.string(),
     isHidden: z.boolean(),
-    hiddenReason: z.string().nullable().describe("The message to its customer; null if the review is shown"),
+    hiddenReason: z
+      .string()
+      .nullable()
+      .describe("The message to its customer; null if the review is shown"),
     answer: z.string().nullable().describe("The public answer of the shop"),
     answeredAt: z.iso.datetime().nullable().describe("When the answer got its words"),
     createdAt: z.iso.datetime(),

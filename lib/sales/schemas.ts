@@ -14,7 +14,9 @@ export const saleSchema = z
     presetIds: z.array(z.int()).describe("The ids of the presets that it applies to"),
     categories: z
       .array(z.enum(categories))
-      .describe("The categories that it also applies to; without presets and categories, it applies to all presets"),
+      .describe(
+        "The categories that it also applies to; without presets and categories, it applies to all presets",
+      ),
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     state: z.enum(saleStates),
@@ -64,7 +66,9 @@ export const saleBody = z.object({
     )
     .max(categories.length)
     .nullish()
-    .describe("The categories that it also applies to; without presets and categories, it applies to all presets"),
+    .describe(
+      "The categories that it also applies to; without presets and categories, it applies to all presets",
+    ),
   startsAt: date.nullish().describe("Null for at once"),
   endsAt: date.describe("When the regular prices are restored"),
 });

@@ -77,9 +77,7 @@ export const siteSchema = z.object({
   reason: z.string().nullable().describe("Why the last attempt failed"),
   takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
   current: versionSchema.nullable().describe("The version that is published"),
-  changes: z
-    .array(changeSchema)
-    .describe("The changes of the draft and profile since the version"),
+  changes: z.array(changeSchema).describe("The changes of the draft and profile since the version"),
   canPublish: z.boolean(),
   canTakeOffline: z.boolean(),
   canRename: z.boolean(),

@@ -115,7 +115,9 @@ export type ThreadMessage = z.output<typeof threadMessageSchema>;
 /** A message as the customer sees it: without the name of the staff member who wrote it. */
 export const ownMessageSchema = threadMessageSchema
   .omit({ threadId: true, by: true, fromAddress: true })
-  .extend({ isFromElsewhere: z.boolean().describe("The email came from another address than yours") })
+  .extend({
+    isFromElsewhere: z.boolean().describe("The email came from another address than yours"),
+  })
   .meta({ id: "OwnThreadMessage" });
 
 export type OwnMessage = z.output<typeof ownMessageSchema>;
@@ -127,7 +129,10 @@ export const pageQuery = z.object({
 const pageOf = <Message extends z.ZodType>(schema: Message) =>
   z.object({
     messages: z.array(schema).describe("The newest of them, in the order of time"),
-    next: z.int().nullable().describe("The value of `before` for the next page; null on the last one"),
+    next: z
+      .int()
+      .nullable()
+      .describe("The value of `before` for the next page; null on the last one"),
   });
 
 export const threadPage = pageOf(threadMessageSchema);

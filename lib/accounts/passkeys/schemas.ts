@@ -78,9 +78,7 @@ export const passkeySchema = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable().describe("Null if it was never used"),
-  isInDoubt: z
-    .boolean()
-    .describe("Whether it opens the account only together with the password"),
+  isInDoubt: z.boolean().describe("Whether it opens the account only together with the password"),
 });
 
 export type PasskeyView = z.infer<typeof passkeySchema>;

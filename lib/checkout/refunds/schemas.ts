@@ -69,7 +69,10 @@ const wireRefund = z
     deploymentCost: dollars.describe("The part of the amount that is for deployment"),
     reason: z.enum(refundReasons),
     note: z.string(),
-    reference: z.string().nullable().describe("The ID at PayPal, or the reference of the bank transfer"),
+    reference: z
+      .string()
+      .nullable()
+      .describe("The ID at PayPal, or the reference of the bank transfer"),
     refusal: z.string().nullable().describe("Why PayPal refused it"),
     createdBy: z.string().nullable().describe("Who decided; null if it was made at PayPal"),
     createdAt: z.iso.datetime(),
@@ -151,7 +154,9 @@ const wireRequest = z
     currency: z.string().describe("ISO 4217"),
     amount: dollars
       .nullable()
-      .describe("In its currency: the amount of the request now, or the refunded amount; null if there is none"),
+      .describe(
+        "In its currency: the amount of the request now, or the refunded amount; null if there is none",
+      ),
     reason: z.enum(requestReasons),
     note: z.string(),
     status: z.enum(refundRequestStatuses),

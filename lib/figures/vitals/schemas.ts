@@ -34,7 +34,9 @@ export const vitalFigures = z
               vital: z.enum(vitals),
               p75: z
                 .number()
-                .describe("The value that three of four page views stay within: milliseconds, or the score for CLS"),
+                .describe(
+                  "The value that three of four page views stay within: milliseconds, or the score for CLS",
+                ),
               rating: z.enum(ratings).describe("By the limits of the Core Web Vitals"),
               views: z.int().describe("Page views that it was measured of"),
             }),

@@ -59,7 +59,9 @@ function parseEvent(rawEvent: string) {
   try {
     return emailEvent.parse(JSON.parse(rawEvent));
   } catch (cause) {
-    throw new ShopError("malformed", "This is not a webhook event of the email service.", { cause });
+    throw new ShopError("malformed", "This is not a webhook event of the email service.", {
+      cause,
+    });
   }
 }
 
@@ -113,6 +115,7 @@ async function fetchEmail(emailId: string): Promise<ReceivedEmail> {
     timeoutMs: 10_000,
   });
   if (status === 404) throw new UnrecoverableError("The email service no longer has this email.");
-  if (status !== 200) throw new ShopError("provider_failed", `The email service answered ${status}`);
+  if (status !== 200)
+    throw new ShopError("provider_failed", `The email service answered ${status}`);
   return receivedEmail.parse(JSON.parse(text));
 }
