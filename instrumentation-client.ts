@@ -2,7 +2,7 @@
 import "@/lib/zod-jitless";
 import { samplePage } from "@/lib/figures/vitals/sample-page";
 
-/** As Next marks what `notFound` throws. */
+/** Next marks the error thrown by `notFound` like this. */
 const notFoundDigest = "NEXT_HTTP_ERROR_FALLBACK;404";
 
 // React may report that the server did not finish what `NotFoundPage` throws on purpose.

@@ -9,7 +9,8 @@ import { isOwnHost, offersDomains } from "@/lib/domains/settings";
 import { env, isProduction } from "@/lib/env";
 
 export async function middleware(request: NextRequest) {
-  // The domain of a site, where no request filter answers for it: next.config.mjs leads it there.
+  // A request for a customer's domain on hosts where the shop's server does not answer first:
+  // next.config.mjs rewrites it to a route.
   if (offersDomains() && !isOwnHost(hostNameOf(request.headers.get("host") ?? ""))) {
     return NextResponse.next();
   }
@@ -21,13 +22,16 @@ export async function middleware(request: NextRequest) {
   return isRenderedPerRequest(pathname) ? withNonce(request) : NextResponse.next();
 }
 
-/** Chooses the page of unknown licenses in next.config.mjs: a rewrite of the middleware needs the server's own host. */
+/**
+ * Selects the page for unknown license keys in next.config.mjs: a rewrite in the middleware would
+ * need the server's own host.
+ */
 const unknownLicense = "x-unknown-license";
 
 function showUnknownLicense(request: NextRequest) {
   const headers = new Headers(request.headers);
   headers.set(unknownLicense, "1");
-  // The next purchase may be given this key.
+  // Not cached: a later purchase may get this key.
   return NextResponse.next({
     request: { headers },
     headers: { "Cache-Control": "private, no-store" },
@@ -36,7 +40,7 @@ function showUnknownLicense(request: NextRequest) {
 
 const header = "Content-Security-Policy";
 
-/** Next takes the nonce of a page's scripts from the policy in the headers of the request. */
+/** Next reads the nonce for a page's scripts from the policy in the request headers. */
 function withNonce(request: NextRequest) {
   const policy = contentSecurityPolicy(
     { ...env("images"), ...env("paypal") },

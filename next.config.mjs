@@ -53,7 +53,10 @@ const caches = process.env.REDIS_URL?.trim()
     }
   : { cacheHandler: resolvePath("lib/next-internals/incremental-cache-handler.mjs") };
 
-/** Without a parameter's name: with one, Next would compile each value that has a colon for each request. */
+/**
+ * Without a named parameter: with one, Next would compile the pattern again for every value that
+ * contains a colon.
+ */
 const everyPath = "/(.*)";
 const everyCall = "/api(/.*)?";
 const everySite = "/sites(/.*)?";
@@ -64,7 +67,7 @@ const rewrites = [
   { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
   // One static page; its script reads the token.
   { source: "/reset-password/:token", destination: "/reset-password" },
-  // The header is the middleware's alone. The page is prerendered, so that its status is 404.
+  // Only the middleware may set the header. The page is prerendered, so that its status is 404.
   {
     source: "/license/:key",
     has: [{ type: "header", key: "x-unknown-license" }],
@@ -81,8 +84,8 @@ const ownHosts = () => {
 };
 
 /**
- * Requests for another name than the shop's are for a site under its own domain. The shop's own server answers
- * them before Next does; on function hosts they are led to a route.
+ * Requests for another host name than the shop's belong to a customer's domain. The shop's own
+ * server answers them before Next does; on function hosts this rewrite leads them to a route.
  */
 const otherHost = process.env.SITES_DOMAIN_TARGET?.trim()
   ? {
@@ -105,13 +108,14 @@ export default {
   // Next would hash the whole body on every request, also of cached pages: docs/decisions/0012.
   generateEtags: false,
   reactStrictMode: true,
-  // `npm run types`, which `npm run build` begins with, takes a quarter of the time.
+  // Types are checked by `npm run types`, which `npm run build` begins with, in a quarter of the
+  // time.
   typescript: { ignoreBuildErrors: true },
   // The file system may be read-only at run time.
   experimental: { isrFlushToDisk: false },
   turbopack: {
     rules: {
-      // A tenth of the script of every page: docs/decisions/0071.
+      // Saves a tenth of the scripts of every page: docs/decisions/0071.
       "**/node_modules/next/dist/{client,lib,shared}/**/*.js": {
         condition: { all: ["browser", "production"] },
         loaders: [resolvePath("lib/next-internals/es-modules-loader.mjs")],
@@ -130,7 +134,8 @@ export default {
         }
       : rewrites,
   outputFileTracingIncludes: {
-    // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
+    // Started as a process of its own instead of imported: lib/media/decode.ts. Its packages are
+    // installed on the server.
     "/**": ["lib/media/decode-process.mjs"],
     // Read where people sign in or choose passwords: lib/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
@@ -153,7 +158,7 @@ export default {
     })),
     ...(backOffice ? [{ source: everyCall, headers: backOfficeCorsHeaders }] : []),
     { source: everyForm, headers: siteFormHeaders(process.env) },
-    // The answers to sites' forms are of an opaque origin, so their fonts need CORS.
+    // Answers to the forms of sites have an opaque origin, so their fonts need CORS.
     {
       source: "/templates/:path*",
       headers: [{ key: "Access-Control-Allow-Origin", value: "*" }],

@@ -4,7 +4,7 @@ import { errorTexts } from "@/components/layout/texts";
 import { button } from "@/components/ui/button";
 import "./globals.css";
 
-/** Shown when the root layout throws. Plain, so that nothing in it can fail again. */
+/** Shown when the root layout throws. Plain, so that this page cannot fail as well. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en">

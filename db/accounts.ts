@@ -60,7 +60,7 @@ export const resetSecondFactor = (url: string, email: string) =>
     }),
   );
 
-/** With the sessions: who has the lost device may be signed in. */
+/** The sessions go too: the person who has the lost device may be signed in. */
 async function deleteFactors(tx: Writer, userId: number) {
   for (const table of [sessions, recoveryCodes]) {
     await tx.delete(table).where(query`${table.userId} = ${userId}`);
@@ -74,7 +74,7 @@ async function deleteFactors(tx: Writer, userId: number) {
     hadFactor ||= removed.length > 0;
   }
   if (!hadFactor) return;
-  // Of the list in lib/audit/events.ts, which this layer does not know.
+  // An event of the list in lib/audit/events.ts, which db may not import.
   const event = "account.second-factor-reset";
   await tx.insert(auditEvents).values({ event, actorKind: "shop", subjectId: userId });
 }

@@ -16,7 +16,10 @@ const deadlines = {
   idle_in_transaction_session_timeout: statementTimeout,
 };
 
-/** How much of a word has to be in a name for the search to see an error in it; 0.6 is for long words only. */
+/**
+ * How similar a word of a name has to be to the searched word (pg_trgm). PostgreSQL's default of
+ * 0.6 finds typing errors in long words only.
+ */
 export const searchSettings = { "pg_trgm.word_similarity_threshold": 0.4 };
 
 const sessionSettings = { ...deadlines, ...searchSettings };
@@ -24,9 +27,9 @@ const sessionSettings = { ...deadlines, ...searchSettings };
 export type Database = PostgresJsDatabase;
 
 /**
- * A connection pool with the deadlines of this shop. Callers own its end. A transaction pooler lends a
- * connection for one transaction: what a session remembers (statements prepared by name, settings) is
- * somebody else's the next moment, so the settings are those of the role: docs/deploy.md.
+ * A connection pool with the deadlines of this shop. The caller has to end it. A transaction pooler
+ * lends a connection for one transaction only, so nothing may be stored in the session (named
+ * prepared statements, settings). The settings are therefore set on the role: docs/deploy.md.
  */
 export function connect(url: string, max: number, { isPooled = false, isTraced = false } = {}) {
   const client = postgres(url, {
@@ -35,7 +38,7 @@ export function connect(url: string, max: number, { isPooled = false, isTraced =
     connect_timeout: 5,
     idle_timeout: 20,
     max_lifetime: 60 * 30,
-    // Seconds, bounded: a database that comes back is found again well within two of them.
+    // Seconds; bounded, so that the shop reconnects within two seconds after the database is back.
     backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 0.5),
     onnotice: () => {},
     connection: { application_name: "presetry", ...(isPooled ? {} : sessionSettings) },
@@ -46,7 +49,7 @@ export function connect(url: string, max: number, { isPooled = false, isTraced =
 
 type Connection = ReturnType<typeof connect>;
 
-// Survives module reloads in development, where each reload would otherwise leak a pool.
+// Kept on `globalThis`: module reloads in development would otherwise leak a pool each.
 const kept = globalThis as typeof globalThis & { presetryConnection?: Connection };
 
 function connection(): Connection {
@@ -67,10 +70,16 @@ export async function closeDatabase() {
   delete kept.presetryConnection;
 }
 
-/** Milliseconds. Longer than any statement may take: what is not done by then has lost its connection. */
+/**
+ * Milliseconds. Longer than any statement may take: a transaction that is not done by then has lost
+ * its connection.
+ */
 const transactionDeadline = 15_000;
 
-/** Deadlocks and serialization failures are nobody's fault: the same work succeeds a moment later. */
+/**
+ * Deadlocks and serialization failures are temporary: the same transaction succeeds when it is
+ * repeated.
+ */
 const worthRetrying = new Set(["40001", "40P01"]);
 const attempts = 3;
 
@@ -78,13 +87,17 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 const inside = new AsyncLocalStorage<true>();
 
-/** Whether the caller runs in a transaction: nobody outside is waited for while rows are locked. */
+/**
+ * Whether the caller runs in a transaction. No external service may be called then, because rows
+ * are locked.
+ */
 export const isInTransaction = () => inside.getStore() === true;
 
 /**
- * All of `work` or nothing of it, within a deadline. It may run again, so it must not act outside. What it
- * does at once are single statements: a second one, sent after its neighbor has failed, would reach a
- * connection that is somebody else's by then.
+ * Runs `work` in one transaction, with a deadline. `work` may run again, so it must not have
+ * effects outside of the database. Statements that it sends concurrently must be single statements:
+ * after one has failed, a follow-up of another would reach a connection that already serves another
+ * caller.
  */
 export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -97,7 +110,7 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
   }
 }
 
-/** Callers treat it like any other lost connection. */
+/** Callers treat a missed deadline like a lost connection. */
 function transactionTimedOut(): never {
   throw Object.assign(new Error("No answer in time"), { code: "CONNECT_TIMEOUT" });
 }

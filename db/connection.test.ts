@@ -20,7 +20,7 @@ function fragilePool() {
     connection = connectSocket(Number(url.port), url.hostname);
     return connection;
   };
-  const sql = postgres(url.href, { max: 1, backoff: () => 0.01, ...{ socket } });
+  const sql = postgres(url.href, { max: 1, backoff: () => 0.01, socket });
   pools.push(sql);
   const destroySocket = async () => {
     if (!connection) throw new Error("There is no connection yet.");

@@ -1,2 +1,2 @@
-/** The pattern of LIKE for text that contains `words` as they stand: `%`, `_` and `\\` mean themselves. */
+/** The LIKE pattern for texts that contain `words` literally: `%`, `_` and `\` are escaped. */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, "\\$&")}%`;

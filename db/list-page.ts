@@ -24,10 +24,10 @@ interface ListParams<Sort extends string> {
 type Values = readonly unknown[];
 
 interface Source<Sort extends string> {
-  /** What a list is sorted and filtered by. */
+  /** The columns by which a list can be sorted and filtered. */
   columns: Record<Sort, AnyColumn | SQL>;
   id: AnyColumn;
-  /** Where the search text is looked for. */
+  /** The columns that are searched. */
   searched: (AnyColumn | SQL)[];
   /** Filters that are more than a comparison with a column. */
   conditions?: Record<string, (values: Values) => SQL | undefined>;
@@ -45,7 +45,7 @@ export function listPage<Sort extends string>(
     if (condition) return condition(values);
     const bound = boundOf(field, columns, values);
     if (bound) return bound;
-    // Cast: the name is looked up; one that is missing is found at once by the test of all lists.
+    // Cast: the name may be missing from the table; the test of all lists finds that.
     const column = columns[field as Sort];
     if (!column) throw new Error(`There is no column for the field ${field}.`);
     return isOneOfValues(column, values);
@@ -63,18 +63,19 @@ function boundOf<Sort extends string>(
   [moment]: Values,
 ): SQL | null {
   const [, name = "", suffix] = /^(.+)_(gte|lte)$/.exec(field) ?? [];
-  // Cast: the name is looked up.
+  // Cast: the name may be missing from the table.
   const column = columns[name as Sort];
   if (!column) return null;
   if (suffix === "gte") return sql`${column} >= ${moment}::timestamptz`;
-  // To the end of the millisecond: responses have no smaller parts, and PostgreSQL has.
+  // To the end of the millisecond: dates in responses have milliseconds, PostgreSQL stores
+  // microseconds.
   return sql`${column} < ${moment}::timestamptz + interval '1 millisecond'`;
 }
 
 /** Whether a column has one of the values, null among them. */
 export function isOneOfValues(column: AnyColumn | SQL, values: Values): SQL | undefined {
   const [present, absent] = [values.filter((it) => it !== null), values.includes(null)];
-  // Responses have milliseconds, and PostgreSQL has microseconds.
+  // Dates in responses have milliseconds, PostgreSQL stores microseconds.
   const compared = is(column, PgTimestamp) ? sql`date_trunc('milliseconds', ${column})` : column;
   return or(
     present.length > 0 ? inArray(compared as SQL, present) : undefined,

@@ -1,4 +1,7 @@
-/** A map that forgets what was unused for longest once its entries are larger than `maxSize` all together. */
+/**
+ * A map that drops the least recently used entries once all entries together are larger than
+ * `maxSize`.
+ */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, { value: Value; size: number }>();
   #size = 0;
@@ -8,7 +11,7 @@ export class BoundedCache<Key, Value> {
   get(key: Key): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // Moved behind the others.
+    // Moved to the end, as the most recently used entry.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;

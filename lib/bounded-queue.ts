@@ -39,7 +39,7 @@ export function boundedQueue(name: string, { concurrency, waiting }: Limits) {
     try {
       return await work();
     } finally {
-      // The place passes to the next one, so that nobody who comes later overtakes.
+      // The slot is passed to the next waiting job, so that a later one cannot overtake it.
       const next = queue.waiting.shift();
       if (next) next();
       else queue.running--;

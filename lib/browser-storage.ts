@@ -32,6 +32,7 @@ const createBrowserStorage = (area: () => Storage) => {
   };
 };
 
-// The globals are read in each call: a browser that blocks storage throws already there.
+// `window.localStorage` is read in each call: in a browser that blocks storage, already reading it
+// throws.
 export const localStore = createBrowserStorage(() => localStorage);
 export const sessionStore = createBrowserStorage(() => sessionStorage);

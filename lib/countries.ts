@@ -1,4 +1,7 @@
-/** Their own languages are among them, for companies write their country as they are used to. */
+/**
+ * Names in the countries' own languages are included, because companies write their country's name
+ * as they are used to.
+ */
 const languages = [
   ...["en", "de", "fr", "es", "it", "nl", "pt", "pl", "cs", "sk", "sl", "hr", "hu", "ro", "bg"],
   ...["el", "da", "sv", "fi", "nb", "et", "lv", "lt", "ga", "mt", "tr", "uk", "ca"],
@@ -29,10 +32,10 @@ const others: Record<string, string> = {
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** No countries, or of no addresses: unions, and codes for private use. */
+/** Codes that are no countries or have no addresses: unions, and codes for private use. */
 const notCountries = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"]);
 
-/** Codes that ISO 3166 has given up mean the present one, or nothing. */
+/** Codes that ISO 3166 has withdrawn are mapped to the present one, or to nothing. */
 const isCurrent = (code: string) =>
   !notCountries.has(code) && new Intl.Locale(`und-${code}`).region === code;
 
@@ -59,7 +62,10 @@ function readCodes(): Map<string, string> {
   return found;
 }
 
-/** The two letters (ISO 3166-1) of a country that was typed, by its name in a language of Europe or by its code. */
+/**
+ * The code (ISO 3166-1, two letters) of a typed country: by its name in a language of Europe, or by
+ * its code.
+ */
 export function toCountryCode(typed: string): string | null {
   codes ??= readCodes();
   return codes.get(fold(typed)) ?? null;

@@ -1,13 +1,13 @@
-/** A table program would compute these: the text is kept from being a formula by an apostrophe. */
+/** Spreadsheets would evaluate such a text as a formula: an apostrophe in front prevents that. */
 const isFormula = /^\s*[=+\-@\t\r|%]/;
 
-/** A value of a table: quoted, so that it may hold anything. */
+/** A value of a table, quoted, so that it may contain any character. */
 const csvCell = (value: string): string =>
   `"${(isFormula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 const csvLine = (values: readonly string[]) => `${values.map(csvCell).join(",")}\r\n`;
 
-/** Table programs read UTF-8 by this mark only. */
+/** The byte order mark, without which spreadsheets do not read a file as UTF-8. */
 const byteOrderMark = "\u{feff}";
 
 /** The columns of a table by their headings, in their order. */
@@ -19,7 +19,7 @@ interface FileParts<Row> {
   encode: (text: string) => Uint8Array;
 }
 
-/** A file of lines, written as its rows are read. */
+/** A file of lines, streamed while its rows are read. */
 export function fileStream<Row>(
   { head, write, encode }: FileParts<Row>,
   batches: AsyncGenerator<Row[]>,
@@ -39,7 +39,7 @@ export function fileStream<Row>(
   });
 }
 
-/** A table, written as its rows are read. */
+/** A table, streamed while its rows are read. */
 export function csvStream<Row>(
   columns: CsvColumns<Row>,
   batches: AsyncGenerator<Row[]>,
@@ -56,7 +56,7 @@ export function csvStream<Row>(
   );
 }
 
-/** The headers of a table to download. */
+/** The response headers of a table to download. */
 export const csvHeaders = (fileName: string): Record<string, string> => ({
   "Content-Type": "text/csv; charset=utf-8",
   "Content-Disposition": `attachment; filename="${fileName}"`,

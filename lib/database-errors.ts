@@ -42,7 +42,7 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a unique index refused a row: somebody else has what it asks for. */
+/** Whether a unique index refused a row, because another row has the same value. */
 export const isUniqueViolation = (error: unknown): boolean => databaseCode(error) === "23505";
 
 export function asUnavailable(error: unknown): ShopError | null {

@@ -6,7 +6,7 @@ export const url = z
 
 export const email = z.email("must be an e-mail address");
 
-/** A word from a README or an example file is no secret. */
+/** A placeholder from a README or an example file is no secret. */
 const sample = /(change|replace)[-_ ]?me|example|sample|secret|password/i;
 
 export const secret = z
@@ -40,7 +40,7 @@ export const hostName = z
     "must be a name such as sites.presetry.example, in small letters",
   );
 
-/** `*.` before a name stands for all below it. */
+/** `*.` before a name includes all names below it. */
 export const hostNames = list(
   z
     .string()
@@ -69,7 +69,10 @@ export const webhookSecret = z
   .string()
   .regex(/^whsec_[A-Za-z\d+/]{24,}={0,2}$/, "must be a signing secret, which starts with whsec_");
 
-/** An account of the books, and the tax key of what is booked there: empty where the account itself says it. */
+/**
+ * An account of the books, and the tax key of its bookings; the tax key is empty where the account
+ * implies it.
+ */
 export interface LedgerAccount {
   account: string;
   taxKey: string;
@@ -77,7 +80,10 @@ export interface LedgerAccount {
 
 const fixedAccounts = ["customers", "bank", "paypal", "fees", "revenue"] as const;
 
-/** Accounts by what is booked there. Beside the fixed ones those of taxes: by category and rate, or by category. */
+/**
+ * Accounts by their use: the fixed ones, and revenue accounts by tax category and rate, or by
+ * category.
+ */
 export type Chart = Readonly<
   Record<(typeof fixedAccounts)[number], LedgerAccount> & Record<string, LedgerAccount>
 >;
@@ -85,7 +91,7 @@ export type Chart = Readonly<
 const accountEntry =
   /^([a-z]+|(?:S|OSS|AE|O|G)(?:\d{1,2}(?:\.\d{1,2})?)?)=(\d{4,9})(?:\/(\d{1,4}))?$/;
 
-/** Null if it is not one: accounts have one length, those of customers one digit more. */
+/** Null for an invalid number: accounts have one length, those of customers one digit more. */
 function parseChart(text: string): Chart | null {
   const chart: Record<string, LedgerAccount> = {};
   for (const part of text.split(",")) {
@@ -99,7 +105,7 @@ function parseChart(text: string): Chart | null {
   const length = chart.bank?.account.length ?? 0;
   const isSized = ([name, { account }]: [string, LedgerAccount]) =>
     account.length === length + (name === "customers" ? 1 : 0);
-  // Cast: it has every fixed account.
+  // Cast: every fixed account was checked.
   return Object.entries(chart).every(isSized) && length <= 8 ? (chart as Chart) : null;
 }
 

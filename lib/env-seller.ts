@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Of nobody: for a shop on this machine. A public one names its own. */
+/** An invented seller, for a shop on this machine. A public shop has to name its own. */
 const sampleSeller = {
   SELLER_NAME: "Presetry GmbH",
   SELLER_ADDRESS: "Farbenweg 14",
@@ -20,7 +20,9 @@ const nothing = Object.fromEntries(Object.keys(sampleSeller).map((name) => [name
 
 const viesUrl = "https://ec.europa.eu/taxation_customs/vies/rest-api";
 
-/** Who sells, as it stands on invoices: all of it is set, or nothing. Only a VAT id not everybody has. */
+/**
+ * The seller's data on invoices: either all of it is set, or nothing. Only the VAT ID is optional.
+ */
 export const sellerSettings = z
   .object({
     SELLER_NAME: line,
@@ -51,6 +53,6 @@ export const sellerSettings = z
   })
   .transform(({ VIES_URL, ...seller }): Seller & { VIES_URL: string } => ({
     VIES_URL,
-    // Cast: the check above lets through all of them or none.
+    // Cast: the check above lets through all of the variables or none.
     ...(seller.SELLER_NAME === undefined ? sampleSeller : (seller as Seller)),
   }));

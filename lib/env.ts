@@ -14,8 +14,9 @@ import {
 import { sellerSettings } from "./env-seller";
 
 /**
- * The only reader of the environment. Groups are parsed when first asked for, so that a build or a
- * script needs just what it uses; `checkEnvironment` asks for all of them at the start of a server.
+ * The only reader of the environment. Groups are parsed when first requested, so that a build or a
+ * script needs only the variables that it uses; `checkEnvironment` parses all of them when a server
+ * starts.
  */
 
 /** The credentials of the fake PayPal; no real account has them. */
@@ -29,7 +30,7 @@ const paypalSamples: Record<string, string> = {
 /** The client secret of the fake issuer. */
 const localIssuerSecret = "presetry-local-secret";
 
-/** The signing secret of the fake mail service. */
+/** The signing secret of the fake email service. */
 const localWebhookSecret = "whsec_bG9jYWwtbWFpbGJveC1vbmx5LTAxMjM0NTY3ODk=";
 
 const isLoopback = (address: string) =>
@@ -250,8 +251,9 @@ export function env<G extends EnvGroup>(group: G): z.output<Groups[G]> {
 }
 
 /**
- * What a public shop must not start with: an address that nobody else can reach, or one of the fakes, which
- * let everybody in and take everybody's order for paid. A shop on this machine may have all of them.
+ * Settings that a public shop must not start with: an address that nobody else can reach, and the
+ * fakes, which let everybody sign in and treat every order as paid. A shop on this machine may have
+ * all of them.
  */
 function publicProblems(): string[] {
   const settings = withoutBlanks();
@@ -275,7 +277,10 @@ function publicProblems(): string[] {
 
 const isLoopbackUrl = (address = "") => URL.canParse(address) && isLoopback(address);
 
-/** Every problem of every group, for start-up and `npm run doctor`, and of a public shop's settings together. */
+/**
+ * Every problem of every group, and the problems of a public shop's settings together; for the
+ * start of a server and `npm run doctor`.
+ */
 export function checkEnvironment(isPublic = isProduction()): string[] {
   const problems = (Object.keys(groups) as EnvGroup[]).flatMap(problemsOf);
   return isPublic ? [...new Set([...problems, ...publicProblems()])] : problems;
@@ -285,7 +290,7 @@ const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n")
 
 export const isProduction = () => process.env.NODE_ENV === "production";
 
-/** next-auth 4 takes its own address from the environment and from nowhere else. */
+/** next-auth 4 reads its own address only from the environment. */
 export function nameSiteForNextAuth() {
   process.env.NEXTAUTH_URL = new URL("/api/auth", env("site").SITE_URL).href;
 }

@@ -1,4 +1,4 @@
-/** Sentences that several parts of the shop answer with. Any other stands where it is thrown. */
+/** Messages that several parts of the shop use. Any other message is where it is thrown. */
 export const errorTexts = {
   signIn: "Please sign in.",
   nothingHere: "There is nothing at this address.",

@@ -30,7 +30,7 @@ interface Details {
   retryAfter?: number;
   /** For the `WWW-Authenticate` header. */
   challenge?: string;
-  /** What programs read of the failure, beside the message. */
+  /** Details of the failure for programs, besides the message. */
   extra?: object;
   cause?: unknown;
 }

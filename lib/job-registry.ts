@@ -63,7 +63,10 @@ import { deleteExpiredInvitations } from "./staff/commands";
 import { receiveEmail } from "./support/commands/receive-email";
 import { receiveEmailJob } from "./support/jobs";
 
-/** Rows that the previous release wrote during a deployment, or that come from its backup, have no jobs. */
+/**
+ * Finds work without a job: rows that the previous release wrote during a deployment, or rows of a
+ * restored backup.
+ */
 const enqueueMissingJob = defineScheduledJob({
   name: "enqueue-missing",
   everySeconds: 60 * 60,
@@ -132,7 +135,10 @@ const handlers = [
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 
-/** Function hosts stop a call after 28 to 60 seconds; what has begun by the deadline is still finished. */
+/**
+ * Function hosts stop a call after 28 to 60 seconds; jobs that began before the deadline are still
+ * finished.
+ */
 const deadlineMs = 15_000;
 
 /** Runs the due jobs. Routes call it after the response. */

@@ -2,7 +2,9 @@
 export const links = {
   home: "/",
   shop: "/shop",
-  /** Where a search is sent to; the words in its query lead on to the next one. */
+  /**
+   * The address that a search form is sent to; it redirects to the page of the words in its query.
+   */
   searchForm: "/shop/search",
   search: (words: string, page = 1) =>
     `/shop/search/${encodeURIComponent(words)}${page > 1 ? `/${page}` : ""}`,
@@ -10,7 +12,7 @@ export const links = {
   trade: (slug: string) => `/for/${slug}`,
   team: "/about",
   cart: "/cart",
-  /** Shows presets with a button that puts them into the cart. */
+  /** Shows presets with a button that adds them to the cart. */
   addToCart: (ids: readonly number[]) => `/cart/add/${ids.join(",")}`,
   login: "/login",
   popupStart: "/login/popup",
@@ -24,13 +26,13 @@ export const links = {
     `/purchases/${license}/picture/${which}`,
   drafts: "/drafts",
   stopDraftMail: "/stop-draft-mail",
-  /** After the hash, so that opening it does nothing yet. */
+  /** In the fragment, so that opening the link does not use the token yet. */
   stopDraftMailLink: (token: string) => `/stop-draft-mail#${token}`,
   saved: "/saved",
   compare: (ids: readonly number[]) => ["/compare", ...ids].join("/"),
   preview: (slug: string) => `/preview/${slug}`,
   editor: (slug: string) => `/preview/${slug}/edit`,
-  /** The editor with its check open. */
+  /** The editor with its checklist open. */
   checkContent: (slug: string) => `/preview/${slug}/edit#check`,
   pay: "/pay",
   reference: "/reference",
@@ -43,7 +45,7 @@ export const links = {
   site: (name: string) => `/sites/${name}`,
   detail: (id: number) => `/detail/${id}`,
   confirmEmail: "/confirm-email",
-  /** After the hash, so that the token reaches no server, log or referrer. */
+  /** In the fragment, so that the token reaches no server, log or referrer. */
   confirmEmailLink: (token: string) => `/confirm-email#${token}`,
   export: "/export",
   exportLink: (token: string) => `/export#${token}`,
@@ -57,7 +59,7 @@ export const links = {
   resetPassword: (token: string) => `/reset-password/${token}`,
   payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,
   admin: "/admin",
-  /** A section of the back office, its list narrowed by the query. */
+  /** A section of the back office, with its list filtered by the query. */
   backOffice: (section: string, query: Record<string, string> = {}) => {
     const search = String(new URLSearchParams(query));
     return search ? `/admin/${section}?${search}` : `/admin/${section}`;

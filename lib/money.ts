@@ -1,24 +1,25 @@
-/** The currency of prices and of new orders, as ISO 4217 names it. */
+/** The currency of prices and of new orders, by its ISO 4217 code. */
 export const currency = "USD" as const;
 export type Currency = typeof currency;
 
 const defaultLocale = "en-US";
 
 /**
- * Amounts are dollars on the wire and in the browser's storage, and cents everywhere else. A fraction of
- * a cent stays one, so that an amount between two cents equals no price; what floating point adds is cut off.
+ * Amounts are dollars on the wire and in the browser's storage, and cents everywhere else. A
+ * fraction of a cent is kept, so that an amount between two cents equals no price; errors of
+ * floating point are rounded away.
  */
 export const dollarsToCents = {
   decode: (dollars: number): number => Number((dollars * 100).toFixed(6)),
   encode: (cents: number): number => cents / 100,
 };
 
-/** An amount as other programs write it, without a sign: `17.50`. */
+/** An amount for programs, without a currency sign: `17.50`. */
 export const formatDecimal = (cents: number): string => dollarsToCents.encode(cents).toFixed(2);
 
 interface Money {
   cents: number;
-  /** As ISO 4217 names it: of an order or an invoice, its own. */
+  /** The ISO 4217 code; orders and invoices have a currency of their own. */
   currency?: string;
   locale?: string;
 }

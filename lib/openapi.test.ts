@@ -143,7 +143,10 @@ test("a typed client is generated from the document, and compiles", async () => 
   await writeFile(join(folder, "api.ts"), astToString(await openapiTS(JSON.stringify(document))));
   await writeFile(join(folder, "usage.ts"), usage);
   const program = ts.createProgram([join(folder, "usage.ts")], {
-    ...{ strict: true, noEmit: true, types: [], lib: ["lib.es2022.d.ts", "lib.dom.d.ts"] },
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   });

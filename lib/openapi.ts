@@ -19,7 +19,7 @@ const unsuccessful = failureSchema
   .extend({ isSuccess: z.literal(false) })
   .meta({ id: "Unsuccessful" });
 
-/** Of proxies, too: nobody may assume that an endpoint has no limit. */
+/** A proxy may answer with it, so every endpoint lists it. */
 const anyFailure: Record<number, string> = {
   429: "Too many attempts; `Retry-After` says when to retry",
   503: "The shop is busy; `Retry-After` says when to retry",
@@ -39,7 +39,7 @@ const bodyFailures = ({ maxBodyKiB = defaultBodyKiB }: Endpoint): Record<number,
   415: "The body is not JSON",
 });
 
-/** Failures that follow from what the endpoint takes and who may call it, by status. */
+/** The errors that follow from an endpoint's input and access rule, by status. */
 const generalFailures = (it: Endpoint): Record<number, string> => ({
   ...(it.body ? bodyFailures(it) : none),
   ...(isProtected(it) ? { 401: "Nobody is signed in" } : none),
@@ -234,7 +234,7 @@ const securitySchemes = (siteUrl: string) =>
       type: "apiKey",
       in: "header",
       name: "svix-signature",
-      description: "One of the headers by which the mail service signs a webhook event.",
+      description: "One of the headers by which the email service signs a webhook event.",
     },
   }) satisfies Record<Credential | "sessionCookie" | "apiToken", object>;
 

@@ -4,9 +4,9 @@ export const relativeTo = (siteUrl: string, url: string): string => {
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 };
 
-/** SITE_URL, as the page names it: the page itself may be open under another host name. */
+/** SITE_URL, as the page contains it: the page itself may be open under another host name. */
 const siteUrlOfPage = () => document.documentElement.dataset.siteUrl ?? location.origin;
 
-/** In the browser, where addresses of this shop are paths: those of responses are absolute. */
+/** In the browser, where addresses of this shop are paths; responses contain absolute addresses. */
 export const pathOfOwnUrl = (url: string): string =>
   typeof document === "undefined" ? url : relativeTo(siteUrlOfPage(), url);

@@ -28,7 +28,7 @@ export const site = {
 /** The absolute URL of a path, based on the configured site URL and never on a request's Host header. */
 export const absolute = (path: string): string => new URL(path, env("site").SITE_URL).href;
 
-/** An optional address, such as a logo's. */
+/** An optional address, such as that of a logo. */
 export const absoluteOrEmpty = (path: string): string => path && absolute(path);
 
 /** The path of an absolute URL of this site, as it is stored; any other URL unchanged. */

@@ -7,7 +7,10 @@ import { keepPreviews } from "./next-internals/kept-previews";
 import { installRequestFilter } from "./next-internals/request-filter";
 import { createServerHosting, createServerVisits, createSiteServer } from "./sites/hosting/server";
 
-/** What a server does before its first answer: say everything that is wrong, or stand guard. */
+/**
+ * The checks of a server before its first answer: logs every problem of the configuration, or
+ * starts the request filters.
+ */
 export function startServer() {
   const problems = checkEnvironment();
   if (problems.length > 0) {
@@ -16,7 +19,7 @@ export function startServer() {
     );
     process.exit(1);
   }
-  // On a machine with much memory V8 would let garbage grow to several times what is in use.
+  // On a machine with much memory, V8 would let garbage grow to several times the memory in use.
   setFlagsFromString("--heap-growing-percent=30");
   const hosting = createServerHosting();
   const visits = createServerVisits();
@@ -25,7 +28,7 @@ export function startServer() {
     createSiteServer(hosting, visits),
     countPages(),
     ...(isProduction() ? [keepPreviews()] : []),
-    // Instances that share a cache do not hear of each other's changes here.
+    // Without Redis, instances do not hear of each other's changes.
     ...(isProduction() && !env("cache").REDIS_URL ? [keepPages()] : []),
   );
 }

@@ -1,6 +1,8 @@
 import { text } from "./text";
 
-/** What follows the two letters, as the VAT Information Exchange System (VIES) describes it. */
+/**
+ * The format after the country code, as the VAT Information Exchange System (VIES) describes it.
+ */
 const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -31,19 +33,22 @@ const formats: Record<string, RegExp> = {
   SK: /^\d{10}$/,
 };
 
-/** Greece writes itself in another way than ISO 3166 does. */
+/** Greece has another code in VAT IDs than in ISO 3166. */
 const countryOf = (letters: string) => (letters === "EL" ? "GR" : letters);
 
-/** The letters of a country, as VAT ids and returns begin with them. */
+/** The country code of VAT IDs and VAT returns. */
 export const vatLettersOf = (country: string): string => (country === "GR" ? "EL" : country);
 
-/** The country whose VAT a country has: Monaco is no member of the Union, but one country with France to the VAT. */
+/**
+ * The country whose VAT applies in a country: Monaco is not in the EU, but its VAT is that of
+ * France.
+ */
 export const vatCountryOf = (country: string): string => (country === "MC" ? "FR" : country);
 
-/** Without what people put between the digits, in capitals. */
+/** In capitals, without the characters that people put between the digits. */
 const normalizeVatId = (typed: string): string => typed.replace(/[\s.\-/]/g, "").toUpperCase();
 
-/** Whether it looks like one; those of countries outside the European Union are not known better. */
+/** Whether the text looks like a VAT ID; no formats are known for countries outside the EU. */
 function isVatId(id: string): boolean {
   const [letters, rest] = [id.slice(0, 2), id.slice(2)];
   const format = formats[letters];
@@ -53,18 +58,18 @@ function isVatId(id: string): boolean {
 export interface EuVatId {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** As VIES takes it apart. */
+  /** The two parts in which VIES expects a VAT ID. */
   letters: string;
   number: string;
 }
 
-/** A VAT id of the European Union; null for any other. */
+/** A VAT ID of the European Union; null for any other. */
 export function parseEuVatId(id: string): EuVatId | null {
   const [letters, number] = [id.slice(0, 2), id.slice(2)];
   return formats[letters]?.test(number) ? { country: countryOf(letters), letters, number } : null;
 }
 
-/** Empty for a company that has none. */
+/** Empty for a company without a VAT ID. */
 export const optionalVatId = text(30)
   .overwrite(normalizeVatId)
   .refine((id) => id === "" || isVatId(id), "This is no VAT id, such as DE123456789");

@@ -1,6 +1,6 @@
 /**
- * zod would try with an empty `Function` whether it may compile its schemas, which the policy of pages forbids
- * and reports in the console; told before, it does not try. `z.config` would do the same, but put zod into
- * every page.
+ * zod tests with an empty `Function` whether it may compile its schemas. The content security
+ * policy of pages forbids that, and the browser reports it in the console; with this setting zod
+ * does not try. `z.config` would do the same, but would load zod on every page.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,6 +1,7 @@
 /**
- * Measures how soon a visitor writes, beside two page builders on the same profile (4 times slower processor,
- * 1.6 Mbit/s, 150 ms): `npm run editor-bench`. Puck and GrapesJS are installed into a temporary folder.
+ * Measures how soon a visitor can write in the editor, compared with two page builders on the same
+ * profile (4 times slower processor, 1.6 Mbit/s, 150 ms): `npm run editor-bench`. Puck and GrapesJS
+ * are installed into a temporary folder.
  */
 import { chromium } from "@playwright/test";
 import { templateSlugs } from "../components/templates/registry";

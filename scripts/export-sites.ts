@@ -1,6 +1,6 @@
 /**
- * Packs every template as a customer gets it, with a sample license:
- * `npm run export-sites <folder> [company] [#primary,#secondary,#text1,#text2]`.
+ * Writes every template as a customer gets it, with a sample license: `npm run export-sites
+ * <folder> [company] [#primary,#secondary,#text1,#text2]`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,7 +1,8 @@
 /**
- * Cuts the shop's fonts to what its pages need: `npm run fonts`. A file of `components/layout/fonts.ts` gets
- * the characters of its range and the weights that are used. Of each family a small one is preloaded; browsers
- * load the other where one of its letters stands. Writes components/layout/font-files.
+ * Reduces the shop's fonts to the characters and weights that its pages need: `npm run fonts`. Each
+ * file of `components/layout/fonts.ts` gets the characters of its range. A small file of each
+ * family is preloaded; browsers load the other file only on pages that need one of its characters.
+ * Writes components/layout/font-files.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -14,7 +14,7 @@ import { sourceOf, sourcesFile } from "./images/source";
 
 const canvas = { width: 1440, height: 1080 };
 const widths = [480, 720, 960, 1440];
-/** Up to this width pictures are AVIF: phones on slow networks show them. */
+/** Pictures up to this width are AVIF, because phones on slow networks show them. */
 const mostOfAvif = 720;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 

@@ -1,6 +1,6 @@
 /**
- * Prints what the shop has to do and the tests that hold it, from the `@requirement` tags above the tests.
- * `npm run requirements -- cart` prints the requirements with that word.
+ * Prints the requirements of the shop and the tests of each, from the `@requirement` tags above the
+ * tests. `npm run requirements -- cart` prints the requirements with that word.
  */
 import { listRequirements } from "../e2e/support/requirements";
 

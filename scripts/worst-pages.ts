@@ -1,6 +1,7 @@
 /**
- * Writes templates with the longest words and lists, with the fewest, and with random ones, as pages to look
- * at: `npm run worst-pages <folder> [template ...]`. e2e/support/worst-content.ts lists the cases.
+ * Writes sample pages for visual checks: templates with the longest words and lists, with the
+ * fewest, and with random ones: `npm run worst-pages <folder> [template ...]`.
+ * e2e/support/worst-content.ts lists the cases.
  */
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

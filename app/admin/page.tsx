@@ -5,7 +5,7 @@ import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
 
-/** The first section that the customer's role includes; one of others' is not found. */
+/** Redirects to the first section that the staff member's role includes. */
 export default async function AdminPage() {
   const { role } = await requireCustomer();
   redirect(links.backOffice(sectionsOf(role)[0]?.slug ?? "figures"));

@@ -59,7 +59,9 @@ async function rowsOf(path: List, ...query: string[][]): Promise<Row[]> {
 }
 
 const payload = (to: string) => ({
-  ...{ from: "shop@shop.test", html: "H", text: "T" },
+  from: "shop@shop.test",
+  html: "H",
+  text: "T",
   to,
   subject: `For ${to}`,
 });
@@ -70,7 +72,10 @@ beforeAll(async () => {
   const db = database();
   const [first, second] = await addPresets(
     {
-      ...{ name: "Álamo", color: "blue", type: "home", images: ["/presets/x/1.webp", "/b.webp"] },
+      name: "Álamo",
+      color: "blue",
+      type: "home",
+      images: ["/presets/x/1.webp", "/b.webp"],
       imageTexts: [{ image: "/b.webp", text: "Bread" }],
     },
     { category: "premium", isDisabled: true, images: ["https://images.example/1.webp"] },
@@ -78,7 +83,10 @@ beforeAll(async () => {
   );
   const ann = await addCustomer({ firstname: "Ann", city: "Oslo", zipcode: "0150", about: "A" });
   const bob = await addUser({
-    ...{ lastname: "Bo", country: "Norway", bannedAt: new Date(), emailVerifiedAt: new Date() },
+    lastname: "Bo",
+    country: "Norway",
+    bannedAt: new Date(),
+    emailVerifiedAt: new Date(),
     logo: "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp",
   });
   const [presetId, secondId] = [first?.id ?? 0, second?.id ?? 0];
@@ -100,8 +108,12 @@ beforeAll(async () => {
         endsAt: new Date(2026, 0, 2),
       },
       {
-        ...{ name: "Autumn sale", percent: 20, presetIds: [presetId], categories: ["premium"] },
-        ...{ startsAt: new Date(2200, 0, 1), endsAt: new Date(2200, 0, 2) },
+        name: "Autumn sale",
+        percent: 20,
+        presetIds: [presetId],
+        categories: ["premium"],
+        startsAt: new Date(2200, 0, 1),
+        endsAt: new Date(2200, 0, 2),
         createdAt: new Date(2026, 0, 3),
       },
     ])
@@ -121,8 +133,12 @@ beforeAll(async () => {
   }
   const opinions = [
     {
-      ...{ presetId, userId: ann.id, rating: 2, message: "Dull" },
-      ...{ answer: "We are sorry", answeredAt: new Date(2026, 0, 5) },
+      presetId,
+      userId: ann.id,
+      rating: 2,
+      message: "Dull",
+      answer: "We are sorry",
+      answeredAt: new Date(2026, 0, 5),
     },
     { presetId, userId: bob.id, isHidden: true, hiddenReason: "Rude" },
     { presetId: secondId, userId: bob.id },
@@ -133,31 +149,55 @@ beforeAll(async () => {
   const bought = await addPurchase(ann, { withDeployment: true });
   const returned = await addPurchase(ann);
   await addRefund(bought, {
-    ...{ amountCents: 2_000, deploymentCents: 500, method: "paypal", reference: "R-1" },
-    ...{ createdBy: "a@shop.test", note: "Yes" },
+    amountCents: 2_000,
+    deploymentCents: 500,
+    method: "paypal",
+    reference: "R-1",
+    createdBy: "a@shop.test",
+    note: "Yes",
   });
   await addRefund(returned, {
-    ...{ status: "refused", refusal: "No", completedAt: null, number: null, reference: null },
+    status: "refused",
+    refusal: "No",
+    completedAt: null,
+    number: null,
+    reference: null,
     reason: "bought_twice",
   });
   await db.insert(refundRequests).values([
     { invoiceId: bought.invoiceId, itemIds: [bought.itemId], reason: "changed_mind", note: "So" },
     {
-      ...{ invoiceId: returned.invoiceId, itemIds: [], reason: "does_not_work", answer: "No" },
-      ...{ status: "declined", decidedAt: new Date(), decidedBy: "a@shop.test" },
+      invoiceId: returned.invoiceId,
+      itemIds: [],
+      reason: "does_not_work",
+      answer: "No",
+      status: "declined",
+      decidedAt: new Date(),
+      decidedBy: "a@shop.test",
     },
   ]);
   await addPurchase(ann, { status: "pending" });
   const corrected = await addPurchase(bob);
   const french = {
-    ...{ company: "Bo SARL", firstname: "Bob", lastname: "Bo", zipcode: "69001", city: "Lyon" },
-    ...{ email: bob.email, country: "France", vatId: "FRXX123456789" },
+    company: "Bo SARL",
+    firstname: "Bob",
+    lastname: "Bo",
+    zipcode: "69001",
+    city: "Lyon",
+    email: bob.email,
+    country: "France",
+    vatId: "FRXX123456789",
   };
   await addCorrection(corrected, { customer: french, createdAt: new Date(2026, 0, 1) });
   await addCorrection(corrected, {
-    ...{ version: 2, customer: { ...french, company: "Bo SA" }, note: "It moved", language: "de" },
+    version: 2,
+    customer: { ...french, company: "Bo SA" },
+    note: "It moved",
+    language: "de",
     vatCheck: {
-      ...{ result: "valid", vatId: french.vatId, consultationNumber: "W1" },
+      result: "valid",
+      vatId: french.vatId,
+      consultationNumber: "W1",
       at: new Date().toISOString(),
     },
   });
@@ -169,16 +209,25 @@ beforeAll(async () => {
   const [thread] = await db
     .insert(threads)
     .values({
-      ...{ invoiceId: bought.invoiceId, email: "Z@example.com", name: "Zoe", status: "done" },
-      ...{ assigneeId: admin.id, lastMessageAt: new Date(2200, 0, 1) },
+      invoiceId: bought.invoiceId,
+      email: "Z@example.com",
+      name: "Zoe",
+      status: "done",
+      assigneeId: admin.id,
+      lastMessageAt: new Date(2200, 0, 1),
     })
     .returning({ id: threads.id });
   const answer = { threadId: thread?.id ?? 0, author: "staff", channel: "web" } as const;
   await db.insert(threadMessages).values([
     { ...answer, body: "Gladly", authorId: admin.id },
     {
-      ...{ ...answer, author: "customer", channel: "mail", body: "Thanks" },
-      ...{ fromAddress: "eve@example.com", attachments: 2, isShortened: true },
+      ...answer,
+      author: "customer",
+      channel: "mail",
+      body: "Thanks",
+      fromAddress: "eve@example.com",
+      attachments: 2,
+      isShortened: true,
       createdAt: new Date(2026, 0, 1),
     },
   ]);

@@ -27,10 +27,23 @@ const secrets = {
 const { email, password, resetToken, ip, iban, city } = secrets;
 
 const body = {
-  ...{ email, user_email: email, password, confirmPassword: password, name: city, city },
-  ...{ message: `${iban} ${password}`, csrfToken: resetToken, callbackUrl: `/login?${resetToken}` },
-  ...{ products: [{ id: 1, price: 15, name: city }], totalAmount: 15, paymentMethod: "paypal" },
-  ...{ id: "WH-1", event_type: "A.B", resource: { id: resetToken }, presetId: 1, rating: 5 },
+  email,
+  user_email: email,
+  password,
+  confirmPassword: password,
+  name: city,
+  city,
+  message: `${iban} ${password}`,
+  csrfToken: resetToken,
+  callbackUrl: `/login?${resetToken}`,
+  products: [{ id: 1, price: 15, name: city }],
+  totalAmount: 15,
+  paymentMethod: "paypal",
+  id: "WH-1",
+  event_type: "A.B",
+  resource: { id: resetToken },
+  presetId: 1,
+  rating: 5,
 };
 
 const bodies = [JSON.stringify(body), `{"password":"${password}","iban":${iban}`, `"${password}"`];

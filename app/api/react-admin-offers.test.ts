@@ -100,7 +100,9 @@ test("threads: begun about an order, listed, read, given away and done", async (
   const data = { ...previousData, assigneeId: kim.id, status: "done" };
   await provider.update("thread", { id, data, previousData });
   expect((await provider.getOne("thread", { id })).data).toMatchObject({
-    ...{ status: "done", assigneeId: kim.id, assignee: kim.email },
+    status: "done",
+    assigneeId: kim.id,
+    assignee: kim.email,
   });
 });
 

@@ -150,7 +150,9 @@ test("refunds: made, listed and read; refund requests: listed and decided", asyn
   const change = { ...previousData, status: "declined", answer: "It was refunded." };
   await provider.update("shop/refund-request", { id, data: change, previousData });
   expect((await provider.getOne("shop/refund-request", { id })).data).toMatchObject({
-    ...{ status: "declined", answer: "It was refunded.", decidedBy: admin.email },
+    status: "declined",
+    answer: "It was refunded.",
+    decidedBy: admin.email,
   });
 });
 

@@ -9,7 +9,7 @@ export const metadata = {
   referrer: "no-referrer",
 } as const;
 
-/** Where the links of letters lead; the script reads the token after the hash. */
+/** The page that links in emails lead to; its script reads the token after the hash. */
 export default function ConfirmEmailPage() {
   return (
     <AccountScreen motif="lock" title={confirmTexts.title} text={confirmTexts.intro}>

@@ -9,7 +9,7 @@ export const metadata = {
   referrer: "no-referrer",
 } as const;
 
-/** Where the links of invitations lead; the script reads the token after the hash. */
+/** The page that links of invitations lead to; its script reads the token after the hash. */
 export default function JoinPage() {
   return (
     <AccountScreen motif="key" title={joinTexts.title} text={joinTexts.intro}>

@@ -9,7 +9,7 @@ export const metadata = {
   referrer: "no-referrer",
 } as const;
 
-/** Where the link of a notice leads; the script reads the token after the hash. */
+/** The page that the link of a notice leads to; its script reads the token after the hash. */
 export default function NotMePage() {
   return (
     <AccountScreen motif="lock" title={notMeTexts.title} text={notMeTexts.intro}>

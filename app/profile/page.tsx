@@ -13,7 +13,7 @@ export const instant = false;
 
 export const metadata = { title: profileTexts.title, robots: { index: false } };
 
-/** Of what was done with the account; the others are shown on request. */
+/** The newest events of the account; older ones are loaded on request. */
 const shownEvents = 5;
 
 export default async function ProfilePage() {
@@ -29,7 +29,11 @@ export default async function ProfilePage() {
     <CustomersOnly email={account.email}>
       <ProfileView
         isStaff={customer.role !== null}
-        {...{ account, security, activity, data, programs }}
+        account={account}
+        security={security}
+        activity={activity}
+        data={data}
+        programs={programs}
         uploadTo={uploadTarget()}
       />
     </CustomersOnly>

@@ -10,7 +10,10 @@ export const metadata = {
   referrer: "no-referrer",
 } as const;
 
-/** One page for all links (`rewrites` in next.config.mjs), so that a random one costs no rendering. */
+/**
+ * One static page for all tokens (`rewrites` in next.config.mjs), so that requests with random
+ * tokens cost no rendering.
+ */
 export default function ResetPasswordPage() {
   return (
     <AccountScreen motif="lock" title={resetTexts.title} text={resetTexts.intro}>

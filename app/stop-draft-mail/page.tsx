@@ -9,7 +9,7 @@ export const metadata = {
   referrer: "no-referrer",
 } as const;
 
-/** Where the link of a letter leads; the script reads the token after the hash. */
+/** The page that the link of an email leads to; its script reads the token after the hash. */
 export default function StopDraftMailPage() {
   return (
     <AccountScreen motif="lock" title={texts.title} text={texts.intro}>

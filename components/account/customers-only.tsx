@@ -5,7 +5,7 @@ import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/sessions/client";
 
 interface CustomersOnlyProps {
-  /** Of the customer the server rendered the page for. */
+  /** The email address of the customer for whom the server rendered the page. */
   email: string;
   children: ReactNode;
 }

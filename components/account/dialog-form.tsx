@@ -17,7 +17,7 @@ import { showRefusal } from "./show-refusal";
 interface DialogFormProps<In extends FieldValues, Out extends FieldValues> {
   schema: () => Promise<z.ZodType<Out, In>>;
   defaultValues: DefaultValues<In>;
-  /** What it rejects with is shown beside the fields that it is about. */
+  /** A rejection is shown beside the fields that it names. */
   send: (values: Out) => Promise<void>;
   submit: string;
   /** The button's label while it is sent. */

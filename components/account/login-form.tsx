@@ -15,7 +15,7 @@ import { accountTexts, loginTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchema);
 
-/** The login form. The redirect after it is GuestsOnly's. */
+/** The login form. `GuestsOnly` redirects after the login. */
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: lazyZodResolver(schema),

@@ -6,11 +6,14 @@ import { button } from "@/components/ui/button";
 import { logInWithPasskey, stopSuggesting, suggestPasskeys } from "@/lib/accounts/passkeys/client";
 import { loginTexts } from "./texts";
 
-/** Suggests them again after a refusal, such as of a challenge that another tab has replaced. */
+/**
+ * Suggests passkeys again after a refusal, for example because another tab has replaced the
+ * challenge.
+ */
 const suggest = (): void =>
   void suggestPasskeys().catch((error: unknown) => showError(error).then(suggest));
 
-/** A visitor who does none of these does not sign in: the page loads nothing more. */
+/** A visitor who does none of these does not sign in, so nothing more is loaded. */
 const signsOfLife = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 function suggestOnFirstSign(): () => void {
@@ -28,7 +31,10 @@ function suggestOnFirstSign(): () => void {
   };
 }
 
-/** Signs in with a passkey: one that the field for the address suggests, or one that this button asks for. */
+/**
+ * Signs in with a passkey: one that is suggested in the email field, or one that the browser's
+ * dialog offers after a click on the button.
+ */
 export function PasskeyLogin() {
   const [isBusy, setIsBusy] = useState(false);
   useEffect(suggestOnFirstSign, []);
@@ -36,7 +42,7 @@ export function PasskeyLogin() {
     setIsBusy(true);
     logInWithPasskey().catch((error: unknown) => {
       setIsBusy(false);
-      // The browser's dialog took the place of the suggestions.
+      // The browser's dialog has ended the suggestions.
       void showError(error).then(suggest);
     });
   };

@@ -17,8 +17,8 @@ import { accountTexts, identityTexts, loginTexts } from "./texts";
 type Step = keyof typeof identityTexts.steps;
 
 /**
- * Signs in with the identity provider: in a popup, or by a redirect of this page when popups are blocked.
- * `children` are other ways besides the password.
+ * Signs in with the identity provider: in a popup, or by a redirect of this page when popups are
+ * blocked. `children` are further ways without a password.
  */
 export function PopupLogin({ children }: { children: ReactNode }) {
   const [step, setStep] = useState<Step>("idle");

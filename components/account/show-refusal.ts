@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { showError } from "@/components/ui/alerts";
 import { ShopError } from "@/lib/errors";
 
-/** Shows a refusal beside the fields that it is about, otherwise as an alert. */
+/** Shows a refusal beside the fields that it names, or as an alert if it names none. */
 export function showRefusal<Fields extends FieldValues>(
   error: unknown,
   names: readonly Path<Fields>[],

@@ -22,7 +22,7 @@ interface ApiTokenDialogProps {
   onClose: () => void;
 }
 
-/** Makes an API token, and shows it. */
+/** Creates an API token and shows it. */
 export function ApiTokenDialog({ onClose }: ApiTokenDialogProps) {
   const [made, setMade] = useState<string | null>(null);
   return (

@@ -67,7 +67,7 @@ const RevokeButton = ({ token: { id, name } }: { token: ApiTokenView }) => (
   />
 );
 
-/** What programs use the API of the back office with. */
+/** The API tokens with which programs use the API of the back office. */
 export function ApiTokens() {
   const [isMaking, setIsMaking] = useState(false);
   return (

@@ -11,7 +11,7 @@ export const auditTexts = {
   when: "When",
   what: "What",
   who: "Who",
-  /** Where there is no account to name. */
+  /** For events without an account. */
   actors,
   about: "About",
   nobody: "–",

@@ -11,7 +11,7 @@ import { auditTexts as texts } from "./audit-texts";
 import { type Column, DataTable } from "./data-table";
 import type { Filter } from "./filters";
 
-/** Wide enough for most addresses: on a phone the table is scrolled. */
+/** Wide enough for most addresses: on a phone the table scrolls sideways. */
 const Account = ({ children }: { children: string }) => (
   <span className="block min-w-44 [overflow-wrap:anywhere]">{children}</span>
 );
@@ -108,7 +108,7 @@ interface DayProps {
   onChange: (day: string) => void;
 }
 
-/** A day of UTC, as the times of the list are. */
+/** A day in UTC, like the times of the list. */
 const Day = ({ label, value, onChange }: DayProps) => (
   <label className="grid gap-1 text-ink-soft text-sm">
     {label}

@@ -50,7 +50,7 @@ interface BackOfficeProps {
   permissions: readonly Permission[];
 }
 
-/** The back office: figures first, then a data table per section. */
+/** The back office: analytics first, then a data table per section. */
 export function BackOffice({ section, role, permissions }: BackOfficeProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
   const Table = tables[section.slug];

@@ -9,7 +9,7 @@ import { callApi } from "@/lib/http/client";
 import { bundleTexts as texts } from "./coupon-texts";
 import { RecordDialog } from "./record-dialog";
 
-/** An empty field is no number, and not 0. */
+/** An empty field means no number, not 0. */
 const number = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const formSchema = newBundle.extend({
 });
 
 interface BundleDialogProps {
-  /** Null to make a new one. */
+  /** Null for a new bundle. */
   bundle: BundleRecord | null;
   onClose: () => void;
 }

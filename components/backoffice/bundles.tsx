@@ -39,10 +39,10 @@ const RemoveButton = ({ bundle: { id, category } }: { bundle: BundleRecord }) =>
   />
 );
 
-/** What several presets of a category cost less together. */
+/** The bundles: several presets of a category that cost less together. */
 export function Bundles() {
   const mayChange = useMay("coupons:write");
-  /** The bundle in the dialog; "new" to make one. */
+  /** The bundle in the dialog; "new" for a new one. */
   const [edited, setEdited] = useState<BundleRecord | "new" | null>(null);
   const change: Column<BundleRecord> = {
     label: texts.change,

@@ -35,12 +35,19 @@ type Form = z.input<typeof formSchema>;
 const numberText = (value: number | null) => (value === null ? "" : String(value));
 
 const emptyForm: Form = {
-  ...{ code: "", percent: "", amount: "", categories: [], presetIds: "" },
-  ...{ startsAt: "", endsAt: "", maxUses: "" },
+  code: "",
+  percent: "",
+  amount: "",
+  categories: [],
+  presetIds: "",
+  startsAt: "",
+  endsAt: "",
+  maxUses: "",
 };
 
 const formValuesOf = ({ amountCents, ...coupon }: CouponRecord): Form => ({
-  ...{ code: coupon.code, categories: coupon.categories },
+  code: coupon.code,
+  categories: coupon.categories,
   percent: numberText(coupon.percent),
   amount: amountCents === null ? "" : String(dollarsToCents.encode(amountCents)),
   presetIds: coupon.presetIds.join(", "),
@@ -50,7 +57,7 @@ const formValuesOf = ({ amountCents, ...coupon }: CouponRecord): Form => ({
 });
 
 interface CouponDialogProps {
-  /** Null to make a new one. */
+  /** Null for a new coupon. */
   coupon: CouponRecord | null;
   onClose: () => void;
 }

@@ -92,7 +92,7 @@ const EndButton = ({ coupon: { id, code } }: { coupon: CouponRecord }) => (
 
 export function Coupons() {
   const mayChange = useMay("coupons:write");
-  /** The coupon in the dialog; "new" to make one. */
+  /** The coupon in the dialog; "new" for a new one. */
   const [edited, setEdited] = useState<CouponRecord | "new" | null>(null);
   const change: Column<CouponRecord> = {
     label: texts.change,

@@ -24,19 +24,22 @@ interface DataTableProps<Row> {
   endpoint: Endpoint<undefined, z.ZodType, undefined, z.ZodType<Row[]>>;
   columns: Column<Row>[];
   searchLabel?: string;
-  /** Narrow the list, one at a time; the first leaves it whole. */
+  /** Filters, of which one is active at a time; the first shows the whole list. */
   filters?: Filter[];
-  /** The filter that is chosen at first, if not the first one. */
+  /** The initial filter, if not the first one. */
   firstFilter?: Filter | undefined;
-  /** Keeps the filter in the address, which can narrow the list in other ways, too: puts those in words. */
+  /**
+   * Keeps the filter in the address. The address may contain other conditions, too; this function
+   * describes them in words.
+   */
   nameAddress?: (query: Query) => string;
-  /** The field that the list is sorted by at first. */
+  /** The initial sort field. */
   sortedBy?: string;
-  /** What narrows the list besides search and filters. */
+  /** Conditions besides search and filters. */
   narrowedBy?: Query;
-  /** Above the table; gets all that narrows it. */
+  /** Shown above the table; gets all conditions of the list. */
   toolbar?: (narrowedBy: Query) => ReactNode;
-  /** The number of matches that the API counts to, if not all. */
+  /** The number up to which the API counts matches, if it does not count all. */
   mostListed?: number;
   empty: string;
 }
@@ -63,7 +66,7 @@ export function DataTable<Row extends { id: number }>({
   const [paged, setPaged] = useState({ page: 0, of: "" });
   const narrowing = { ...(search ? { q: search } : {}), ...filter?.query, ...narrowedBy };
   const list = String(new URLSearchParams(narrowing));
-  // Another list begins with its first page.
+  // The page is reset when the list changes.
   const page = paged.of === list ? paged.page : 0;
   const setPage = (next: number) => setPaged({ page: next, of: list });
   const query = {

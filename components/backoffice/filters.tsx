@@ -17,14 +17,15 @@ const isSame = (one: Query, other: Query) =>
 
 interface Options {
   own: Filter[];
-  /** The one that is chosen at first. */
+  /** The initial filter. */
   first?: Filter | undefined;
   nameAddress?: ((query: Query) => string) | undefined;
 }
 
 /**
- * The filters of a list, and the chosen one. In the address if `nameAddress` is given, so that a link can open
- * exactly the rows behind a number; what no filter is like becomes one of its own, with the name it returns.
+ * The filters of a list, and the active one. If `nameAddress` is given, the filter is in the
+ * address, so that a link can open exactly the rows behind a number; an address that matches no
+ * filter becomes a filter of its own, with the name that `nameAddress` returns.
  */
 export function useFilters({ own, first = own[0], nameAddress }: Options) {
   const address = Object.fromEntries(useSearchParams());
@@ -34,7 +35,7 @@ export function useFilters({ own, first = own[0], nameAddress }: Options) {
   const named = known ?? { label: nameAddress(address), query: address };
   const setFilter = ({ query }: Filter) => {
     const search = String(new URLSearchParams(query));
-    // Next follows it, without asking the server for the page again.
+    // Next updates its router, without requesting the page from the server again.
     history.pushState(null, "", search ? `?${search}` : location.pathname);
   };
   return { filters: known ? own : [...own, named], filter: named, setFilter };

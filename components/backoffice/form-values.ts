@@ -7,7 +7,7 @@ export const optionalDate = z
 
 export const dateText = (iso: string | null) => iso?.slice(0, 16) ?? "";
 
-/** Numbers of presets with commas between them, as text. */
+/** Ids of presets as text, separated by commas. */
 export const presetNumbers = (error: string) =>
   z
     .string()

@@ -14,7 +14,10 @@ export const PermissionsProvider = ({ permissions, children }: PermissionsProvid
   <Permissions value={permissions}>{children}</Permissions>
 );
 
-/** What whoever sees this may do. Nothing else is shown; the server refuses it. */
+/**
+ * The permissions of the staff member who sees this. Actions that are not permitted are hidden; the
+ * server refuses them as well.
+ */
 export const usePermissions = () => useContext(Permissions);
 
 export const useMay = (permission: Permission): boolean => usePermissions().includes(permission);

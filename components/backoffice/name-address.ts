@@ -11,8 +11,8 @@ function daysOf(from = "", to = ""): string {
 const bound = /_[gl]te$/;
 
 /**
- * What an address narrows a list by, in words: the days of a range, and each value as the list names it, or as it
- * stands in the address.
+ * The conditions of an address in words: the days of a range, and each value by the name that the
+ * list has for it, or unchanged.
  */
 export function nameAddress(
   query: Query,
@@ -27,7 +27,7 @@ export function nameAddress(
   return parts.join(", ");
 }
 
-/** The name of a status, or of another word, if it is one of them. */
+/** The name of a status or another known word. */
 export const wordIn =
   (words: Readonly<Record<string, string>>) =>
   (word: string): string | undefined =>

@@ -9,19 +9,19 @@ interface OrderSectionProps {
   title: string;
   /** The button that opens the form. */
   begin: string;
-  /** Whether there is something to do. What is open stays open until it is done. */
+  /** Whether there is something to do. A form that is open stays open until it is done. */
   isOffered: boolean;
   form: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** A part of an order's dialog: what there is, and a form for more of it. */
+/** A section of an order's dialog: the existing entries, and a form for a new one. */
 export function OrderSection({ id, title, begin, isOffered, form, children }: OrderSectionProps) {
   const section = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
-    // The form took the focus along.
+    // The focus was in the form, which has been removed.
     section.current?.focus();
   };
   return (

@@ -18,7 +18,7 @@ interface PaymentResolutionFormProps {
   isTransfer: boolean;
 }
 
-/** Decides about a payment that needs attention. The reason goes into the timeline. */
+/** The decision about a payment that needs attention. The reason is shown in the timeline. */
 export function PaymentResolutionForm({ orderId, isTransfer }: PaymentResolutionFormProps) {
   const texts = { ...resolutionTexts, ...(isTransfer && transferResolutionTexts) };
   // Cast: the keys of an object literal are those of its type.

@@ -50,7 +50,11 @@ const emptyForm: Form = {
 const formValuesOf = (preset: Preset): Form => {
   const { name, priceCents, color, type, category, images, url } = preset;
   return {
-    ...{ name, color, type, category, url },
+    name,
+    color,
+    type,
+    category,
+    url,
     price: String(dollars.encode(priceCents)),
     pictures: images.map((image) => ({ image, text: imageTextOf(preset, image) })),
     launchAt: dateText(preset.launchAt),
@@ -67,7 +71,10 @@ const bodyOf = ({ pictures, ...facts }: z.output<typeof formSchema>) => ({
   ...imagesOf({ pictures }),
 });
 
-/** A price that stays is not sent: a sale may have begun or ended since the dialog was opened. */
+/**
+ * An unchanged price is not sent, because a sale may have begun or ended since the dialog was
+ * opened.
+ */
 function change({ id, priceCents }: Preset, values: z.output<typeof formSchema>) {
   const { price, ...body } = bodyOf(values);
   const isNew = price !== dollars.encode(priceCents);
@@ -76,12 +83,23 @@ function change({ id, priceCents }: Preset, values: z.output<typeof formSchema>)
 }
 
 const newPreset = {
-  ...{ id: 0, currency, ratingAverage: 0, ratingCount: 0, reviews: [], purchased: 0 },
-  ...{ released: "", releasedAt: "", release: "", isBought: false, isDisabled: false },
-  ...{ regularPriceCents: null, lowestPriceCents: null, launchAt: null },
+  id: 0,
+  currency,
+  ratingAverage: 0,
+  ratingCount: 0,
+  reviews: [],
+  purchased: 0,
+  released: "",
+  releasedAt: "",
+  release: "",
+  isBought: false,
+  isDisabled: false,
+  regularPriceCents: null,
+  lowestPriceCents: null,
+  launchAt: null,
 };
 
-/** What the form would make of the preset, for the preview: also of values that are not valid yet. */
+/** The preset as the form describes it, for the preview; its values may still be invalid. */
 function previewOf(values: Form, preset: Preset | null): Preset {
   const { pictures, price, launchAt: _, ...facts } = values;
   return {
@@ -93,7 +111,7 @@ function previewOf(values: Form, preset: Preset | null): Preset {
   };
 }
 
-/** Of the list, or of the first picture that has one. */
+/** The picture in the list, or the first picture that has a text. */
 const pictureError = (errors: FieldErrors<Form>["pictures"]): string | undefined =>
   errors?.message ??
   errors?.root?.message ??

@@ -91,7 +91,7 @@ export function Presets() {
   );
 }
 
-/** Put on sale by hand, a preset is launched now. */
+/** A preset that is put on sale by hand is launched now. */
 const OnSale = ({ preset }: { preset: Preset }) => (
   <>
     <OnSaleSwitch preset={preset} />

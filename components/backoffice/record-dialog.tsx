@@ -16,7 +16,7 @@ interface RecordDialogProps<In extends FieldValues, Out extends FieldValues> {
   schema: z.ZodType<Out, In>;
   defaultValues: DefaultValues<In>;
   save: (values: Out) => Promise<unknown>;
-  /** Of the list that shows the record. */
+  /** The key of the list that shows the record. */
   path: string;
   submit: string;
   isWide?: boolean;
@@ -24,7 +24,10 @@ interface RecordDialogProps<In extends FieldValues, Out extends FieldValues> {
   children: (form: UseFormReturn<In, unknown, Out>) => ReactNode;
 }
 
-/** The form that makes or changes a row of a list; it stays open, with the reason, while the server refuses. */
+/**
+ * The form that creates or changes a row of a list; if the server refuses, the dialog stays open
+ * and shows the reason.
+ */
 export function RecordDialog<In extends FieldValues, Out extends FieldValues>({
   title,
   description,

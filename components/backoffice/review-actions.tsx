@@ -19,7 +19,7 @@ interface ReviewProps {
   review: Review;
 }
 
-/** What the shop does with a review: answer it for everybody, or hide it with a reason. */
+/** The actions for a review: answer it publicly, or hide it with a reason. */
 export function ReviewActions({ review }: ReviewProps) {
   const [dialog, setDialog] = useState<"answer" | "hide" | null>(null);
   const { email, answer, isHidden } = review;

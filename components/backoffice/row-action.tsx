@@ -8,14 +8,14 @@ import { useListMutation } from "./use-list-mutation";
 interface RowActionProps {
   label: string;
   about: string;
-  /** Of the list that shows the row. */
+  /** The key of the list that shows the row. */
   path: string;
   call: () => Promise<unknown>;
-  /** What is asked before it happens. */
+  /** The question before the action, if there is one. */
   question?: Pick<Alert, "title" | "text" | "tone" | "confirm" | "cancel">;
 }
 
-/** A button that changes its row at once, or after a question. */
+/** A button that changes its row at once, or after a confirmation. */
 export function RowAction({ label, about, path, call, question }: RowActionProps) {
   const change = useListMutation([path], call);
   const isSure = () =>

@@ -2,7 +2,7 @@ import { button } from "@/components/ui/button";
 
 interface RowButtonProps {
   label: string;
-  /** Which row it is about, for who does not see it beside the button. */
+  /** The name of the row, for users of screen readers, who do not see it beside the button. */
   about: string;
   opensDialog?: boolean;
   isDisabled?: boolean;

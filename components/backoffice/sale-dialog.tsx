@@ -33,17 +33,29 @@ const formSchema = z.object({
 type Form = z.input<typeof formSchema>;
 
 const emptyForm: Form = {
-  ...{ name: "", percent: "", categories: [], presetIds: "", startsAt: "", endsAt: "" },
+  name: "",
+  percent: "",
+  categories: [],
+  presetIds: "",
+  startsAt: "",
+  endsAt: "",
 };
 
 const formValuesOf = ({ name, percent, categories, presetIds, ...sale }: SaleRecord): Form => ({
-  ...{ name, percent: String(percent), categories, presetIds: presetIds.join(", ") },
-  ...{ startsAt: dateText(sale.startsAt), endsAt: dateText(sale.endsAt) },
+  name,
+  percent: String(percent),
+  categories,
+  presetIds: presetIds.join(", "),
+  startsAt: dateText(sale.startsAt),
+  endsAt: dateText(sale.endsAt),
 });
 
 type Body = z.output<typeof formSchema>;
 
-/** Of a sale that has begun nothing else can be changed; its fields know its beginning to the minute only. */
+/**
+ * Once a sale has begun, nothing else can be changed, and the fields have its beginning only to the
+ * minute.
+ */
 function change(sale: SaleRecord, body: Body) {
   const { name, endsAt } = body;
   return callApi(putSale, {
@@ -53,7 +65,7 @@ function change(sale: SaleRecord, body: Body) {
 }
 
 interface SaleDialogProps {
-  /** Null to make a new one. */
+  /** Null for a new sale. */
   sale: SaleRecord | null;
   onClose: () => void;
 }

@@ -67,10 +67,10 @@ const EndButton = ({ sale: { id, name } }: { sale: SaleRecord }) => (
   />
 );
 
-/** What costs less from one day to another. */
+/** The sales: lower prices between two dates. */
 export function Sales() {
   const mayChange = useMay("coupons:write");
-  /** The sale in the dialog; "new" to make one. */
+  /** The sale in the dialog; "new" for a new one. */
   const [edited, setEdited] = useState<SaleRecord | "new" | null>(null);
   const change: Column<SaleRecord> = {
     label: texts.change,

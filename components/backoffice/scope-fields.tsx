@@ -24,7 +24,7 @@ type Area = (typeof areas)[number];
 
 const levels = ["read", "write"] as const;
 
-/** The scopes of an area that somebody may give a token, the least first. */
+/** The scopes of an area that the user may give to an API token, the smallest first. */
 function scopesOf(area: Area, permissions: readonly string[]): Scope[] {
   const names: string[] = levels.map((level) => `${area}:${level}`);
   return allScopes.filter((it) => names.includes(it) && permissions.includes(it));
@@ -38,7 +38,7 @@ interface ScopeFieldsProps {
   onChange: (scopes: Scope[]) => void;
 }
 
-/** What a token may do in each area, among what its maker may do. */
+/** The scopes of an API token in each area, limited to the permissions of its owner. */
 export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
   const permissions = usePermissions();
   const errorId = useId();

@@ -1,7 +1,7 @@
 import { type Permission, permissionsOf, type Role } from "@/lib/staff/rules";
 import { backOfficeTexts as texts } from "./texts";
 
-/** The sections of the back office, in the order of their tabs, with what sees each. */
+/** The sections of the back office, in the order of their tabs, with the permission for each. */
 const sections = [
   { slug: "figures", title: texts.figures, permission: "figures:read" },
   { slug: "orders", title: texts.orders, permission: "orders:read" },
@@ -23,6 +23,6 @@ const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** Those that a role includes; none for customers. */
+/** The sections that a role includes; none for customers. */
 export const sectionsOf = (role: Role | null): readonly Section[] =>
   sections.filter(({ permission }) => role !== null && permissionsOf[role].includes(permission));

@@ -9,12 +9,12 @@ import { RecordDialog } from "./record-dialog";
 import { staffTexts as texts } from "./staff-texts";
 
 interface StaffDialogProps {
-  /** Null to invite somebody. */
+  /** Null for an invitation. */
   member: StaffMember | null;
   onClose: () => void;
 }
 
-/** Invites somebody, or gives a member another role. */
+/** Invites a new member, or gives a member another role. */
 export const StaffDialog = ({ member, onClose }: StaffDialogProps) => (
   <RecordDialog
     title={member ? texts.changeRole : texts.invite}

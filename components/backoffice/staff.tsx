@@ -17,7 +17,7 @@ const StaffDialog = onDemand(() => import("./staff-dialog").then((it) => it.Staf
 
 const stateColors = { active: "text-good", invited: "text-warn", expired: "text-bad" } as const;
 
-/** Of a role that another version of the shop gave, its name. */
+/** The name of a role; for a role of another version of the shop, its identifier. */
 const titleOf = (name: string): string => {
   const role = staffRoles.find((it) => it === name);
   return role ? texts.roles[role].title : name;
@@ -70,9 +70,9 @@ function RemoveButton({ member: { id, email, state } }: { member: StaffMember })
   );
 }
 
-/** Who works in the back office beside the owner. */
+/** The staff members besides the owner. */
 export function Staff() {
-  /** The member in the dialog; "new" to invite somebody. */
+  /** The member in the dialog; "new" for an invitation. */
   const [edited, setEdited] = useState<StaffMember | "new" | null>(null);
   const columns: Column<StaffMember>[] = [
     ...baseColumns,

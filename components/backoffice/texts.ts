@@ -126,7 +126,7 @@ const resolutions: Record<PaymentResolution["action"], { label: string; text: st
 
 type Decision = { label: string; text: string };
 
-/** Of a transfer there is nothing to capture or refund at PayPal. */
+/** A transfer cannot be captured or refunded at PayPal. */
 const transferResolutions: Partial<Record<PaymentResolution["action"], Decision>> = {
   release: {
     label: "Release",

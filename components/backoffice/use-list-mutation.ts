@@ -3,7 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showError } from "@/components/ui/alerts";
 
-/** A mutation that refetches what was read from `paths`, and shows an alert when it fails, unless a form shows it. */
+/**
+ * A mutation that refetches the queries of `paths`, and shows an alert when it fails, unless a form
+ * shows the error.
+ */
 export function useListMutation<Subject>(
   paths: string[],
   mutationFn: (subject: Subject) => Promise<unknown>,

@@ -8,7 +8,7 @@ import { addToCart, useCartStatus } from "@/lib/cart/client";
 import { links } from "@/lib/links";
 import { cartOfferTexts as texts } from "./cart-offer-texts";
 
-/** Adds what a cart link names, without what is in the cart already, and shows the cart. */
+/** Adds the presets of a cart link that are not in the cart yet, and opens the cart. */
 export function AddOfferButton({ ids }: { ids: number[] }) {
   const router = useRouter();
   const isKnown = useCartStatus() !== "unknown";

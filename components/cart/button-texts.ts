@@ -1,4 +1,4 @@
-/** Apart from the other texts of the cart, because every page loads these. */
+/** Separate from the other texts of the cart, because every page loads these. */
 export const cartCountTexts = {
   presets: (count: number) => (count === 1 ? "1 preset" : `${count} presets`),
 };

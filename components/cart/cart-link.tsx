@@ -10,7 +10,10 @@ import { links } from "@/lib/links";
 import { cartCountTexts, mergeTexts, cartLinkTexts as texts } from "./button-texts";
 import { mergeMessage } from "./merge-message";
 
-/** The link to the cart with the number of presets in it. Every page has it, so it also starts the cart. */
+/**
+ * The link to the cart with the number of presets in it. Every page has this link, so it also
+ * starts to load the cart.
+ */
 export function CartLink() {
   const { length } = useCart();
   const isKnown = useCartStatus() !== "unknown";
@@ -27,7 +30,7 @@ export function CartLink() {
     [],
   );
   useEffect(() => {
-    // What was said of the cart before this script came is no longer needed, and soon no longer true.
+    // The state that the inline script set before this script arrived is no longer needed.
     if (isKnown) delete document.documentElement.dataset.cart;
   }, [isKnown]);
 

@@ -13,6 +13,6 @@ export const cartOfferTexts = {
   lookAt: (preset: string) => ` ${preset}`,
   needsScript: "The cart needs script: please turn it on to add these, or load the page again.",
   nothing: "This link names nothing that is for sale",
-  nothingHint: "It may be old, or cut off. Whoever sent it can make another.",
+  nothingHint: "It may be old, or cut off. Ask the sender for a new one.",
   browseAll: "Browse all presets",
 };

@@ -12,11 +12,11 @@ import { cartOfferTexts as texts } from "./cart-offer-texts";
 
 interface CartOfferProps {
   presets: CartPreset[];
-  /** How many others the link names, which are not on sale. */
+  /** The number of presets of the link that are not on sale. */
   missing: number;
 }
 
-/** What a cart link would put into the cart, and the button that does. */
+/** The presets that a cart link adds to the cart, and the button that does so. */
 export function CartOffer({ presets, missing }: CartOfferProps) {
   if (presets.length === 0) {
     return (

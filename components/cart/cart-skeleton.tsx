@@ -4,7 +4,9 @@ import { SkeletonPage } from "@/components/layout/skeleton-page";
 import { links } from "@/lib/links";
 import { cartPageTexts as texts } from "./texts";
 
-/** While the cart loads; at once that it is empty, where that is known. */
+/**
+ * A placeholder while the cart loads; if the cart is known to be empty, the message that says so.
+ */
 export const CartSkeleton = () => (
   <>
     <div className="cart-empty:hidden">

@@ -19,7 +19,10 @@ import { useCoupon } from "./use-coupon";
 
 interface CartSummaryProps {
   cart: CartPreset[];
-  /** Whether this is the cart that would be paid, and not a guest's that is still to be merged. */
+  /**
+   * Whether this is the cart that would be paid, rather than a guest's cart that still has to be
+   * merged.
+   */
   isLoaded: boolean;
 }
 

@@ -11,7 +11,7 @@ import { CartSkeleton, EmptyCartMessage } from "./cart-skeleton";
 import { RemovedPresets } from "./removed-presets";
 import { cartPageTexts as texts } from "./texts";
 
-/** An empty cart needs none of its scripts. */
+/** Loaded only for a cart with presets. */
 const FilledCart = dynamic(() => import("./filled-cart"), { ssr: false, loading: CartSkeleton });
 
 const browse = { label: texts.browseAll, href: links.shop };

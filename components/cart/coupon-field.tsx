@@ -11,7 +11,10 @@ interface CouponFieldProps {
   onChange?: () => void;
 }
 
-/** Where a coupon is typed in and taken back, with the reason if it does not hold. */
+/**
+ * The field for a coupon code, with a button that removes it, and the reason if the coupon is not
+ * valid.
+ */
 export function CouponField({ coupon, onChange }: CouponFieldProps) {
   const { code, error, isLoading, applied } = coupon;
   const [typed, setTyped] = useState(code ?? "");

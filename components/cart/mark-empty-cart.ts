@@ -1,12 +1,13 @@
 /**
- * Runs in the browser before anything is painted: its source stands in the page, so that it stands alone. A guest
- * without a cart reads so at once, and not after a placeholder and the scripts.
+ * Runs in the browser before anything is painted. Its source is inlined in the page, so it must not
+ * refer to anything outside. A guest without a cart sees the empty cart at once, without a
+ * placeholder.
  */
 export function markEmptyCart() {
   try {
     if (localStorage.getItem("cart") || localStorage.getItem("token")) return;
     document.documentElement.dataset.cart = "empty";
   } catch {
-    // Storage is blocked: the scripts show what there is.
+    // Storage is blocked: the scripts show the cart later.
   }
 }

@@ -1,7 +1,7 @@
 import type { Merge } from "@/lib/cart/client-merge";
 import { mergeTexts as texts } from "./button-texts";
 
-/** The message after a merge; null when the account's cart is exactly what the guest's was. */
+/** The message after a merge; null when the account's cart now equals the guest's. */
 export function mergeMessage({ hasGrown, dropped }: Merge): string | null {
   if (!hasGrown && dropped.length === 0) return null;
   if (dropped.length === 0) return texts.merged;

@@ -16,24 +16,24 @@ interface Item {
 }
 
 export interface CouponState {
-  /** What the visitor typed; null for none. */
+  /** The typed code; null for none. */
   code: string | null;
-  /** Why it does not hold. */
+  /** The reason why the coupon is not valid. */
   error: string | null;
   isLoading: boolean;
-  /** The coupon that the totals are with; null if there is none that holds. */
+  /** The coupon that the totals include; null if there is no valid one. */
   applied: string | null;
   totals: CartTotals;
   /** The sum of the prices, before the discounts. */
   listCents: number;
   discounts: Quote["discounts"];
   choose: (code: string | null) => void;
-  /** Asks the server again: prices or the coupon may have changed. */
+  /** Asks the server again, because prices or the coupon may have changed. */
   refresh: () => void;
 }
 
 interface Answer {
-  /** What it is the answer to. */
+  /** The request that this is the answer to. */
   question: string;
   quote: Quote | null;
   error: string | null;
@@ -41,7 +41,7 @@ interface Answer {
 
 type QuoteRequest = Parameters<typeof fetchQuote>[0];
 
-/** What the cart costs, and without the coupon if that does not hold. */
+/** The price of the cart with the coupon, or without it if the coupon is not valid. */
 async function answerOf(asked: QuoteRequest): Promise<Omit<Answer, "question">> {
   try {
     return { quote: await fetchQuote(asked), error: null };
@@ -52,20 +52,24 @@ async function answerOf(asked: QuoteRequest): Promise<Omit<Answer, "question">> 
   }
 }
 
-/** Two of a category are the smallest bundle. */
+/** The smallest bundle has two presets of a category. */
 const mayHaveBundle = (cart: readonly Item[]) =>
   cart.some(({ id, category }) => cart.some((it) => it.id !== id && it.category === category));
 
 const hasSale = (cart: readonly Item[]) =>
   cart.some(({ lowestPriceCents }) => lowestPriceCents !== null);
 
-/** What the cart costs: computed here, or with discounts by the server, which also says why a coupon does not hold. */
+/**
+ * The price of the cart: computed here, or with discounts by the server, which also says why a
+ * coupon is not valid.
+ */
 export function useCoupon(cart: readonly Item[], withDeployment: boolean): CouponState {
   const [code, setCode] = useState(storedCoupon);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const products = cart.map(({ id }) => id);
-  // The prices are not sent: when they change here, the server's may have changed, too.
+  // The key does not contain the prices, but when they change here, they may have changed on the
+  // server, too.
   const prices = cart.map(({ priceCents }) => priceCents);
   const isAsked = cart.length > 0 && (code !== null || mayHaveBundle(cart) || hasSale(cart));
   const question = !isAsked

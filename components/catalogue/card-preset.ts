@@ -7,7 +7,7 @@ function imageTextOfCard(preset: Pick<Preset, "images" | "imageTexts">): { image
   return imageText ? { imageText } : {};
 }
 
-/** What a card shows of a preset. Pages hand no more of it to the browser. */
+/** The data of a preset that a card shows. Pages send only these to the browser. */
 export const cardPreset = ({
   id,
   name,

@@ -4,7 +4,7 @@ import { detailTexts as texts } from "./detail-texts";
 import { LowestPriceNote, Price } from "./price";
 import { Rating } from "./rating";
 
-/** The head of a preset's page: what it is, and what it costs. */
+/** The head of a preset's page: name, facts and price. */
 export const DetailHead = ({ preset }: { preset: Preset }) => (
   <>
     <h1 className="text-3xl">{preset.name}</h1>

@@ -7,7 +7,10 @@ import { detailTexts as texts } from "./detail-texts";
 import { tintedBackground } from "./preset-picture";
 import { ZoomPicture } from "./zoom-picture";
 
-/** What images 2 to 5 show, in this order, and the screen of the live preview that replaces the image. */
+/**
+ * The content of images 2 to 5, in this order, and the screen of the live preview that replaces
+ * each image.
+ */
 const views = [
   { label: texts.wholePage, screen: "desktop" },
   { label: texts.onTablet, screen: "tablet" },

@@ -14,13 +14,13 @@ export interface FacetsProps {
   filterCount: number;
 }
 
-/** A client component, because a page would send this much markup twice. */
+/** A client component, because the markup of a server component is sent twice. */
 export function Facets({ query, counts, filterCount }: FacetsProps) {
   return (
     <div className="space-y-7">
-      <FacetList facet="categories" {...{ query, counts, filterCount }} />
-      <FacetList facet="colors" {...{ query, counts, filterCount }} />
-      <FacetList facet="types" {...{ query, counts, filterCount }} />
+      <FacetList facet="categories" query={query} counts={counts} filterCount={filterCount} />
+      <FacetList facet="colors" query={query} counts={counts} filterCount={filterCount} />
+      <FacetList facet="types" query={query} counts={counts} filterCount={filterCount} />
     </div>
   );
 }

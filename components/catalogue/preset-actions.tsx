@@ -8,7 +8,7 @@ interface PresetActionsProps {
   name: string;
 }
 
-/** What can be done with the preset of a card. */
+/** The actions for a preset on its card. */
 export const PresetActions = ({ id, name }: PresetActionsProps) => (
   <div className="flex gap-2">
     <CartButton id={id} name={name} size="medium" isOneOfMany />

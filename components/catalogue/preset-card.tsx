@@ -13,8 +13,9 @@ import { PresetPicture, tintedBackground } from "./preset-picture";
 import { presetTexts } from "./texts";
 
 /**
- * In the grid of the shop, without the card's 39 pixels of frame. On a phone seven tenths of it: its pixels are
- * so small that a picture of 480 is as sharp to the eye, and it is there sooner.
+ * The width in the grid of the shop, without the card's frame of 39 pixels. On a phone only seven
+ * tenths of it: phone pixels are so small that a picture of 480 pixels looks as sharp, and loads
+ * sooner.
  */
 const cardSizes =
   "(min-width: 1200px) 365px, (min-width: 1024px) calc(50vw - 235px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)";
@@ -28,8 +29,9 @@ interface PresetCardProps {
 }
 
 /**
- * One preset as a card: picture, label, and a left border in the category's color. A client component, because
- * the facts of a preset are a tenth of a card's markup, which a page would send twice.
+ * One preset as a card: picture, label, and a left border in the category's color. A client
+ * component, because its props are a tenth of its markup, and a server component's markup is sent
+ * twice.
  */
 export function PresetCard({ preset, sizes = cardSizes, isEager, action }: PresetCardProps) {
   return (

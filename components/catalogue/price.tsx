@@ -3,12 +3,15 @@ import { priceTexts as texts } from "./texts";
 
 interface SalePrice {
   priceCents: number;
-  /** The one that a sale reduces; null without a sale. */
+  /** The price that a sale reduces; null without a sale. */
   lowestPriceCents: number | null;
   currency: Currency;
 }
 
-/** What a preset costs, and in a sale what is reduced, with words for what is struck. */
+/**
+ * The price of a preset; during a sale also the reduced price, with words for screen readers for
+ * the struck-out price.
+ */
 export function Price({ priceCents, lowestPriceCents, currency }: SalePrice) {
   const price = formatMoney({ cents: priceCents, currency });
   if (lowestPriceCents === null) return price;
@@ -24,7 +27,7 @@ export function Price({ priceCents, lowestPriceCents, currency }: SalePrice) {
   );
 }
 
-/** Below a reduced price, what it is reduced from. */
+/** Below a reduced price: the price that the reduction refers to. */
 export function LowestPriceNote({
   lowestPriceCents: cents,
   currency,

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { reportPage } from "@/lib/figures/client";
 
-/** Counts the page that it is on. */
+/** Counts a visit of the page that contains this component. */
 export function ReportPage() {
   useEffect(reportPage, []);
   return null;

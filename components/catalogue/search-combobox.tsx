@@ -19,16 +19,16 @@ import { searchResultTexts as texts } from "./search-texts";
 import { SuggestedPreset } from "./suggested-preset";
 
 export interface SearchComboboxProps {
-  /** The input whose place this one takes. */
+  /** The input that this one replaces. */
   from: HTMLInputElement;
   inputProps: ComponentProps<"input">;
-  /** Where the suggestions are, so that they belong to the search for assistive technology, too. */
+  /** The element for the suggestions, inside the search landmark for assistive technology. */
   container: RefObject<HTMLElement | null>;
 }
 
 /**
- * The search with suggestions as somebody types. Not in an `Autocomplete.Popup`, which hides the rest of the page from
- * assistive technology.
+ * The search with suggestions while the visitor types. Not in an `Autocomplete.Popup`, because that
+ * hides the rest of the page from assistive technology.
  */
 export function SearchCombobox({ from, inputProps, container }: SearchComboboxProps) {
   const [typed, setTyped] = useState(from.value);
@@ -59,10 +59,12 @@ export function SearchCombobox({ from, inputProps, container }: SearchComboboxPr
         <Autocomplete.Positioner
           sideOffset={6}
           align="start"
-          // Below, where the page can be scrolled to them, and never over the words above.
+          // Always below the field, where the page can be scrolled to the suggestions, and never
+          // over the text above.
           collisionAvoidance={{ side: "none" }}
           className="z-40 outline-hidden"
-          // The focus stays in the input, so that a click on a suggestion does not close them first.
+          // The focus stays in the input, so that a click on a suggestion does not close the
+          // suggestions first.
           onMouseDown={(event) => event.preventDefault()}
         >
           <div className="starting:-translate-y-1 max-h-[max(20rem,var(--available-height))] w-(--anchor-width) max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-140">
@@ -98,7 +100,7 @@ export function SearchCombobox({ from, inputProps, container }: SearchComboboxPr
   );
 }
 
-/** Brings the focus, the cursor and what was typed until now along. */
+/** Takes over the focus, the cursor and the typed text. */
 function useTakenOver(from: HTMLInputElement, setTyped: (typed: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const wasFocused = useRef(document.activeElement === from);
@@ -115,7 +117,7 @@ function useTakenOver(from: HTMLInputElement, setTyped: (typed: string) => void)
 interface Answer {
   words: string;
   presets: Preset[];
-  /** How many were found, of which these are the best. */
+  /** The number of matches, of which the suggestions are the best. */
   total: number;
   hasFailed: boolean;
 }
@@ -123,7 +125,9 @@ interface Answer {
 /** A single letter says nothing. */
 const fewestLetters = 2;
 
-/** What was last found, while the next answer is on its way; null before the first one. */
+/**
+ * The last suggestions, shown while the next answer is on its way; null before the first answer.
+ */
 function useAnswer(words: string): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const isAsked = words.length >= fewestLetters;

@@ -17,7 +17,7 @@ import type { SearchComboboxProps } from "./search-combobox";
 import { searchTexts as texts } from "./texts";
 
 interface SearchFieldProps {
-  /** What the page shows the results of. */
+  /** The search whose results the page shows. */
   words?: string;
   className?: string;
 }
@@ -34,8 +34,8 @@ const inputProps = {
 } as const;
 
 /**
- * The search: a form that works without script. Its first focus loads the suggestions, which then take the input's
- * place with all that was typed so far.
+ * The search form, which works without scripts. Its first focus loads the suggestions, whose input
+ * then replaces this one and takes over the typed text.
  */
 export function SearchField({ words = "", className = "" }: SearchFieldProps) {
   const router = useRouter();
@@ -47,7 +47,7 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
     from: HTMLInputElement;
   }>();
   const hasKey = useSearchKey();
-  // Which `searchShortcut` looks for.
+  // The attribute that `searchShortcut` looks for.
   const shared = hasKey ? { ...inputProps, "aria-keyshortcuts": "/" } : inputProps;
 
   const load = useCallback(async () => {
@@ -56,15 +56,15 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
       const from = plain.current;
       if (!from) return;
       const show = () => setCombobox({ Component, from });
-      // Letters of an input method would be lost with the input.
+      // Not during the composition of an input method: its letters would be lost with the input.
       if (isComposing.current) from.addEventListener("compositionend", show, { once: true });
       else show();
     } catch {
-      // The form works without it, and the next focus tries again.
+      // The form works without the suggestions, and the next focus tries again.
     }
   }, []);
   useEffect(() => {
-    // Somebody was there before React was.
+    // The visitor focused the field before React was loaded.
     if (document.activeElement === plain.current) load();
   }, [load]);
 

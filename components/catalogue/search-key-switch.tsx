@@ -4,7 +4,10 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { switchSearchKey, useSearchKey } from "@/lib/catalogue/search/client-key";
 import { searchResultTexts as texts } from "./search-texts";
 
-/** Switches the shortcut of the search on this device. The page itself does not know whether it is on. */
+/**
+ * Turns the shortcut of the search on or off on this device. The page's HTML does not contain the
+ * setting.
+ */
 export function SearchKeySwitch() {
   const isOn = useSearchKey();
   const isHydrated = useHydrated();

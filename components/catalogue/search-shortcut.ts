@@ -1,9 +1,10 @@
 /**
- * Runs in the browser before anything else: its source stands in the page, so that it stands alone. The key `/` leads
- * to the search from anywhere on the page, also before its scripts are there, unless it is switched off.
+ * Runs in the browser before anything else. Its source is inlined in the page, so it must not refer
+ * to anything outside. The key `/` focuses the search from anywhere on the page, also before the
+ * scripts are loaded, unless the shortcut is turned off.
  */
 export function searchShortcut() {
-  // Where a slash is a letter, or the page behind is out of reach.
+  // Elements in which a slash is typed, or dialogs that make the page behind unreachable.
   const elsewhere = "input,textarea,select,[contenteditable],[role=dialog],[role=alertdialog]";
 
   const isOff = () => {

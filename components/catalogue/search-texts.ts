@@ -5,7 +5,7 @@ const found = (count: number, words: string) => {
   return `${count === mostFound ? `${count} or more` : count} presets match “${words}”`;
 };
 
-/** Apart from those of the field, because many pages load that one. */
+/** Separate from the texts of the field, because many pages load those. */
 export const searchResultTexts = {
   suggestions: "Suggested presets",
   title: "Search",
@@ -13,10 +13,10 @@ export const searchResultTexts = {
     page > 1 ? `Search for ${words}, page ${page}` : `Search for ${words}`,
   description: (words: string) =>
     `Website templates that match ${words}, with prices and previews.`,
-  /** Of all pages. A search that finds the most it may does not know whether there are more. */
+  /** The number of results on all pages. If a search finds the maximum, there may be more. */
   foundInAll: (count: number, words: string) =>
     count === mostFound ? `${found(count, words)}. These are the best.` : found(count, words),
-  /** Of suggestions. */
+  /** The number of suggestions. */
   foundOf: (shown: number, count: number, words: string) =>
     shown < count ? `${found(count, words)}. These are the best ${shown}.` : found(count, words),
   none: (words: string) => `Nothing matches “${words}”`,

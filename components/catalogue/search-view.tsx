@@ -19,11 +19,11 @@ import { shopTexts } from "./texts";
 interface SearchViewProps {
   words: string;
   presets: CardPreset[];
-  /** How many were found, on all pages. */
+  /** The number of results on all pages. */
   total: number;
   page: number;
   pages: number;
-  /** What the words are about, if it has a page. */
+  /** The industry that the words are about, if it has a page. */
   trade: TradeSlug | null;
 }
 

@@ -28,7 +28,7 @@ interface ShopViewProps {
   noResults: ReactNode;
 }
 
-/** A client component, because a server component's markup is in every page twice. */
+/** A client component, because the markup of a server component is sent twice. */
 export function ShopView({
   title,
   query,
@@ -79,7 +79,7 @@ export function ShopView({
           ) : (
             noResults
           )}
-          {/* The menu of a guest has it only with something saved. */}
+          {/* The menu of a guest has this link only if the guest has favorites. */}
           <p className="text-center text-sm">
             <IntentLink
               href={links.saved}

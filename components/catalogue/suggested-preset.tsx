@@ -7,7 +7,10 @@ import { ColorLabel } from "./color-label";
 import { PresetPicture, tintedBackground } from "./preset-picture";
 import { presetTexts } from "./texts";
 
-/** A preset in the list below the search: its picture, live in the visitor's colors where they are on, and its facts. */
+/**
+ * A preset in the list of suggestions: its picture (as a live preview if the visitor has turned
+ * colors on), and its facts.
+ */
 export function SuggestedPreset({ preset }: { preset: CardPreset }) {
   return (
     <>

@@ -91,7 +91,7 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
     } catch (error) {
       setIsOpen(false);
       await showError(error);
-      // So that the summary shows the current prices.
+      // Refetched, so that the summary shows the current prices.
       await refreshCart(true).catch(() => []);
       coupon.refresh();
     }
@@ -121,7 +121,7 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
       >
         {texts.pay}
       </button>
-      {/* Below, so that nothing moves when it comes. */}
+      {/* Below the form, so that nothing moves when it appears. */}
       <ContentNotice names={cart.map(({ name }) => name)} className="mt-6" />
       {wasOpened && (
         <PayDialog

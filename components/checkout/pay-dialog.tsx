@@ -31,7 +31,7 @@ interface PayDialogProps {
   total: string;
   pay: (billing: Billing, method: PaymentMethod) => Promise<void>;
   paypalButton: PayPalButtonConfig | null;
-  /** What paying by PayPal replaces. */
+  /** The bank transfers that a payment by PayPal replaces. */
   notice: ReactNode;
   /** Places the order for PayPal's own button; resolves to the address of PayPal's approval page. */
   order: (billing: Billing) => Promise<string>;

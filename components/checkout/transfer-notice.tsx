@@ -1,7 +1,9 @@
 import type { ReplacedTransfer } from "@/lib/checkout/rules";
 import { transferNoticeTexts as texts } from "./texts";
 
-/** What paying by PayPal does to the bank transfers that the customer has not made yet. */
+/**
+ * Explains that paying by PayPal replaces the bank transfers that the customer has not made yet.
+ */
 export function TransferNotice({ transfers }: { transfers: ReplacedTransfer[] }) {
   if (transfers.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { storeChoices, toggleChoice, useChoices } from "@/lib/compare/client";
 import { links } from "@/lib/links";
 import { compareBarTexts as texts } from "./texts";
 
-/** The bar with the chosen presets, and the way to their comparison. */
+/** The bar with the chosen presets, and the link to their comparison. */
 export function ChosenPresets() {
   const choices = useChoices();
   return (

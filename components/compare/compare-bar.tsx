@@ -5,6 +5,9 @@ import { useMarks } from "@/lib/marks/client";
 
 const ChosenPresets = onDemand(async () => (await import("./chosen-presets")).ChosenPresets);
 
-/** What is chosen for a comparison, along the bottom of the screen; loads nothing while nothing is. */
+/**
+ * The presets chosen for a comparison, in a bar at the bottom of the screen; while none are chosen,
+ * nothing is loaded.
+ */
 export const CompareBar = () =>
   useMarks(({ compared }) => compared.length > 0) && <ChosenPresets />;

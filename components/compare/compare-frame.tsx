@@ -14,10 +14,10 @@ interface CompareFrameProps {
   src: string;
   title: string;
   screen: Screen;
-  /** Whether the layout has one width, which a smaller screen scales down. */
+  /** Whether the layout has a fixed width, which is scaled down on a smaller screen. */
   isFixed: boolean;
   group: ScrollGroup;
-  /** That the template is shown in; null for the visitor's own. */
+  /** The brand in which the template is shown; null for the visitor's own. */
   brand: VisitorBrand | null;
 }
 
@@ -27,7 +27,7 @@ const styleOf = (width: number): CSSProperties => {
   return { width, height: `calc(100cqh / ${scale})`, transform: `scale(${scale})` };
 };
 
-/** A template that can be scrolled, in the width of a screen, scaled to the slot around it. */
+/** A template that can be scrolled, in the width of a screen, scaled to the size of its slot. */
 export function CompareFrame({ src, title, screen, isFixed, group, brand }: CompareFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { width } = screens[screen];
@@ -56,7 +56,7 @@ export function CompareFrame({ src, title, screen, isFixed, group, brand }: Comp
       if (page) announceVisitorBrand(page, visitor);
     };
     const wear = () => dress(brand);
-    // The page itself shows what this browser stores, once that changes.
+    // The page in the frame reads later changes of this browser's storage itself.
     const wearAgain = () => setTimeout(wear);
     wear();
     iframe?.addEventListener("load", wear);

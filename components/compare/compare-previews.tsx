@@ -26,9 +26,9 @@ export type ComparedPreset = Pick<
 /** Narrower windows begin with the phone, as the preview's screens do. */
 const narrow = "(width < 700px)";
 
-const screenNames = Object.keys(screens) as Screen[]; // The keys of an object are those of its type.
+const screenNames = Object.keys(screens) as Screen[]; // Cast: the keys of an object are those of its type.
 
-/** The presets beside each other: live with script, as pictures without. */
+/** The presets side by side: live with scripts, as pictures without. */
 export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<Screen | null>(null);
@@ -108,7 +108,10 @@ export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
   );
 }
 
-/** Takes the brand out of the address; the focus goes on to the screens, as the button is gone then. */
+/**
+ * Removes the brand from the address; the focus moves to the screens, because the button is gone
+ * then.
+ */
 function leaveBrand({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget
     .closest("section")
@@ -120,14 +123,14 @@ function leaveBrand({ currentTarget }: MouseEvent<HTMLElement>) {
 
 interface ColumnProps {
   preset: ComparedPreset;
-  /** Null before script runs. */
+  /** Null until the script runs. */
   screen: Screen | null;
   group: ScrollGroup;
-  /** Of whoever shared the comparison; null for the visitor's own. */
+  /** The brand in the link; null for the visitor's own. */
   brand: VisitorBrand | null;
-  /** That carries it. */
+  /** The fragment with the brand. */
   fragment: string;
-  /** The ids beside it. */
+  /** The ids of the other presets. */
   others: number[];
 }
 
@@ -177,7 +180,7 @@ function Column({ preset, screen, group, brand, fragment, others }: ColumnProps)
           <IntentLink
             href={links.compare(others) + (others.length > 0 ? fragment : "")}
             rel="nofollow"
-            // The page without presets leaves the choice as it is.
+            // The page without presets does not change the choice.
             onClick={() => others.length === 0 && storeChoices([])}
             className={`${button("secondary", "medium")} grow`}
           >

@@ -67,7 +67,7 @@ const factRows = (presets: Preset[]): Row[] => [
   },
 ];
 
-/** Rows of what was measured of any of them. */
+/** Rows that at least one of the templates was measured for. */
 function measuredRows(presets: Preset[]): Row[] {
   const measured = presets.map(({ url }) => measuredOf(url.replace("/preview/", "")));
   const [sample] = measured.flatMap((it) => it ?? []);
@@ -109,7 +109,7 @@ function Table({ presets, rows, title, intro }: TableProps) {
           </tr>
         </thead>
         {rows.map(({ name, values }) => (
-          // Each name stands above its values, so that a phone has the whole width for them.
+          // Each name is above its values, so that a phone has the whole width for the values.
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={presets.length} className="label text-ink-soft">
@@ -128,7 +128,9 @@ function Table({ presets, rows, title, intro }: TableProps) {
   );
 }
 
-/** The presets as tables: complete in the HTML, for whoever has no script, and for those who listen. */
+/**
+ * The presets as tables: complete in the HTML, for visitors without scripts and for screen readers.
+ */
 export function CompareTables({ presets }: { presets: Preset[] }) {
   const measured = measuredRows(presets);
   return (

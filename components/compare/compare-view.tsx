@@ -14,9 +14,9 @@ import { ShareComparison } from "./share-comparison";
 import { compareTexts as texts } from "./texts";
 
 interface CompareViewProps {
-  /** At least one. */
+  /** At least one preset. */
   presets: Preset[];
-  /** What could be added. */
+  /** Presets that can be added. */
   similar: Preset[];
 }
 
@@ -35,7 +35,12 @@ export function CompareView({ presets, similar }: CompareViewProps) {
       </header>
       <ComparePreviews
         presets={presets.map(({ id, name, category, color, url, images, isDisabled }) => ({
-          ...{ id, name, category, color, url, isDisabled },
+          id,
+          name,
+          category,
+          color,
+          url,
+          isDisabled,
           image: images[0] ?? "/brand/mark.svg",
         }))}
       />
@@ -78,7 +83,7 @@ function Another({ presets, similar }: CompareViewProps) {
   );
 }
 
-/** The page without presets; `suggested` are some to begin with. */
+/** The page without presets; `suggested` are presets to begin with. */
 export function NothingToCompare({ suggested }: { suggested: Preset[] }) {
   return (
     <>

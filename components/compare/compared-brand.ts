@@ -23,7 +23,7 @@ export const useFragment = (): string =>
     () => "",
   );
 
-/** Uploaded pictures may be deleted, and the link be older. */
+/** The logo of an old link may have been deleted. */
 async function isPicture(path: string): Promise<boolean> {
   const picture = new Image();
   picture.src = path;
@@ -33,7 +33,7 @@ async function isPicture(path: string): Promise<boolean> {
   );
 }
 
-/** The brand that the address carries, with a logo once that is loaded; null without one. */
+/** The brand in the address, with its logo once that is loaded; null without a brand. */
 export function useComparedBrand(fragment: string): VisitorBrand | null {
   const [logo, setLogo] = useState("");
   const shared = useMemo(() => readComparedBrand(fragment), [fragment]);
@@ -55,11 +55,13 @@ export function useComparedBrand(fragment: string): VisitorBrand | null {
 
 interface OwnBrand {
   shared: SharedPreview;
-  /** Whether there is a logo that no link carries: a picture that is on this device only. */
+  /**
+   * Whether the visitor has a logo that a link cannot carry: a picture that is on this device only.
+   */
   hasLocalLogo: boolean;
 }
 
-/** What a link can carry of the visitor's brand. */
+/** The part of the visitor's brand that a link can carry. */
 export function readOwnBrand(): OwnBrand {
   const visitor = readVisitorBrand();
   const { name, logo } = shownBrand(visitor);

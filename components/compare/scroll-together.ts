@@ -1,10 +1,10 @@
-/** How far a page is scrolled: 0 at its top, 1 at its end. */
+/** The scroll position of a page: 0 at its top, 1 at its end. */
 const shareOf = (page: Window): number => {
   const room = page.document.documentElement.scrollHeight - page.innerHeight;
   return room > 0 ? page.scrollY / room : 0;
 };
 
-/** A page whose own styles scroll smoothly would come after the others. */
+/** A page whose own styles scroll smoothly would lag behind the others. */
 function scrollToShare(page: Window, share: number): void {
   const room = page.document.documentElement.scrollHeight - page.innerHeight;
   page.scrollTo({ top: share * room, behavior: "instant" });
@@ -13,9 +13,9 @@ function scrollToShare(page: Window, share: number): void {
 /** Pixels: browsers round where a page is scrolled to. */
 const tolerance = 2;
 
-/** Pages in frames of this site that are scrolled together, by their share of the height. */
+/** Scrolls pages in frames of this site together, by their relative position. */
 export function createScrollGroup(isOn: () => boolean) {
-  /** Where each page was last scrolled to by another one: that event is an echo. */
+  /** The position to which another page scrolled each page: the resulting event is ignored. */
   const pages = new Map<Window, number | null>();
 
   const follow = (leader: Window) => {
@@ -33,7 +33,7 @@ export function createScrollGroup(isOn: () => boolean) {
   };
 
   return {
-    /** Returns what removes the page again. */
+    /** Returns a function that removes the page again. */
     add: (page: Window): (() => void) => {
       const listen = () => follow(page);
       pages.set(page, null);

@@ -17,8 +17,8 @@ interface ShareComparisonProps {
 }
 
 /**
- * Copies a link to the comparison in the brand that it is shown in, and says what that carries. One that somebody
- * shared is passed on in their brand.
+ * Copies a link to the comparison in the brand that it is shown in, and says what the link
+ * contains. A shared comparison is passed on in its brand.
  */
 export function ShareComparison({ presets }: ShareComparisonProps) {
   const isHydrated = useHydrated();

@@ -17,8 +17,8 @@ export const shareTexts = {
   withoutWords: "It does not carry what you wrote: Share in each preview does.",
   shownFor: (company: string) =>
     company
-      ? `In the brand of ${company}, as whoever sent the link sees it.`
-      : "In the colors of whoever sent the link.",
+      ? `In the brand of ${company}, as the sender of the link sees it.`
+      : "In the colors of the sender of the link.",
   inOwn: "Show it in mine",
 };
 

@@ -1,2 +1,2 @@
-/** Apart from the texts of the dialog, because every page loads these. */
+/** Separate from the texts of the dialog, because every page loads these. */
 export const contactButtonTexts = { talkToUs: "Talk to us" };

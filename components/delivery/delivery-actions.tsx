@@ -12,7 +12,7 @@ import { LicenseKey } from "./license-key";
 import { editTexts } from "./texts";
 
 interface DeliveryActionsProps {
-  /** The template's. */
+  /** The name of the template. */
   name: string;
   delivery: Delivery;
   brand: SavedBrand;
@@ -21,7 +21,7 @@ interface DeliveryActionsProps {
   runAction: (action: DeploymentAction, presetId: number) => Promise<void>;
 }
 
-/** What a buyer can do with a paid template: download it, see its license, follow its deployment. */
+/** The actions for a paid template: download it, see its license, follow its deployment. */
 export function DeliveryActions(props: DeliveryActionsProps) {
   const { name, delivery, brand, isDeployed, deployment, runAction } = props;
   const { presetId, preview, license } = delivery;

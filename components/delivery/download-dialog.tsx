@@ -25,7 +25,7 @@ export interface SavedBrand {
 
 export interface DownloadDialogProps {
   presetId: number;
-  /** The template's. */
+  /** The name of the template. */
   name: string;
   /** The path of its preview page. */
   preview: string;
@@ -39,7 +39,10 @@ export interface DownloadDialogProps {
 const brandCode = ({ name, logo, choices }: SavedBrand) =>
   encodeSharedPreview({ choices, name: tidyName(name), logo: mediaIdOfPath(logo) ?? "" });
 
-/** Previews the site and downloads it as a zip: in the profile's brand, or in another one for this download. */
+/**
+ * Previews the site and downloads it as a zip: in the profile's brand, or in a different one for
+ * this download.
+ */
 export function DownloadDialog(props: DownloadDialogProps) {
   const { presetId, name, preview, brand, isOpen, onOpenChange } = props;
   const [company, setCompany] = useState(brand.name);

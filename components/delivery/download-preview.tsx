@@ -10,14 +10,14 @@ import { downloadTexts } from "./texts";
 
 const size = liveFrameSize("desktop", false);
 
-/** What was written on another device is in the zip as well. */
+/** Words that were written on another device are in the zip as well. */
 async function pullDrafts() {
   const { pullAccountDrafts } = await import("@/lib/content/client-drafts");
   await pullAccountDrafts(shopState().user?.email ?? "");
 }
 
 interface DownloadPreviewProps {
-  /** The template's. */
+  /** The name of the template. */
   template: string;
   /** The path of its preview page. */
   preview: string;
@@ -44,7 +44,7 @@ export function DownloadPreview({
   useEffect(sendBrand, [sendBrand]);
   useEffect(() => {
     pullDrafts().catch(() => {
-      // The words that this device has are shown.
+      // The preview shows the words that are stored on this device.
     });
   }, []);
   return (

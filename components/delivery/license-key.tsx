@@ -3,7 +3,7 @@ import { links } from "@/lib/links";
 import { licenseTexts as texts } from "./texts";
 
 interface LicenseKeyProps {
-  /** The template's. */
+  /** The name of the template. */
   name: string;
   license: string;
 }

@@ -5,7 +5,7 @@ type Row = readonly [name: string, value: string];
 
 const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no);
 
-/** Lighthouse's, of 100 points. */
+/** A Lighthouse score of 0 to 100. */
 export const measuredScores = (measured: Measured): Row[] => [
   [texts.performance, String(measured.performance)],
   [texts.accessibility, String(measured.accessibility)],

@@ -9,7 +9,7 @@ const benefits = texts.benefits(
   formatMoney({ cents: deploymentBaseCents }),
 );
 
-/** What a buyer can count on. */
+/** The features of every bought template. */
 export function WhatYouGet() {
   return (
     <section aria-labelledby="what-you-get" className="mt-8">

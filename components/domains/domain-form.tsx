@@ -12,7 +12,7 @@ type DomainFormProps = Pick<ReturnType<typeof useDomains>, "change" | "isSending
   license: string;
 };
 
-/** The name that a site shall have. */
+/** The form for the domain of a site. */
 export function DomainForm({ license, change, isSending }: DomainFormProps) {
   const [host, setHost] = useState("");
   const [error, setError] = useState<string>();

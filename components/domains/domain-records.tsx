@@ -9,7 +9,7 @@ interface DomainRecordsProps {
   records: readonly RecordView[];
 }
 
-/** The DNS records to set, each with what was found of it. */
+/** The DNS records to set, each with the result of the last lookup. */
 export function DomainRecords({ host, records }: DomainRecordsProps) {
   return (
     <ul aria-label={texts.records(host)} className="mt-5 grid items-start gap-4 lg:grid-cols-2">

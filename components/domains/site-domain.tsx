@@ -11,7 +11,7 @@ import { DomainRecords } from "./domain-records";
 import { domainTexts as texts } from "./texts";
 import { useDomains } from "./use-domains";
 
-/** A site's own domain: the name, the records that it needs, and what is wrong with them. */
+/** A site's own domain: the name, the required records, and their errors. */
 export function SiteDomain({ initial }: { initial: SiteDomains }) {
   const domains = useDomains(initial);
   const { site, change, isSending } = domains;
@@ -105,7 +105,7 @@ const looksOf = ({ checkedAt, nextCheckAt }: DomainView): string =>
 
 type ActionsProps = ReturnType<typeof useDomains> & { main: DomainView };
 
-/** What its owner can do. */
+/** The owner's actions. */
 function Actions({ main, site, changeOrTell, isSending }: ActionsProps) {
   const { license, otherHost } = site;
   const hasOther = site.domains.length > 1;

@@ -4,12 +4,14 @@ import { useEffect, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import type { SiteDomains } from "@/lib/domains/schemas";
 
-/** While records are awaited, the page shows by itself what the shop found. */
+/**
+ * Milliseconds between two requests while records are missing, so that the page updates by itself.
+ */
 const pollMs = 10_000;
 
 type Client = typeof import("@/lib/domains/client");
 
-/** The domain of a site, asked for again while its records are not all right. */
+/** The domain of a site, refetched while its records are incomplete. */
 export function useDomains(initial: SiteDomains) {
   const [site, setSite] = useState(initial);
   const [isSending, setIsSending] = useState(false);
@@ -31,7 +33,7 @@ export function useDomains(initial: SiteDomains) {
     };
   }, [isWaiting, isSending, license]);
 
-  /** Null if it was done, otherwise why not. */
+  /** Null after success, otherwise the reason of the failure. */
   const change = async (action: (client: Client) => Promise<SiteDomains>) => {
     setIsSending(true);
     try {
@@ -44,7 +46,7 @@ export function useDomains(initial: SiteDomains) {
     }
   };
 
-  /** The same, and shows why not. */
+  /** Like the above, but shows the reason as an alert. */
   const changeOrTell = async (action: (client: Client) => Promise<SiteDomains>) => {
     const error = await change(action);
     if (error) await showError(error);

@@ -8,7 +8,7 @@ import type { DraftMailChoice as Choice } from "@/lib/draft-mail/schemas";
 import { links } from "@/lib/links";
 import { draftMailTexts as texts } from "./texts";
 
-/** Whether a customer wants a letter about a draft that they left; off unless they say so. */
+/** Whether a customer wants an email about an unfinished draft; off by default. */
 export function DraftMailChoice() {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -13,7 +13,7 @@ import { DraftMailChoice } from "./draft-mail-choice";
 import { SharedLinks } from "./shared-links";
 import { draftsTexts as texts } from "./texts";
 
-/** The templates that this visitor has written in. */
+/** The visitor's drafts. */
 export function DraftsView() {
   const { status, user } = useVisitor();
   const [drafts, setDrafts] = useState<ListedDraft[] | null>(null);
@@ -99,7 +99,7 @@ function Row({ slug, changedAt, onRemove }: RowProps) {
           {texts.changedAt(formatLongDay(new Date(changedAt).toISOString()))}
         </p>
       </div>
-      {/* Both are documents of their own, outside the shop's layout. */}
+      {/* Both pages are separate documents, outside the shop's layout. */}
       <a href={links.editor(slug)} className={button("primary", "medium")}>
         {texts.edit}
         <span className="sr-only"> {name}</span>

@@ -13,7 +13,7 @@ import { sharedLinksTexts as texts } from "./texts";
 const nameOf = (template: string) =>
   isTemplateSlug(template) ? templates[template].name : template;
 
-/** The copies that a customer shares; nothing where there are none. */
+/** The customer's shared copies; renders nothing without any. */
 export function SharedLinks() {
   const [copies, setCopies] = useState<OwnCopy[]>([]);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Row({ copy, onTakeBack }: { copy: OwnCopy; onTakeBack: () => void }) {
       <p role="status" className="text-ink-soft text-sm">
         {status}
       </p>
-      {/* A document of its own, outside the shop's layout. */}
+      {/* A separate document, outside the shop's layout. */}
       <a href={path} className={button("secondary", "medium")}>
         {texts.open}
         {name}

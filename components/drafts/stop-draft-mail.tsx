@@ -8,7 +8,9 @@ import { stopDraftMail } from "@/lib/draft-mail/client";
 import { links } from "@/lib/links";
 import { stopDraftMailTexts as texts } from "./texts";
 
-/** Stops the letters by a click: programs that look into mailboxes open links, too. */
+/**
+ * Stops the emails by a click, not when the page is opened, because email scanners open links, too.
+ */
 export function StopDraftMail() {
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

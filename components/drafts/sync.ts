@@ -10,7 +10,7 @@ const namesOf = (slugs: string[]) =>
     slugs.map((slug) => (isTemplateSlug(slug) ? templates[slug].name : slug)),
   );
 
-/** Moves the guest's drafts to the account, and says so. */
+/** Moves the guest's drafts to the account, and shows a message about it. */
 async function takeDraftsAlong(email: string): Promise<void> {
   const taken = await takeGuestDraftsAlong(email);
   if (taken.length === 0) return;
@@ -22,7 +22,9 @@ async function takeDraftsAlong(email: string): Promise<void> {
   void showAlert({ title: texts.title, text });
 }
 
-/** The guest's drafts go to the account, then those that other devices wrote come here. */
+/**
+ * First moves the guest's drafts to the account, then loads the drafts that other devices wrote.
+ */
 export async function syncDrafts(email: string): Promise<void> {
   await takeDraftsAlong(email);
   await pullAccountDrafts(email);

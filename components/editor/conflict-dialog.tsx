@@ -10,7 +10,7 @@ import { slotName } from "./slot-name";
 import { conflictTexts as texts } from "./texts";
 import { toggled } from "./toggled";
 
-/** A value in a few words. */
+/** A shortened text of a value. */
 function shown(value: SlotValue | null): string {
   if (value === null) return "";
   if (Array.isArray(value)) {
@@ -20,7 +20,7 @@ function shown(value: SlotValue | null): string {
   return "label" in value ? value.label : JSON.stringify(value);
 }
 
-/** Both texts of each slot that was changed in two places; the visitor chooses. */
+/** Both texts of each slot that was changed in two places; the visitor chooses one of them. */
 export function ConflictDialog({ editor }: { editor: OpenEditor }) {
   const conflict = useValue(editor.conflict);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

@@ -18,7 +18,7 @@ import {
 import { designTexts as texts } from "./texts";
 import { useEditor, useSite } from "./use-editor";
 
-/** The four colors and the brand, in the same log as the words. */
+/** The four colors and the brand, with the same undo log as the words. */
 export function DesignPanel() {
   return (
     <div className="grid gap-8">
@@ -88,7 +88,8 @@ function Brand() {
   const { store, customer } = useEditor();
   const { brand } = useSite();
   const [status, setStatus] = useState("");
-  // As typed, with the spaces that the name does not have; undo changes the name without it.
+  // The text as typed, with spaces that the stored name does not have; an undo changes only the
+  // stored name.
   const [typedName, setTypedName] = useState(brand.name);
   if (customer) {
     return (

@@ -18,13 +18,13 @@ import {
 import { namesOf } from "@/lib/content/slot-names";
 import { fieldNames, editorTexts as texts } from "./texts";
 
-/** Who made a change: what the frame made it shows already. */
+/** The origin of a change: a change made in the frame is visible there already. */
 export type ChangeSource = "panel" | "frame" | "elsewhere";
 
 interface EditOptions {
   source?: ChangeSource;
   isTyping?: boolean;
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   announcement?: string;
 }
 
@@ -47,7 +47,7 @@ export interface EditorStore {
   /** Null is no edit: the template does not allow it. Returns whether something changed. */
   edit: (patch: Patch | null, options?: EditOptions) => boolean;
   setSlot: (path: string, value: SlotValue, options?: EditOptions) => void;
-  /** Takes over what was changed elsewhere, past the log. */
+  /** Applies changes from other tabs or devices, without adding them to the undo log. */
   replace: (site: Partial<EditedSite>) => void;
   undo: (isRedo: boolean) => void;
   select: (path: string | null) => void;
@@ -56,7 +56,10 @@ export interface EditorStore {
 
 const maxLogLength = 1_000_000;
 
-/** While a text is written in on the page, what stands around it waits for a pause: each letter is painted first. */
+/**
+ * While the visitor types on the page, everything else waits for a pause, so that each letter is
+ * painted first.
+ */
 const pauseMs = 250;
 
 /** The editor's state, outside React: the frame calls it, too. */
@@ -85,7 +88,7 @@ export function createEditorStore(
   function update(next: Partial<View>, source: ChangeSource = "panel", isTyping = false) {
     const before = view.state;
     const { announcement } = next;
-    // The same words again are said again only if they differ.
+    // The same message is announced again only if it differs.
     const said = announcement === view.announcement ? `${announcement}\u00a0` : announcement;
     view = { ...view, ...next, ...(announcement ? { announcement: said ?? "" } : {}) };
     if (view.state !== before) {

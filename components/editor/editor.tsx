@@ -28,8 +28,8 @@ interface EditorProps {
 }
 
 /**
- * The template in a frame, with a toolbar and a panel around it. The frame is in the page's HTML, so that it is
- * written in while the rest of the editor is loading.
+ * The template in a frame, with a toolbar and a panel around it. The frame is in the page's HTML,
+ * so that the visitor can type in it while the rest of the editor is loading.
  */
 export function Editor({ slug, name, fixedWidth }: EditorProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -94,7 +94,7 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
   );
 }
 
-/** Of a shared link, whose banner leads here. */
+/** The content of a shared link, whose banner leads here. */
 async function takeSharedWords(editor: OpenEditor) {
   const { hash } = location;
   if (!isSharedFragment(hash)) return;

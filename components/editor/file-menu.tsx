@@ -19,7 +19,7 @@ const FileProblems = onDemand(() => import("./file-problems").then((it) => it.Fi
 
 const menuId = "file-menu";
 
-/** The content as a file, and back to the sample. */
+/** Saves and loads the content as a file, and restores the sample. */
 export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<string[]>([]);

@@ -10,25 +10,27 @@ import { uploadsPath } from "@/lib/pictures/rules";
 import type { EditorStore } from "./editor-store";
 import type { ShellPort } from "./frame-port";
 
-/** The frame as the shell uses it. */
+/** The interface of the frame for the shell. */
 export interface FrameHandle {
   window: () => (Window & typeof globalThis) | null;
-  /** The page, or a text page, as it is now, with the paths of its slots and without the editor's marks. */
+  /**
+   * The present page, or a text page, with the paths of its slots and without the editor's marks.
+   */
   printed: (pageId?: string) => { markup: string; styles: string };
-  /** Shows the words as they are now, with the next picture that the browser draws. */
+  /** Renders the present words before the browser paints the next time. */
   show: () => void;
-  /** Shows what a slot is printed on, unless that is shown already. */
+  /** Shows the page that contains a slot, unless it is shown already. */
   turnTo: (path: string | null) => void;
   showColors: () => void;
-  /** Shows another document until it is null again; meanwhile nothing can be written. */
+  /** Shows another document until it is null again; meanwhile the page is read-only. */
   preview: (document: ContentDocument | null) => void;
-  /** Makes a slot the active one there, and the focus with it. */
+  /** Makes a slot the active one in the frame, and moves the focus there. */
   select: (path: string) => void;
-  /** Call it once the frame is loaded; takes over what was typed there before. */
+  /** Call it once the frame is loaded; takes over texts that were typed there before. */
   connect: (port: ShellPort) => void;
 }
 
-/** The id of the text page that a slot is on; undefined for the page itself. */
+/** The id of the text page that contains a slot; undefined for the page itself. */
 const pageOf = (path: string | null): string | undefined =>
   /^pages\.([a-z0-9]+)/.exec(path ?? "")?.[1];
 
@@ -42,7 +44,10 @@ export function createFrameHandle(
 
   let previewed: ContentDocument | null = null;
   let shownPage: string | undefined;
-  /** Whether the page has the forms of a site, which the sample has not: until a slot is on the other one. */
+  /**
+   * The page has either the forms of the published site or those of the sample; it is rendered
+   * again for a slot that is only in the other ones.
+   */
   let isSite = false;
 
   function input(pageId?: string, hasForms = false): PrintInput {
@@ -59,21 +64,21 @@ export function createFrameHandle(
       pageId,
       home: "",
       isEdited: true,
-      // The frame sends nothing, wherever it would lead.
+      // Links and forms in the frame do nothing.
       formAction: hasForms ? "#" : undefined,
     };
   }
   const markup = (pageId?: string, hasForms = false) =>
     withLocalPictures(bundle.renderMarkup(input(pageId, hasForms)), uploadsPath);
 
-  // The type of contentWindow leaves out the constructors, which every window has.
+  // Cast: the type of contentWindow leaves out the constructors, which every window has.
   const frameWindow = () =>
     (iframe()?.contentWindow ?? null) as (Window & typeof globalThis) | null;
   const port = () => frameWindow()?.frameEditor;
 
-  /** The stylesheets of the sample, by the element that they came in. */
+  /** The stylesheets of the sample, by their original element. */
   const sampleStyles = new WeakMap<Element, string>();
-  // The first is the template's, the second has the editor's marks.
+  // The first is the template's, the second contains the editor's marks.
   const styleElement = () => frameWindow()?.document.querySelector("head > style");
   function styles(): string | undefined {
     const element = styleElement();
@@ -141,13 +146,13 @@ export function createFrameHandle(
       showColors();
       show();
     },
-    // After what is shown next, which may be another page.
+    // After the next rendering, which may show another page.
     select: (path) => requestAnimationFrame(() => port()?.select(path)),
     connect,
   };
 }
 
-/** Takes over what was typed in the frame. Of a link that is the label only. */
+/** Takes over text that was typed in the frame. For a link, this is only its label. */
 export function takeOver(store: EditorStore, path: string, value: SlotValue) {
   const known = valueAt(store.bundle.declaration, store.view().state.document, path);
   const isLink = known !== null && typeof known === "object" && "label" in known;

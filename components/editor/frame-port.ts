@@ -2,27 +2,31 @@ import type { PrintInput } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
 
 /**
- * Between the editor's shell and the template in its frame, which are of one origin and call each other
- * directly. The frame works alone until the shell connects: what was typed by then is handed over.
+ * The interface between the editor's shell and the template in its frame; both have one origin and
+ * call each other directly. The frame works alone until the shell is connected: text that was typed
+ * before is handed over then.
  */
 
-/** The event of the shell's window once texts can be written in. */
+/** The event on the shell's window that texts can be edited now. */
 export const frameReady = "frame-ready";
 
-/** What the shell is told. */
+/** Calls to the shell. */
 export interface ShellPort {
   /**
-   * A slot was written in; called for each change, also while an input method composes. Of a link the
+   * A slot was edited; called for each change, also while an input method composes. For a link the
    * value is its label, because the page does not show its target.
    */
   onEdit: (path: string, value: SlotValue) => void;
   /** The active slot or item; null when none is. */
   onSelect: (path: string | null) => void;
-  /** Undo and redo keys, which belong to the shell's log. */
+  /** Undo and redo keys, which the shell handles. */
   onUndo: (isRedo: boolean) => void;
-  /** Alt with arrows on an item: -1 towards the start. */
+  /** Alt with an arrow key on an item: -1 moves it towards the start. */
   onMoveItem: (itemPath: string, by: -1 | 1) => void;
-  /** To the panel: Escape without an active slot, or Enter on one that is not written in on the page. */
+  /**
+   * Moves the focus to the panel: Escape without an active slot, or Enter on a slot that cannot be
+   * edited on the page.
+   */
   onLeave: () => void;
 }
 
@@ -31,13 +35,13 @@ export interface FrameEditor {
   /** Returns the values typed before, by path. */
   connect: (shell: ShellPort) => ReadonlyMap<string, SlotValue>;
   /**
-   * Makes the page equal to this markup, keeping the active slot, its caret and its focus. The template's script
-   * prints what it was made from.
+   * Updates the page to this markup, and keeps the active slot, its caret and its focus. The
+   * template's script renders the content that the markup was made from.
    */
   show: (markup: string, input: PrintInput) => void;
   /** Sets the site's language and base colors: `lang` and the custom properties of the template's root. */
   setRoot: (language: string, colors: Readonly<Record<string, string>>) => void;
-  /** Shows a slot, opening what covers it, and puts the caret into it unless it cannot be written in. */
+  /** Makes a slot visible, and puts the caret into it unless it cannot be edited on the page. */
   select: (path: string) => void;
 }
 

@@ -15,7 +15,7 @@ import { historyTexts as texts } from "./texts";
 
 const namedChanges = 3;
 
-/** The kept states of a customer's draft: to look at, and to go back to. */
+/** The stored revisions of a customer's draft: they can be viewed and restored. */
 export function HistoryPanel({ editor }: { editor: OpenEditor }) {
   if (editor.customer) return <Revisions editor={editor} />;
   return (

@@ -27,7 +27,7 @@ interface ListEditorProps {
   children: (id: string) => ReactNode;
 }
 
-/** The items of a list: added, copied, moved and removed here. */
+/** The items of a list, which can be added, copied, moved and removed. */
 export function ListEditor({ path, slot, children }: ListEditorProps) {
   const { store } = useEditor();
   const { declaration } = store.bundle;

@@ -4,7 +4,7 @@ import { itemName } from "@/lib/content/slot-names";
 import type { EditorStore } from "./editor-store";
 import { outlineTexts as texts } from "./texts";
 
-/** Moves an item of a list by one place, and says where it is then. */
+/** Moves an item of a list by one position, and announces the new position. */
 export function moveBy(store: EditorStore, itemPath: string, by: -1 | 1): void {
   const { declaration } = store.bundle;
   const { document } = store.view().state;

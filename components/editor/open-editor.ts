@@ -21,10 +21,10 @@ interface Conflict {
 
 export interface OpenEditor extends Editor {
   status: Value<DraftStatus>;
-  /** Why the account did not take the draft; empty if it did. */
+  /** Why the account refused the draft; empty if it did not. */
   refusal: Value<string>;
   conflict: Value<Conflict | null>;
-  /** Resolves when the draft is that of the account. */
+  /** Resolves when the account has the draft. */
   refresh: () => Promise<void>;
   close: () => void;
 }
@@ -34,11 +34,11 @@ interface OpenOptions {
   /** In pixels; 0 for a responsive template. */
   fixedWidth: number;
   iframe: () => HTMLIFrameElement | null;
-  /** The focus goes from the page to the panel, to the field of a slot if there is one. */
+  /** Moves the focus from the page to the panel, to the field of the slot if there is one. */
   onLeave: (path: string | null) => void;
 }
 
-/** Loads the template and the visitor's draft, and joins them with the frame. */
+/** Loads the template and the visitor's draft, and connects them with the frame. */
 export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
   const { slug, fixedWidth, iframe, onLeave } = options;
   const bundle = await loadTemplate(slug);

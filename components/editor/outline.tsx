@@ -9,15 +9,15 @@ import { OpenContext, type OpenParts, Part } from "./part";
 import { SectionSwitch } from "./section-switch";
 import { useEditor, useSelected } from "./use-editor";
 
-/** The paths of the parts that a slot is in. */
+/** The paths of the parts that contain a slot. */
 const partsAbove = (path: string) =>
   path.split(".").map((_, index, names) => names.slice(0, index + 1).join("."));
 
-/** The page's parts: open are those around the active slot and those that the visitor opened. */
+/** The page's parts: those around the active slot and those that the visitor opened are open. */
 export function Outline() {
   const { store } = useEditor();
   const selected = useSelected();
-  /** What the visitor opened or closed. */
+  /** The parts that the visitor opened or closed. */
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const above = new Set(partsAbove(selected ?? ""));
 
@@ -46,7 +46,7 @@ export function Outline() {
 interface SlotListProps {
   slots: Slots;
   prefix: string;
-  /** What the enclosing item declares. */
+  /** The declaration of the enclosing item. */
   sample: unknown;
 }
 

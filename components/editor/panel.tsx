@@ -24,7 +24,9 @@ interface PanelProps {
 const tabs = ["content", "design", "page", "check", "history"] as const;
 export type Tab = (typeof tabs)[number];
 
-/** All that can be changed, as a form: a column on a desktop, a sheet from below on a phone. */
+/**
+ * Everything that can be changed, as a form: a column on a desktop, a sheet from below on a phone.
+ */
 export function Panel({ panel, editor, hasFailed }: PanelProps) {
   const [tab, setTab] = useState<Tab>("content");
   const [isOpen, setIsOpen] = useState(true);
@@ -35,7 +37,7 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
     if (innerWidth < 1024 && !isCheck) setIsOpen(false);
   }, []);
 
-  // A slot that becomes active on the page is shown.
+  // Shows a slot that becomes active on the page.
   useEffect(() => {
     if (!editor) return;
     let last = editor.store.view().selected;

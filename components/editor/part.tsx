@@ -16,14 +16,14 @@ export const OpenContext = createContext<OpenParts>({ isOpen: () => false, toggl
 interface PartProps {
   path: string;
   label: string;
-  /** Beside the label. */
+  /** Shown beside the label. */
   actions?: ReactNode;
-  /** Beside those of every slot, once it is open. */
+  /** Shown below the part once it is open, for every slot. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A part that opens: a group, a section, a list or an item. */
+/** A collapsible part: a group, a section, a list or an item. */
 export function Part({ path, label, actions, tools, children }: PartProps) {
   const { isOpen, toggle } = useContext(OpenContext);
   const selected = useSelected();

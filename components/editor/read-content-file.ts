@@ -7,7 +7,10 @@ import { fileTexts as texts } from "./texts";
 
 type ReadFile = { patch: Patch; document: ContentDocument } | { problems: Problem[] };
 
-/** Reads content.json; a patch that replaces the document with it, or every problem with its slot. */
+/**
+ * Reads content.json; returns a patch that replaces the document with it, or every problem with its
+ * slot.
+ */
 export async function readContentFile(
   slug: string,
   declaration: ContentDeclaration,

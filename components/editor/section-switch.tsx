@@ -4,7 +4,7 @@ import { setValues } from "@/lib/content/edits";
 import { outlineTexts as texts } from "./texts";
 import { useEditor, useSite, useSlotValue } from "./use-editor";
 
-/** Whether a section is a part of the page. */
+/** Turns a section of the page on or off. */
 export function SectionSwitch({ path, label }: { path: string; label: string }) {
   const { store } = useEditor();
   const { document } = useSite();

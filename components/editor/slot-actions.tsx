@@ -14,7 +14,7 @@ interface SlotActionsProps {
   className?: string;
 }
 
-/** Shows a slot on the page; takes its own words out again. */
+/** Buttons that show a slot on the page and restore its sample text. */
 export function SlotActions({ path, label, className = "" }: SlotActionsProps) {
   const { store, frame } = useEditor();
   const { document } = useSite();

@@ -60,10 +60,10 @@ interface SortableItemProps {
   place: number;
   count: number;
   onMove: (to: number) => void;
-  /** Null where it is not possible; undefined for lists whose items stay. */
+  /** Null where the move is not possible; undefined for lists with a fixed order. */
   onDuplicate?: (() => void) | null;
   onRemove?: (() => void) | null;
-  /** With what moves the item, and what copies and removes it. */
+  /** With the controls that move the item, and those that copy and remove it. */
   children: (moves: ReactNode, others: ReactNode) => ReactNode;
 }
 

@@ -46,7 +46,7 @@ export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
         <iframe
           ref={iframe}
           src={`/preview/${slug}/edit/frame`}
-          // Writing does not wait for the editor around the page, nor share the network with it.
+          // Typing must not wait for the editor around the page, nor share the network with it.
           data-scripts-after={frameReady}
           title={texts.page(name)}
           className="block origin-top-left border-0"

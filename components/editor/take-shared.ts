@@ -8,11 +8,11 @@ import { sharedTexts as texts } from "./texts";
 
 const { title, confirm, cancel } = texts;
 
-/** Puts what a shared link carries in place of the draft, after asking if there is one. */
+/** Replaces the draft by the content of a shared link, after a confirmation if there is a draft. */
 export async function takeShared(editor: OpenEditor, fragment: string): Promise<void> {
   const { store } = editor;
   const { declaration } = store.bundle;
-  // A reload shows the draft, which is edited from here on.
+  // A reload then shows the draft, which is edited from here on.
   history.replaceState(history.state, "", location.pathname + location.search);
   try {
     const shared = await readSharedContent(store.slug, declaration, fragment);

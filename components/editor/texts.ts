@@ -21,7 +21,7 @@ export const statusTexts: Record<DraftStatus, string> = {
   lost: "Not saved: this browser keeps nothing. Download the file",
 };
 
-/** What the site has beside its slots. */
+/** The fields of a site besides its slots. */
 export const fieldNames: Readonly<Record<string, string>> = {
   "@language": "Language of the site",
   "@title": "Title of the page",
@@ -196,7 +196,7 @@ export const sharedTexts = {
   cancel: "Keep my draft",
   taken: "The words of the link are in your draft.",
   withoutPictures:
-    "Its pictures belong to whoever shared them: the template’s own are in their place.",
+    "Its pictures belong to the person who shared them: the template’s own pictures replace them.",
   notTaken: "This link cannot be copied",
   unreadable: "Its words cannot be read. Nothing was changed.",
   takenBack: "Its words were taken back. Nothing was changed.",

@@ -1,4 +1,4 @@
-/** The set with a value in it that was not, or without it. */
+/** The set with a value added if it was missing, or removed if it was there. */
 export function toggled<T>(before: ReadonlySet<T>, value: T): ReadonlySet<T> {
   const after = new Set(before);
   if (!after.delete(value)) after.add(value);

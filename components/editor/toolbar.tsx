@@ -98,7 +98,7 @@ function UndoButtons({ editor: { store } }: { editor: OpenEditor }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isUndoKey(event)) return;
-      // Also in fields: the browser would undo in one field only, and past the log.
+      // Also in fields: the browser would undo in one field only, and bypass the log.
       event.preventDefault();
       store.undo(event.shiftKey || /y/i.test(event.key));
     };

@@ -13,7 +13,7 @@ export interface Editor {
   frame: FrameHandle;
   /** The signed-in customer, whose brand is that of the profile. */
   customer: (Brand & { email: string }) | null;
-  /** Of the template, in pixels; 0 for a responsive one. */
+  /** The width of the template, in pixels; 0 for a responsive one. */
   fixedWidth: number;
 }
 
@@ -40,7 +40,7 @@ export function useSelected(): string | null {
   return useSyncExternalStore(store.subscribe, selected, selected);
 }
 
-/** What a slot holds; null where there is none. */
+/** The value of a slot; null if there is none. */
 export function useSlotValue(path: string): SlotValue | null {
   const { store } = useEditor();
   return valueAt(store.bundle.declaration, useSite().document, path);

@@ -8,7 +8,10 @@ export interface ChosenScreen {
   choose: (name: Screen) => void;
 }
 
-/** The screen that the page is shown on; at first the one that is nearest to the visitor's own. */
+/**
+ * The screen size in which the page is shown; at first the one that is nearest to the visitor's
+ * own.
+ */
 export function useScreen(): ChosenScreen {
   const [name, choose] = useState<Screen>("desktop");
   useEffect(() => {

@@ -6,7 +6,7 @@ import { examplesTexts as texts } from "./texts";
 
 const colorOf = (name: string) => swatches.find((it) => it.name === name)?.color ?? "";
 
-/** What presets became with the words, colors and pictures of invented companies. */
+/** Example sites: presets with the words, colors and pictures of invented companies. */
 export function Examples() {
   return (
     <section aria-labelledby="examples" className="page section">

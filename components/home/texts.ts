@@ -82,7 +82,7 @@ export const testimonialsTexts = {
   anonymous: "A former customer",
   title: "What customers say",
   fiveStarsFor: (preset: string) => `Five stars for ${preset}`,
-  /** Shown, and named as samples, until there are five-star reviews. */
+  /** Shown, and marked as samples, until there are five-star reviews. */
   samples: [
     {
       message:

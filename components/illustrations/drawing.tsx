@@ -6,8 +6,9 @@ interface DrawingProps {
 }
 
 /**
- * A drawing of a file of its own, which the browser keeps: in a page it would stand twice, as markup and in
- * the framework's data. Its colors are the tokens of the page, which an `<img>` would not know.
+ * An illustration in a file of its own, which the browser caches: inlined, it would be in the page
+ * twice, as markup and in the framework's data. Its colors are the tokens of the page, which an
+ * `<img>` could not use.
  */
 export const Drawing = ({ file: { src, width, height }, className }: DrawingProps) => (
   <svg

@@ -9,14 +9,17 @@ import { retryScripts } from "./retry-scripts";
 
 const sources = [keepEarlyClicks, retryScripts, markEmptyCart, searchShortcut];
 
-/** React calls no handler at all for a click on what it has not taken over yet. */
+/** For a click on an element that is not hydrated yet, React calls no handler at all. */
 function markAnswered({ nativeEvent }: MouseEvent) {
   nativeEvent.isAnswered = true;
 }
 
-/** The body of all pages, in which no click on a button is lost before React is there, and no script of the page. */
+/**
+ * The body of all pages. Clicks on buttons before hydration are repeated later, and scripts that
+ * fail to load are loaded again.
+ */
 export function Body({ children }: { children: ReactNode }) {
-  // The browser has the source already.
+  // Only on the server: the browser has the source already.
   const source =
     typeof window === "undefined" ? sources.map((source) => `(${source})()`).join(";") : "";
   useEffect(() => {

@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
-// Next reads these calls at build time, so that every value is a literal. `npm run fonts` cuts the files to
-// their range. The fallbacks of heading and body stand in font-fallbacks.css, because
-// they come behind the letters of all of Latin.
+// Next reads these calls at build time, so every value has to be a literal. `npm run fonts` reduces
+// the files to their ranges. The fallbacks of the heading and body fonts are in font-fallbacks.css,
+// because they have to follow the font files with the rest of Latin.
 
 export const heading = localFont({
   src: "./font-files/heading.woff2",

@@ -9,7 +9,7 @@ import { footerTexts as texts } from "./texts";
 
 const heading = "label mb-3 text-ink-soft";
 
-/** By reference, so that it stands once in the page. */
+/** Passed by reference, so that the page contains the text once. */
 const LogoOfNavbar = () => (
   <svg viewBox="0 0 20 20" className="size-6" aria-hidden="true" focusable="false">
     <use href="#shop-logo" />
@@ -21,7 +21,7 @@ interface FooterViewProps {
   year: number;
 }
 
-/** A client component, because a server component's markup is in every page twice. */
+/** A client component, because the markup of a server component is sent twice. */
 export function FooterView({ site, year }: FooterViewProps) {
   return (
     <footer className="mt-auto border-line border-t bg-card [&_a]:underline-offset-4 [&_a]:hover:underline">

@@ -1,20 +1,24 @@
 declare global {
   interface MouseEvent {
-    /** React has taken over what was clicked, and its handlers were called. */
+    /** Whether React has hydrated the clicked element and called its handlers. */
     isAnswered?: true;
   }
 }
 
 /**
- * Runs in the browser before anything else: its source stands in the page, so that it stands alone. Links, popovers
- * and forms with an address work without React; a click on a button that React could not answer yet is repeated
- * until it can, or until it is known that the scripts do not come.
+ * Runs in the browser before anything else. Its source is inlined in the page, so it must not refer
+ * to anything outside. Links, popovers and forms with an address work without React; a click on a
+ * button before hydration is repeated until React handles it, or until the scripts are known to
+ * have failed.
  */
 export function keepEarlyClicks() {
-  /** The last click on each: who clicks a silent button twice means it once. */
+  /**
+   * Only the last click on each button: a visitor who clicks an unresponsive button twice means one
+   * click.
+   */
   const waiting = new Map<HTMLElement, MouseEvent>();
 
-  // Before React hears of it, which stops clicks on what it is still taking over.
+  // Listens before React, which stops clicks on elements that are being hydrated.
   addEventListener(
     "click",
     (event) => {
@@ -22,7 +26,7 @@ export function keepEarlyClicks() {
         event.target instanceof Element &&
         event.target.closest("button:not([popovertarget]),[role=button],[role=switch]");
       if (!(button instanceof HTMLElement)) return;
-      // The browser sends the form: once more would cancel what is on its way.
+      // The browser submits the form itself: repeating the click would cancel the request.
       if (button.matches("form[action] [type=submit]")) return;
       const isWaiting = waiting.has(button);
       waiting.set(button, event);
@@ -37,7 +41,8 @@ export function keepEarlyClicks() {
     true,
   );
 
-  // Where React replaces what is pressed, as on pages that are not found, browsers send no click when it is let go.
+  // If React replaces the pressed element, as on not-found pages, browsers fire no click when the
+  // button is released.
   let pressed: HTMLElement | null = null;
   const controlOf = (target: unknown) =>
     target instanceof Element ? target.closest<HTMLElement>("a,button") : null;

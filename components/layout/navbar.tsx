@@ -14,7 +14,7 @@ import { ThemeToggle } from "./theme-toggle";
 import { UserMenu } from "./user-menu";
 
 interface NavbarProps {
-  /** The shop's. */
+  /** The name of the shop. */
   name: string;
   admin: AdminPanel;
 }

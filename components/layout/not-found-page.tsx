@@ -25,10 +25,11 @@ function ThrowNotFound(): never {
 }
 
 /**
- * For a page to return when there is nothing at its address, so that the message is in the HTML. If the page
- * itself called `notFound`, Next would send an empty document; of a Suspense boundary in which it is called,
- * the HTML has the fallback: the `message` of the nearest not-found file, which takes its place. The status is 404 where the page is prerendered; a page that is rendered per
- * request has been answered with 200 by then.
+ * A page returns this component when nothing exists at its address, so that the message is in the
+ * HTML. If the page itself called `notFound`, Next would send an empty document; if it is called
+ * inside a Suspense boundary, the HTML contains the fallback: here the `message`, which the nearest
+ * not-found file would show. The status is 404 if the page is prerendered; a page that is rendered
+ * per request has already been answered with 200.
  */
 export function NotFoundPage({ message = <NotFoundMessage /> }: { message?: ReactNode }) {
   return (

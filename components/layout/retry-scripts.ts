@@ -1,7 +1,8 @@
 /**
- * Runs in the browser before anything else: its source stands in the page, so that it stands alone. A network that is
- * away for a moment loses no script of the page. When they do not come, `data-scripts="failed"` lets the page look as it
- * does without script (the variant `noscript`), until they do.
+ * Runs in the browser before anything else. Its source is inlined in the page, so it must not refer
+ * to anything outside. Scripts that fail because of a short network outage are loaded again. If
+ * that fails, `data-scripts="failed"` makes the page look as it does without scripts (the variant
+ * `noscript`), until they arrive.
  */
 export function retryScripts() {
   const { dataset } = document.documentElement;
@@ -25,11 +26,11 @@ export function retryScripts() {
   };
 
   const fail = (script: HTMLScriptElement) => {
-    // As it is written, because the bundler knows scripts by that.
+    // The literal attribute, because the bundler identifies scripts by it.
     const src = script.getAttribute("src");
     if (!src?.startsWith("/_next/")) return;
     const count = (failures.get(src) ?? 0) + 1;
-    // What a running page loads is the business of the component that loads it.
+    // Scripts that are loaded later are handled by the component that loads them.
     const isRunning = dataset.scripts === "running";
     if (isRunning && count === 1) return;
     script.remove();
@@ -46,7 +47,7 @@ export function retryScripts() {
     },
     true,
   );
-  // Where the head of a page comes before its body, scripts may have failed already.
+  // If the head of a page arrives before its body, scripts may have failed already.
   for (const script of [...document.scripts]) {
     const [timing] = performance.getEntriesByName(script.src);
     if (timing instanceof PerformanceResourceTiming && timing.responseStatus === 0) fail(script);

@@ -13,7 +13,7 @@ export function SessionStart() {
     return watchSession();
   }, []);
   useEffect(() => {
-    // A guest's device has something to forget only where something is saved.
+    // A guest's device has lists to delete only if something is stored on it.
     if (status === "unknown" || !(email || localStore.read("saved"))) return;
     import("./sync-visitor")
       .then(({ syncVisitor }) => syncVisitor(email))

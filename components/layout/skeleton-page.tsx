@@ -5,15 +5,17 @@ import { MessagePage } from "./message-page";
 
 interface SkeletonPageProps {
   texts: { title: string; loading: string; needsScript: string; needsScriptHint: string };
-  /** Of the link to the catalogue, where no script is needed. */
+  /** The label of the link to the catalogue, which works without scripts. */
   toShop: string;
-  /** How the blocks stand. */
+  /** The layout of the blocks. */
   className: string;
-  /** Blocks in the size of what comes. */
+  /** Blocks in the size of the content that will replace them. */
   children: ReactNode;
 }
 
-/** A placeholder for what the browser itself keeps or loads; without script, a message. */
+/**
+ * A placeholder for content that the browser stores or loads itself; without scripts, a message.
+ */
 export const SkeletonPage = ({ texts, toShop, className, children }: SkeletonPageProps) => (
   <>
     <div className="page pt-10 pb-20 noscript:hidden">

@@ -7,7 +7,7 @@ import { syncSaved } from "@/lib/saved/client-changes";
 
 const syncedKey = "drafts-of";
 
-/** Once in a tab, and whenever a guest's drafts wait for their account. */
+/** Once per tab, and whenever a guest's drafts wait to be moved to the account. */
 async function syncDrafts(email: string) {
   if (sessionStore.read(syncedKey) === email && draftedTemplates("").length === 0) return;
   const { syncDrafts: sync } = await import("@/components/drafts/sync");
@@ -19,7 +19,7 @@ const ignore = () => {
   // The next page load tries again.
 };
 
-/** Brings this device in line with the account; an empty address is a guest's. */
+/** Synchronizes this device with the account; an empty address stands for a guest. */
 export function syncVisitor(email: string): void {
   syncSaved(email).catch(ignore);
   if (!email) return;

@@ -1,6 +1,6 @@
 import { teamTexts } from "./texts";
 
-/** Sample people: the names are invented, the portraits drawn. */
+/** Sample people: the names are invented, the portraits are drawings. */
 const names = [
   "Adaeze Okonru",
   "Mateo Quispera",

@@ -43,7 +43,7 @@ function Portrait({ user }: { user: Profile | null }) {
   );
 }
 
-/** Without script the guest's items: nobody can be signed in. */
+/** Without scripts the guest's items are shown, because nobody can be signed in. */
 function UnknownVisitorItems() {
   return (
     <>
@@ -90,7 +90,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
   );
 }
 
-/** Browsers that know no popovers show it on hover and focus. */
+/** Browsers without popovers show the menu on hover and focus. */
 const close = () => document.getElementById(id)?.hidePopover?.();
 
 const MenuLink = ({ href, label }: { href: string; label: string }) => (
@@ -102,7 +102,10 @@ const MenuLink = ({ href, label }: { href: string; label: string }) => (
 const GuestSavedLink = () =>
   useMarks(({ saved }) => saved.length > 0) && <MenuLink href={links.saved} label={texts.saved} />;
 
-/** A customer's is always there: their drafts may be on another device, and the page has their links. */
+/**
+ * Customers always have this link: their drafts may be on another device, and the page lists their
+ * shared links.
+ */
 const GuestDraftsLink = () =>
   useHasGuestDrafts() && <MenuLink href={links.drafts} label={texts.drafts} />;
 

@@ -9,14 +9,17 @@ interface MarkButtonProps {
   mark: keyof typeof markTexts;
   id: number;
   name: string;
-  /** Whether the button says what it does, rather than an icon alone. */
+  /** Whether the button has a text label rather than only an icon. */
   hasText?: boolean;
 }
 
 /** Whole class names, because Tailwind does not find composed ones. */
 const icons = { saved: "mark mark-saved", compared: "mark mark-compared" };
 
-/** A heart, or the choice for a comparison. Invisible, but laid out, until it is known who looks. */
+/**
+ * The button for a favorite, or for a comparison. Invisible, but laid out, until the visitor is
+ * known.
+ */
 export function MarkButton({ mark, id, name, hasText }: MarkButtonProps) {
   const isOn = useMarks((marks) => marks[mark].includes(id));
   const isKnown = useShop((state) => state.isVisitorKnown);

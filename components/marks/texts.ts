@@ -1,2 +1,2 @@
-/** What the buttons do, with the preset and without. */
+/** The labels of the buttons, with the name of the preset and without. */
 export const markTexts = { saved: "Save", compared: "Compare" };

@@ -10,7 +10,7 @@ interface EmptyMessagesProps {
   query: MessageQuery;
 }
 
-/** Says what to do where there is nothing. */
+/** A hint for an empty inbox or folder. */
 export function EmptyMessages({ license, preview, query: { folder, q } }: EmptyMessagesProps) {
   const { title, text } = q
     ? { title: texts.nothingFound(q), text: texts.nothingFoundHint }

@@ -13,7 +13,7 @@ export function messageAddress(
   return query.size > 0 ? `${inboxPath(license)}?${query}` : inboxPath(license);
 }
 
-/** The address of the table of a folder. */
+/** The address of the CSV file of a folder. */
 export function exportAddress(license: string, { folder, q }: MessageQuery): string {
   const query = new URLSearchParams({ folder, ...(q ? { q } : {}) });
   return `/api/site/${license}/message-export?${query}`;

@@ -12,7 +12,7 @@ interface MessageBarProps {
   spam: number;
 }
 
-/** Which messages are shown, the search, and the table of them. */
+/** The choice of the folder, the search, and the link to the CSV file. */
 export function MessageBar({ license, query, unread, spam }: MessageBarProps) {
   const { folder, q } = query;
   const counts = { inbox: 0, unread, archive: 0, spam };

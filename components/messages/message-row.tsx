@@ -12,7 +12,9 @@ interface MessageRowProps extends Pick<Inbox, "markRead" | "move" | "remove"> {
   message: MessageView;
 }
 
-/** One message: its first words, and all of it once it is opened, which marks it as read. */
+/**
+ * One message: its first words, and the whole message once it is opened, which marks it as read.
+ */
 export function MessageRow({ message, markRead, ...actions }: MessageRowProps) {
   const { kind, isRead, receivedAt } = message;
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ interface MessageTextProps extends Pick<Inbox, "move" | "remove"> {
 const replyTo = ({ email, kind }: MessageView) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(texts.replySubject(kind))}`;
 
-/** All of a message, and what can be done with it. */
+/** The whole message, and the actions for it. */
 export function MessageText({ message, markUnread, move, remove }: MessageTextProps) {
   const { email, folder, fields, order, spamReasons, mailStatus } = message;
   const small = button("secondary", "medium");

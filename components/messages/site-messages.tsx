@@ -16,11 +16,11 @@ interface SiteMessagesProps {
   preview: string;
   query: MessageQuery;
   page: MessagePage;
-  /** The owner's address if it is not verified: messages are not mailed there yet. */
+  /** The owner's address if it is not verified: messages are not emailed to it yet. */
   unverified: string | null;
 }
 
-/** What readers of a site sent, a page at a time. */
+/** The messages of a site's visitors, a page at a time. */
 export function SiteMessages({ license, preview, query, page, unverified }: SiteMessagesProps) {
   const inbox = useMessages(license, query, page);
   const { messages, unread, notice, undo } = inbox;
@@ -40,7 +40,7 @@ export function SiteMessages({ license, preview, query, page, unverified }: Site
           </button>
         )}
       </p>
-      {messages.length === 0 && <EmptyMessages {...{ license, preview, query }} />}
+      {messages.length === 0 && <EmptyMessages license={license} preview={preview} query={query} />}
       {messages.length > 0 && (
         <ol aria-label={texts.list} className="border-line border-b">
           {messages.map((message) => (

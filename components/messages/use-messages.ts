@@ -9,7 +9,7 @@ import { messagesTexts as texts } from "./texts";
 
 const loadClient = () => import("@/lib/messages/client");
 
-/** One page of the inbox, and what its owner does with the messages on it. */
+/** One page of the inbox, and the owner's actions for its messages. */
 export function useMessages(license: string, query: MessageQuery, page: MessagePage) {
   const [messages, setMessages] = useState(page.messages);
   const [unread, setUnread] = useState(page.unread);
@@ -19,7 +19,7 @@ export function useMessages(license: string, query: MessageQuery, page: MessageP
   const put = (changed: MessageView) =>
     setMessages((all) => all.map((it) => (it.id === changed.id ? changed : it)));
 
-  /** Undefined if it failed, which is said then. */
+  /** Undefined if it failed; the error is shown then. */
   async function change(message: MessageView, wanted: MessageChange) {
     try {
       const changed = await (await loadClient()).changeMessage(license, message.id, wanted);

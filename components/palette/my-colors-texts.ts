@@ -1,4 +1,4 @@
-/** Apart from the other texts, because many pages load these. */
+/** Separate from the other texts, because many pages load these. */
 export const myColorsTexts = {
   label: "In my colors",
   hint: "Shows the templates live, in the colors and the name you choose in any preview",

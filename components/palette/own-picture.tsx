@@ -10,13 +10,13 @@ import { liveFrameSize } from "./live-frame-size";
 import { ownPictureTexts } from "./texts";
 
 interface OwnPictureProps {
-  /** The template's. */
+  /** The slug of the template. */
   name: string;
   /** The screenshot. */
   children: ReactNode;
 }
 
-/** A template's screenshot, covered by the visitor's own site if they wrote in the template. */
+/** A template's screenshot, covered by a live preview of the visitor's draft if there is one. */
 export function OwnPicture({ name, children }: OwnPictureProps) {
   const preview = previewPath(name);
   const src = barePath(preview);

@@ -59,13 +59,13 @@ export const renderSharedBanner = (props: ComponentProps<typeof SharedBanner>) =
   renderPart(<SharedBanner {...props} />, "shared");
 
 /**
- * Inline, so that it runs before the first paint and the template never flashes in its own colors. It loads
- * the visitor's own words where there are some.
+ * Inline, so that it runs before the first paint and the template never flashes in its own colors.
+ * It loads the visitor's draft if there is one.
  */
 export const applyScript = async () =>
   `<script data-draft="${await scriptUrl("draft")}">${await script("apply")}</script>\n`;
 
-/** For the editor's frame, which shows the words itself. */
+/** For the editor's frame, where the editor shows the words. */
 export const applyBrandScript = async () => `<script>${await script("apply")}</script>\n`;
 
 export const inlineFrameScript = () => script("frame");
@@ -76,7 +76,10 @@ async function scriptUrl(name: string): Promise<string> {
   return `/preview-scripts/${name}.js?v=${hash.digest("hex").slice(0, 8)}`;
 }
 
-/** One file for all previews. It loads what shares words where there are some, and what proposes colors. */
+/**
+ * One file for all previews. Scripts for sharing words and for suggesting colors are loaded only
+ * when needed.
+ */
 export async function toolbarScript() {
   const names = ["toolbar", "add-words-to-link", "store-copy", "idea-buttons"];
   const [toolbar, words, copy, ideas] = await Promise.all(names.map(scriptUrl));
@@ -87,6 +90,6 @@ export async function toolbarScript() {
 export const sharedScript = async () =>
   `<script data-words="${await scriptUrl("show-shared-words")}">${await script("shared-preview")}</script>\n`;
 
-/** Inline, so that what is typed counts from the first letter. It loads the rest of itself later. */
+/** Inline, so that no typed letter is lost. It loads the rest of the editor's script later. */
 export const editFrameScript = async () =>
   `<script data-deferred="${await scriptUrl("edit-frame-deferred")}">${await script("edit-frame")}</script>\n`;

@@ -7,7 +7,10 @@ interface SharedBannerProps {
   isFixed: boolean;
 }
 
-/** The banner of a shared preview: what it shows, and links to the visitor's own preview and a copy. */
+/**
+ * The banner of a shared preview: an explanation, and links to the visitor's own preview and a
+ * copy.
+ */
 export function SharedBanner({ slug, name, company, isFixed }: SharedBannerProps) {
   return (
     <aside

@@ -19,7 +19,7 @@ interface DataSectionProps {
   security: Proof;
 }
 
-/** What the shop has of the customer: a copy of it, and the end of it. */
+/** The customer's personal data: a copy to download, and the deletion of the account. */
 export function DataSection({ data: initial, security }: DataSectionProps) {
   const [data, setData] = useState(initial);
   return (
@@ -59,7 +59,9 @@ function ExportRow({ data, onChanged }: ExportRowProps) {
   );
 }
 
-/** Follows the session, so that it agrees with the banner, also when another tab changes it. */
+/**
+ * Updated from the session, so that it agrees with the banner, also when another tab changes it.
+ */
 function DeletionRow({ saved, security }: { saved: string | null; security: Proof }) {
   const { user } = useVisitor();
   const deletesAt = user ? user.deletesAt : saved;

@@ -7,7 +7,10 @@ import { formatDay } from "@/lib/dates";
 import { keepAccount } from "@/lib/personal-data/client";
 import { bannerTexts, deletionTexts } from "./texts";
 
-/** Until when a customer can change their mind. At the end of the page, so that nothing moves when it comes. */
+/**
+ * Until when a customer can cancel the deletion of the account. At the end of the page, so that
+ * nothing moves when the banner appears.
+ */
 export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState("");

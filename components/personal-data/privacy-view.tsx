@@ -5,7 +5,7 @@ import { privacyTexts as texts } from "./texts";
 const cell = "block py-1 sm:table-cell sm:py-3 sm:pr-6 sm:align-top";
 const heading = "label py-3 pr-6 text-ink-soft";
 
-/** What is kept how long, from the table that accounts are deleted by. */
+/** How long each kind of data is kept, from the table that the deletion of accounts uses, too. */
 export const PrivacyView = () => (
   <div className="page pt-12 pb-24">
     <h1 className="text-4xl">{texts.title}</h1>
@@ -60,7 +60,7 @@ export const PrivacyView = () => (
   </div>
 );
 
-/** The heading of a column, where the columns stand under each other. */
+/** The heading of a column, for the layout in which the columns are stacked. */
 const Label = ({ children }: { children: string }) => (
   <span className="label block text-ink-soft text-xs sm:hidden">{children}</span>
 );

@@ -13,7 +13,9 @@ export interface PreviewParams {
 
 export const templateParams = () => templateSlugs.map((name) => ({ name }));
 
-/** Names are unlimited, and one that is unknown today may be a template tomorrow. */
+/**
+ * Not cached: the number of names is unlimited, and an unknown name may become a template later.
+ */
 const briefly = { "Cache-Control": "public, max-age=0, s-maxage=60" };
 
 export const notFoundResponse = () => new Response(null, { status: 404, headers: briefly });
@@ -38,7 +40,7 @@ export const previewHandler =
     return respond(slug, params);
   };
 
-/** The sample with the styles that it uses. */
+/** The sample with only the styles that it uses. */
 export async function renderPreview(slug: TemplateSlug, brand?: Brand, palette?: PaletteColors) {
   const template = await renderTemplate(slug, {
     brand: { name: brand?.name || defaultBrand.name, logo: brand?.logo || defaultBrand.logo },
@@ -87,14 +89,16 @@ export function openGraphTags({ title, description, path, picture }: OpenGraphCa
 
 const charset = `<meta charset="utf-8">\n`;
 
-/** As an element, because Next drops a route's policy header in favor of the one of `next.config.mjs`. */
+/**
+ * As a meta element, because Next replaces a route's policy header by the one of `next.config.mjs`.
+ */
 const withPolicy = (page: string): string =>
   page.replace(
     charset,
     `${charset}<meta http-equiv="Content-Security-Policy" content="${cspForPage(page, "")}">\n`,
   );
 
-/** A page that runs no scripts but its own. */
+/** A page that runs only its own scripts. */
 export const htmlResponse = (page: string, headers: Record<string, string> = {}) =>
   new Response(withPolicy(page), {
     headers: { "Content-Type": "text/html; charset=utf-8", ...headers },

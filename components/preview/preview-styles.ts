@@ -11,13 +11,13 @@ export const renderSample = (slug: TemplateSlug) =>
 
 const fontFace = /@font-face\s*\{[^}]*\}\s*/g;
 
-/** A template's whole stylesheet but for its fonts. */
+/** A template's whole stylesheet without its fonts. */
 export const withoutFonts = (css: string): string => css.replace(fontFace, "");
 
 interface SampleStyles {
   /**
-   * All of the template's fonts. They are no part of what a draft replaces: a browser would load them again,
-   * and show others meanwhile.
+   * All of the template's fonts. They are not in the stylesheet that a draft replaces: a browser
+   * would load them again, and show other fonts meanwhile.
    */
   fontFaces: string;
   /** The rules that the sample uses. */
@@ -27,8 +27,8 @@ interface SampleStyles {
 }
 
 /**
- * The styles that a preview is served with. A draft may show what the sample does not, such as a form or a
- * text page: it loads the whole stylesheet.
+ * The styles with which a preview is served. A draft may show elements that the sample does not
+ * have, such as a form or a text page: it then loads the whole stylesheet.
  */
 export async function sampleStyles(slug: TemplateSlug): Promise<SampleStyles> {
   "use cache";

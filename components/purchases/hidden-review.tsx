@@ -4,7 +4,7 @@ import { purchasesTexts as texts } from "./texts";
 
 type OwnReview = Invoice["invoiceItems"][number]["preset"]["reviews"][number];
 
-/** Tells customers that the shop hid what they wrote, and why. */
+/** Tells customers that the shop hid their review, and why. */
 export const HiddenReview = ({ review: { hiddenReason } }: { review: OwnReview }) => (
   // Inline size containment: a long reason must not widen the table's columns.
   <div className="contain-inline-size mb-4 flex gap-2.5 [overflow-wrap:anywhere]">

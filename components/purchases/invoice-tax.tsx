@@ -4,7 +4,7 @@ import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { purchasesTexts as texts } from "./texts";
 
-/** The tax in what was paid, and the corrected invoices, to download. */
+/** The tax in the paid amount, and the corrected invoices to download. */
 export const InvoiceTax = ({
   invoice: { id, taxes, currency, corrections },
 }: {

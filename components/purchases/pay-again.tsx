@@ -11,14 +11,19 @@ import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { purchasesTexts as texts } from "./texts";
 
-/** Starts a payment by PayPal of the same order, or tells what changed and leads to the cart with it. */
+/**
+ * Starts a payment by PayPal of the same order; if something changed, says what, and links to the
+ * cart with the order's items.
+ */
 export function PayAgain({ invoice }: { invoice: Invoice }) {
   const { push, refresh } = useRouter();
   const [isOpening, setIsOpening] = useState(false);
   const offerCart = async (changed: ChangedOrder) => {
     const hasRest = changed.presetIds.length > 0;
     const isWanted = await showAlert({
-      ...{ title: texts.orderChanged, text: changed.text, tone: "warn" },
+      title: texts.orderChanged,
+      text: changed.text,
+      tone: "warn",
       ...(hasRest ? { confirm: texts.seeCart, cancel: texts.notNow } : {}),
     });
     if (!hasRest || !isWanted) return;

@@ -32,7 +32,7 @@ const cell =
 interface PurchasesTableProps {
   email: string;
   invoices: Invoice[];
-  /** One for each paid preset. */
+  /** One site for each paid preset. */
   deliveries: Delivery[];
   deployments: DeploymentView[];
   brand: SavedBrand;
@@ -234,7 +234,7 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
 interface ReviewCellProps {
   name: string;
   status: Invoice["status"];
-  /** Null unless it was refunded, or is about to be. */
+  /** Null unless the item was refunded, or the refund is in progress. */
   refund: string | null;
   isReviewed: boolean;
   onReview: () => void;

@@ -37,7 +37,7 @@ export function ApiReference({ document }: { document: Document }) {
       </p>
       {Object.entries(document.paths).flatMap(([path, methods]) =>
         methodsOf(methods).map(([method, operation]) => (
-          <OperationView key={method + path} {...{ path, method, operation }} />
+          <OperationView key={method + path} path={path} method={method} operation={operation} />
         )),
       )}
     </div>

@@ -12,7 +12,9 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** One line, such as "name | price, name unless said" or "string, at most 100 characters". */
+/**
+ * A type in one line, such as "name | price, name unless said" or "string, at most 100 characters".
+ */
 export function describeType(schema: Schema): string {
   const limits = [
     schema.maxItems !== undefined && texts.maxItems(schema.maxItems),

@@ -7,13 +7,13 @@ interface ItemChoiceProps {
   legend: string;
   items: readonly { id: number; name: string; priceCents: number }[];
   currency: string;
-  /** Ids. */
+  /** The ids of the chosen items. */
   chosen: readonly number[];
   onChoose: (chosen: number[]) => void;
   children?: ReactNode;
 }
 
-/** Which items of an order are refunded. */
+/** The choice of the items to refund. */
 export const ItemChoice = ({
   legend,
   items,

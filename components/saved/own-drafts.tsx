@@ -10,7 +10,7 @@ import { formatLongDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { savedTexts as texts } from "./texts";
 
-/** The templates that this visitor wrote in; all that can be done with them is on a page of its own. */
+/** The visitor's drafts; all actions for them are on their own page. */
 export function OwnDrafts({ owner }: { owner: string }) {
   const [drafts, setDrafts] = useState<ListedDraft[]>([]);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function OwnDrafts({ owner }: { owner: string }) {
                   {texts.changedAt(formatLongDay(new Date(changedAt).toISOString()))}
                 </p>
               </div>
-              {/* A document of its own, outside the shop's layout. */}
+              {/* A separate document, outside the shop's layout. */}
               <a href={links.editor(slug)} className={button("secondary", "medium")}>
                 {texts.edit}
                 <span className="sr-only"> {templates[slug].name}</span>

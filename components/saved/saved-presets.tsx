@@ -12,7 +12,10 @@ import { savedTexts as texts } from "./texts";
 const cardSizes =
   "(min-width: 1200px) 318px, (min-width: 1024px) calc(33vw - 82px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)";
 
-/** The cards of what is saved. One that is saved no longer stays until the page is left, so that it can be undone. */
+/**
+ * The cards of the favorites. A removed favorite stays until the page is left, so that the removal
+ * can be undone.
+ */
 export function SavedPresets({ presets }: { presets: Preset[] }) {
   const onSale = presets.filter(({ isDisabled }) => !isDisabled);
   return (

@@ -1,7 +1,7 @@
 import { SkeletonPage } from "@/components/layout/skeleton-page";
 import { savedTexts as texts } from "./texts";
 
-/** While the lists are loaded. */
+/** A placeholder while the lists are loaded. */
 export const SavedSkeleton = () => (
   <SkeletonPage
     texts={texts}

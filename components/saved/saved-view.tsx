@@ -40,7 +40,7 @@ function Lists({ owner }: { owner: string }) {
 
   useEffect(() => {
     if (!owner) return;
-    // Without it, this device's list is shown.
+    // If the request fails, this device's list is shown.
     refreshSaved(owner)
       .then(setShown)
       .catch(() => {});

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { noteSeen } from "@/lib/saved/seen";
 import { useVisitor } from "@/lib/sessions/client";
 
-/** Notes that the visitor looked at a preset, for a customer in the account, too. */
+/** Records that the visitor viewed a preset; for a customer, in the account, too. */
 export function SeenMark({ id }: { id: number }) {
   const { status } = useVisitor();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function SeenMark({ id }: { id: number }) {
     import("@/lib/saved/client-changes")
       .then(({ sendSeen }) => sendSeen(id))
       .catch(() => {
-        // This device has it; it is only the last page that somebody looked at.
+        // Failures are ignored: this device has stored the visit.
       });
   }, [status, id]);
   return null;

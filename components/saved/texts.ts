@@ -8,7 +8,7 @@ export const savedTexts = {
   nothingSaved: "Nothing is saved yet",
   nothingSavedHint: "Press the heart on a card, and the preset waits for you here.",
   toShop: "See all presets",
-  /** Of several: as many as fit side by side. */
+  /** Up to as many presets as fit side by side. */
   compare: (count: number) => {
     if (count === 2) return "Compare both";
     return count === 3 ? "Compare all three" : "Compare the first three";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { fetchPresetsById } from "@/lib/catalogue/client";
 import type { Preset } from "@/lib/catalogue/schemas";
 
-/** The presets with these ids; null while they are loaded. `fail` is called where that is not possible. */
+/** The presets with these ids; null while they are loaded. `fail` is called if loading fails. */
 export function usePresets(
   ids: readonly number[],
   fail: (error: unknown) => void,

@@ -7,7 +7,7 @@ import type { Activity, ActivityPage } from "@/lib/audit/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { activityTexts as texts } from "./texts";
 
-/** What was done with the account, the newest first. */
+/** The events of the account, the newest first. */
 export function ActivitySection({ activity }: { activity: ActivityPage }) {
   const [{ events, next }, setShown] = useState(activity);
   const [isBusy, setIsBusy] = useState(false);

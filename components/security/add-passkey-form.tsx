@@ -14,7 +14,7 @@ interface AddPasskeyFormProps {
 
 const schema = () => import("@/lib/accounts/passkeys/schemas").then((it) => it.addPasskeySchema);
 
-/** Asks for a name and again for what opens the account, then has the browser make a passkey. */
+/** Asks for a name and again for the credentials, then lets the browser create a passkey. */
 export const AddPasskeyForm = ({ security, onAdded }: AddPasskeyFormProps) => (
   <DialogForm
     schema={schema}

@@ -5,7 +5,10 @@ interface ConfirmAddressProps {
   text: string;
 }
 
-/** Says what waits until the customer's address is confirmed, with the link that confirms it. */
+/**
+ * Says which actions wait until the customer's address is verified, with the button that sends the
+ * link.
+ */
 export const ConfirmAddress = ({ title, text }: ConfirmAddressProps) => (
   <div className="border-warn border-l-2 pl-4">
     <h2 className="text-base">{title}</h2>

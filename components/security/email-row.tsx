@@ -17,7 +17,7 @@ interface EmailRowProps {
   onChanged: (security: SecurityView) => void;
 }
 
-/** The account's address, whether it is confirmed, and the one that it is to become. */
+/** The account's address, whether it is verified, and a requested new address. */
 export function EmailRow({ security, change, isBusy, onChanged }: EmailRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { email, isVerified, emailChange } = security;
@@ -48,7 +48,12 @@ export function EmailRow({ security, change, isBusy, onChanged }: EmailRowProps)
           </button>
         </div>
       )}
-      <EmailDialog {...{ security, isOpen, onChanged }} onOpenChange={setIsOpen} />
+      <EmailDialog
+        security={security}
+        isOpen={isOpen}
+        onChanged={onChanged}
+        onOpenChange={setIsOpen}
+      />
     </Row>
   );
 }

@@ -36,7 +36,7 @@ export function FactorDialog({ task, security, onChanged, onClose }: FactorDialo
     setAreCodesShown(false);
     onClose();
   };
-  // What was done stays done when it cannot be read again.
+  // The change was successful even if the new state cannot be loaded.
   const refresh = () => fetchSecurity().then(onChanged, (error: unknown) => void showError(error));
   const showCodes = () => {
     setAreCodesShown(true);

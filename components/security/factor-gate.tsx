@@ -20,7 +20,7 @@ const heads: Record<Choice, { title: string; text: string }> = {
   passkey: { title: gateTexts.title, text: gateTexts.passkey },
 };
 
-/** In place of the back office for an admin who has not proved a second factor. */
+/** Shown instead of the back office to staff who have not proved a second factor. */
 export function FactorGate({ security }: { security: SecurityView }) {
   const { hasPassword, secondFactor, passkeys } = security;
   const [choice, setChoice] = useState<Choice>("app");
@@ -49,7 +49,7 @@ export function FactorGate({ security }: { security: SecurityView }) {
   );
 }
 
-/** For a session that did not use the factor that the account has. */
+/** For a session that did not use the second factor of the account. */
 function ProveFirst({ hasPasskey }: { hasPasskey: boolean }) {
   return (
     <Gate title={gateTexts.title} text={hasPasskey ? gateTexts.provePasskey : gateTexts.proveApp}>

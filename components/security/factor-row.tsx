@@ -13,7 +13,7 @@ interface FactorRowProps {
   onChanged: (security: SecurityView) => void;
 }
 
-/** Whether each sign-in asks for a code, and what turns that on or off. */
+/** Whether each sign-in asks for a code, and the button that turns that on or off. */
 export function FactorRow({ security, onChanged }: FactorRowProps) {
   const [task, setTask] = useState<FactorTask | null>(null);
   const { secondFactor } = security;
@@ -39,7 +39,12 @@ export function FactorRow({ security, onChanged }: FactorRowProps) {
           </button>
         </p>
       )}
-      <FactorDialog {...{ task, security, onChanged }} onClose={() => setTask(null)} />
+      <FactorDialog
+        task={task}
+        security={security}
+        onChanged={onChanged}
+        onClose={() => setTask(null)}
+      />
     </Row>
   );
 }

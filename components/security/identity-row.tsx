@@ -15,7 +15,7 @@ interface IdentityRowProps {
   onChanged: (security: SecurityView) => void;
 }
 
-/** The accounts elsewhere that open this one. */
+/** The linked accounts at identity providers. */
 export function IdentityRow({ security, onChanged }: IdentityRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState({ id: "", provider: "" });

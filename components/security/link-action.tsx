@@ -19,12 +19,12 @@ function takeToken(path: string): string {
 }
 
 interface LinkActionProps {
-  /** The path of this page, which whoever signs in comes back to. */
+  /** The path of this page, to which the customer returns after signing in. */
   path: string;
   texts: { action: string; busy: string; noLink: string };
-  /** Uses the token; resolves to what is said then. */
+  /** Uses the token; resolves to the message that is shown then. */
   onUse: (token: string) => Promise<string>;
-  /** Where to go on when it worked; to the profile if left out. */
+  /** The link after success; to the profile if left out. */
   next?: { href: string; label: string };
 }
 
@@ -34,8 +34,8 @@ interface Result {
 }
 
 /**
- * What an emailed link is for, done by a click of the signed-in customer: programs that look into mailboxes open
- * links, too.
+ * The page of an emailed link. The signed-in customer has to click a button, because email scanners
+ * open links, too.
  */
 export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
   const { status, user } = useVisitor();
@@ -48,7 +48,7 @@ export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
       setToken(takeToken(path));
     };
     take();
-    // Another link that is opened in this tab.
+    // Another link was opened in this tab.
     addEventListener("hashchange", take);
     return () => removeEventListener("hashchange", take);
   }, [path]);

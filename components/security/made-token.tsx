@@ -2,7 +2,7 @@ import { button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { programTexts as texts } from "./texts";
 
-/** A token that is shown this once. */
+/** A new API token, which is shown only this once. */
 export const MadeToken = ({ token, onDone }: { token: string; onDone: () => void }) => (
   <div className="mt-5 grid gap-4">
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-paper py-2 pr-2 pl-4">

@@ -8,7 +8,10 @@ import { links } from "@/lib/links";
 import { signOut } from "@/lib/sessions/client";
 import { notMeTexts as texts } from "./texts";
 
-/** Closes an account by a click: programs that look into mailboxes open links, too. */
+/**
+ * Closes an account by a click, not when the page is opened, because email scanners open links,
+ * too.
+ */
 export function NotMe() {
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -14,7 +14,7 @@ interface PasskeyRowProps {
   onChanged: (security: SecurityView) => void;
 }
 
-/** What opens the account without a password. */
+/** The passkeys of the account. */
 export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
   const [task, setTask] = useState<PasskeyTask | null>(null);
   const { passkeys } = security;
@@ -49,7 +49,8 @@ export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
         ))}
       </ul>
       <PasskeyDialog
-        {...{ task, security }}
+        task={task}
+        security={security}
         onDone={(changed) => {
           onChanged(changed);
           setTask(null);

@@ -13,7 +13,7 @@ interface PasswordRowProps {
   onChanged: (security: SecurityView) => void;
 }
 
-/** Whether there is a password, and the way to another or a first one. */
+/** Whether the account has a password, and the button to change or set it. */
 export function PasswordRow({ security, onChanged }: PasswordRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [notice, setNotice] = useState("");

@@ -13,7 +13,7 @@ import { Row } from "./row";
 import { securityTexts, programTexts as texts } from "./texts";
 import { TokenForm } from "./token-form";
 
-/** The API tokens with which programs read what is the customer's. */
+/** The API tokens with which programs read the customer's own data. */
 export function ProgramsSection({ tokens: initial }: { tokens: ApiTokenView[] }) {
   const [tokens, setTokens] = useState(initial);
   const [task, setTask] = useState<"make" | { made: string } | null>(null);

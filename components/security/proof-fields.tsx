@@ -8,7 +8,7 @@ import type { OwnProof } from "@/lib/accounts/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { proofTexts } from "./texts";
 
-/** What proof of the account is asked for again. */
+/** The credentials that the form asks for. */
 export type Proof = Pick<SecurityView, "hasPassword" | "secondFactor">;
 
 interface ProofFieldsProps {
@@ -16,7 +16,7 @@ interface ProofFieldsProps {
   passwordLabel?: string;
 }
 
-/** The fields of a form that asks again for what opens the account: the password, and a code. */
+/** The fields of a form that asks again for the account's credentials: the password, and a code. */
 export function ProofFields({
   security: { hasPassword, secondFactor },
   passwordLabel = proofTexts.password,
@@ -24,7 +24,7 @@ export function ProofFields({
   const { register, formState } = useFormContext<OwnProof>();
   const { errors } = formState;
   const [asksCode, setAsksCode] = useState(secondFactor !== null);
-  // The second factor was turned on elsewhere since the page was loaded.
+  // The second factor was turned on in another tab or browser since the page was loaded.
   if (errors.code && !asksCode) setAsksCode(true);
   return (
     <>

@@ -13,7 +13,7 @@ interface ProofFormProps {
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.ownProofSchema);
 
-/** A form that asks again for what opens the account, before something is taken away. */
+/** A form that asks again for the account's credentials before something is removed. */
 export const ProofForm = ({ security, submit, send }: ProofFormProps) => (
   <DialogForm
     schema={schema}

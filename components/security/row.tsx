@@ -8,7 +8,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** One thing about the sign-in, under its name. */
+/** One setting of the sign-in, below its name. */
 export const Row = ({ label, action, children }: RowProps) => (
   <div className="py-5">
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

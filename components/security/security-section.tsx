@@ -10,7 +10,7 @@ import { SessionList } from "./session-list";
 import { securityTexts as texts } from "./texts";
 import { useSecurity } from "./use-security";
 
-/** What the account is opened with, and where it is open. */
+/** The ways into the account, and its sessions. */
 export function SecuritySection({ security: initial }: { security: SecurityView }) {
   const { security, setSecurity, change, isBusy } = useSecurity(initial);
   const { identities } = security;
@@ -21,7 +21,7 @@ export function SecuritySection({ security: initial }: { security: SecurityView 
       </h2>
       <p className="mt-1 text-ink-soft">{texts.intro}</p>
       <div className="mt-5 divide-y divide-line border-line border-y">
-        <EmailRow {...{ security, change, isBusy }} onChanged={setSecurity} />
+        <EmailRow security={security} change={change} isBusy={isBusy} onChanged={setSecurity} />
         <PasswordRow security={security} onChanged={setSecurity} />
         <PasskeyRow security={security} onChanged={setSecurity} />
         <FactorRow security={security} onChanged={setSecurity} />

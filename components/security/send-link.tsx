@@ -6,7 +6,7 @@ import { button } from "@/components/ui/button";
 import { sendVerification } from "@/lib/accounts/security/client";
 import { emailTexts as texts } from "./texts";
 
-/** A button that emails the customer the link that confirms their address. */
+/** A button that emails the customer the link that verifies their address. */
 export function SendLink({ className = "" }: { className?: string }) {
   const [step, setStep] = useState<"idle" | "sending" | "sent">("idle");
 

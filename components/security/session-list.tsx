@@ -15,7 +15,7 @@ interface SessionListProps {
   isBusy: boolean;
 }
 
-/** The devices that are signed in. Each can be signed out, and all at once. */
+/** The devices that are signed in. Each can be signed out, or all at once. */
 export function SessionList({ sessions, change, isBusy }: SessionListProps) {
   return (
     <Row label={texts.label}>

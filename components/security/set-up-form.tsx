@@ -13,7 +13,7 @@ interface SetUpFormProps {
 
 const schema = () => import("@/lib/accounts/second-factor/schemas").then((it) => it.setupSchema);
 
-/** Asks for the password again before there is another way into the account. */
+/** Asks for the password again before another way into the account is added. */
 export const SetUpForm = ({ hasPassword, onSetUp }: SetUpFormProps) => (
   <DialogForm
     schema={schema}

@@ -11,7 +11,7 @@ export const confirmTexts = {
   noLink: "Please open the link in the letter that we sent you. Your profile sends you another.",
 };
 
-/** What all pages say that emailed links lead to. */
+/** Texts that all pages of emailed links share. */
 export const linkTexts = {
   signInFirst:
     "Please sign in first, to the account that the letter was sent for. This page then goes on.",
@@ -137,7 +137,7 @@ export const passkeyTexts = {
 };
 
 const whyMore =
-  "Whoever opens the back office sees what customers trust this shop with, so a password alone is not enough.";
+  "The back office shows customers’ personal data, so a password alone is not enough.";
 
 export const gateTexts = {
   label: "Back office",

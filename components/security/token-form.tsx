@@ -15,7 +15,7 @@ interface TokenFormProps {
   onMade: (made: Awaited<ReturnType<typeof makeProfileToken>>) => void;
 }
 
-/** Asks what a program is called, and what it may read for how long. */
+/** Asks for the name of a program, what it may read, and for how long. */
 export function TokenForm({ onMade }: TokenFormProps) {
   const errorId = useId();
   return (

@@ -6,7 +6,7 @@ import type { SecurityView } from "@/lib/accounts/security/schemas";
 
 type Client = typeof import("@/lib/accounts/security/client");
 
-/** What an account is opened with, as it is after each change. */
+/** The ways into the account, updated after each change. */
 export function useSecurity(initial: SecurityView) {
   const [security, setSecurity] = useState(initial);
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,7 @@ interface ChangeListProps {
   changes: readonly Change[];
 }
 
-/** What changes, slot by slot: where it is, what it was and what it becomes. */
+/** The changes, slot by slot: its name, its value before and after. */
 export function ChangeList({ label, changes }: ChangeListProps) {
   const rest = changes.slice(shownAtFirst);
   return (

@@ -21,7 +21,7 @@ const statusDots: Record<DeploymentStatus, string> = {
 const maxShownEvents = 6;
 
 interface DeploymentTimelineProps {
-  /** The template's. */
+  /** The name of the template. */
   name: string;
   /** Undefined between the payment and the creation of the deployment. */
   deployment: DeploymentView | undefined;

@@ -9,7 +9,7 @@ import type { useSite } from "./use-site";
 
 type FormSettingsProps = Pick<ReturnType<typeof useSite>, "site" | "isSending" | "change">;
 
-/** The owner's link to a payment, and where forms are sent. */
+/** The owner's payment link, and the address that forms are sent to. */
 export function FormSettings({ site, isSending, change }: FormSettingsProps) {
   const { form, license } = site;
   const [paymentLink, setPaymentLink] = useState(form.paymentLink ?? "");
@@ -52,7 +52,7 @@ export function FormSettings({ site, isSending, change }: FormSettingsProps) {
             setIsSaved(false);
           }}
         />
-        <SaveRow {...{ texts, isSending, isSaved }} isSame={isSame} />
+        <SaveRow texts={texts} isSending={isSending} isSaved={isSaved} isSame={isSame} />
       </fieldset>
     </form>
   );

@@ -2,7 +2,7 @@ import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 import { noSiteTexts as texts } from "./texts";
 
-/** For a template that was bought without publishing. */
+/** For a template that was bought without deployment. */
 export function NoSite({ template }: { template: string }) {
   return (
     <section className="max-w-prose">

@@ -13,7 +13,7 @@ export function PrivacyParagraph({ shop }: { shop: string }) {
   const id = useId();
   const paragraph = privacyTexts[language](shop);
   const copy = async () => {
-    // Refused without permission: the text stands there to be selected.
+    // Copying was not permitted: the visitor can select the text instead.
     await navigator.clipboard.writeText(paragraph).then(
       () => setIsCopied(true),
       () => setIsCopied(false),

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@/components/templates/content/languages";
 
-/** How the languages of sites call themselves. */
+/** The names of the sites' languages, each in its own language. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   es: "Español",

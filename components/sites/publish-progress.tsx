@@ -4,7 +4,7 @@ import { overviewTexts } from "./texts";
 const steps = ["ordered", "building", "live"] as const;
 const statuses: readonly DeploymentStatus[] = steps;
 
-/** Where a publication stands, as three steps. */
+/** The progress of a publication, in three steps. */
 export function PublishProgress({ status }: { status: DeploymentStatus }) {
   const reached = statuses.indexOf(status);
   return (

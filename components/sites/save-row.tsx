@@ -4,11 +4,11 @@ interface SaveRowProps {
   texts: Readonly<Record<"save" | "saving" | "saved", string>>;
   isSending: boolean;
   isSaved: boolean;
-  /** Nothing is to be saved. */
+  /** There is nothing to save. */
   isSame: boolean;
 }
 
-/** The end of a form: its button, and whether what was written is kept. */
+/** The end of a form: its button, and whether the changes are saved. */
 export const SaveRow = ({ texts, isSending, isSaved, isSame }: SaveRowProps) => (
   <div className="flex flex-wrap items-center gap-4">
     <button type="submit" disabled={isSame} className={button("secondary")}>

@@ -9,20 +9,20 @@ import type { SiteTab } from "./tabs";
 import { sitePageTexts as texts } from "./texts";
 
 interface SiteFrameProps {
-  /** Of the customer. */
+  /** The customer's email address. */
   email: string;
   license: string;
-  /** The template's name. */
+  /** The name of the template. */
   template: string;
   /** The path of the template's preview. */
   preview: string;
-  /** Those that exist; none for a template that was bought without a site. */
+  /** The existing tabs; none for a template that was bought without deployment. */
   tabs: readonly SiteTab[];
   current: SiteTab;
   children: ReactNode;
 }
 
-/** The page of one site: its name, its tabs and the part that is open. */
+/** The page of one site: its name, its tabs and the open tab. */
 export function SiteFrame(props: SiteFrameProps) {
   const { email, license, template, preview, tabs, current, children } = props;
   return (

@@ -19,7 +19,7 @@ interface SiteHistoryProps {
   versions: readonly PastVersion[];
 }
 
-/** What was published, and the way back to it. */
+/** The published versions, each with a button that publishes it again. */
 export function SiteHistory({ site: initial, versions }: SiteHistoryProps) {
   const { site, change, isSending } = useSite(initial);
   const { refresh } = useRouter();
@@ -27,7 +27,7 @@ export function SiteHistory({ site: initial, versions }: SiteHistoryProps) {
   const isBusy = isUnderWay(site.status);
   const online = site.address === null ? undefined : site.current?.number;
   useEffect(() => {
-    // The page's list has not yet the version that was made of the restored one.
+    // The page's list does not contain the new version of the restored one yet.
     if (online !== undefined && online !== versions[0]?.number) refresh();
   }, [online, versions, refresh]);
 

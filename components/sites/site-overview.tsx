@@ -15,11 +15,14 @@ import { useSite } from "./use-site";
 
 interface SiteOverviewProps {
   site: SiteView;
-  /** The shop's, for whoever has a question about a site that was taken down. */
+  /** The shop's email address, for questions about a site that was taken down. */
   contact: string;
 }
 
-/** What is online, what is not yet, and the way from one to the other. */
+/**
+ * The published version, the changes that are not published yet, and the button that publishes
+ * them.
+ */
 export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
   const { site, change, isSending, needsVerifiedEmail } = useSite(initial);
   const [wasPublished, setWasPublished] = useState(false);
@@ -74,7 +77,7 @@ function publishLabel({ status, changes, address }: SiteView): string {
   return changes.length > 0 || !address ? texts.publish : texts.publishAgain;
 }
 
-/** Two of them while what is online differs from what would be. */
+/** Two pictures while the published site differs from the draft. */
 function Pictures({ site: { license, current, changes, address } }: { site: SiteView }) {
   const state = JSON.stringify([current?.number, changes]);
   const isOnline = current !== null && address !== null;
@@ -93,7 +96,7 @@ function Pictures({ site: { license, current, changes, address } }: { site: Site
   );
 }
 
-/** The address and since when it is online, or why it is not. */
+/** The address and since when the site is online, or why it is not. */
 function OnlineStatus({ site, contact }: SiteOverviewProps) {
   const { address, current, takenDownReason, status } = site;
   if (takenDownReason !== null) {
@@ -132,7 +135,7 @@ function OnlineStatus({ site, contact }: SiteOverviewProps) {
   );
 }
 
-/** What there is to publish, and what became of the last attempt. */
+/** The changes to publish, and the result of the last attempt. */
 function Publication({ site }: { site: SiteView }) {
   const { status, reason, address, current, changes, takenDownReason } = site;
   if (takenDownReason !== null) return <h2 className="text-lg">{texts.notOnline}</h2>;

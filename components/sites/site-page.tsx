@@ -11,7 +11,7 @@ type OwnLicense = NonNullable<Awaited<ReturnType<typeof findOwnSite>>>;
 
 type OwnSite = OwnLicense & { license: string; site: NonNullable<OwnLicense["site"]> };
 
-/** What Next gives to each page of a site. */
+/** The props of each page of a site. */
 export interface SitePageProps {
   params: Promise<{ license: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -27,7 +27,7 @@ export const siteMetadata = (tab: SiteTab): Metadata => ({
   robots: { index: false, follow: false },
 });
 
-/** One part of the page of the signed-in customer's own site. */
+/** One tab of the page of the signed-in customer's own site. */
 export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
   const { license } = await params;
   const found = await findOwnSite(license);
@@ -36,7 +36,8 @@ export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
   const { email, own, site } = found;
   return (
     <SiteFrame
-      {...{ email, license }}
+      email={email}
+      license={license}
       template={own.template}
       preview={own.preview}
       tabs={site ? siteTabs : []}

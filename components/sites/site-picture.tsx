@@ -10,11 +10,11 @@ interface SitePictureProps {
   /** The number of a version, or the draft. */
   which: number | "draft";
   label: string;
-  /** What the draft shows: another one is another picture. */
+  /** Identifies the state of the draft: a changed draft is another picture. */
   state?: string;
 }
 
-/** A small live picture of a version of a site, with its label below like that of a color chip. */
+/** A small live picture of a version of a site, with its label below, like a color chip. */
 export function SitePicture({ license, which, label, state = "" }: SitePictureProps) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-line bg-card">

@@ -19,7 +19,7 @@ interface SiteSettingsProps {
   shop: string;
 }
 
-/** The name in a site's address, its forms, and its end. */
+/** The settings of a site: the name in its address, its forms, and taking it offline. */
 export function SiteSettings({ site: initial, shop }: SiteSettingsProps) {
   const { site, change, isSending } = useSite(initial);
   return (
@@ -75,7 +75,12 @@ function NameForm({ site, isSending, change }: PartProps) {
           spellCheck={false}
           onChange={(event) => edit(event.target.value)}
         />
-        <SaveRow {...{ texts, isSending, isSaved }} isSame={name === site.name} />
+        <SaveRow
+          texts={texts}
+          isSending={isSending}
+          isSaved={isSaved}
+          isSame={name === site.name}
+        />
       </fieldset>
     </form>
   );

@@ -11,10 +11,13 @@ interface SiteTabsProps {
   current: SiteTab;
 }
 
-/** The parts of a site's page. A phone has no room for all of them: the open one is scrolled into view. */
+/**
+ * The tabs of a site's page. A phone has no room for all of them: the open tab is scrolled into
+ * view.
+ */
 export function SiteTabs({ license, tabs, current }: SiteTabsProps) {
   const open = useRef<HTMLAnchorElement>(null);
-  // Before they are painted, and never under a finger that has moved them already.
+  // Before they are painted, and not once the visitor has scrolled them.
   useLayoutEffect(() => {
     const { offsetLeft = 0, offsetWidth = 0, parentElement: bar } = open.current ?? {};
     if (bar?.scrollLeft === 0) bar.scrollLeft = offsetLeft + offsetWidth / 2 - bar.clientWidth / 2;
@@ -24,7 +27,8 @@ export function SiteTabs({ license, tabs, current }: SiteTabsProps) {
       aria-label={texts.parts}
       className="relative mt-8 flex gap-1 overflow-x-auto border-line border-b"
     >
-      {/* Loaded anew: the router would show a part as it was before a change in another. */}
+      {/* Loaded from the server: the router would show a tab as it was before a change in
+          another one. */}
       {tabs.map((tab) => (
         <a
           key={tab}

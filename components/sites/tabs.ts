@@ -2,7 +2,7 @@ import type { sitePageTexts } from "./texts";
 
 export type SiteTab = keyof typeof sitePageTexts.tabs;
 
-/** The parts of a site's page, in their order. */
+/** The tabs of a site's page, in their order. */
 export const siteTabs: readonly SiteTab[] = [
   "overview",
   "history",

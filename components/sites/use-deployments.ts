@@ -26,7 +26,8 @@ export function useDeployments(initial: DeploymentView[], paidFor: readonly numb
       pollCount.current += 1;
       const { fetchDeployments } = await import("@/lib/sites/client");
       const fetched = await fetchDeployments().catch(() => null);
-      // A response that an action has overtaken is dropped. After a failure a new array starts the next poll.
+      // A response that is older than an action is dropped. After a failure a new array starts the
+      // next poll.
       if (isCurrent) setDeployments(fetched ?? [...deployments]);
     }, delayMs);
     return () => {

@@ -37,7 +37,7 @@ export function useSite(initial: SiteView) {
     };
   }, [isPolling, site]);
 
-  /** True if it was done. */
+  /** Resolves to true after success. */
   const change = async (action: (client: Client) => Promise<SiteView>): Promise<boolean> => {
     setIsSending(true);
     setNeedsVerifiedEmail(false);
@@ -58,7 +58,7 @@ export function useSite(initial: SiteView) {
   return { site, change, isSending, needsVerifiedEmail };
 }
 
-/** Whether a publication was refused because the customer's address is not confirmed. */
+/** Whether a publication was refused because the customer's address is not verified. */
 const isForVerifiedEmail = (error: unknown): boolean =>
   error instanceof ShopError &&
   error.extra !== undefined &&

@@ -4,7 +4,7 @@ const roles: Record<StaffRole, string> = { support: "support", bookkeeping: "boo
 
 export const joinTexts = {
   title: "Join the back office",
-  intro: "Whoever owns this shop has invited you to work in its back office.",
+  intro: "The owner of this shop has invited you to work in its back office.",
   action: "Accept the invitation",
   busy: "Accepting…",
   done: (role: StaffRole) => `Welcome. Your role is ${roles[role]}.`,

@@ -2,9 +2,11 @@ import type { CSSProperties } from "react";
 
 const count = (text: string): number => Math.max(1, [...text].length);
 
-/** The length of a text and of its longest word, for a stylesheet that fits large type to them. */
+/**
+ * The length of a text and of its longest word, so that a stylesheet can fit large type to them.
+ */
 export const lettersOf = ({ text }: { text: string }) =>
-  // React's types do not know custom properties.
+  // Cast: the types of React do not include custom properties.
   ({
     "--letters": count(text),
     "--longest-word": Math.max(...text.split(/\s+/).map(count)),
@@ -14,12 +16,12 @@ export const lettersOf = ({ text }: { text: string }) =>
 const markedCapital = /\p{Lu}[\u0300-\u0314]/u;
 
 /**
- * The line height of a headline that is set so tightly that the marks of capitals touch what is above them;
- * undefined where the design's own will do.
+ * The line height of a headline whose lines are so close that accents of capitals would touch the
+ * line above; undefined if the design's own line height is sufficient.
  */
 export const leadingFor = (text: string, leading = 1.1): CSSProperties | undefined =>
   markedCapital.test(text.normalize("NFD")) ? { lineHeight: leading } : undefined;
 
-/** Attributes of a text of more than `most` letters, so that the stylesheet fits it into its place. */
+/** Attributes of a text with more than `most` letters, so that the stylesheet reduces its size. */
 export const longFor = (most: number, view: { text: string }) =>
   count(view.text) > most ? { "data-long": "", style: lettersOf(view) } : {};

@@ -10,14 +10,14 @@ import * as simple from "./simple/content";
 import * as thunder from "./thunder/content";
 import * as trend from "./trend/content";
 
-/** What visitors of a site can order or ask for, as a template declares it beside its content. */
+/** What visitors of a site can order or request, as a template declares it beside its content. */
 interface Offer {
   content: ContentDeclaration;
   catalog?: Catalog;
   request?: RequestDeclaration;
 }
 
-/** Of the templates that have something to order or to ask for. */
+/** For the templates that have something to order or to request. */
 export const offers: Partial<Record<TemplateSlug, Offer>> = {
   "gourmet-grove": { content: gourmetGrove.content, request: gourmetGrove.request },
   atlantic,

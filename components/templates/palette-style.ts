@@ -3,7 +3,7 @@ import type { TemplatePalette } from "./template";
 
 /** The colors as the custom properties that a template's stylesheet uses, for its root element. */
 export const paletteStyle = ({ primary, secondary, text01, text02 }: TemplatePalette) =>
-  // React's types do not know custom properties.
+  // Cast: the types of React do not include custom properties.
   ({
     "--primary": primary,
     "--secondary": secondary,

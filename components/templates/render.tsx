@@ -22,13 +22,13 @@ interface RenderOptions {
   language?: Language;
   /** The id of a text page to render instead of the page itself. */
   pageId?: string;
-  /** Instead of it, a text page that is not in the document. */
+  /** A text page that is not in the document, instead of one of its pages. */
   page?: TextPage;
   /** The URL of the template's page from the text page. */
   home?: string;
   /** Whether slots are marked for the editor. */
   isEdited?: boolean;
-  /** The URL that receives what visitors write in forms; without it they send nothing. */
+  /** The URL that receives the messages of forms; without it, forms send nothing. */
   formAction?: string;
 }
 
@@ -47,7 +47,7 @@ export interface RenderedTemplate {
 const readTemplateFile = (...path: string[]) =>
   readFile(join(process.cwd(), "components/templates", ...path), "utf8");
 
-/** Scripts of the forms that a page has, by what they look for in it. */
+/** The scripts of forms, by a text that their page contains. */
 const formScripts = { 'name="elapsed"': "elapsed.js", "data-order-line": "order.js" };
 
 async function formScriptFor(markup: string): Promise<string> {
@@ -85,7 +85,16 @@ export async function renderTemplate(
   ]);
   const colors = palette ?? template.palette;
   const { element, scriptTexts, localizeStyles } = template.print({
-    ...{ brand, palette: colors, images, uploads, values, language, pageId, page, home, isEdited },
+    brand,
+    palette: colors,
+    images,
+    uploads,
+    values,
+    language,
+    pageId,
+    page,
+    home,
+    isEdited,
     formAction,
   });
   const markup = renderToStaticMarkup(element);
@@ -108,9 +117,9 @@ export async function renderTemplate(
 interface DocumentTemplate
   extends Pick<RenderedTemplate, "viewport" | "css" | "markup" | "script"> {
   language?: Language;
-  /** Rules for its fonts that `css` does not have. */
+  /** Rules for its fonts, which are not in `css`. */
   fontFaces?: string;
-  /** The URL of the template's whole stylesheet, where `css` has the rules of its sample only. */
+  /** The URL of the template's whole stylesheet, if `css` contains only the rules of its sample. */
   wholeCss?: string;
 }
 

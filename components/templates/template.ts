@@ -30,17 +30,22 @@ interface BrandedProps {
   images: string;
 }
 
-/** What a template with the declaration `D` is rendered from. */
+/** The data that a template with the declaration `D` is rendered from. */
 export interface TemplateProps<D extends ContentDeclaration = ContentDeclaration>
   extends BrandedProps {
   content: SlotsView<D["slots"]>;
-  /** For what a template prints by itself, such as the sum of its prices. */
+  /** The language for texts that a template formats itself, such as the total of its prices. */
   language: Language;
-  /** Goes before a link to a part of the template's page: the URL of that page, empty on the page itself. */
+  /**
+   * The prefix of a link to a part of the template's page: the URL of that page, empty on the page
+   * itself.
+   */
   home: string;
-  /** Shown in place of the template's main part. */
+  /** Shown instead of the template's main part. */
   page?: TextPage;
-  /** The URL that receives what visitors write in its forms; undefined where nobody does, as in previews. */
+  /**
+   * The URL that receives the messages of its forms; undefined if there is none, as in previews.
+   */
   formAction: string | undefined;
 }
 
@@ -51,7 +56,7 @@ type LocalizeStyles<D extends ContentDeclaration> = (
   language: Language,
 ) => string;
 
-/** What template.js says, and prices it prints. */
+/** The texts and prices that template.js prints. */
 export type TextsOfScript<D extends ContentDeclaration> = (
   content: SlotsView<D["slots"]>,
   language: Language,
@@ -62,13 +67,16 @@ interface TemplateDefinition<D extends ContentDeclaration> {
   palette: TemplatePalette;
   content: D;
   Template: ComponentType<TemplateProps<D>>;
-  /** For words in template.js; with the sample they have to stay as they are. */
+  /** Replacements for texts in template.js; with the sample they must not change the script. */
   scriptTexts?: TextsOfScript<D>;
-  /** For words in template.css. */
+  /** Replacements for texts in template.css. */
   localizeStyles?: LocalizeStyles<D>;
-  /** Whether template.js only stands in for what a site's forms do: left out where they are sent. */
+  /**
+   * Whether template.js only imitates what a published site's forms do: it is then left out of
+   * published sites.
+   */
   hasSampleScript?: boolean;
-  /** Sections that only act something out: left out there as well. */
+  /** Sections that are only a demonstration: left out of published sites as well. */
   sampleSections?: readonly string[];
 }
 
@@ -77,7 +85,7 @@ type RenderInput = BrandedProps &
     /** The id of the text page to render instead of the page itself. */
     pageId?: string;
     formAction?: string;
-    /** Instead of it, a text page that is not in the document. */
+    /** A text page that is not in the document, instead of one of its pages. */
     page?: TextPage;
   };
 
@@ -93,7 +101,7 @@ export interface DefinedTemplate {
   };
 }
 
-/** A template that prints its content; callers need not know its slots. */
+/** A template with its content; callers need not know its slots. */
 export const defineTemplate = <S extends Slots>({
   palette,
   content: declaration,

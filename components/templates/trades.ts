@@ -1,9 +1,9 @@
 import type { TemplateSlug } from "./registry";
 
 /**
- * What people who look for a template call their trade, or what they sell, in English and German: words of one
- * template may be those of others, too. Words of the sample, and of trades with a page (`lib/trades/words.ts`), need
- * not be repeated.
+ * The names that people who look for a template have for their industry or their products, in
+ * English and German; several templates may have the same words. Words of the sample, and of
+ * industries with a page (`lib/trades/words.ts`), need not be repeated.
  */
 export const trades: Record<TemplateSlug, { en: string; de: string }> = {
   "gourmet-grove": {

@@ -24,7 +24,7 @@ export const exampleTexts = {
   open: "Open it in the preview",
   ofCompany: (company: string) => `, in the words of ${company}`,
   write: (template: string) => `Write your own in ${template}`,
-  /** What the companies of the examples do, and in which language. */
+  /** The business of the example companies, and the language of their sites. */
   companies: {
     silent: "builders of swimming ponds, in German",
     "gourmet-grove": "a citrus grower with a tea table, in Italian",

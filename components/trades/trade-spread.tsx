@@ -12,11 +12,13 @@ import { exampleTexts as texts } from "./texts";
 interface TradeSpreadProps {
   preset: CardPreset;
   template: TemplateSlug;
-  /** Why it suits the trade. */
+  /** The reason why it suits the industry. */
   reason: string;
 }
 
-/** Two pages of the swatch book: a preset, and beside it what an invented company made of it. */
+/**
+ * Two pages of the swatch book: a preset, and beside it the example site of an invented company.
+ */
 export function TradeSpread({ preset, template, reason }: TradeSpreadProps) {
   const { name: company, choices } = examples[template];
   const colors = paletteKeys.flatMap((key) => swatchOf(choices[key], key) ?? []);
@@ -45,7 +47,7 @@ export function TradeSpread({ preset, template, reason }: TradeSpreadProps) {
           <span className="label text-ink-soft">
             {[...new Set(colors.map(({ name }) => name))].join(" · ")}
           </span>
-          {/* Documents of their own, outside the shop's layout. */}
+          {/* Separate documents, outside the shop's layout. */}
           <span className="flex flex-wrap gap-x-6 gap-y-1">
             <a href={examplePath(template)} rel="nofollow">
               {texts.open}

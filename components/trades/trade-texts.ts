@@ -7,7 +7,7 @@ interface TradeTexts {
   lead: string;
   paragraphs: readonly string[];
   needs: readonly { term: string; text: string }[];
-  /** Why each of the trade's presets suits it. */
+  /** The reasons why each of the industry's presets suits it. */
   reasons: Partial<Record<TemplateSlug, string>>;
 }
 

@@ -34,7 +34,8 @@ export function TradeView({ slug, presets }: TradeViewProps) {
           <h1 className="text-4xl">{texts.titleOf(name)}</h1>
           <p className="mt-5 max-w-prose text-lg">{lead}</p>
         </div>
-        {/* They are described where they are shown in full. */}
+        {/* Without descriptions, because the presets are described in full elsewhere on the
+            page. */}
         <div className="trade-fan max-lg:max-w-96">
           {templates.toReversed().map((it) => (
             <ExamplePicture

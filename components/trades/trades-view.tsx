@@ -7,7 +7,7 @@ import { tradeTexts } from "./trade-texts";
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** All trades, each with the example that suits it best. */
+/** All industries, each with the example that suits it best. */
 export const TradesView = () => (
   <div className="page pt-10 pb-20">
     <h1 className="text-3xl">{texts.title}</h1>

@@ -7,10 +7,10 @@ import { isSameChoices, noChoices, type PaletteChoices } from "@/lib/palette/rul
 import { onceSettled } from "./once-settled";
 import { tryOnTexts } from "./texts";
 
-/** Between two letters of somebody who types. */
+/** Milliseconds between two letters of a visitor who types. */
 const typingPauseMs = 200;
 
-/** The palettes of the row: those of the templates first. */
+/** The palettes of the row: the templates' own come first. */
 const palettes: { name: string; choices: PaletteChoices }[] = [
   { name: tryOnTexts.own, choices: noChoices },
   ...readyPalettes.map((palette) => ({ name: palette.name, choices: choicesOf(palette) })),
@@ -29,8 +29,8 @@ const parts = (root: HTMLElement) => ({
 });
 
 /**
- * Does what was done with the controls before, and then what is done with them, after it was painted: to dress the
- * templates takes longer. `settle` does at once what is still to be done.
+ * Repeats the visitor's earlier input to the controls, and handles further input after it was
+ * painted, because dressing the templates takes longer. `settle` handles pending input at once.
  */
 export function connectControls(root: HTMLElement, events: ControlEvents) {
   const { company, picture, radios } = parts(root);
@@ -69,7 +69,10 @@ export function connectControls(root: HTMLElement, events: ControlEvents) {
   return { settle, disconnect };
 }
 
-/** Shows the visitor's name and palette in the controls; what is being typed stays as it is. */
+/**
+ * Shows the visitor's name and palette in the controls; a field that is being edited does not
+ * change.
+ */
 export function showVisitor(root: HTMLElement, visitor: VisitorBrand): void {
   const { company, radios } = parts(root);
   const { name } = shownBrand(visitor);

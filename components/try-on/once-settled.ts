@@ -1,6 +1,6 @@
 /**
- * Runs `act` once after calls of `soon`: when what was done has been painted and nothing more was done for `restMs`.
- * What takes long then does not stand between a key and its letter.
+ * Runs `act` once after calls of `soon`: when the change has been painted and no further call came
+ * for `restMs`. Slow work then does not delay typed letters.
  */
 export function onceSettled(act: () => void, restMs: number) {
   let frame = 0;
@@ -12,7 +12,7 @@ export function onceSettled(act: () => void, restMs: number) {
     clearTimeout(timer);
     isDue = false;
   };
-  /** At once, if it is due. */
+  /** Runs `act` at once, if it is due. */
   const now = () => {
     if (!isDue) return;
     cancel();

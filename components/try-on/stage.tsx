@@ -12,14 +12,16 @@ import { barePath } from "@/lib/preview/bare-path";
 import { liveTexts as texts } from "./live-texts";
 import type { TriedTemplate } from "./tried-template";
 
-/** A page is laid out narrower where it would be too small to read; one of a fixed width cannot be. */
+/**
+ * The width of the page: narrower where it would be too small to read, unless its width is fixed.
+ */
 function sizeOf({ isFixed }: TriedTemplate): LiveFrameSize {
   const isSmall = matchMedia("(width < 40rem)").matches;
   const width = isSmall && !isFixed ? 640 : 1280;
   return { width, height: Math.round(width * (isSmall ? 0.65 : 0.69)), fill: 100 };
 }
 
-/** Frames hear of changes from storage as well, unless it is blocked. */
+/** Frames are also informed by storage events, unless storage is blocked. */
 function dress(frame: HTMLIFrameElement | undefined, visitor: VisitorBrand) {
   const page = frame?.contentDocument?.defaultView;
   if (page) announceVisitorBrand(page, visitor);
@@ -30,12 +32,14 @@ interface StageProps {
   visitor: VisitorBrand;
 }
 
-/** A live template over the picture of the first screen, and a switch among several. */
+/**
+ * A live template over the picture of the first screen, and buttons that switch to other templates.
+ */
 export function Stage({ templates, visitor }: StageProps) {
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [opened, setOpened] = useState(templates.slice(0, 1));
   const [loaded, setLoaded] = useState<readonly TriedTemplate[]>([]);
-  /** The last one is the current one; those before stay in sight until it is loaded. */
+  /** The last one is the current one; the previous ones stay visible until it is loaded. */
   const current = opened.at(-1);
 
   useEffect(() => {
@@ -82,7 +86,7 @@ export function Stage({ templates, visitor }: StageProps) {
           .map((template) => (
             <div
               key={template.name}
-              // Not by their order in the page: a frame that is moved is loaded again.
+              // Not in page order, because moving a frame in the page reloads it.
               style={{ zIndex: opened.indexOf(template) }}
               className={`absolute inset-0 bg-card transition-opacity duration-240 ${loaded.includes(template) ? "" : "opacity-0"}`}
             >

@@ -1,7 +1,7 @@
 import type { Preset } from "@/lib/catalogue/schemas";
 import { barePath } from "@/lib/preview/bare-path";
 
-/** What the first screen shows of a template that can be tried on. */
+/** The data of a template that can be tried on in the first screen. */
 export interface TriedTemplate {
   name: string;
   /** The path of its preview. */
@@ -9,7 +9,7 @@ export interface TriedTemplate {
   isFixed: boolean;
 }
 
-/** Presets of another shop's previews cannot be dressed. */
+/** Previews on other websites cannot show the visitor's brand. */
 export const triedTemplates = (presets: Preset[]): TriedTemplate[] =>
   presets
     .filter(({ url }) => barePath(url))

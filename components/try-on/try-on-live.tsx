@@ -22,17 +22,23 @@ import { undoOf, type VisitorChange } from "./visitor-change";
 
 export interface TryOnLiveProps {
   controls: HTMLElement;
-  /** Where buttons about what was just done stand. */
+  /** The place for buttons that refer to the last change. */
   notes: HTMLElement;
   templates: TriedTemplate[];
-  /** Somebody came near: the template is fetched, and not laid out, which would keep letters waiting. */
+  /**
+   * The visitor came near the controls: the template is fetched but not laid out, which would delay
+   * letters.
+   */
   isWanted: boolean;
-  /** How often a surprise was asked for. */
+  /** The number of requested surprises. */
   surprises: number;
   say: (note: string) => void;
 }
 
-/** What the controls of the first screen do: they change the visitor's brand, and a live template shows it. */
+/**
+ * The effect of the controls of the first screen: they change the visitor's brand, and a live
+ * template shows it.
+ */
 export function TryOnLive({
   controls,
   notes,
@@ -63,13 +69,13 @@ export function TryOnLive({
   const takePicture = async (file: File) => {
     newestPicture.current = file;
     const idea = await ideaOfPicture(file);
-    // A customer's logo is that of their profile.
+    // A customer's logo is in the profile.
     const logo = idea.isPicture && !visitor.customer ? await resizeLogo(file) : null;
     if (newestPicture.current !== file) return;
     takeIdea(idea, logo);
   };
 
-  /** The button that was pressed is gone then. */
+  /** Moves the focus, because the pressed button is removed. */
   const settle = (next: VisitorChange, note: string) => {
     apply(next, note);
     controls.querySelector("button")?.focus();
@@ -85,7 +91,8 @@ export function TryOnLive({
     connection.current = connectControls(controls, { onName, onPalette, onPicture });
     return connection.current.disconnect;
   }, [controls]);
-  // What is stored: it is newer than this rendering if something was typed before there was a script.
+  // The stored brand: it is newer than this rendering if the visitor typed before the script was
+  // loaded.
   const show = useEffectEvent(() => {
     connection.current?.settle();
     showVisitor(controls, readVisitorBrand());

@@ -17,7 +17,7 @@ import { tryOnTexts as texts } from "./texts";
 import type { TriedTemplate } from "./tried-template";
 import type { TryOnLiveProps } from "./try-on-live";
 
-/** TypeScript does not know custom properties. */
+/** Cast: the types of React do not include custom properties. */
 const chipStyle = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
 
 const isVisitorKnown = () =>
@@ -25,13 +25,14 @@ const isVisitorKnown = () =>
 
 interface TryOnProps {
   templates: TriedTemplate[];
-  /** The picture that a live template takes the place of. */
+  /** The picture that a live template replaces. */
   children: ReactNode;
 }
 
 /**
- * One field and a row of palettes that dress the templates of the page. What they do is loaded when somebody comes near
- * them, and does then what was asked for meanwhile.
+ * A field for the name and a row of palettes, which change the brand of the templates on the page.
+ * The script is loaded when the visitor comes near the controls, and then handles their earlier
+ * input.
  */
 export function TryOn({ templates, children }: TryOnProps) {
   const controls = useRef<HTMLDivElement>(null);
@@ -47,12 +48,12 @@ export function TryOn({ templates, children }: TryOnProps) {
       const { TryOnLive } = await import("./try-on-live");
       setLive({ Component: TryOnLive });
     } catch {
-      // The next time somebody comes near tries again.
+      // If loading fails, the next time that the visitor comes near tries again.
     }
   }, []);
   useEffect(() => {
     const { current } = controls;
-    // Somebody was there before React was.
+    // The visitor focused the controls before React was loaded.
     const isEarly =
       current?.matches(":focus-within, :has(:checked)") || current?.querySelector("input")?.value;
     if (isOn || isEarly || isVisitorKnown()) load();
@@ -79,7 +80,8 @@ export function TryOn({ templates, children }: TryOnProps) {
             <input
               name="company"
               maxLength={maxNameLength}
-              // A browser that restores it would overwrite what was chosen elsewhere since.
+              // A browser that restores the field would overwrite a name that was changed elsewhere
+              // since.
               autoComplete="off"
               className="mt-1.5 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base read-only:text-ink-soft hover:border-ink"
             />
@@ -124,7 +126,7 @@ export function TryOn({ templates, children }: TryOnProps) {
             {texts.surprise}
           </button>
         </fieldset>
-        {/* With room for the longest note and its buttons. */}
+        {/* With space for the longest message and its buttons. */}
         <div
           ref={notes}
           className="mt-3 flex min-h-[5.8em] flex-wrap content-start gap-x-3 text-ink-soft text-sm sm:min-h-[4.35em]"

@@ -9,7 +9,7 @@ import { showMyColors } from "@/lib/palette/client-my-colors";
 import { paletteChangedEvent } from "@/lib/palette/storage";
 import { changedVisitor, type VisitorChange } from "./visitor-change";
 
-/** The visitor's brand, followed, and a function that changes it, whereupon all templates of the page wear it. */
+/** The visitor's present brand, and a function that changes it for all templates of the page. */
 export function useVisitorBrand() {
   const [visitor, setVisitor] = useState(readVisitorBrand);
   const [savePalette] = useState(createPaletteSaver);
@@ -26,7 +26,7 @@ export function useVisitorBrand() {
   }, []);
 
   const change = (next: VisitorChange) => {
-    // As it is stored: another page may have changed it.
+    // Read from storage, because another page may have changed it.
     const changed = changedVisitor(readVisitorBrand(), next);
     if (next.guest) storeGuestBrand(changed.guest);
     if (next.choices) savePalette(changed);

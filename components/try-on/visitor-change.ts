@@ -2,7 +2,10 @@ import type { VisitorBrand } from "@/components/palette/browser/visitor-brand";
 import type { Brand } from "@/lib/brand/rules";
 import type { PaletteChoices } from "@/lib/palette/rules";
 
-/** What changes of a visitor's brand. All else stays, also what was typed while a picture was read. */
+/**
+ * A change of the visitor's brand. Everything else stays, also a name typed while a picture was
+ * read.
+ */
 export interface VisitorChange {
   choices?: PaletteChoices;
   guest?: Partial<Brand>;
@@ -14,7 +17,7 @@ export const changedVisitor = (visitor: VisitorBrand, { choices, guest }: Visito
   ...(guest && { guest: { ...visitor.guest, ...guest } }),
 });
 
-/** What takes a change back, and nothing that is done after it. */
+/** The change that undoes another change, but nothing that came after it. */
 export const undoOf = (before: VisitorBrand, { choices, guest }: VisitorChange): VisitorChange => ({
   ...(choices && { choices: before.choices }),
   ...(guest && {

@@ -17,14 +17,14 @@ interface Bar {
 
 interface BarChartProps {
   bars: readonly Bar[];
-  /** The chart in words, for those who do not see it; a table below it says the same. */
+  /** The chart in words, for screen readers; a table below has the same numbers. */
   label: string;
   format: (value: number) => string;
-  /** Below the first bar, the middle and the last. */
+  /** Below the first, the middle and the last bar. */
   marks: readonly [string, string, string];
 }
 
-/** One bar for each value, of one color: what they are is told by their place and their height. */
+/** One bar for each value, all of one color: bars are distinguished by place and height. */
 export function BarChart({ bars, label, format, marks: [first, middle, last] }: BarChartProps) {
   const top = roundTop(Math.max(0, ...bars.map(({ value }) => value)));
   return (

@@ -7,9 +7,9 @@ import { button } from "./button";
 import { uiTexts as texts } from "./texts";
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What that is, for screen readers: it follows the button's word. */
+  /** The name of the text for screen readers: it follows the button's word. */
   what: string;
   className?: string;
 }

@@ -58,7 +58,7 @@ export function TextField({
   ...input
 }: FieldTexts & ComponentProps<"input">) {
   return (
-    <Field {...{ label, error, hint, isRequired }}>
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {({ className, ...controlProps }) => (
         <input {...input} {...controlProps} className={`${className} h-11`} />
       )}
@@ -74,7 +74,7 @@ export function TextArea({
   ...input
 }: FieldTexts & ComponentProps<"textarea">) {
   return (
-    <Field {...{ label, error, hint, isRequired }}>
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {({ className, ...controlProps }) => (
         <textarea {...input} {...controlProps} className={`${className} min-h-32 py-2.5`} />
       )}
@@ -91,7 +91,7 @@ export function SelectField({
   ...input
 }: FieldTexts & ComponentProps<"select"> & { options: readonly string[] }) {
   return (
-    <Field {...{ label, error, hint, isRequired }}>
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {({ className, ...controlProps }) => (
         <select {...input} {...controlProps} className={`${className} h-11`}>
           {options.map((option) => (
@@ -120,7 +120,7 @@ export function ChoiceField<Value extends string>({
   onChoose,
 }: ChoiceFieldProps<Value>) {
   return (
-    <Field {...{ label, error, hint, isRequired }}>
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {({ className, ...controlProps }) => (
         <select
           {...controlProps}

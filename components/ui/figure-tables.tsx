@@ -51,7 +51,7 @@ interface RankingProps {
   title: string;
   columns: readonly [string, string];
   rows: readonly { key: string; name: string; value: number; shown: string; href?: string }[];
-  /** Said where there are no rows. */
+  /** The text if there are no rows. */
   none: string;
 }
 

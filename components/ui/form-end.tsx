@@ -7,7 +7,7 @@ interface FormEndProps {
   isDisabled?: boolean;
 }
 
-/** The end of a form: what is wrong with all of it, and its button. */
+/** The end of a form: the error that belongs to no field, and the button. */
 export const FormEnd = ({ problem, submit, isDisabled }: FormEndProps) => (
   <>
     {problem && (

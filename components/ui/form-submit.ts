@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { showError } from "./alerts";
 
 /**
- * A resolver that loads the zod schema at the first validation: on a page with little else than a form,
- * schemas would be a sixth of all script.
+ * A resolver that loads the zod schema at the first validation: on a page with little more than a
+ * form, schemas would be a sixth of all scripts.
  */
 export const lazyZodResolver =
   <In extends FieldValues, Out extends FieldValues>(
@@ -29,7 +29,7 @@ export const submitOnce =
     send: (event: FormEvent) => Promise<void>,
   ) =>
   (event: FormEvent) => {
-    // It rejects when the schema could not be loaded.
+    // Rejects if the schema cannot be loaded.
     if (!isSubmitting) return void send(event).catch(showError);
     event.preventDefault();
   };

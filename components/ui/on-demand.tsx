@@ -28,7 +28,10 @@ export function onDemand<Props extends object>(load: () => Promise<FunctionCompo
     if (Component) return <Component {...props} />;
     return isFailed ? <LoadFailure retry={() => setIsFailed(false)} /> : null;
   }
-  /** For somebody about to need it; what fails is tried again when it is rendered. */
+  /**
+   * Preloads the component for a visitor who is about to need it; after a failure, rendering it
+   * tries again.
+   */
   OnDemand.preload = () => void load().catch(() => {});
   return OnDemand;
 }

@@ -20,7 +20,7 @@ export function PasswordField({
   const [isVisible, setIsVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;
   return (
-    <Field {...{ label, error, hint, isRequired }}>
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {({ className, "aria-describedby": noteId, ...controlProps }) => (
         <div className="grid *:col-start-1 *:row-start-1">
           <input

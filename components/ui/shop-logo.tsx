@@ -1,6 +1,6 @@
 interface ShopLogoProps {
   className?: string;
-  /** Of the drawing, for others that repeat it by reference. */
+  /** The id of the drawing, for others that repeat it by reference. */
   id?: string;
 }
 

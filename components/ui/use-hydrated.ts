@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and until React has taken the page over: a form that is sent sooner would reload it. */
+/** False on the server and until hydration: submitting a form earlier would reload the page. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

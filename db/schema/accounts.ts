@@ -25,12 +25,12 @@ export const users = pgTable(
     lastname: text().notNull().default(""),
     firstname: text().notNull().default(""),
     city: text().notNull().default(""),
-    /** Text: post codes have leading zeros and letters. */
+    /** Text, because postal codes have leading zeros and letters. */
     zipcode: text().notNull().default(""),
     country: text().notNull().default(""),
-    /** Empty without one. */
+    /** Empty if the customer has no VAT ID. */
     vatId: text().notNull().default(""),
-    /** Class names of swatches; null until some were chosen. */
+    /** Class names of the colors; null until the customer chooses some. */
     palette: jsonb().$type<Record<string, string>>(),
     /** argon2id; null for an account that signs in with an identity provider only. */
     passwordHash: text(),
@@ -39,7 +39,10 @@ export const users = pgTable(
     bannedAt: timestamptz(),
     /** When a session was opened last; null before the first one. */
     signedInAt: timestamptz(),
-    /** When the account is deleted; null unless its owner asked for it. Until then they can take it back. */
+    /**
+     * When the account will be deleted; null unless its owner asked for the deletion. Until then
+     * the owner can cancel it.
+     */
     deletesAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
   },
@@ -54,7 +57,10 @@ export const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** One row per login. Cookie and access token both refer to it; without the row neither is valid. */
+/**
+ * One row per login. The cookie and the access token both refer to this row; without it neither is
+ * valid.
+ */
 export const sessions = pgTable(
   "sessions",
   {
@@ -62,9 +68,12 @@ export const sessions = pgTable(
     userId: ofUser(),
     /** SHA-256 of the cookie's secret, so that a leaked backup contains no usable session. */
     cookieHash: text().notNull().unique(),
-    /** The browser and system in words; empty if the login did not tell. */
+    /** The browser and system in words; empty if the login did not send them. */
     device: text().notNull().default(""),
-    /** Of the address it was opened from, in two letters; null if unknown. The address is not kept here. */
+    /**
+     * The country of the IP address that the session was opened from, as two letters; null if
+     * unknown. The IP address itself is not stored here.
+     */
     country: text(),
     /** When this login proved a second factor; null if a password or an identity alone opened it. */
     secondFactorAt: timestamptz(),
@@ -101,40 +110,46 @@ export const authenticators = pgTable("authenticators", {
   userId: ofUser().primaryKey(),
   /** Encrypted with a key of the environment: a backup alone holds no factor. */
   secret: text().notNull(),
-  /** When a first code was typed; null while it is set up. */
+  /** When a first code was entered; null during the setup. */
   confirmedAt: timestamptz(),
-  /** The time step of the last code: each works once. */
+  /** The time step of the last accepted code, so that each code works once. */
   lastStep: integer().notNull().default(0),
   createdAt: timestamptz().notNull().defaultNow(),
 });
 
-/** What opens an account without its authenticator app. Used ones are deleted. */
+/** Recovery codes, which replace the authenticator app in a login. Used codes are deleted. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
     userId: ofUser(),
-    /** SHA-256 of the code: it is as random as a key. */
+    /** SHA-256 of the code: a code is as random as a key, so a slow hash is not needed. */
     codeHash: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** What a customer signs in with instead of a password: a key on a device, or in its owner's cloud. */
+/**
+ * A passkey: a customer signs in with it instead of a password. The key is on a device or in its
+ * owner's cloud.
+ */
 export const passkeys = pgTable(
   "passkeys",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: ofUser(),
-    /** As WebAuthn names it, in base64url. */
+    /** The credential ID of WebAuthn, in base64url. */
     credentialId: text().notNull().unique(),
-    /** COSE, in base64url. */
+    /** The public key in COSE format, in base64url. */
     publicKey: text().notNull(),
-    /** Of signatures; stays 0 where a key is on several devices. */
+    /** The signature counter; stays 0 for a passkey that is synced between devices. */
     counter: bigint({ mode: "number" }).notNull(),
     name: text().notNull(),
     createdAt: timestamptz().notNull().defaultNow(),
     lastUsedAt: timestamptz(),
-    /** Since when it is in doubt whose it is: it then signs in only whoever has the password, too. */
+    /**
+     * Since when the owner of this passkey is in doubt; from then on it signs in only together with
+     * the password.
+     */
     doubtedAt: timestamptz(),
   },
   (t) => [index("passkeys_by_user").on(t.userId)],
@@ -147,7 +162,9 @@ export const emailVerifications = pgTable(
     /** SHA-256 of the token in the link. */
     tokenHash: text().primaryKey(),
     userId: ofUser(),
-    /** The address it was sent to: void once the account has another. */
+    /**
+     * The address that the link was sent to. The link is void once the account has another address.
+     */
     email: text().notNull(),
     expiresAt: timestamptz().notNull(),
   },
@@ -157,13 +174,18 @@ export const emailVerifications = pgTable(
   ],
 );
 
-/** The address that a customer wants to move to, until both mailboxes have confirmed it. */
+/**
+ * The address that a customer wants to change to, until both mailboxes have confirmed the change.
+ */
 export const emailChanges = pgTable(
   "email_changes",
   {
     userId: ofUser().primaryKey(),
     email: text().notNull(),
-    /** SHA-256 of the token sent to the present address; null once confirmed, or if that is not verified. */
+    /**
+     * SHA-256 of the token sent to the present address; null once confirmed, or if the present
+     * address is not verified.
+     */
     fromTokenHash: text(),
     /** SHA-256 of the token sent to the new address; null once confirmed. */
     toTokenHash: text(),
@@ -172,14 +194,14 @@ export const emailChanges = pgTable(
   (t) => [index("email_changes_expired").on(t.expiresAt)],
 );
 
-/** Links of notices, with which an owner closes an account that somebody else got into. */
+/** Links in notices. With such a link an owner closes an account that was taken over. */
 export const securityAlarms = pgTable(
   "security_alarms",
   {
     /** SHA-256 of the token in the link. */
     tokenHash: text().primaryKey(),
     userId: ofUser(),
-    /** The address it was sent to: the account gets it back. */
+    /** The address that the notice was sent to: the account gets this address back. */
     email: text().notNull(),
     expiresAt: timestamptz().notNull(),
   },

@@ -2,16 +2,18 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { ofUser } from "./accounts";
 import { timestamptz } from "./columns";
 
-/** With these a program uses the API of the back office as the account that made them. */
+/**
+ * API tokens: with one, a program uses the API of the back office as the account that created it.
+ */
 export const apiTokens = pgTable(
   "api_tokens",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: ofUser(),
     name: text().notNull(),
-    /** SHA-256 of the token: it is as random as a key. */
+    /** SHA-256 of the API token: a token is as random as a key, so a slow hash is not needed. */
     tokenHash: text().notNull().unique(),
-    /** The last characters of the token, by which its owner recognizes it. */
+    /** The last characters of the API token, by which its owner recognizes it. */
     ending: text().notNull(),
     scopes: text().array().notNull(),
     createdAt: timestamptz().notNull().defaultNow(),

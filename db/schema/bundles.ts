@@ -3,13 +3,13 @@ import { check, integer, pgTable } from "drizzle-orm/pg-core";
 import { categoryEnum } from "./catalogue";
 import { timestamptz } from "./columns";
 
-/** Several presets of one category cost less together. */
+/** Several presets of one category that cost less together. */
 export const bundles = pgTable(
   "bundles",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     category: categoryEnum().notNull().unique(),
-    /** How many presets of the category an order needs at least. */
+    /** The smallest number of presets of the category in an order that gets the discount. */
     size: integer().notNull().default(3),
     percent: integer().notNull(),
     createdAt: timestamptz().notNull().defaultNow(),

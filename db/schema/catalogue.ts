@@ -19,7 +19,10 @@ export const categoryEnum = pgEnum("preset_category", categories);
 export const colorEnum = pgEnum("preset_color", colors);
 export const typeEnum = pgEnum("preset_type", types);
 
-/** A percentage off chosen presets between two dates. Ended rather than deleted: invoices name it. */
+/**
+ * A percentage off chosen presets between two dates. A sale is ended, never deleted, because
+ * invoices name it.
+ */
 export const sales = pgTable(
   "sales",
   {
@@ -27,12 +30,15 @@ export const sales = pgTable(
     /** As customers read it, such as `Autumn sale`. */
     name: text().notNull(),
     percent: integer().notNull(),
-    /** What it is for: these presets and those of these categories. All, if both are empty. */
+    /**
+     * The sale applies to these presets and to all presets of these categories; to every preset if
+     * both are empty.
+     */
     presetIds: integer().array().notNull().default([]),
     categories: categoryEnum().array().notNull().default([]),
     startsAt: timestamptz().notNull(),
     endsAt: timestamptz().notNull(),
-    /** When the job has begun to lower the prices, and when to restore them. */
+    /** When the job began to lower the prices, and when it began to restore them. */
     startedAt: timestamptz(),
     endedAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
@@ -49,9 +55,12 @@ export const presets = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    /** What is paid: in a sale, less than the regular price. */
+    /** The price that a customer pays: during a sale, less than the regular price. */
     priceCents: integer().notNull(),
-    /** The sale that the preset is in, with its price without it and its lowest one of the 30 days before it. */
+    /**
+     * The sale that the preset is in, its regular price, and its lowest price of the 30 days before
+     * the sale.
+     */
     saleId: integer().references(() => sales.id),
     regularPriceCents: integer(),
     lowestPriceCents: integer(),
@@ -59,11 +68,14 @@ export const presets = pgTable(
     color: colorEnum().notNull(),
     type: typeEnum().notNull(),
     images: text().array().notNull().default([]),
-    /** Alternative texts of images, by their addresses; the others have an automatic one. */
+    /**
+     * Alternative texts of images, by the image's address; an image without one gets a generated
+     * text.
+     */
     imageTexts: jsonb().$type<{ image: string; text: string }[]>().notNull().default([]),
     url: text().notNull(),
     isDisabled: boolean().notNull().default(false),
-    /** When a job puts it on sale. Until then only staff see it. */
+    /** When a job puts the preset on sale. Until then only staff see it. */
     launchAt: timestamptz(),
     releasedAt: timestamptz().notNull().defaultNow(),
     updatedAt: timestamptz().notNull().defaultNow(),
@@ -142,7 +154,8 @@ export const presets = pgTable(
     ),
     index("presets_by_launch").on(t.launchAt).where(sql`launch_at is not null`),
     index("presets_by_sale").on(t.saleId).where(sql`sale_id is not null`),
-    // For the search: by the template's preview, by the beginning of names, and by names with typing errors.
+    // For the search: by the template of the preview, by the beginning of names, and by names with
+    // typing errors.
     index("presets_preview_cell_by_purchases").on(
       t.url,
       t.category,
@@ -159,7 +172,7 @@ export const presets = pgTable(
   ],
 );
 
-/** What a preset cost from a time on, written by triggers on `presets`. */
+/** The price of a preset from a time on, written by triggers on `presets`. */
 export const presetPrices = pgTable(
   "preset_prices",
   {
@@ -167,7 +180,7 @@ export const presetPrices = pgTable(
       .notNull()
       .references(() => presets.id, { onDelete: "cascade" }),
     since: timestamptz().notNull(),
-    /** Null from when it was not sold. */
+    /** Null while the preset is not sold. */
     priceCents: integer(),
   },
   (t) => [primaryKey({ columns: [t.presetId, t.since] })],

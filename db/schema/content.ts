@@ -14,15 +14,18 @@ export const contentRevisions = pgTable(
     /** The template's slug. */
     template: text().notNull(),
     number: integer().notNull(),
-    /** The number of the revision that was sent as its base; null for the sample. */
+    /** The number of the revision on which this one is based; null if it is based on the sample. */
     base: integer(),
     document: jsonb().notNull(),
-    /** Of the document as text. */
+    /** The length of the document as text. */
     bytes: integer().notNull(),
-    /** SHA-256 of the document as it was sent, before a merge: a repeated request is recognized by it. */
+    /**
+     * SHA-256 of the document as it was sent, before it was merged: a repeated request is
+     * recognized by it.
+     */
     requestHash: text().notNull(),
     createdAt: timestamptz().notNull().defaultNow(),
-    /** When the draft was deleted: of what is published, the revision stays for as long as it is. */
+    /** When the draft was deleted. A published revision is kept for as long as it is published. */
     deletedAt: timestamptz(),
   },
   (t) => [
@@ -34,7 +37,9 @@ export const contentRevisions = pgTable(
   ],
 );
 
-/** Documents that customers share by a link, as they were then; whoever has the code may read them. */
+/**
+ * Snapshots of documents that customers share by a link; everybody who has the code may read them.
+ */
 export const sharedCopies = pgTable(
   "shared_copies",
   {
@@ -47,7 +52,10 @@ export const sharedCopies = pgTable(
     /** The code of the shared preview: colors, name and logo. */
     brand: text().notNull(),
     document: jsonb().notNull(),
-    /** SHA-256 of the template, brand and document, so that sharing the same again makes no second copy. */
+    /**
+     * SHA-256 of the template, brand and document: sharing the same state again creates no second
+     * copy.
+     */
     hash: text().notNull(),
     createdAt: timestamptz().notNull().defaultNow(),
   },

@@ -5,22 +5,28 @@ import { categoryEnum } from "./catalogue";
 import { timestamptz } from "./columns";
 import { invoices } from "./invoices";
 
-/** What customers type in to pay less. Ended rather than deleted: invoices name its code. */
+/**
+ * Codes that customers enter to pay less. A coupon is ended, never deleted, because invoices name
+ * its code.
+ */
 export const coupons = pgTable(
   "coupons",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Upper case. */
     code: text().notNull().unique(),
-    /** Either a part of the price or an amount. */
+    /** Either a percentage or an amount. */
     percent: integer(),
     amountCents: integer(),
-    /** What it is for: these presets and those of these categories. All, if both are empty. */
+    /**
+     * The coupon applies to these presets and to all presets of these categories; to every preset
+     * if both are empty.
+     */
     presetIds: integer().array().notNull().default([]),
     categories: categoryEnum().array().notNull().default([]),
     startsAt: timestamptz(),
     endsAt: timestamptz(),
-    /** How many orders can have it; null for any number. */
+    /** The number of orders that can use it; null for no limit. */
     maxUses: integer(),
     createdAt: timestamptz().notNull().defaultNow(),
   },
@@ -36,8 +42,8 @@ export const coupons = pgTable(
 );
 
 /**
- * The orders with a coupon. Inserted under a lock on the coupon, so that there are never more than it allows, and
- * deleted when the order is canceled.
+ * The orders that use a coupon. Rows are inserted under a lock on the coupon, so that its limit is
+ * never exceeded, and deleted when the order is canceled.
  */
 export const couponUses = pgTable(
   "coupon_uses",

@@ -11,8 +11,8 @@ import { timestamptz } from "./columns";
 import { deployments } from "./sites";
 
 /**
- * Domains that customers want to have, or have, for their sites. Anybody may want a name; it belongs to the
- * one whose token its DNS shows.
+ * Domains that customers claim for their sites. Several customers may claim the same name; it
+ * belongs to the site whose token the DNS records show.
  */
 export const siteDomains = pgTable(
   "site_domains",
@@ -21,20 +21,23 @@ export const siteDomains = pgTable(
     invoiceItemId: integer()
       .notNull()
       .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
-    /** In its ASCII form and in small letters, without a dot at the end. */
+    /** The ASCII form (Punycode) in lower case, without a dot at the end. */
     host: text().notNull(),
     role: text().$type<DomainRole>().notNull(),
     status: text().$type<DomainStatus>().notNull().default("pending"),
-    /** What the TXT record has to say; random for each site. */
+    /** The token that the TXT record has to contain; random for each site. */
     token: text().notNull(),
-    /** When looking for its records began, also once more after it had been given up. */
+    /**
+     * When the shop began to look up the domain's records, also when it begins again after giving
+     * up.
+     */
     startedAt: timestamptz().notNull().defaultNow(),
     checkedAt: timestamptz(),
     nextCheckAt: timestamptz(),
-    /** When DNS last gave an answer, whichever. */
+    /** When DNS last answered, whatever the answer was. */
     answeredAt: timestamptz(),
     failingSince: timestamptz(),
-    /** What the last look found of each record. */
+    /** The result of the last lookup of each record. */
     found: jsonb(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { pgTable } from "drizzle-orm/pg-core";
 import { ofUser } from "./accounts";
 import { timestamptz } from "./columns";
 
-/** The customers who asked for a letter about drafts that they left. */
+/** The customers who agreed to get emails about unfinished drafts. */
 export const draftMailConsents = pgTable("draft_mail_consents", {
   userId: ofUser().primaryKey(),
   givenAt: timestamptz().notNull().defaultNow(),

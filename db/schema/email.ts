@@ -4,7 +4,10 @@ import { type EmailStatus, emailStatuses } from "@/lib/email/statuses";
 import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 
-/** The PDF of an invoice, of a corrected one by its version, or of the credit note of a refund. */
+/**
+ * The PDF attached to an email: of an invoice, of a corrected invoice (by its version), or of a
+ * refund's credit note.
+ */
 export type EmailAttachment = { invoiceId: number; version?: number } | { creditNoteOf: number };
 
 /** The rendered email, stored in the transaction that queues it. */
@@ -12,18 +15,21 @@ export interface EmailPayload {
   from: string;
   to: string;
   replyTo?: string;
-  /** Beside those that every email has. */
+  /** Headers in addition to those of every email. */
   headers?: Record<string, string>;
   subject: string;
   html: string;
   text: string;
   /** Generated when the email is sent, from immutable data: a retry sends the same email. */
   attachments?: EmailAttachment[];
-  /** The content of one whose attachments cannot be generated. */
+  /** The content of the email if its attachments cannot be generated. */
   withoutAttachments?: { html: string; text: string };
 }
 
-/** Queued emails (transactional outbox): written in the transaction of their cause, sent after it. */
+/**
+ * Queued emails (transactional outbox): each is written in the transaction of its cause and sent
+ * after the commit.
+ */
 export const emailOutbox = pgTable(
   "email_outbox",
   {

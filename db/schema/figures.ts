@@ -23,24 +23,27 @@ import {
 import { isOneOf } from "../is-one-of";
 import { presets } from "./catalogue";
 
-/** In UTC. */
+/** The day in UTC. */
 const day = () => date({ mode: "string" }).notNull();
 
 const cents = () => bigint({ mode: "number" }).notNull().default(0);
 
 /**
- * Orders and money of each day, updated by triggers on `invoices` and `refunds` in the same transaction.
- * A day is the sum of its slots: each connection has its own, so that orders seldom wait for each other, and a slot
- * alone can be negative.
+ * Orders and revenue of each day, updated by triggers on `invoices` and `refunds` in the same
+ * transaction. A day is the sum of its slots. Each connection has its own slot, so that orders
+ * seldom wait for each other; a single slot can be negative.
  */
 export const salesDays = pgTable(
   "sales_days",
   {
     day: day(),
     slot: smallint().notNull(),
-    /** Of the amounts; a day has slots for each. */
+    /** The currency of the amounts; a day has slots for each currency. */
     currency: text().notNull(),
-    /** Orders by the day they were placed on, others by the day on which the money moved. */
+    /**
+     * Placed orders count on the day they were placed; everything else on the day on which the
+     * money moved.
+     */
     placed: integer().notNull().default(0),
     paid: integer().notNull().default(0),
     paidCents: cents(),
@@ -77,7 +80,7 @@ export const shopVisitors = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.stage, t.hash] })],
 );
 
-/** How many devices came to each stage of the way to a payment, by day. */
+/** How many devices reached each step towards a payment, by day. */
 export const shopVisitDays = pgTable(
   "shop_visit_days",
   { day: day(), stage: stage(), visitors: integer().notNull() },
@@ -96,7 +99,10 @@ export const webVitals = pgTable(
     kind: text().$type<PageKind>().notNull(),
     device: text().$type<Device>().notNull(),
     vital: text().$type<Vital>().notNull(),
-    /** The end of the bucket, in thousandths of a second, or of the score of CLS. */
+    /**
+     * The upper end of the bucket: in thousandths of a second, or for CLS in thousandths of the
+     * score.
+     */
     upTo: integer().notNull(),
     views: integer().notNull(),
   },

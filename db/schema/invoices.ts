@@ -37,9 +37,12 @@ export interface InvoiceCustomer {
   city: string;
   zipcode: string;
   country: string;
-  /** ISO 3166-1 alpha-2; null if it could not be told, and absent in orders from before taxes were broken down. */
+  /**
+   * ISO 3166-1 alpha-2; null if the country was unknown, and absent in orders from before taxes
+   * were broken down.
+   */
   countryCode?: string | null;
-  /** Empty without one. */
+  /** Empty if the customer has no VAT ID. */
   vatId?: string;
 }
 
@@ -57,22 +60,25 @@ export interface InvoiceSeller {
   phone: string;
 }
 
-/** The part of an amount with one category and rate of tax. */
+/** The part of an amount with one tax category and rate. */
 export interface InvoiceTax {
   category: (typeof taxCategories)[number];
   /** In percent. */
   rate: number;
   netCents: number;
   taxCents: number;
-  /** What the law wants said about it, in the invoice's language. */
+  /** The note that the law requires about the tax, in the invoice's language. */
   note: string | null;
 }
 
-/** What VIES said of the customer's VAT id before the order. */
+/** The answer of VIES about the customer's VAT ID before the order. */
 export interface InvoiceVatCheck {
   result: VatCheckResult;
   vatId: string;
-  /** The proof of having asked; null without an answer, or if the seller has no VAT id. */
+  /**
+   * The number by which VIES confirms the request; null without an answer, or if the seller has no
+   * VAT ID.
+   */
   consultationNumber: string | null;
   at: string;
 }
@@ -94,22 +100,25 @@ export const invoices = pgTable(
     /** 0 when deployment was not chosen. */
     deploymentCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
-    /** Of all of its amounts, and of its credit notes and corrections. */
+    /** The currency of all amounts of the invoice, its credit notes and its corrections. */
     currency: text().notNull().default(currency),
-    /** The code of the coupon that its items are discounted by. */
+    /** The code of the coupon by which its items are discounted. */
     couponCode: text(),
-    /** What was taken off the prices of its items, in words. */
+    /** The discounts on the prices of its items, in words. */
     discounts: jsonb().$type<{ text: string; cents: number }[]>().notNull().default([]),
     /** Null if the tax does not depend on it. */
     vatCheck: jsonb().$type<InvoiceVatCheck>(),
-    /** As of the payment; null in invoices from before taxes were broken down. A trigger keeps them as they are. */
+    /**
+     * Set at the payment; null in invoices from before taxes were broken down. A trigger refuses
+     * changes.
+     */
     taxes: jsonb().$type<InvoiceTax[]>(),
     seller: jsonb().$type<InvoiceSeller>(),
     language: text().$type<InvoiceLanguage>(),
     createdAt: timestamptz().notNull().defaultNow(),
     paidAt: timestamptz(),
     remindedAt: timestamptz(),
-    /** The order of some of its presets that was placed while this one was not paid. */
+    /** A newer order with some of the same presets, placed while this order was unpaid. */
     replacedBy: integer().references((): AnyPgColumn => invoices.id, { onDelete: "set null" }),
   },
   (t) => [
@@ -138,7 +147,10 @@ export const invoices = pgTable(
   ],
 );
 
-/** An invoice that was issued anew with other data of the customer. The newest one is valid; none is ever changed. */
+/**
+ * An invoice that was issued again with corrected customer data. The newest correction is valid;
+ * none is ever changed.
+ */
 export const invoiceCorrections = pgTable(
   "invoice_corrections",
   {
@@ -147,14 +159,14 @@ export const invoiceCorrections = pgTable(
       .references(() => invoices.id, { onDelete: "cascade" }),
     /** 1 replaces the invoice itself, 2 replaces 1, and so on. */
     version: integer().notNull(),
-    /** Of the same sequence as those of invoices. */
+    /** From the same sequence as the numbers of invoices. */
     number: integer().notNull().unique(),
     customer: jsonb().$type<InvoiceCustomer>().notNull(),
     vatCheck: jsonb().$type<InvoiceVatCheck>(),
     taxes: jsonb().$type<InvoiceTax[]>().notNull(),
     seller: jsonb().$type<InvoiceSeller>().notNull(),
     language: text().$type<InvoiceLanguage>().notNull(),
-    /** Why, for the books. */
+    /** The reason for the correction, for the books. */
     note: text().notNull().default(""),
     createdAt: timestamptz().notNull().defaultNow(),
   },
@@ -166,7 +178,7 @@ export const invoiceCorrections = pgTable(
   ],
 );
 
-/** A trigger keeps those of an issued invoice as they are. */
+/** A trigger refuses changes to the items of an issued invoice. */
 export const invoiceItems = pgTable(
   "invoice_items",
   {
@@ -177,10 +189,13 @@ export const invoiceItems = pgTable(
     presetId: integer()
       .notNull()
       .references(() => presets.id),
-    /** Name and price at the time of the order. The price is what is paid for it, after the discount. */
+    /**
+     * Name and price at the time of the order. The price is what the customer pays for the item,
+     * after the discount.
+     */
     name: text().notNull(),
     priceCents: integer().notNull(),
-    /** What sale, bundle and coupon took off. */
+    /** The amount taken off by sale, bundle and coupon. */
     discountCents: integer().notNull().default(0),
   },
   (t) => [
@@ -192,8 +207,9 @@ export const invoiceItems = pgTable(
 );
 
 /**
- * The order by which a customer gets a preset. Inserted when an order is placed, before any payment, and
- * deleted when it is canceled: a customer can never pay for the same preset twice.
+ * The order by which a customer gets a preset. Inserted when an order is placed, before any
+ * payment, and deleted when the order is canceled: a customer can never pay for the same preset
+ * twice.
  */
 export const purchaseClaims = pgTable(
   "purchase_claims",
@@ -216,15 +232,19 @@ export const purchaseClaims = pgTable(
 );
 
 /**
- * The number of the newest invoice or credit note, also after it was deleted, so that no number is given again. Only
- * the function `issue_document` counts, as a part of the transaction that issues: no gap is left by one that fails.
+ * The number of the newest invoice or credit note, kept even if that document is deleted, so that
+ * no number is used twice. Only the function `issue_document` increments it, in the transaction
+ * that issues the document: a failed transaction leaves no gap.
  */
 export const documentNumbers = pgTable(
   "document_numbers",
   {
     kind: text().$type<DocumentKind>().primaryKey(),
     last: integer().notNull(),
-    /** The next document has no earlier date, also when a clock was put back. */
+    /**
+     * The date of the newest document: the next document has no earlier date, even if the clock was
+     * set back.
+     */
     issuedAt: timestamptz(),
   },
   (t) => [check("document_numbers_kind", isOneOf(t.kind, documentKinds))],

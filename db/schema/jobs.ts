@@ -14,23 +14,31 @@ import { timestamptz } from "./columns";
 
 type Status = "queued" | "running" | "dead";
 
-/** Work for later, written in the transaction of the row it belongs to. What is done is deleted. */
+/**
+ * Work for later, written in the transaction of the row it belongs to. Finished jobs are deleted.
+ */
 export const jobs = pgTable(
   "jobs",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    /** What the job is about, such as a payment's id: there is at most one job for each. */
+    /**
+     * The subject of the job, such as a payment's id: there is at most one job of a kind for each
+     * subject.
+     */
     key: text().notNull(),
     payload: jsonb().notNull(),
     status: text().$type<Status>().notNull().default("queued"),
-    /** When it may run; while it runs, when whoever runs it counts as lost. */
+    /**
+     * When the job may run. While it runs: when its worker counts as lost and another worker may
+     * take the job.
+     */
     dueAt: timestamptz().notNull().defaultNow(),
-    /** Tries that have begun since it was enqueued. */
+    /** The number of tries that have begun since the job was enqueued. */
     attempts: integer().notNull().default(0),
-    /** New with every try: whoever lost the job cannot finish it any more. */
+    /** New for every try: a worker that lost the job cannot finish it any more. */
     lockToken: uuid(),
-    /** It was enqueued again while it ran: it runs once more, at this time. */
+    /** Set if the job was enqueued again while it ran: it runs once more at this time. */
     rerunAt: timestamptz(),
     lastError: text(),
     createdAt: timestamptz().notNull().defaultNow(),

@@ -7,7 +7,7 @@ import { bytea, timestamptz } from "./columns";
 export const media = pgTable(
   "media",
   {
-    /** Unguessable, because pictures are served without authentication. */
+    /** Impossible to guess, because pictures are served without authentication. */
     id: uuid().primaryKey().defaultRandom(),
     userId: integer()
       .notNull()

@@ -11,20 +11,20 @@ import { isOneOf } from "../is-one-of";
 import { timestamptz, tsvector } from "./columns";
 import { deployments } from "./sites";
 
-/** What was written in a field of the template's own, under the label it had on the page. */
+/** The answer in a field that only this template's form has, under the label it had on the page. */
 interface MessageField {
   label: string;
   value: string;
 }
 
-/** What was ordered, at the prices of the published site. */
+/** The ordered items, at the prices of the published site. */
 interface MessageOrder {
   lines: { name: string; quantity: number; priceCents: number; currency: string }[];
   sumCents: number;
   currency: string;
 }
 
-/** Messages that readers of a site sent to its owner. */
+/** Messages that visitors of a site sent to its owner. */
 export const siteMessages = pgTable(
   "site_messages",
   {
@@ -40,24 +40,32 @@ export const siteMessages = pgTable(
     fields: jsonb().$type<MessageField[]>().notNull().default([]),
     order: jsonb().$type<MessageOrder>(),
     folder: text().$type<MessageFolder>().notNull(),
-    /** When it came into its folder: spam is kept for less long. */
+    /**
+     * When the message was moved to its folder: messages in the spam folder are deleted earlier.
+     */
     folderSince: timestamptz().notNull().defaultNow(),
     isRead: boolean().notNull().default(false),
-    /** Whether its mail waits for the owner's address to be verified. */
+    /** Whether the email about it waits until the owner's address is verified. */
     isMailHeld: boolean().notNull().default(false),
     spamReasons: jsonb().$type<SpamReason[]>().notNull().default([]),
-    /** SHA-256 of all that was sent: the same form sent twice within minutes is one message. */
+    /**
+     * SHA-256 of everything that was sent: the same form sent twice within minutes is one message.
+     */
     contentHash: text().notNull(),
-    /** SHA-256 of the message alone; null for a short one, which is the same by chance. */
+    /**
+     * SHA-256 of the text alone; null for a short text, because short texts are often equal by
+     * chance.
+     */
     messageHash: text(),
     receivedAt: timestamptz().notNull().defaultNow(),
-    /** Its words, with addresses as their parts. */
+    /** The words of the message for the search; email addresses are split into their parts. */
     words: tsvector().generatedAlwaysAs(
       sql`to_tsvector('simple'::regconfig, translate(name || ' ' || email || ' ' || message, '@./:-_', '      '))`,
     ),
   },
   (t) => [
-    // In an order that the primary key does not have: the planner would look for a few among all by that.
+    // In a different order than the primary key: with the same order, the planner would use the
+    // primary key and read a long list to find a few rows.
     index("site_messages_newest").on(t.invoiceItemId, t.folder, t.id.desc().nullsLast()),
     index("site_messages_newest_unread")
       .on(t.invoiceItemId, t.id.desc().nullsLast())

@@ -8,8 +8,8 @@ import { timestamptz } from "./columns";
 import { invoices } from "./invoices";
 
 /**
- * PayPal payments, and transfers that arrived when their presets were in another order already; an invoice
- * has at most one.
+ * PayPal payments and bank transfers; an invoice has at most one. A transfer is stored here if
+ * another order already had its presets when it arrived.
  */
 export const payments = pgTable(
   "payments",
@@ -24,13 +24,13 @@ export const payments = pgTable(
     requestId: uuid().notNull().unique().defaultRandom(),
     amountCents: integer().notNull(),
     currency: text().notNull().default(currency),
-    /** PayPal's; a transfer has none. */
+    /** The ID of the order at PayPal; null for a transfer. */
     orderId: text().unique(),
     /** PayPal's page where the buyer approves the payment. */
     approvalUrl: text(),
-    /** PayPal's, or the reference of a transfer. */
+    /** The ID of the capture at PayPal, or the reference of a transfer. */
     captureId: text().unique(),
-    /** What PayPal kept of the capture; null where it did not say so. */
+    /** PayPal's fee for the capture; null where PayPal did not report it. */
     feeCents: integer(),
     /** Incremented on every decline, so that the next attempt has a new request id. */
     captureAttempt: integer().notNull().default(0),
@@ -38,7 +38,7 @@ export const payments = pgTable(
     leaseUntil: timestamptz(),
     /** W3C trace context of the request that placed the order: the capture continues its trace. */
     traceparent: text(),
-    /** When PayPal was asked last what became of it, after it was captured. */
+    /** When the shop last asked PayPal for the state of the captured payment. */
     checkedAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
   },

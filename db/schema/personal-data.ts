@@ -3,13 +3,13 @@ import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-co
 import { ofUser } from "./accounts";
 import { bytea, timestamptz } from "./columns";
 
-/** What customers have asked for: all that the shop has of them. One at a time. */
+/** Requests of customers for all their personal data. A customer has at most one export. */
 export const accountExports = pgTable(
   "account_exports",
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: ofUser().unique(),
-    /** SHA-256 of the token in the emailed link; null until all files are there. */
+    /** SHA-256 of the token in the emailed link; null until all files are ready. */
     tokenHash: text().unique(),
     requestedAt: timestamptz().notNull().defaultNow(),
     expiresAt: timestamptz(),
@@ -20,7 +20,7 @@ export const accountExports = pgTable(
   ],
 );
 
-/** The files of an export; they are packed while they are downloaded. */
+/** The files of an export; they are zipped during the download. */
 export const accountExportFiles = pgTable(
   "account_export_files",
   {

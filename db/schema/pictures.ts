@@ -3,16 +3,19 @@ import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg
 import { users } from "./accounts";
 import { bytea, timestamptz } from "./columns";
 
-/** Pictures for the content of sites, by the SHA-256 of the uploaded file: equal ones are stored once. */
+/**
+ * Pictures for the content of sites, by the SHA-256 of the uploaded file: equal files are stored
+ * once.
+ */
 export const pictures = pgTable("pictures", {
   hash: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** Of all its files. */
+  /** The total size of its files. */
   bytes: integer().notNull(),
 });
 
-/** A picture as WebP, in each width that it is shown in. */
+/** A picture as WebP, in each width in which it is shown. */
 export const pictureFiles = pgTable(
   "picture_files",
   {
@@ -28,7 +31,10 @@ export const pictureFiles = pgTable(
   ],
 );
 
-/** Who uploaded a picture: only they may show it, and it counts against the space of each. */
+/**
+ * Who uploaded a picture: only these customers may use it, and it counts towards the storage limit
+ * of each of them.
+ */
 export const pictureOwners = pgTable(
   "picture_owners",
   {
@@ -39,7 +45,7 @@ export const pictureOwners = pgTable(
       .notNull()
       .references(() => pictures.hash),
     uploadedAt: timestamptz().notNull().defaultNow(),
-    /** Since when no revision and no site shows it; null while one does. */
+    /** Since when no revision and no site shows the picture; null while one does. */
     unusedSince: timestamptz().defaultNow(),
   },
   (t) => [

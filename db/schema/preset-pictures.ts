@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, timestamptz } from "./columns";
 
-/** The shop's own pictures of presets, by the SHA-256 of the uploaded file and the part of it that is shown. */
+/** Pictures of presets uploaded by staff, by the SHA-256 of the uploaded file and its crop. */
 export const presetPictures = pgTable(
   "preset_pictures",
   {
@@ -10,13 +10,13 @@ export const presetPictures = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     uploadedAt: timestamptz().notNull().defaultNow(),
-    /** Since when no preset shows it; null while one does. */
+    /** Since when no preset shows the picture; null while one does. */
     unusedSince: timestamptz().defaultNow(),
   },
   (t) => [index("preset_pictures_unused").on(t.unusedSince)],
 );
 
-/** A picture as WebP, in each width that the pictures in public/presets have. */
+/** A picture as WebP, in the same widths as the pictures in public/presets. */
 export const presetPictureFiles = pgTable(
   "preset_picture_files",
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns";
 
-/** One fixed window per key, in the database, so that all instances share it. */
+/** One fixed window per key; stored in the database, so that all instances share it. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

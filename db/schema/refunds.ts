@@ -27,12 +27,15 @@ import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 import { invoiceItems, invoices } from "./invoices";
 
-/** Money that goes back to a customer, by PayPal or by a bank transfer. A credit note once it is completed. */
+/**
+ * Money that goes back to a customer, by PayPal or by a bank transfer. A completed refund has a
+ * credit note.
+ */
 export const refunds = pgTable(
   "refunds",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the credit note: assigned consecutively when the refund is completed. */
+    /** The number of the credit note, assigned consecutively when the refund is completed. */
     number: integer().unique(),
     invoiceId: integer()
       .notNull()
@@ -41,19 +44,22 @@ export const refunds = pgTable(
     method: text().$type<PaymentMethod>().notNull(),
     amountCents: integer().notNull(),
     currency: text().notNull().default(currency),
-    /** The part of the amount that was paid for deployment. */
+    /** The part of the amount that is for the deployment. */
     deploymentCents: integer().notNull().default(0),
     reason: text().$type<RefundReason>().notNull(),
     note: text().notNull().default(""),
-    /** What PayPal returned of its fee, below zero if it kept more; null where it did not say so. */
+    /**
+     * The part of its fee that PayPal returned, negative if PayPal charged more; null where PayPal
+     * did not report it.
+     */
     feeCents: integer(),
     /** PayPal's idempotency key. */
     requestId: uuid().notNull().unique().defaultRandom(),
-    /** PayPal's id of it, or the reference of the transfer. */
+    /** The ID of the refund at PayPal, or the reference of the transfer. */
     reference: text(),
-    /** Why PayPal refused it. */
+    /** The reason why PayPal refused the refund. */
     refusal: text(),
-    /** The address of whoever decided; null if it was made at PayPal. */
+    /** The email address of the staff member who decided; null if the refund was made at PayPal. */
     createdBy: text(),
     createdAt: timestamptz().notNull().defaultNow(),
     completedAt: timestamptz(),
@@ -87,7 +93,9 @@ export const refunds = pgTable(
   ],
 );
 
-/** What a refund takes back. An item is in one refund at most, apart from refused ones. */
+/**
+ * The items that a refund takes back. An item is in one refund at most, apart from refused refunds.
+ */
 export const refundItems = pgTable(
   "refund_items",
   {
@@ -99,7 +107,9 @@ export const refundItems = pgTable(
       .references(() => invoiceItems.id, { onDelete: "cascade" }),
     /** The refund was refused. */
     isReleased: boolean().notNull().default(false),
-    /** From then on the customer has bought it no more. A trigger counts it. */
+    /**
+     * From then on the customer no longer owns the item. A trigger updates the preset's purchases.
+     */
     refundedAt: timestamptz(),
   },
   (t) => [
@@ -109,7 +119,7 @@ export const refundItems = pgTable(
   ],
 );
 
-/** A customer asks for money back; one at a time for each order. */
+/** A customer's request for a refund; at most one at a time for each order. */
 export const refundRequests = pgTable(
   "refund_requests",
   {
@@ -121,7 +131,7 @@ export const refundRequests = pgTable(
     reason: text().$type<RequestReason>().notNull(),
     note: text().notNull().default(""),
     status: text().$type<RefundRequestStatus>().notNull().default("open"),
-    /** What the customer is told. */
+    /** The answer to the customer. */
     answer: text().notNull().default(""),
     decidedBy: text(),
     refundId: integer().references(() => refunds.id, { onDelete: "set null" }),

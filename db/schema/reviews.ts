@@ -8,7 +8,7 @@ export const reviews = pgTable(
   "reviews",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null once its customer has deleted the account: the review is anonymous from then on. */
+    /** Null once the customer has deleted the account: the review is anonymous from then on. */
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     presetId: integer()
       .notNull()
@@ -17,11 +17,11 @@ export const reviews = pgTable(
     message: text().notNull(),
     /** Hidden by the admin: neither shown nor counted, but still the customer's only review. */
     isHidden: boolean().notNull().default(false),
-    /** What its customer is told. Null if the shop gave none. */
+    /** The message to the customer about the hidden review. Null if the shop gave none. */
     hiddenReason: text(),
-    /** What the shop says to it, below the review. */
+    /** The shop's answer, shown below the review. */
     answer: text(),
-    /** When the answer got the words that it has. */
+    /** When the answer was written or last changed. */
     answeredAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
   },

@@ -13,7 +13,7 @@ const ofPreset = () =>
     .notNull()
     .references(() => presets.id, { onDelete: "cascade" });
 
-/** The presets with a customer's heart. */
+/** A customer's favorites: the presets marked with a heart. */
 export const savedPresets = pgTable(
   "saved_presets",
   { userId: ofCustomer(), presetId: ofPreset(), savedAt: timestamptz().notNull() },
@@ -23,7 +23,7 @@ export const savedPresets = pgTable(
   ],
 );
 
-/** The presets whose pages a customer looked at last; older rows are deleted with each new one. */
+/** The presets whose pages a customer visited last; older rows are deleted with each new one. */
 export const seenPresets = pgTable(
   "seen_presets",
   { userId: ofCustomer(), presetId: ofPreset(), seenAt: timestamptz().notNull() },

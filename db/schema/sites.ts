@@ -29,17 +29,23 @@ export const deployments = pgTable(
     status: text().$type<DeploymentStatus>().notNull().default("ordered"),
     address: text(),
     reason: text(),
-    /** The words and pictures to publish, or that were published last; null for the sample. */
+    /**
+     * The revision with the words and pictures to publish, or that were published last; null for
+     * the sample.
+     */
     revisionId: integer().references(() => contentRevisions.id),
-    /** What readers get while the site is online. */
+    /** The version that visitors get while the site is online. */
     currentVersionId: integer().references((): AnyPgColumn => siteVersions.id),
-    /** Why the shop took it down; null unless it did. */
+    /** The reason why the shop took the site down; null unless it did. */
     takenDownReason: text(),
-    /** Names the site in the address that its forms are sent to. The database makes it for each row. */
+    /**
+     * Identifies the site in the address that its forms are sent to. The database generates it for
+     * each row.
+     */
     formKey: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** The owner's page for payments, shown with the thanks for an order. */
+    /** The owner's payment page, linked from the page that thanks for an order. */
     paymentLink: text(),
-    /** Where the owner has the forms sent to instead; null for the shop. */
+    /** The address that the owner has the forms sent to instead; null for the shop. */
     formAddress: text(),
   },
   (t) => [
@@ -69,7 +75,7 @@ export const deploymentEvents = pgTable(
   (t) => [index("deployment_events_by_item").on(t.invoiceItemId, t.id)],
 );
 
-/** Names that sites were given and have had: an old one redirects, and nobody else gets it. */
+/** The present and former names of sites: a former name redirects, and no other site gets it. */
 export const siteNames = pgTable(
   "site_names",
   {
@@ -81,7 +87,7 @@ export const siteNames = pgTable(
   (t) => [index("site_names_by_item").on(t.invoiceItemId)],
 );
 
-/** When the shop took a site down or allowed it again, who did it, and why. */
+/** When the shop took a site down or allowed it again, who decided it, and why. */
 export const siteTakedowns = pgTable(
   "site_takedowns",
   {
@@ -90,14 +96,14 @@ export const siteTakedowns = pgTable(
       .notNull()
       .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
     adminId: integer().references(() => users.id, { onDelete: "set null" }),
-    /** Null where it was allowed again. */
+    /** Null where the site was allowed again. */
     reason: text(),
     at: timestamptz().notNull().defaultNow(),
   },
   (t) => [index("site_takedowns_by_item").on(t.invoiceItemId, t.id)],
 );
 
-/** Each publication of a site: what it was made of, and its files. */
+/** Each publication of a site: its sources and its files. */
 export const siteVersions = pgTable(
   "site_versions",
   {
@@ -106,17 +112,17 @@ export const siteVersions = pgTable(
       .notNull()
       .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
     number: integer().notNull(),
-    /** The words and pictures; null for the sample. */
+    /** The revision of the words and pictures; null for the sample. */
     revisionId: integer().references(() => contentRevisions.id),
-    /** Of the template's declaration; null where it was not recorded. */
+    /** The version of the template's declaration; null where it was not recorded. */
     templateVersion: integer(),
-    /** The profile it was made from, as of then; null where it was not recorded. */
+    /** The profile at the time of the publication; null where it was not recorded. */
     profile: jsonb(),
     /** Null for the shop, which publishes after the payment. */
     publishedBy: integer().references(() => users.id, { onDelete: "set null" }),
-    /** The number of the version whose files it has. */
+    /** The number of the version whose files were restored. */
     restoredFrom: integer(),
-    /** Of the deploy at a static host, which can restore it. */
+    /** The ID of the deploy at a static host, which can restore it. */
     deployId: text(),
     bytes: integer().notNull(),
     /** SHA-256 of the files' paths and hashes. */
@@ -130,13 +136,15 @@ export const siteVersions = pgTable(
   ],
 );
 
-/** Files of published sites by their SHA-256: equal ones are stored once. */
+/** Files of published sites by their SHA-256: equal files are stored once. */
 export const siteBlobs = pgTable(
   "site_blobs",
   {
     hash: text().primaryKey(),
     content: bytea().notNull(),
-    /** When a publication last stored it: it is written before the version that has it. */
+    /**
+     * When a publication last stored this file: it is written before the version that refers to it.
+     */
     storedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [check("site_blobs_small", sql`octet_length(${t.content}) <= 5242880`)],

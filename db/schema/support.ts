@@ -15,25 +15,31 @@ import { timestamptz } from "./columns";
 import { contactMessages } from "./contact";
 import { invoices } from "./invoices";
 
-/** What the shop and a customer write to each other about an order, or after a message of the contact form. */
+/**
+ * A conversation between the shop and a customer, about an order or after a message of the contact
+ * form.
+ */
 export const threads = pgTable(
   "threads",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** A trigger opens the thread of a message: messages that the previous version stores have one, too. */
+    /**
+     * A trigger opens the thread of a message, so that messages stored by the previous version have
+     * one, too.
+     */
     contactMessageId: integer()
       .unique()
       .references(() => contactMessages.id, { onDelete: "cascade" }),
     invoiceId: integer()
       .unique()
       .references(() => invoices.id, { onDelete: "cascade" }),
-    /** Of the customer when they wrote last. */
+    /** The customer's language when they last wrote. */
     email: text().notNull(),
     name: text().notNull().default(""),
     status: text().$type<ThreadStatus>().notNull().default("open"),
-    /** The last message is the customer's, and nobody has answered it. */
+    /** Whether the last message is the customer's and has no answer yet. */
     isWaiting: boolean().notNull().default(false),
-    /** Whoever of the staff answers. */
+    /** The staff member who is assigned to the thread. */
     assigneeId: integer().references(() => users.id, { onDelete: "set null" }),
     createdAt: timestamptz().notNull().defaultNow(),
     lastMessageAt: timestamptz().notNull().defaultNow(),
@@ -57,17 +63,17 @@ export const threadMessages = pgTable(
       .references(() => threads.id, { onDelete: "cascade" }),
     author: text().$type<ThreadAuthor>().notNull(),
     channel: text().$type<ThreadChannel>().notNull(),
-    /** Whoever of the staff wrote it; null once they are gone. */
+    /** The staff member who wrote the message; null once they have left. */
     authorId: integer().references(() => users.id, { onDelete: "set null" }),
-    /** Of a mail that came from another address than the customer's. */
+    /** The sender's address if an email came from another address than the customer's. */
     fromAddress: text(),
     body: text().notNull(),
-    /** Of a mail: attachments that were not kept. */
+    /** The attachments of an email that were not kept. */
     attachments: integer().notNull().default(0),
     isShortened: boolean().notNull().default(false),
-    /** The mail service's id of a mail: it is stored once. */
+    /** The ID of the email at the email service, so that each email is stored once. */
     providerId: text().unique(),
-    /** The `Message-ID` of a mail, which the answer refers to. */
+    /** The `Message-ID` of the email, which the answer refers to. */
     messageId: text(),
     createdAt: timestamptz().notNull().defaultNow(),
   },
@@ -84,7 +90,7 @@ export const threadMessages = pgTable(
   ],
 );
 
-/** Answers that staff insert, with placeholders such as `{name}`. */
+/** Canned answers that staff insert, with placeholders such as `{name}`. */
 export const cannedAnswers = pgTable("canned_answers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   title: text().notNull().unique(),

@@ -7,10 +7,13 @@ const ofSite = () =>
     .notNull()
     .references(() => deployments.invoiceItemId, { onDelete: "cascade" });
 
-/** In UTC. */
+/** The day in UTC. */
 const day = () => date({ mode: "string" }).notNull();
 
-/** What the visitors of a day are hashed with: deleted with the day, so that a hash leads to nobody. */
+/**
+ * The salt by which the visitors of a day are hashed. It is deleted with the day, so that a hash
+ * cannot be traced back to a visitor.
+ */
 export const visitSalts = pgTable("visit_salts", {
   day: date({ mode: "string" }).primaryKey(),
   salt: text().notNull(),
@@ -52,7 +55,10 @@ export const sitePageViews = pgTable(
   ],
 );
 
-/** Views that a link on another site led to, by the name of its host; empty for all that are too many to name. */
+/**
+ * Views that came from a link on another site, by its host name; empty for the hosts beyond the
+ * limit.
+ */
 export const siteReferrals = pgTable(
   "site_referrals",
   { invoiceItemId: ofSite(), day: day(), host: text().notNull(), views: integer().notNull() },

@@ -42,9 +42,13 @@ export async function startVies(port = 0): Promise<FakeService> {
     const valid = !unknownEnding.test(vatNumber);
     const hasProof = valid && requesterNumber;
     return json({
-      ...{ countryCode, vatNumber, valid, requestDate: new Date().toISOString() },
+      countryCode,
+      vatNumber,
+      valid,
+      requestDate: new Date().toISOString(),
       requestIdentifier: hasProof ? `WAPI${randomBytes(8).toString("hex").toUpperCase()}` : "",
-      ...{ name: "---", address: "---" },
+      name: "---",
+      address: "---",
     });
   });
 }

@@ -21,8 +21,10 @@ async function serveAdmin(email: string) {
       output: openSync(devNull, "w"),
       env: {
         ...process.env,
-        ...{ NODE_ENV: "production", SITE_URL: url },
-        ...{ ADMIN_EMAIL: email, ADMIN_SECOND_FACTOR: "required" },
+        NODE_ENV: "production",
+        SITE_URL: url,
+        ADMIN_EMAIL: email,
+        ADMIN_SECOND_FACTOR: "required",
       },
     },
   );

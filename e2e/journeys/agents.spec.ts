@@ -25,7 +25,9 @@ test("an agent dresses a preset; a person opens the link, edits a copy and takes
   const { data: content } = await use("get_template_content", { template: "silent" });
   expect(content.schema).toHaveProperty("properties");
   const { data } = await use("make_try_on", {
-    ...{ template: "silent", company: "Halden Huus", colors: { primary: "Red 700" } },
+    template: "silent",
+    company: "Halden Huus",
+    colors: { primary: "Red 700" },
     words: { "opening.title": "Rooms that listen: “été” & <3" },
   });
   const { data: cart } = await use("make_cart_link", {

@@ -166,7 +166,10 @@ const fieldOf = (row: unknown, source: string) =>
 const listAt = (page: Page, resource: string, filter: Record<string, unknown> = {}) => {
   const [origin] = page.url().split("#");
   const query = new URLSearchParams({
-    ...{ sort: "id", order: "DESC", page: "1", perPage: "5" },
+    sort: "id",
+    order: "DESC",
+    page: "1",
+    perPage: "5",
     filter: JSON.stringify(filter),
   });
   return page.goto(`${origin}#/${resource}?${query}`);

@@ -17,7 +17,9 @@ test("a purchase is in the books of its month, and in both of its files", async 
   await desk.getByRole("link", { name: "Books", exact: true }).click();
   await expect(desk.getByRole("heading", { level: 1, name: "Books" })).toBeVisible();
   const name = new Intl.DateTimeFormat("en-US", {
-    ...{ month: "long", year: "numeric", timeZone: "UTC" },
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
   }).format(bought);
   const row = desk.getByRole("row").filter({ has: desk.getByRole("rowheader", { name }) });
   await expect(row).toContainText("$");

@@ -286,7 +286,11 @@ const store = (page: Page, document: unknown) =>
   );
 
 const emptyDocument = {
-  ...{ template: "silent", version: 1, language: "en", title: "", description: "" },
+  template: "silent",
+  version: 1,
+  language: "en",
+  title: "",
+  description: "",
   content: {},
 };
 

@@ -21,7 +21,10 @@ const typedBefore = (page: Page) =>
   page.evaluate(() => {
     const nothing = () => {};
     const typed = window.frameEditor?.connect({
-      ...{ onEdit: nothing, onSelect: nothing, onUndo: nothing, onMoveItem: nothing },
+      onEdit: nothing,
+      onSelect: nothing,
+      onUndo: nothing,
+      onMoveItem: nothing,
       onLeave: nothing,
     });
     return Object.fromEntries(typed ?? []);
@@ -48,7 +51,12 @@ const lastEdit = async (page: Page) => (await told(page)).edits.at(-1);
 const sample: PrintInput = {
   brand: { name: "Your Company", logo: "" },
   palette: { primary: "", secondary: "", text01: "", text02: "" },
-  ...{ images: "", uploads: "", values: {}, language: "en", home: "", isEdited: true },
+  images: "",
+  uploads: "",
+  values: {},
+  language: "en",
+  home: "",
+  isEdited: true,
 };
 
 /** Markup with some words of the page replaced, as the shell would show it. */

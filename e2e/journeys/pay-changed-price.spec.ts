@@ -17,8 +17,13 @@ async function addPreset(browser: Browser) {
   const created = await desk.request.post("/api/preset", {
     headers: sameOrigin,
     data: {
-      ...{ name, price: 20, color: "white", type: "home", category: "basic" },
-      ...{ images: ["/presets/silent/1.webp"], url: "/preview/Silent" },
+      name,
+      price: 20,
+      color: "white",
+      type: "home",
+      category: "basic",
+      images: ["/presets/silent/1.webp"],
+      url: "/preview/Silent",
     },
   });
   expect(created.status()).toBe(201);

@@ -11,7 +11,11 @@ test.use({ expectedErrors: [/status of 404/] });
 const facts = () => ({
   // The last by name: parallel journeys use the first.
   name: `Zephyr ${randomUUID().slice(0, 6)}`,
-  ...{ price: 20, color: "white", type: "home", category: "basic", url: "/preview/Silent" },
+  price: 20,
+  color: "white",
+  type: "home",
+  category: "basic",
+  url: "/preview/Silent",
   images: ["/presets/silent/1.webp"],
 });
 

@@ -112,7 +112,10 @@ test("the answers to a site's form read nothing of the shop, at whose address th
     const stolen = await steal(page, shop);
     expect(["refused", "nothing"], heading).toEqual(expect.arrayContaining(Object.values(stolen)));
     expect(stolen, heading).toMatchObject({
-      ...{ cookie: "refused", token: "refused", api: "refused", page: "refused" },
+      cookie: "refused",
+      token: "refused",
+      api: "refused",
+      page: "refused",
     });
   }
 });

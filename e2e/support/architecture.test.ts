@@ -186,19 +186,11 @@ test("only lib/env.ts reads the environment, and what Next loads outside its bun
   ]);
 });
 
-/** Longer than 300 lines, each for a reason that splitting would not mend. */
-const long = [
-  // One stylesheet a template: it is sold, and read, as one file.
-  /^components\/templates\/[\w-]+\/template\.css$/,
-];
-
-test("no file is longer than 300 lines without a reason", () => {
-  const tooLong = tracked
-    .filter((file) => (isCode(file) || file.endsWith(".css")) && !isTest(file))
-    .filter((file) => !/^(public|db\/migrations)\//.test(file))
-    .filter((file) => read(file).split("\n").length > 301)
-    .filter((file) => !long.some((it) => it.test(file)));
-  expect(tooLong).toEqual([]);
+test("no literal is spread into an object or into props", () => {
+  const spread = tracked.filter(
+    (file) => isCode(file) && !file.startsWith("public/") && /\.\.\.\s*\{/.test(read(file)),
+  );
+  expect(spread).toEqual([]);
 });
 
 test("no file names a folder of somebody's machine or a registry of its own", () => {

@@ -29,7 +29,8 @@ export const exportCsv = (month: string, headers: Headers) =>
 
 export const exportDatev = (month: string, headers: Headers, file?: number) =>
   call(datevRoute, `/api/shop/books/${month}/datev${file ? `?file=${file}` : ""}`, {
-    ...{ headers, params: { month } },
+    headers,
+    params: { month },
   });
 
 function requireFile(response: Response): Response {

@@ -70,7 +70,11 @@ export async function addRevision(
   { template = "silent", number = 1, ...facts }: Partial<NewRevision> = {},
 ) {
   const document = {
-    ...{ template, version: 1, language: "en", title: "", description: "" },
+    template,
+    version: 1,
+    language: "en",
+    title: "",
+    description: "",
     content: { "opening.title": `Revision ${number}` },
   };
   const values = { document, bytes: 100, requestHash: `hash ${next()}`, ...facts };

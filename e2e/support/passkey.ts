@@ -89,13 +89,17 @@ export class TestPasskey {
     );
     return this.#credential({
       clientDataJSON: base64url(clientData),
-      ...{ authenticatorData: base64url(data), signature: base64url(signature) },
+      authenticatorData: base64url(data),
+      signature: base64url(signature),
     });
   }
 
   #credential<T>(response: T) {
     return {
-      ...{ id: this.id, rawId: this.id, type: "public-key" as const, response },
+      id: this.id,
+      rawId: this.id,
+      type: "public-key" as const,
+      response,
       clientExtensionResults: {},
     };
   }

@@ -43,7 +43,9 @@ interface Size {
 export async function addCustomerWithEverything({ orders, sites, messages }: Size) {
   const mark = `zebrafink-${++made}`;
   const customer = await addCustomerWithPassword({
-    ...{ email: `${mark}@example.com`, about: `We are ${mark}.`, emailVerifiedAt: new Date() },
+    email: `${mark}@example.com`,
+    about: `We are ${mark}.`,
+    emailVerifiedAt: new Date(),
   });
   const { id: userId } = customer;
   const db = database();
@@ -91,8 +93,12 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   const returned = await addPurchase(customer);
   await addRefund(returned, { note: `To ${mark}.` });
   await db.insert(refundRequests).values({
-    ...{ invoiceId: returned.invoiceId, itemIds: [returned.itemId], reason: "changed_mind" },
-    ...{ note: `I am ${mark}.`, status: "approved", decidedAt: new Date() },
+    invoiceId: returned.invoiceId,
+    itemIds: [returned.itemId],
+    reason: "changed_mind",
+    note: `I am ${mark}.`,
+    status: "approved",
+    decidedAt: new Date(),
   });
   const unpaid = await addPurchase(customer, { status: "pending" });
   await db.insert(purchaseClaims).values({ ...unpaid, userId });

@@ -77,7 +77,10 @@ export async function addCorrection(
   const [correction] = await database()
     .insert(invoiceCorrections)
     .values({
-      ...{ invoiceId, version: 1, customer, number: nextNumber },
+      invoiceId,
+      version: 1,
+      customer,
+      number: nextNumber,
       ...breakDownTax({ customer, vatCheck, totalCents, suppliedAt }),
       ...values,
     })

@@ -82,8 +82,13 @@ export async function addRefund(
   const [refund] = await database()
     .insert(refunds)
     .values({
-      ...{ invoiceId, method: "bank_transfer", amountCents: 1_000, reason: "goodwill" },
-      ...{ status: "completed", reference: "RF-BACK", completedAt: new Date() },
+      invoiceId,
+      method: "bank_transfer",
+      amountCents: 1_000,
+      reason: "goodwill",
+      status: "completed",
+      reference: "RF-BACK",
+      completedAt: new Date(),
       number: sql`next_credit_note_number()`,
       ...values,
     })

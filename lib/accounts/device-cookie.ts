@@ -15,7 +15,7 @@ const entryPattern = /^([\w-]{22})\.[\w-]{43}$/;
 
 const cookieName = () => (isHttps(env("site").SITE_URL) ? "__Secure-device" : "device");
 
-/** Void once the account has another password. */
+/** A digest of the password hash: the entry is void once the account has another password. */
 const signatureOf = (key: Uint8Array, deviceId: string, { id, passwordHash }: Credentials) =>
   createHmac("sha256", key).update(`${id}.${deviceId}.${passwordHash}`).digest("base64url");
 
@@ -36,7 +36,10 @@ const entriesOf = ({ headers }: Pick<Request, "headers">): string[] =>
     .filter((entry) => entryPattern.test(entry))
     .slice(0, maxEntries);
 
-/** The id of this browser for the account, if it signed in to it before; only its own cookie proves that. */
+/**
+ * The ID of this browser for the account, if it signed in to the account before; proved only by the
+ * browser's own cookie.
+ */
 export async function findDevice(
   request: Pick<Request, "headers">,
   email: string,
@@ -49,8 +52,8 @@ export async function findDevice(
 }
 
 /**
- * The device cookie of a browser whose user just authenticated. Sent to the routes of accounts only, so that
- * caches do not tell guests apart by it.
+ * The device cookie of a browser whose user just authenticated. It is sent to the account routes
+ * only, so that caches do not tell guests apart by it.
  */
 export function deviceCookie(request: Pick<Request, "headers">, account: Credentials): string {
   const entries = entriesOf(request);

@@ -18,7 +18,7 @@ const ownAddress = z.object({ email: text(254) });
 const sessionCookie = { "Set-Cookie": "The session's cookie" };
 
 const wrongLogin = { 401: "The email or password is incorrect, or a code is needed" };
-const notYours = { 401: "Nobody is signed in", 403: "The account is somebody else's" };
+const notYours = { 401: "Nobody is signed in", 403: "The account belongs to another customer" };
 
 export const getUser = endpoint({
   method: "GET",

@@ -17,8 +17,8 @@ interface Limits {
   /** Attempts from one network, which a whole office may share. */
   caller: RateLimit;
   /**
-   * Attempts on one account from any network, except for browsers that signed in to it before: each of
-   * them has as many of its own. Others are locked out for at most this window.
+   * Attempts on one account from any network. A browser that signed in to the account before has
+   * this number of attempts for itself. All others are locked out for at most this window.
    */
   account: RateLimit;
 }
@@ -34,7 +34,10 @@ const limits = {
 
 type Action = keyof typeof limits;
 
-/** How the owner gets in while somebody else guesses; the same for an address without an account. */
+/**
+ * Tells the owner how to get in while somebody else guesses the password; the same text for an
+ * address without an account.
+ */
 const errorOf: Partial<Record<Action, string>> = {
   login:
     "Too many passwords were tried for this account. Use a browser you signed in with before, choose a new password through “Forgot password?”, or wait a quarter of an hour.",

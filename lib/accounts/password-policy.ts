@@ -16,10 +16,10 @@ const texts = {
 
 const refused = (error: string) => new ShopError("invalid", error, { fields: { password: error } });
 
-/** Of zxcvbn's estimate: below it, a password is among the very guessable ones. */
+/** The lowest accepted score of zxcvbn: passwords below it are very easy to guess. */
 const minGuesses = 1_000_000;
 
-/** Loaded with the first new password: most processes and routes never need its list. */
+/** Loaded with the first new password: most processes and routes never need the list. */
 const loadEstimator = onceMade(async () => {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -28,7 +28,7 @@ const loadEstimator = onceMade(async () => {
   return new ZxcvbnFactory({ dictionary: { common: dictionary["passwords-common"] }, graphs });
 });
 
-// Read as it is, so that no bundle contains it; next.config.mjs puts it beside the server.
+// Read from the file, so that no bundle contains the list; next.config.mjs copies it to the server.
 const listPath = () =>
   join(
     /* turbopackIgnore: true */ process.cwd(),
@@ -43,7 +43,7 @@ const loadListed = onceMade(async () => {
   return new Set(text.toString().split("\n", listLength).map(normalized));
 });
 
-/** Shorter parts are in too many passwords by chance. */
+/** Shorter parts occur in too many passwords by chance. */
 const minPartLength = 4;
 
 const normalized = (text: string) => text.normalize("NFKC").toLowerCase();
@@ -53,10 +53,13 @@ const partsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part.length >= minPartLength);
 
-/** What a password for this shop must not contain. */
+/** Words that a password for this shop must not contain. */
 const shopWords = [site.name, "preset", "template"].map(normalized);
 
-/** Refuses a password that many others have, and one with a part of what others know of the customer or the shop. */
+/**
+ * Refuses a common password, and a password that contains what others know about the customer or
+ * the shop.
+ */
 export async function refuseGuessable(password: string, known: readonly string[]): Promise<void> {
   const word = normalized(password);
   if (known.flatMap(partsOf).some((part) => word.includes(part))) throw refused(texts.personal);

@@ -15,7 +15,7 @@ export interface Credentials {
   passwordHash: string | null;
 }
 
-/** What a password must not contain. */
+/** Words of the account that its password must not contain. */
 export const knownToOthers = {
   email: users.email,
   name: users.name,
@@ -23,7 +23,7 @@ export const knownToOthers = {
   lastname: users.lastname,
 };
 
-/** What a login checks; undefined if the account does not exist or is banned. */
+/** The data that a login checks; undefined if the account does not exist or is banned. */
 export async function findCredentials(email: string): Promise<Credentials | undefined> {
   const [user] = await database()
     .select({ id: users.id, passwordHash: users.passwordHash })
@@ -32,11 +32,11 @@ export async function findCredentials(email: string): Promise<Credentials | unde
   return user;
 }
 
-/** Of a joined user: whether the account is deleted, or is being so. */
+/** For a joined user: whether the account is deleted or its deletion is in progress. */
 export const isLeaving = () =>
   sql<boolean>`(coalesce(${users.deletesAt} <= now(), false) or ${users.email} = ${nobodysEmail})`;
 
-/** Whether the account's address is known to be its owner's. */
+/** Whether the account's address is verified. */
 export async function isEmailVerified(
   userId: number,
   db: Pick<Database, "$count"> = database(),

@@ -8,13 +8,13 @@ import { isEmail } from "./schemas";
 
 interface Proof {
   event: Refusal;
-  /** Of the account that is to be opened. */
+  /** The account to be opened. */
   email: string;
-  /** What is said of a proof that is wrong. */
+  /** The detail that is recorded for a wrong proof. */
   detail: string;
 }
 
-/** Checks what somebody proves who they are with; if it is refused, the audit trail says so. */
+/** Checks a proof of identity; a refusal is recorded in the audit trail. */
 export async function recordRefusals<T>(
   { event, email, detail }: Proof,
   check: () => Promise<T>,
@@ -35,6 +35,6 @@ export async function recordRefusals<T>(
   }
 }
 
-/** The detail, and where it comes from. */
+/** The detail, and which way into the account was tried. */
 const withPlace = async (detail: string): Promise<string> =>
   [detail, placeOf(await countryOf({ headers: callerHeaders() }))].filter(Boolean).join(", ");

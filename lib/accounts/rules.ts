@@ -1,10 +1,12 @@
-/** What pages show of the signed-in customer: the claims of the access token. */
+/** The claims of the access token, which pages show of the signed-in customer. */
 export interface Profile {
   email: string;
   name: string;
   logo: string;
   about: string;
-  /** When the account is deleted, in ISO 8601; left out unless its owner asked for it. */
+  /**
+   * When the account will be deleted, in ISO 8601; absent unless its owner asked for the deletion.
+   */
   deletesAt?: string;
 }
 
@@ -24,13 +26,13 @@ export const passwordRules: readonly PasswordRule[] = [
 
 export const passwordsDiffer = "Password should be the same";
 
-/** Days in which a customer can take back the deletion of the account. */
+/** Days in which a customer can cancel the deletion of the account. */
 export const graceDays = 14;
 
 /** Days before the deletion on which the customer is reminded. */
 export const reminderDays = 7;
 
-/** The account that the invoices of deleted accounts belong to. Nobody can sign in to it. */
+/** The account that owns the invoices of deleted accounts. Nobody can sign in to it. */
 export const nobodysEmail = "deleted@deleted.invalid";
 
 /** Seconds. */
@@ -39,5 +41,5 @@ export const resetTokenLifetime = 60 * 60;
 export const meetsPasswordRules = (password: string): boolean =>
   passwordRules.every(({ isMet }) => isMet(password));
 
-/** Letters of any script, with the marks that belong to them, and spaces. */
+/** Letters of any script with their combining marks, and spaces. */
 export const isName = (name: string): boolean => /^\p{L}[\p{L}\p{M} ]*$/u.test(name);

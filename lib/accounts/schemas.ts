@@ -60,12 +60,12 @@ export const registerSchema = z
 export type RegisterForm = z.input<typeof registerSchema>;
 export type Registration = z.output<typeof registerSchema>;
 
-/** Of an authenticator app, or a recovery code. */
+/** A code of an authenticator app, or a recovery code. */
 export const secondFactorCode = text(40).describe(
   "For an account with a second factor: of the authenticator app, or a recovery code",
 );
 
-/** What a customer types again where a session is not enough. */
+/** The credentials that a customer enters again where a session is not enough. */
 export const ownProof = {
   currentPassword: wellFormed("Please type your password").describe(
     "Empty for an account without a password",
@@ -75,12 +75,12 @@ export const ownProof = {
 
 export const ownProofSchema = z.object(ownProof);
 
-/** A failure of endpoints that ask for it. */
+/** The error of endpoints that ask for credentials again. */
 export const oldSignIn = "The account has no password, and this session is no recent sign-in";
 
 export type OwnProof = z.infer<typeof ownProofSchema>;
 
-/** In a refused login: what is missing. */
+/** In a refused login: which factor is missing. */
 export const loginRefusal = z.object({ needs: z.literal("code").optional() });
 
 export const loginSchema = z.object({
@@ -120,7 +120,7 @@ const paletteSchema = z.object({
   text02: choice("text02"),
 });
 
-/** Fields that are absent stay as they are. */
+/** Absent fields are not changed. */
 export const profileSchema = z
   .object({
     name,

@@ -12,13 +12,13 @@ import { queueNotice } from "./security/commands/queue-notice";
 
 interface Proved {
   hasSecondFactor: boolean;
-  /** Of the passkey that was used, if one was. */
+  /** The ID of the passkey that was used, if one was. */
   passkeyId?: number;
 }
 
 /**
- * Opens a session in the browser of a customer who was just authenticated, and makes it a known one. The
- * owner is told of a new browser, except of the account's first.
+ * Opens a session in the browser of a customer who was just authenticated, and makes it a known
+ * browser. The owner is informed about a new browser, except about the account's first.
  */
 export async function signInDevice(
   request: Request,
@@ -35,7 +35,10 @@ export async function signInDevice(
     { event: "access.sign-in-refused", email, detail },
     () =>
       openSession(id, {
-        ...{ passwordHash, device, country, hasSecondFactor },
+        passwordHash,
+        device,
+        country,
+        hasSecondFactor,
         alongside: async (tx, { sessionId, isFirst }) => {
           await (passkeyId === undefined
             ? recordEvent(tx, "access.signed-in", own)

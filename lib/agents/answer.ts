@@ -15,14 +15,17 @@ import type { AgentMessage } from "./schemas";
 import { agentTexts } from "./texts";
 import { tools } from "./tools";
 
-/** Shared, because each server would make one of its own for answers that this shop never asks a client for. */
+/**
+ * Shared, because each server would otherwise create its own validator, which this shop never uses.
+ */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 const versionHeader = "mcp-protocol-version";
 
 /**
- * Answers one message of an agent. Nothing is kept between messages, so that any instance answers any of them;
- * what a tool throws is thrown here, so that it is logged and answered as everywhere.
+ * Answers one message of an agent. Nothing is kept between messages, so that any instance can
+ * answer any message. An error of a tool is thrown again here, so that it is logged and answered as
+ * in every other route.
  */
 export async function answerAgent(
   message: AgentMessage,
@@ -46,15 +49,18 @@ export async function answerAgent(
 }
 
 /**
- * The SDK calls it an internal error, in the words of its own schemas, if parameters do not fit their method. Faults
- * of the shop were thrown by then.
+ * If parameters do not fit their method, the SDK reports an internal error with the messages of its
+ * own schemas. Errors of the shop have been thrown before this point.
  */
 function inPlainWords(answer: { error?: { code: number } }) {
   if (answer.error?.code !== ErrorCode.InternalError) return answer;
   return { ...answer, error: { code: ErrorCode.InvalidParams, message: agentTexts.badParams } };
 }
 
-/** The transport refuses clients that accept no stream; this shop never sends one, so that any client will do. */
+/**
+ * The transport refuses clients that do not accept a stream; this shop never sends one, so every
+ * client is accepted.
+ */
 function transportRequest(headers: Headers): Request {
   const version = headers.get(versionHeader);
   return new Request("http://mcp.invalid/", {

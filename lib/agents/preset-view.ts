@@ -30,7 +30,12 @@ export const viewPreset = (preset: Preset): z.output<typeof agentPreset> => {
   const { id, name, category, type, color, ratingAverage, ratingCount, url } = preset;
   const slug = slugOf(url);
   return {
-    ...{ id, name, currency, category, type, color },
+    id,
+    name,
+    currency,
+    category,
+    type,
+    color,
     description: describePreset(preset),
     price: dollarsToCents.encode(preset.priceCents),
     template: isTemplateSlug(slug) ? slug : null,

@@ -4,18 +4,20 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { absolute, site } from "@/lib/site";
 
-/** What the commerce protocols say of a preset in the same words. */
+/** The data of a preset that all commerce protocols have in common. */
 export const productFacts = (preset: Preset) => ({
   id: String(preset.id),
   title: preset.name,
   description: { plain: describePreset(preset) },
   url: absolute(links.detail(preset.id)),
   media: preset.images.map((image) => ({
-    ...{ type: "image", url: absolute(image), alt_text: imageTextOf(preset, image) || preset.name },
+    type: "image",
+    url: absolute(image),
+    alt_text: imageTextOf(preset, image) || preset.name,
   })),
 });
 
-/** What they say of a preset as something to buy. */
+/** The price and availability of a preset. */
 export const offerFacts = (preset: Preset) => ({
   price: { amount: preset.priceCents, currency: preset.currency },
   categories: [{ value: preset.type, taxonomy: "merchant" }],

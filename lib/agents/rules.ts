@@ -1,4 +1,4 @@
-/** What an agent can ask for, in the order that it is listed. */
+/** The tools for agents, in the order in which they are listed. */
 export const toolNames = [
   "search_presets",
   "get_preset",

@@ -13,30 +13,35 @@ interface ToolParts<I extends z.ZodType, O extends z.ZodType> {
   title: string;
   /** For the model that chooses among tools. */
   description: string;
-  /** Of an object. What it refuses is answered in its words. */
+  /** An object schema. The messages of its errors are sent to the agent. */
   input: I;
-  /** Of an object. Fields that it does not contain are removed. */
+  /** An object schema. Fields that it does not contain are removed. */
   output: O;
   run: (input: z.output<I>) => Promise<z.input<O>>;
 }
 
 export interface Tool {
   definition: ToolDefinition;
-  /** Answers a refusal as a result that the model reads; throws what is no fault of the agent. */
+  /**
+   * Returns a refusal as a result that the model reads; throws errors that the agent did not cause.
+   */
   call: (args: unknown, caller: Caller | null) => Promise<CallToolResult>;
 }
 
 interface OwnToolParts<I extends z.ZodType, O extends z.ZodType>
   extends Omit<ToolParts<I, O>, "run"> {
-  /** What the token has to be allowed. */
+  /** The scope that the API token needs. */
   scope: OwnScope;
   run: (input: z.output<I>, userId: number) => Promise<z.input<O>>;
 }
 
-/** Without the name of its dialect, which is the protocol's own: some clients know no other name than an older one's. */
+/**
+ * Without `$schema`: the protocol prescribes the dialect, and some clients know only the name of an
+ * older one.
+ */
 function objectSchemaOf(schema: z.ZodType, io: "input" | "output") {
   const { $schema: _, ...found } = jsonSchemaOf(schema, io);
-  // Cast: both schemas of a tool are of objects.
+  // Cast: both schemas of a tool are object schemas.
   return found as ToolDefinition["inputSchema"];
 }
 
@@ -47,7 +52,9 @@ const definitionOf = ({
   input,
   output,
 }: Omit<ToolParts<z.ZodType, z.ZodType>, "run">): ToolDefinition => ({
-  ...{ name, title, description },
+  name,
+  title,
+  description,
   inputSchema: objectSchemaOf(input, "input"),
   outputSchema: objectSchemaOf(output, "output"),
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
@@ -61,7 +68,7 @@ export const publicTool = <I extends z.ZodType, O extends z.ZodType>(
   call: (args) => answer(parts, args, parts.run),
 });
 
-/** A tool that reads what is a customer's own, with a token of theirs. */
+/** A tool that reads a customer's own data, with an API token of that customer. */
 export const ownTool = <I extends z.ZodType, O extends z.ZodType>(
   parts: OwnToolParts<I, O>,
 ): Tool => ({
@@ -86,7 +93,7 @@ async function answer<I extends z.ZodType, O extends z.ZodType>(
     const value = output.parse(await run(parsed.data));
     return {
       content: [{ type: "text", text: JSON.stringify(value) }],
-      // Cast: the schema is that of an object.
+      // Cast: the schema is an object schema.
       structuredContent: value as Record<string, unknown>,
     };
   } catch (error) {
@@ -95,7 +102,7 @@ async function answer<I extends z.ZodType, O extends z.ZodType>(
   }
 }
 
-/** Whether other arguments, or a token, would help. */
+/** Whether the agent can succeed with other arguments or an API token. */
 const isOfAgent = ({ code }: ShopError) =>
   ["forbidden", "not_found", "conflict", "too_large", "invalid", "malformed"].includes(code);
 

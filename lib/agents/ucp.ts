@@ -11,8 +11,8 @@ export const searchCapability = "dev.ucp.shopping.catalog.search";
 const ucp = `https://ucp.dev/${ucpVersion}`;
 
 /**
- * What `/.well-known/ucp` says: agents can search the catalog. There is no checkout capability and no payment
- * handler, because only people pay.
+ * The response of `/.well-known/ucp`: agents can search the catalogue. There is no checkout
+ * capability and no payment handler, because only people may pay.
  */
 export const ucpProfile = () => ({
   ucp: {

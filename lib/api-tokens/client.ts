@@ -6,7 +6,7 @@ import type { NewOwnApiToken } from "./schemas";
 // Loaded on demand: the endpoints import zod schemas.
 const endpoints = () => import("./endpoints");
 
-/** Makes a token for what is the customer's own; only this answer contains it. */
+/** Creates an API token for the customer's own data; the token is in this response only. */
 export async function makeProfileToken(body: NewOwnApiToken) {
   const { postProfileToken } = await endpoints();
   return callApi(postProfileToken, { body });

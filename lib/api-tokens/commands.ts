@@ -38,7 +38,7 @@ const refused = () =>
     { challenge: 'Bearer error="invalid_token"' },
   );
 
-/** Why a token does not work; null if it does. */
+/** Why an API token does not work; null if it does. */
 function faultOf(found: FoundApiToken, role: Caller["role"]): string | null {
   if (found.isRevoked) return "revoked";
   if (found.isExpired) return "expired";
@@ -47,8 +47,9 @@ function faultOf(found: FoundApiToken, role: Caller["role"]): string | null {
 }
 
 /**
- * Who calls with an API token. It may do what both its scopes and the present role of its maker include, and read
- * what its scopes name of its maker's own.
+ * The actor of a request with an API token. The actor has the permissions that both the token's
+ * scopes and the present role of its owner include, and may read those of the owner's own data that
+ * the scopes name.
  */
 export async function authenticateApiToken(
   secret: string,
@@ -59,7 +60,8 @@ export async function authenticateApiToken(
   const fault = found && faultOf(found, role);
   if (!found || fault) {
     await recordRefusal("access.api-token-refused", {
-      ...{ email: found?.email ?? "", isByAccount: found !== undefined },
+      email: found?.email ?? "",
+      isByAccount: found !== undefined,
       detail: found ? `“${found.name}”, ${fault}` : "Unknown",
     });
     await consumeRateLimit(callerRateLimitKey("api-token", request), refusedLimit);
@@ -68,8 +70,13 @@ export async function authenticateApiToken(
   const { userId, email, isVerified, name } = found;
   const mayDo = role ? permissionsOf[role].filter((it) => includes(found.scopes, it)) : [];
   const caller = {
-    ...{ userId, email, isVerified, permissions: mayDo, apiToken: name },
-    // A token for what is one's own has no more of a role than a customer.
+    userId,
+    email,
+    isVerified,
+    permissions: mayDo,
+    apiToken: name,
+    // An API token for one's own data has only the permissions of a customer, whatever its owner's
+    // role.
     role: mayDo.length > 0 ? role : null,
     ownScopes: found.scopes.filter(isOwnScope),
     needsSecondFactor: false,
@@ -98,7 +105,7 @@ const noteUse = ({ id, name, userId, isUnused }: FoundApiToken): Promise<void> =
     }
   });
 
-/** Makes a token, which only this answer contains. `alongside` runs in its transaction. */
+/** Creates an API token, which is in this response only. `alongside` runs in its transaction. */
 export async function makeApiToken(
   { userId, permissions }: Caller,
   { name, scopes, days }: NewApiToken | NewOwnApiToken,
@@ -111,7 +118,7 @@ export async function makeApiToken(
   }
   const token = apiTokenPrefix + newSecret();
   const made = await transaction(async (tx) => {
-    // The row is locked, so that tokens that are made at once are counted.
+    // The row is locked, so that API tokens that are created concurrently are counted.
     const [maker] = await tx
       .select({ email: users.email })
       .from(users)
@@ -128,7 +135,10 @@ export async function makeApiToken(
     const [row] = await tx
       .insert(apiTokens)
       .values({
-        ...{ userId, name, scopes, tokenHash: hashOf(token) },
+        userId,
+        name,
+        scopes,
+        tokenHash: hashOf(token),
         ending: token.slice(-endingLength),
         expiresAt: sql`now() + make_interval(days => ${days})`,
       })
@@ -144,7 +154,10 @@ export async function makeApiToken(
   return { ...view, token };
 }
 
-/** Revokes a token of the caller, for the owner anybody's. Once more is no mistake. */
+/**
+ * Revokes an API token of the caller; the shop's owner may revoke all. Revoking a token twice is no
+ * error.
+ */
 export async function revokeApiToken(caller: Reach, id: number): Promise<ApiTokenView> {
   await transaction(async (tx) => {
     const [revoked] = await tx
@@ -161,7 +174,7 @@ export async function revokeApiToken(caller: Reach, id: number): Promise<ApiToke
   return view;
 }
 
-/** Revokes all tokens of an account, in the transaction of the change that requires it. */
+/** Revokes all API tokens of an account, in the transaction of the change that requires it. */
 export async function revokeApiTokensOf(
   tx: Pick<Database, "update">,
   userId: number,
@@ -172,7 +185,7 @@ export async function revokeApiTokensOf(
     .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
 }
 
-/** Deletes tokens that ended long ago. */
+/** Deletes API tokens that ended long ago. */
 export async function deleteEndedApiTokens(): Promise<void> {
   const longAgo = sql`now() - make_interval(days => ${keptDays})`;
   await database()

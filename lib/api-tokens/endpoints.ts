@@ -27,7 +27,7 @@ export const postApiToken = endpoint({
   path: "/api/api-token",
   summary: "Make an API token, which is shown this once",
   description:
-    "A program sends it as `Authorization: Bearer …`. It may do what its scopes name, as long as the role of whoever made it includes that.",
+    "A program sends it as `Authorization: Bearer …`. The API token has the permissions that both its scopes and the role of its owner include.",
   access: "api-tokens:write",
   body: apiTokenBody,
   returns: newApiTokenSchema,
@@ -50,7 +50,7 @@ const signedOut = { 401: "Nobody is signed in" };
 export const getProfileTokens = endpoint({
   method: "GET",
   path: "/api/user/account/api-token",
-  summary: "The caller's API tokens for what is their own, the newest first",
+  summary: "The caller's API tokens for their own data, the newest first",
   access: "customer",
   returns: z.array(apiTokenSchema),
   failures: signedOut,
@@ -59,9 +59,9 @@ export const getProfileTokens = endpoint({
 export const postProfileToken = endpoint({
   method: "POST",
   path: "/api/user/account/api-token",
-  summary: "Make an API token for what is the caller's own, which is shown this once",
+  summary: "Create an API token for the caller's own data; the token is shown only this once",
   description:
-    "A program sends it to `/api/mcp` as `Authorization: Bearer …`. It reads what its scopes name, and nothing can be changed with it.",
+    "A program sends it to `/api/mcp` as `Authorization: Bearer …`. The API token can read the data that its scopes name, and cannot change anything.",
   access: "customer",
   body: ownApiTokenBody,
   returns: newApiTokenSchema,

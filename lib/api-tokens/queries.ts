@@ -10,7 +10,7 @@ import type { Caller } from "@/lib/sessions/rules";
 import { lastUsedInterval, ownScopes } from "./rules";
 import type { ApiTokenField, ApiTokenView } from "./schemas";
 
-/** The token with this hash, whatever its state, with the account that made it. */
+/** The API token with this hash, whatever its state, with the account that owns it. */
 export async function findApiToken(tokenHash: string) {
   const [found] = await database()
     .select({
@@ -48,7 +48,7 @@ const columns = {
 
 export type Reach = Pick<Caller, "role" | "userId">;
 
-/** Nobody but the owner has to do with the tokens of others. */
+/** Only the shop's owner may see the API tokens of others. */
 export const isWithinReachOf = ({ role, userId }: Reach): SQL | undefined =>
   role === "owner" ? undefined : eq(apiTokens.userId, userId);
 
@@ -67,7 +67,7 @@ const selectTokens = () =>
 
 type Row = Awaited<ReturnType<typeof selectTokens>>[number];
 
-/** Those that work, and of those that ended the newest. */
+/** The API tokens that work, and the newest of those that ended. */
 const mostListed = 100;
 
 const view = ({ createdAt, expiresAt, revokedAt, lastUsedAt, ...row }: Row): ApiTokenView => ({
@@ -100,7 +100,7 @@ export async function listApiTokens(
   return { tokens: rows.map(view), total: counted?.total ?? 0 };
 }
 
-/** A customer's tokens for what is their own, the newest first. */
+/** A customer's API tokens for their own data, the newest first. */
 export async function listProfileTokens(userId: number): Promise<ApiTokenView[]> {
   const rows = await selectTokens()
     .where(and(eq(apiTokens.userId, userId), arrayOverlaps(apiTokens.scopes, [...ownScopes])))
@@ -109,13 +109,13 @@ export async function listProfileTokens(userId: number): Promise<ApiTokenView[]>
   return rows.map(view);
 }
 
-/** One of the tokens that the caller has to do with. */
+/** An API token that the caller may see. */
 export async function getApiToken(caller: Reach, id: number): Promise<ApiTokenView | null> {
   const [row] = await selectTokens().where(and(eq(apiTokens.id, id), isWithinReachOf(caller)));
   return row ? view(row) : null;
 }
 
-/** What an account has made, for the copy of all its data. */
+/** An account's API tokens, for the export of its personal data. */
 export const listOwnApiTokens = (userId: number) =>
   database()
     .select({

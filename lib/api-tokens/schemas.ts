@@ -4,7 +4,7 @@ import { requiredText } from "@/lib/text";
 import { scopes } from "../staff/rules";
 import { apiTokenStates, maxDays, ownScopes } from "./rules";
 
-/** What the list can be sorted and filtered by. */
+/** The columns by which the list can be sorted and filtered. */
 const apiTokenFields = {
   id: filterTypes.id,
   name: filterTypes.text,
@@ -36,7 +36,7 @@ export const apiTokenSchema = z
 
 export type ApiTokenView = z.output<typeof apiTokenSchema>;
 
-/** The token itself is shown this once. */
+/** The API token itself, which is shown only this once. */
 export const newApiTokenSchema = apiTokenSchema.extend({ token: z.string() });
 
 const needsScope = "Please choose what the token may do";
@@ -57,12 +57,12 @@ export const apiTokenBody = tokenBody(scopes);
 
 export type NewApiToken = z.output<typeof apiTokenBody>;
 
-/** Of a token for what is the customer's own. */
+/** For an API token for the customer's own data. */
 export const ownApiTokenBody = tokenBody(ownScopes);
 
 export type NewOwnApiToken = z.output<typeof ownApiTokenBody>;
 
-/** The same as a form has it: the days are text. */
+/** The same schema for a form, where the days are text. */
 export const ownApiTokenForm = ownApiTokenBody.extend({
   days: z.string().transform(Number).pipe(ownApiTokenBody.shape.days),
 });

@@ -45,8 +45,12 @@ test.each<[string, Partial<NewEvent>]>([
 ])("a row cannot get %s", async (_, values) => {
   const { id: userId } = await addUser();
   const row = await addEvent({
-    ...{ actorId: userId, subjectId: userId, target: "order 7", detail: "Blue" },
-    ...{ address: "203.0.113.7", device: "Firefox on Linux" },
+    actorId: userId,
+    subjectId: userId,
+    target: "order 7",
+    detail: "Blue",
+    address: "203.0.113.7",
+    device: "Firefox on Linux",
   });
   await expect(change(row, values)).rejects.toMatchObject(refusal);
   expect(await rowOf(row)).toEqual(row);

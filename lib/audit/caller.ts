@@ -13,14 +13,20 @@ interface Caller {
   identity?: Identity;
 }
 
-/** Apart from the context of log lines, which must not have addresses. */
+/** Separate from the context of log lines, which must not contain addresses. */
 const storage = new AsyncLocalStorage<Caller | undefined>();
 
-/** The events that `work` records are the caller's of a request with these headers. */
+/**
+ * Runs `work`; the events that it records are attributed to the caller of the request with these
+ * headers.
+ */
 export const runAsCaller = <T>(headers: Headers, work: () => T): T =>
   storage.run({ headers }, work);
 
-/** The events that `work` records are the shop's own, whoever's request it runs in or after. */
+/**
+ * Runs `work`; the events that it records are attributed to the shop itself, even inside of a
+ * request.
+ */
 export const runAsShop = <T>(work: () => T): T => storage.run(undefined, work);
 
 /** The caller has a session. */
@@ -29,7 +35,7 @@ export function identifyCaller(identity: Identity): void {
   if (caller) caller.identity = identity;
 }
 
-/** The headers of the current request; none of the shop's own work. */
+/** The headers of the current request; none while the shop itself acts. */
 export const callerHeaders = (): Headers => storage.getStore()?.headers ?? new Headers();
 
 interface EventActor {
@@ -41,7 +47,7 @@ interface EventActor {
 
 const shop: EventActor = { actorKind: "shop", actorId: null, address: null, device: null };
 
-/** Whose event it is that is recorded now. */
+/** The actor of an event that is recorded now. */
 export function currentActor(): EventActor {
   const caller = storage.getStore();
   if (!caller) return shop;

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** The names of the values that a change makes others, such as `name, city`; empty if it changes nothing. */
+/**
+ * The names of the values that a change really changes, such as `name, city`; empty if it changes
+ * nothing.
+ */
 export const changedNames = (before: object, change: object): string => {
   const values = new Map(Object.entries(before));
   return Object.entries(change)

@@ -3,7 +3,7 @@
 import { callApi } from "@/lib/http/client";
 import type { ActivityPage } from "./schemas";
 
-/** What was done with the customer's account before the event with this id. */
+/** The events of the customer's account before the event with this id. */
 export async function fetchActivity(before: number): Promise<ActivityPage> {
   // Loaded on demand: the endpoints import zod schemas.
   const { getActivity } = await import("./endpoints");

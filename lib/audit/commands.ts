@@ -25,20 +25,20 @@ type TargetKind =
   | "e-mail";
 
 interface Facts {
-  /** Whose account it is about. */
+  /** The account that the event is about. */
   subjectId?: number | null;
-  /** Who did it, where the request is not yet known to be theirs, as at a login. */
+  /** The actor, where the request is not yet authenticated, as at a login. */
   actorId?: number;
   target?: `${TargetKind} ${string | number}`;
-  /** What else there is to say. Never a secret, an address or what customers wrote. */
+  /** Further details. Never a secret, an address or texts of customers. */
   detail?: string;
 }
 
 const maxDetail = 300;
 
 /**
- * Adds an event to the trail, as the act of whoever makes the current request. Call it in the transaction of what
- * it is about: then there is the one with the other, or neither.
+ * Adds an event to the trail, with the caller of the current request as its actor. Call it in the
+ * transaction of the change that it records, so that both are stored or neither is.
  */
 export async function recordEvent(
   tx: Pick<Database, "insert">,
@@ -50,12 +50,14 @@ export async function recordEvent(
   const who = isKnown ? actor : { ...actor, actorId, actorKind: "customer" };
   await tx.insert(auditEvents).values({
     ...who,
-    ...{ event, subjectId, target },
+    event,
+    subjectId,
+    target,
     detail: detail?.slice(0, maxDetail),
   });
 }
 
-/** Whoever takes the trail away stands in it, too. */
+/** The download of the audit trail is recorded in the trail, too. */
 export const recordExport = (filters: object): Promise<void> =>
   recordEvent(database(), "operation.trail-exported", {
     detail:
@@ -63,19 +65,23 @@ export const recordExport = (filters: object): Promise<void> =>
   });
 
 interface RefusalFacts {
-  /** Of the account that it is about, if there is one with it. */
+  /** The account that the event is about, if one exists. */
   email: string;
   detail: string;
-  /** Whether the refusals of each account are counted apart. Not if the caller can go on to name new ones. */
+  /**
+   * Whether the refusals of each account are counted separately. Not if the caller can go on to
+   * name new accounts.
+   */
   isByAccount: boolean;
 }
 
 const hour = 60 * 60;
 
 /**
- * Adds a refusal, which has no transaction. Anybody can cause as many as they like: of the same ones within an hour
- * the 1st, 10th, 100th and so on are recorded, and of all together so many that the disk does not fill. What it
- * takes does not tell whether there is such an account.
+ * Adds a refusal, which has no transaction. Anybody can cause any number of refusals, so they are
+ * limited: of equal refusals within an hour the 1st, 10th, 100th and so on are recorded, and of all
+ * refusals together not more than the disk can hold. The response time does not reveal whether the
+ * account exists.
  */
 export async function recordRefusal(
   event: Refusal,
@@ -100,7 +106,7 @@ export async function recordRefusal(
 /** Rows of one statement, so that none takes long. */
 const batchSize = 5_000;
 
-/** Repeats a statement until it finds nothing more to do. */
+/** Repeats a statement until it changes no more rows. */
 async function untilDone(changeBatch: () => Promise<unknown[]>): Promise<void> {
   while ((await changeBatch()).length === batchSize);
 }
@@ -108,7 +114,10 @@ async function untilDone(changeBatch: () => Promise<unknown[]>): Promise<void> {
 const isShortenable = sql`masklen(address) > case family(address) when 4 then 24 else 48 end`;
 const shortened = sql`network(set_masklen(address, case family(address) when 4 then 24 else 48 end))`;
 
-/** Removes the last part of addresses that have been kept whole for long enough, and events for good. */
+/**
+ * Removes the last part of IP addresses that were kept for long enough, and deletes events that
+ * were kept for long enough.
+ */
 export async function forgetOldEvents(): Promise<void> {
   const { id, at } = auditEvents;
   const oldest = (condition: SQL) =>

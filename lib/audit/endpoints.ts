@@ -48,7 +48,7 @@ export const getAuditExport = endpoint({
 export const getActivity = endpoint({
   method: "GET",
   path: "/api/user/account/activity",
-  summary: "What was done with the caller's account, the newest first",
+  summary: "The events of the caller's account, the newest first",
   access: "customer",
   query: activityQuery,
   returns: activityPage,

@@ -1,4 +1,4 @@
-/** What the trail is filtered by. */
+/** The areas by which the trail is filtered. */
 export const auditAreas = {
   access: "Sign-ins",
   account: "Accounts",
@@ -11,7 +11,10 @@ export const auditAreas = {
 
 export type AuditArea = keyof typeof auditAreas;
 
-/** Every event of the trail, by its name: the part before the dot is its area, the value is its words. */
+/**
+ * Every event of the trail, by its name: the part before the dot is its area, the value is its
+ * text.
+ */
 export const auditEvents = {
   "access.signed-in": "Signed in",
   "access.signed-in-with-passkey": "Signed in with a passkey",
@@ -127,7 +130,7 @@ export const auditEvents = {
 
 export type AuditEventName = keyof typeof auditEvents;
 
-/** The events that refuse somebody: anybody can cause as many as they like. */
+/** The events that record a refusal: anybody can cause any number of them. */
 export type Refusal =
   | "access.sign-in-refused"
   | "access.code-refused"
@@ -136,5 +139,5 @@ export type Refusal =
 
 const wordsByName: Readonly<Record<string, string>> = auditEvents;
 
-/** The words of an event; of one that another version of the shop recorded, its name. */
+/** The text of an event; its name if another version of the shop recorded it. */
 export const wordsOf = (event: string): string => wordsByName[event] ?? event;

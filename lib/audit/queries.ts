@@ -14,12 +14,21 @@ import type { Activity, ActivityPage, AuditEvent, AuditFilters, AuditListQuery }
 const { id, at, area, event, actorKind, actorId, subjectId, target, detail, device } = auditEvents;
 
 const columns = {
-  ...{ id, at, area, event, actorKind, actorId, subjectId, target, detail, device },
-  /** Without the length of a whole address. */
+  id,
+  at,
+  area,
+  event,
+  actorKind,
+  actorId,
+  subjectId,
+  target,
+  detail,
+  device,
+  /** Without the prefix length of a whole address. */
   address: sql<string | null>`abbrev(${auditEvents.address})`,
 };
 
-/** Where a list is read: one index scan for each alternative, each in the order of the list. */
+/** The conditions of a list: one index scan for each alternative, each in the order of the list. */
 interface Slice {
   alternatives: (SQL | undefined)[];
   isDescending?: boolean;
@@ -36,15 +45,19 @@ async function findAccount(search: string): Promise<number | undefined> {
   return user?.id;
 }
 
-/** From the network of an IP address, as lib/http/client-ip.ts names it. */
+/** Events from the network of an IP address, as lib/http/client-ip.ts names it. */
 const isFrom = (ip: string): SQL =>
   isIP(ip) === 4
     ? sql`${auditEvents.address} = ${ip}::inet`
     : sql`${auditEvents.address} = network(set_masklen(${ip}::inet, 64))::inet`;
 
-/** What the filters allow. What an account did and what was done to it are read apart: each has its index. */
+/**
+ * The conditions of the filters. What an account did and what was done to it are read separately,
+ * because each has its own index.
+ */
 async function alternativesOf({ q, ...filters }: AuditFilters): Promise<(SQL | undefined)[]> {
-  // The planner does not know that an event is of one area: asked for both, it may read all of the area.
+  // The planner does not know that each event belongs to one area: with both conditions it may read
+  // the whole area.
   const isOfArea = filters.event?.startsWith(`${filters.area}.`) ?? true;
   if (filters.area !== undefined && !isOfArea) return [sql`false`];
   const narrowed = and(
@@ -60,7 +73,7 @@ async function alternativesOf({ q, ...filters }: AuditFilters): Promise<(SQL | u
   return [and(narrowed, eq(subjectId, account)), and(narrowed, eq(actorId, account))];
 }
 
-/** The ids of a slice, in its order. An event that is in both alternatives is taken once. */
+/** The ids of a slice, in its order. An event that matches both alternatives is listed once. */
 async function listIds({ alternatives, isDescending = true, limit }: Slice): Promise<number[]> {
   const direction = sql.raw(isDescending ? "desc" : "asc");
   const scans = alternatives.map(
@@ -91,7 +104,7 @@ const view = (row: Row): AuditEvent => ({
   ...row,
   at: row.at.toISOString(),
   words: wordsOf(row.event),
-  // Cast: the commands write no other word.
+  // Cast: the commands write no other words.
   actorKind: row.actorKind as ActorKind,
 });
 
@@ -104,7 +117,7 @@ async function readEvents(ids: number[], isDescending = true): Promise<AuditEven
 
 const mostShown = 100;
 
-/** One page of the trail, and how many events match, up to a number that nobody pages to the end of. */
+/** One page of the trail, and how many events match, counted up to a limit. */
 export async function listAuditEvents({
   _start: offset = 0,
   _end = offset + 10,
@@ -115,7 +128,8 @@ export async function listAuditEvents({
   const alternatives = await alternativesOf(filters);
   const end = Math.min(_end, offset + mostShown);
   const isDescending = _order.toLowerCase() === "desc";
-  // Of all that can be paged to, so that a filter that hardly anything matches is searched once.
+  // Counts up to the last event that can be paged to, so that a filter with few matches is searched
+  // once.
   const ids = await listIds({ alternatives, isDescending, limit: mostListed });
   const events = await readEvents(ids.slice(offset, end), isDescending);
   return { events, total: ids.length };
@@ -146,7 +160,10 @@ export async function* readAuditEvents(filters: AuditFilters): AsyncGenerator<Au
   }
 }
 
-/** What the owner of an account sees: not from where the shop did something, and not what it noted about it. */
+/**
+ * The part of an event that the owner of the account sees: neither the IP address of a staff member
+ * nor the shop's notes.
+ */
 const viewOwn = (
   userId: number,
   { actorId: doer, actorKind: kind, at: time, ...row }: Omit<Row, "actorEmail" | "subjectEmail">,
@@ -154,7 +171,11 @@ const viewOwn = (
   const by = doer === userId ? "you" : kind === "guest" ? "guest" : "shop";
   const isShop = by === "shop";
   return {
-    ...{ id: row.id, at: time.toISOString(), event: row.event, words: wordsOf(row.event), by },
+    id: row.id,
+    at: time.toISOString(),
+    event: row.event,
+    words: wordsOf(row.event),
+    by,
     target: row.target,
     detail: isShop ? null : row.detail,
     address: isShop ? null : row.address,
@@ -162,7 +183,7 @@ const viewOwn = (
   };
 };
 
-/** A page of what was done with an account, for its owner, the newest first. */
+/** A page of the events of an account, for its owner, the newest first. */
 export async function listActivity(
   userId: number,
   { before, limit = activityPageSize }: { before?: number | undefined; limit?: number } = {},
@@ -177,7 +198,7 @@ export async function listActivity(
   return { events, next: rows.length > limit ? (events.at(-1)?.id ?? null) : null };
 }
 
-/** After one of the account's own events, which is all that can be named here. */
+/** Continues after one of the account's own events; other ids are not accepted. */
 const isAfter = (before: number, userId: number): SQL =>
   sql`(${at}, ${id}) < (
     select its.at, its.id from ${auditEvents} as its where its.id = ${before} and its.subject_id = ${userId})`;

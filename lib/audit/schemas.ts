@@ -4,7 +4,7 @@ import { text } from "@/lib/text";
 import { type AuditArea, type AuditEventName, auditAreas, auditEvents } from "./events";
 import { actorKinds, mostListed } from "./rules";
 
-/** More than other ids: there is a row for everything that happens. */
+/** A larger type than other ids: there is a row for every event. */
 export const auditId = z
   .string()
   .regex(/^\d{1,15}$/, "This must be a whole number")
@@ -40,7 +40,7 @@ const position = z
   .pipe(z.int().max(mostListed, tooFar))
   .meta({ wire: { type: "integer", minimum: 0, maximum: mostListed } });
 
-/** As the other lists of the back office, but in the order of time only. */
+/** Like the other lists of the back office, but sorted by time only. */
 export const auditListQuery = z.strictObject({
   ...filters,
   _start: position.optional(),
@@ -61,9 +61,9 @@ export const auditEventSchema = z
     actorKind: z.enum(actorKinds).describe("Who did it; `shop`: the shop itself, such as a job"),
     actorId: z.int().nullable().describe("null for guests, the shop, and deleted accounts"),
     actorEmail: z.string().nullable(),
-    subjectId: z.int().nullable().describe("Whose account it is about"),
+    subjectId: z.int().nullable().describe("The account that the event is about"),
     subjectEmail: z.string().nullable(),
-    target: z.string().nullable().describe("What it was done to, such as `order 7`"),
+    target: z.string().nullable().describe("The object of the event, such as `order 7`"),
     detail: z.string().nullable(),
     address: z
       .string()
@@ -86,7 +86,7 @@ const activitySchema = z.object({
   event: z.string().describe("Its name, such as `access.signed-in`"),
   words: z.string().describe("The event in words"),
   by: z.enum(["you", "guest", "shop"]).describe("`guest`: somebody who was not signed in"),
-  target: z.string().nullable().describe("What it was done to, such as `order 7`"),
+  target: z.string().nullable().describe("The object of the event, such as `order 7`"),
   detail: z.string().nullable(),
   address: z.string().nullable().describe("The network it came from; null for the shop"),
   device: z.string().nullable(),
@@ -96,7 +96,10 @@ export type Activity = z.output<typeof activitySchema>;
 
 export const activityPage = z.object({
   events: z.array(activitySchema),
-  next: z.int().nullable().describe("What `before` of the next page is; null on the last one"),
+  next: z
+    .int()
+    .nullable()
+    .describe("The value of `before` for the next page; null on the last one"),
 });
 
 export type ActivityPage = z.output<typeof activityPage>;

@@ -1,17 +1,17 @@
 import type { Chart, LedgerAccount } from "@/lib/env-formats";
 import { type Entry, type EntryKind, taxedAbroadIn } from "./rules";
 
-/** One line of a booking batch. A line with tax key is gross. */
+/** One line of a booking batch. The amount of a line with a tax key is gross. */
 export interface Booking {
   cents: number;
-  /** Of the account, as DATEV says it: `S` debit, `H` credit. */
+  /** DATEV's sign for the account: `S` debit, `H` credit. */
   side: "S" | "H";
   account: string;
   counterAccount: string;
   taxKey: string;
 }
 
-/** The revenue account of a tax: of its category and rate, else of its category. */
+/** The revenue account for a tax: by its category and rate, else by its category. */
 function revenueOf({ tax, document }: Entry, chart: Chart): LedgerAccount {
   if (!tax) return chart.revenue;
   const category = taxedAbroadIn(tax, document) ? "OSS" : tax.category;
@@ -19,11 +19,17 @@ function revenueOf({ tax, document }: Entry, chart: Chart): LedgerAccount {
 }
 
 const isDebited: Record<EntryKind, boolean> = {
-  ...{ invoice: true, correction: true, reversal: false, credit_note: false },
-  ...{ payment: true, refund: false, fee: true, fee_return: false },
+  invoice: true,
+  correction: true,
+  reversal: false,
+  credit_note: false,
+  payment: true,
+  refund: false,
+  fee: true,
+  fee_return: false,
 };
 
-/** An entry, booked; null where its amount is not known. */
+/** The booking of an entry; null where its amount is not known. */
 export function bookingOf(entry: Entry, chart: Chart): Booking | null {
   const { kind, cents, document } = entry;
   if (cents === null) return null;
@@ -42,7 +48,10 @@ export function bookingOf(entry: Entry, chart: Chart): Booking | null {
   const [{ account }, counter] = accounts[kind];
   const isDebit = isDebited[kind] === cents > 0;
   return {
-    ...{ cents: Math.abs(cents), side: isDebit ? "S" : "H", account },
-    ...{ counterAccount: counter.account, taxKey: counter.taxKey },
+    cents: Math.abs(cents),
+    side: isDebit ? "S" : "H",
+    account,
+    counterAccount: counter.account,
+    taxKey: counter.taxKey,
   };
 }

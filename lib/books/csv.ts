@@ -16,7 +16,7 @@ const kinds: Record<EntryKind, string> = {
 const amount = (cents: number | null | undefined) =>
   typeof cents === "number" ? formatDecimal(cents) : "";
 
-/** The books as a table. Amounts have no sign; what is not known is empty. */
+/** The books as a table. Amounts have no sign; unknown values are empty. */
 export const bookColumns: CsvColumns<Entry> = {
   Date: ({ document }) => dayOf(document.at),
   Kind: ({ kind }) => kinds[kind],

@@ -29,7 +29,7 @@ export const datevColumns: readonly string[] = [
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** The columns of text, counted from 1: theirs are quoted, also when they are empty. */
+/** The text columns, counted from 1: their values are quoted, also when they are empty. */
 export const textColumns: ReadonlySet<number> = new Set([
   ...[2, 3, 6, 9, 11, 12, 14, 16, 20, ...range(21, 38), 40, 42, ...range(48, 87)],
   ...[91, 95, 96, 98, 102, 103, 105, 107, 109, 110, 112, 118, 120, 121, 123],

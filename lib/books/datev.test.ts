@@ -16,15 +16,31 @@ const chart: Chart = {
 };
 
 const batch: DatevBatch = {
-  ...{ consultant: 1_234_567, client: 89, yearStart: 1, chart, month: "2026-02" },
-  ...{ currency: "USD", createdAt: new Date("2026-03-01T10:20:30.456Z") },
+  consultant: 1_234_567,
+  client: 89,
+  yearStart: 1,
+  chart,
+  month: "2026-02",
+  currency: "USD",
+  createdAt: new Date("2026-03-01T10:20:30.456Z"),
 };
 
 const document: BookedDocument = {
-  ...{ kind: "invoice", number: 12, orderId: 40, at: new Date("2026-02-03T23:59:59Z") },
-  ...{ customer: 'Café "Zum; Löwen"\r\n', country: "", countryCode: "DE", vatId: "" },
-  ...{ sellerCountryCode: "DE", method: "paypal", totalCents: 123_456, currency: "USD" },
-  ...{ taxes: null, feeCents: null, reference: "C1" },
+  kind: "invoice",
+  number: 12,
+  orderId: 40,
+  at: new Date("2026-02-03T23:59:59Z"),
+  customer: 'Café "Zum; Löwen"\r\n',
+  country: "",
+  countryCode: "DE",
+  vatId: "",
+  sellerCountryCode: "DE",
+  method: "paypal",
+  totalCents: 123_456,
+  currency: "USD",
+  taxes: null,
+  feeCents: null,
+  reference: "C1",
 };
 
 const fieldsOf = (line: string) => line.replace("\r\n", "").split(";");

@@ -5,7 +5,7 @@ import { bookingOf } from "./chart";
 import { datevColumns, textColumns } from "./datev-columns";
 import { dayOf, documentNumber, type Entry, type EntryKind, taxedAbroadIn, titleOf } from "./rules";
 
-/** What a batch says of itself in its first line. */
+/** The header data of a batch, in its first line. */
 export interface DatevBatch {
   consultant: number;
   client: number;
@@ -47,7 +47,8 @@ export function datevHead(batch: DatevBatch): string {
       `${chart.bank.account.length}`,
     ],
     ...[`${digits(month)}01`, lastDayOf(month), quoted(`${site.name} ${month}`), quoted("")],
-    // Financial accounting, for every purpose, and not final: the accountant may still change it.
+    // Financial accounting, for every purpose, and not locked: the accountant may still change the
+    // bookings.
     ...["1", "0", "0", quoted(currency), "", quoted(""), "", "", quoted(""), "", "", quoted("")],
     quoted(""),
   ];
@@ -59,12 +60,20 @@ const maxText = 60;
 const referenceLabel = "Reference";
 
 const words: Record<EntryKind, string> = {
-  ...{ invoice: "", credit_note: "", reversal: "Reversal of ", correction: "Correction: " },
-  ...{ payment: "Payment of ", refund: "Refund by ", fee: "PayPal fee of " },
+  invoice: "",
+  credit_note: "",
+  reversal: "Reversal of ",
+  correction: "Correction: ",
+  payment: "Payment of ",
+  refund: "Refund by ",
+  fee: "PayPal fee of ",
   fee_return: "PayPal fee returned of ",
 };
 
-/** Without what would end the line or be a formula in a table program: a title stands in front. */
+/**
+ * Removes what would end the line or be read as a formula by a spreadsheet, because texts begin
+ * with a title.
+ */
 const textOf = ({ kind, document }: Entry): string => {
   return `${words[kind]}${titleOf(document)} ${document.customer}`
     .replace(/[\p{C}\s]+/gu, " ")
@@ -72,7 +81,7 @@ const textOf = ({ kind, document }: Entry): string => {
     .slice(0, maxText);
 };
 
-/** The lines of a booking batch for some entries; of a fee that is not known there is none. */
+/** The lines of a booking batch for some entries; an unknown fee has none. */
 export function datevLines(entries: readonly Entry[], chart: Chart): string {
   return entries.map((entry) => datevLine(entry, chart)).join("");
 }
@@ -97,7 +106,7 @@ function datevLine(entry: Entry, chart: Chart): string {
     ...(abroad ? { 40: abroad, 41: String(tax?.rate).replace(".", ",") } : {}),
     // Recapitulative statements list these.
     ...(tax?.category === "AE" ? { 40: document.vatId } : {}),
-    // Final: 0, as in the first line.
+    // Not locked: 0, as in the first line.
     114: "0",
   };
   return line(

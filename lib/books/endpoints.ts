@@ -7,7 +7,7 @@ import { booksQuery, booksSchema, datevQuery, monthParams, noQuery } from "./sch
 export const getBooks = endpoint({
   method: "GET",
   path: "/api/shop/books",
-  summary: "What was invoiced, credited, paid and refunded, by month",
+  summary: "Invoices, credit notes, payments and refunds, by month",
   description:
     "A month is one of UTC, as the dates of documents are. The sums are those of the month's exports.",
   access: "books:read",

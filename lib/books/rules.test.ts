@@ -15,10 +15,21 @@ import {
 } from "./rules";
 
 const document: BookedDocument = {
-  ...{ kind: "invoice", number: 12, orderId: 40, at: new Date("2026-11-23T09:00:00Z") },
-  ...{ customer: "Crumb and Sons", country: "Germany", countryCode: "DE", vatId: "" },
-  ...{ sellerCountryCode: "DE", method: "paypal", totalCents: 11_900, currency: "USD" },
-  ...{ taxes: null, feeCents: 464, reference: "C1" },
+  kind: "invoice",
+  number: 12,
+  orderId: 40,
+  at: new Date("2026-11-23T09:00:00Z"),
+  customer: "Crumb and Sons",
+  country: "Germany",
+  countryCode: "DE",
+  vatId: "",
+  sellerCountryCode: "DE",
+  method: "paypal",
+  totalCents: 11_900,
+  currency: "USD",
+  taxes: null,
+  feeCents: 464,
+  reference: "C1",
 };
 
 const tax = (category: string, rate: number, gross: number): Tax => {
@@ -132,7 +143,8 @@ test.each([
 test("credit notes of an invoice take back its taxes, and each its own amount", () => {
   const parts = fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 6 });
   const rates = fc.array(fc.tuple(fc.constantFrom(0, 7, 19, 25.5), fc.integer({ min: 1 })), {
-    ...{ minLength: 1, maxLength: 3 },
+    minLength: 1,
+    maxLength: 3,
   });
   fc.assert(
     fc.property(parts, rates, (amounts, weights) => {

@@ -2,7 +2,7 @@ import { creditNoteTitle, invoiceTitle } from "@/lib/invoices/rules";
 import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { vatCountryOf, vatLettersOf } from "@/lib/vat-id";
 
-/** The part of an amount with one category (as UNTDID 5305 codes it) and rate in percent. */
+/** The part of an amount with one tax category (a code of UNTDID 5305) and rate in percent. */
 export interface Tax {
   category: string;
   rate: number;
@@ -10,38 +10,47 @@ export interface Tax {
   taxCents: number;
 }
 
-/** A credit note, or an invoice: paid, issued anew with other data, or taken back for that. */
+/**
+ * The kinds of documents: a credit note; a paid invoice; a corrected invoice; the reversal of the
+ * invoice that a correction replaces.
+ */
 export interface BookedDocument {
   kind: "invoice" | "reversal" | "correction" | "credit_note";
   number: number;
   orderId: number;
-  /** When it was paid, issued anew or refunded: also its own date. */
+  /** When the invoice was paid, corrected or refunded: also the date of the document. */
   at: Date;
   customer: string;
   country: string;
-  /** ISO 3166-1 alpha-2; null if it is not known. */
+  /** ISO 3166-1 alpha-2; null if the country is not known. */
   countryCode: string | null;
   vatId: string;
   sellerCountryCode: string | null;
   method: PaymentMethod;
   totalCents: number;
   currency: string;
-  /** Null if it names none: the total then includes taxes that are not broken down. */
+  /**
+   * Null if the document has no tax breakdown: the total then includes taxes that are not broken
+   * down.
+   */
   taxes: readonly Tax[] | null;
-  /** What PayPal kept of the payment of an invoice, or returned with a refund; null where it is not known. */
+  /**
+   * PayPal's fee for the payment of an invoice, or the part of the fee that it returned with a
+   * refund; null where it is not known.
+   */
   feeCents: number | null;
-  /** PayPal's id, or the reference of a transfer. */
+  /** The ID at PayPal, or the reference of the transfer. */
   reference: string;
 }
 
 export type EntryKind = BookedDocument["kind"] | "payment" | "refund" | "fee" | "fee_return";
 
-/** One line of the books. Amounts have no sign: the kind says which way they go. */
+/** One line of the books. Amounts have no sign: the kind of the entry implies it. */
 export interface Entry {
   kind: EntryKind;
   /** Null for a fee that is not known. */
   cents: number | null;
-  /** Of a document whose taxes are known: the part that this entry is. */
+  /** The tax of this entry, for a document whose taxes are broken down. */
   tax: Tax | null;
   document: BookedDocument;
 }
@@ -50,7 +59,10 @@ const grossOf = ({ netCents, taxCents }: Tax) => netCents + taxCents;
 
 const sumOf = (taxes: readonly Tax[]) => taxes.reduce((sum, tax) => sum + grossOf(tax), 0);
 
-/** All lines of a document. The document's own lines, whatever its taxes are, add up to its total. */
+/**
+ * All lines of a document. The lines of kind invoice or credit note, one for each tax, add up to
+ * its total.
+ */
 export function entriesOf(document: BookedDocument): Entry[] {
   const { kind, totalCents, taxes, method, feeCents } = document;
   const isBrokenDown = taxes !== null && taxes.length > 0 && sumOf(taxes) === totalCents;
@@ -58,7 +70,10 @@ export function entriesOf(document: BookedDocument): Entry[] {
     .map((tax): Entry => ({ kind, cents: tax ? grossOf(tax) : totalCents, tax, document }))
     .filter(({ cents }) => cents !== 0);
   const entry = (of: EntryKind, cents: number | null): Entry => ({
-    ...{ kind: of, cents, tax: null, document },
+    kind: of,
+    cents,
+    tax: null,
+    document,
   });
   const hasFee = method === "paypal" && feeCents !== 0;
   if (kind === "credit_note") {
@@ -71,16 +86,17 @@ export function entriesOf(document: BookedDocument): Entry[] {
 }
 
 interface CreditedPart {
-  /** What the invoice comes to. */
+  /** The total of the invoice. */
   totalCents: number;
-  /** What credit notes before this one have taken back of it. */
+  /** The sum of the credit notes before this one. */
   beforeCents: number;
   cents: number;
 }
 
 /**
- * The part of an invoice's taxes that a credit note takes back. Parts are rounded as sums from the first credit note
- * on, so that those of all credit notes of an invoice are its taxes to the cent.
+ * The part of an invoice's taxes that a credit note takes back. Rounded cumulatively from the first
+ * credit note on, so that the parts of all credit notes of an invoice add up to its taxes to the
+ * cent.
  */
 export function creditedTaxes(
   taxes: readonly Tax[],
@@ -94,7 +110,7 @@ export function creditedTaxes(
   }));
 }
 
-/** Taxes of a part of an invoice's total, which they add up to. */
+/** The taxes of a part of an invoice's total; they add up to that part. */
 function shareOf(taxes: readonly Tax[], totalCents: number, cents: number): Tax[] {
   const upTo = (end: number) => Math.round((sumOf(taxes.slice(0, end)) * cents) / totalCents);
   return taxes.map((tax, at) => {
@@ -108,11 +124,14 @@ function shareOf(taxes: readonly Tax[], totalCents: number, cents: number): Tax[
 export const titleOf = ({ kind, number, orderId }: BookedDocument): string =>
   kind === "credit_note" ? creditNoteTitle({ number }) : invoiceTitle({ id: orderId, number });
 
-/** Invoices and credit notes are counted apart: the prefix tells their numbers apart. */
+/** Invoices and credit notes are numbered separately: the prefix distinguishes their numbers. */
 export const documentNumber = ({ kind, number }: BookedDocument): string =>
   `${kind === "credit_note" ? "CN" : "INV"}-${number}`;
 
-/** The letters of the country of the Union whose tax this is, if it is not the seller's own (One Stop Shop); else null. */
+/**
+ * The country code of the EU country whose tax this is, if it is not the seller's own (One Stop
+ * Shop); else null.
+ */
 export function taxedAbroadIn(
   tax: Tax | null,
   { countryCode, sellerCountryCode }: BookedDocument,
@@ -126,7 +145,7 @@ export function taxedAbroadIn(
 /** The day in UTC, as it is printed on documents: `2026-11-23`. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The moments at which a month, such as `2026-11`, begins and is over, in UTC. */
+/** The begin and the end of a month, such as `2026-11`, in UTC. */
 export function rangeOfMonth(month: string): { from: Date; to: Date } {
   const from = new Date(`${month}-01T00:00:00.000Z`);
   const to = new Date(from);
@@ -142,11 +161,11 @@ export function monthsOf(year: number, first: string, last: string): string[] {
   ).filter((month) => month >= first && month <= last);
 }
 
-/** What moved in a month in one currency, in cents. */
+/** The sums of a month in one currency, in cents. */
 export interface MonthSums {
   month: string;
   currency: string;
-  /** Of the month, in every currency: they share its files. */
+  /** The number of documents of the month, in every currency: they share its files. */
   documents: number;
   invoicedCents: number;
   creditedCents: number;
@@ -161,11 +180,17 @@ export interface MonthSums {
 type Sums = Omit<MonthSums, "month" | "currency">;
 
 export const noSums: Sums = {
-  ...{ documents: 0, invoicedCents: 0, creditedCents: 0, paypalCents: 0 },
-  ...{ bankTransferCents: 0, refundedCents: 0, feeCents: 0, unknownFees: 0 },
+  documents: 0,
+  invoicedCents: 0,
+  creditedCents: 0,
+  paypalCents: 0,
+  bankTransferCents: 0,
+  refundedCents: 0,
+  feeCents: 0,
+  unknownFees: 0,
 };
 
-/** What is left of what was paid, less refunds and the fees that are known. */
+/** The payments less refunds and known fees. */
 export const balanceOf = ({
   paypalCents,
   bankTransferCents,
@@ -174,8 +199,8 @@ export const balanceOf = ({
 }: Sums): number => paypalCents + bankTransferCents - refundedCents - feeCents;
 
 /**
- * DATEV takes at most 99,999 lines in a file: a month with more documents is several files. A document has a payment,
- * a fee and up to four taxes; one that is issued anew has its taxes twice.
+ * DATEV accepts at most 99,999 lines in a file: a month with more documents is split into several
+ * files. A document has a payment, a fee and up to four taxes; a correction has its taxes twice.
  */
 export const documentsPerFile = 12_000;
 

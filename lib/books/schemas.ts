@@ -44,7 +44,10 @@ const wireMonth = z.object({
 
 const month = z.codec(wireMonth, z.custom<MonthSums>(), {
   decode: ({ month: name, currency, documents, unknownFees, ...amounts }) => ({
-    ...{ month: name, currency, documents, unknownFees },
+    month: name,
+    currency,
+    documents,
+    unknownFees,
     invoicedCents: amounts.invoiced,
     creditedCents: amounts.credited,
     paypalCents: amounts.paypal,
@@ -53,7 +56,9 @@ const month = z.codec(wireMonth, z.custom<MonthSums>(), {
     feeCents: amounts.fees,
   }),
   encode: (sums) => ({
-    ...{ month: sums.month, currency: sums.currency, documents: sums.documents },
+    month: sums.month,
+    currency: sums.currency,
+    documents: sums.documents,
     unknownFees: sums.unknownFees,
     datevFiles: filesOf(sums.documents),
     invoiced: sums.invoicedCents,

@@ -1,9 +1,9 @@
 import { mediaIdOfPath } from "../media/rules";
 
-/** Brand of a visitor who has not chosen one. */
+/** The brand of a visitor who has not chosen one. */
 export const defaultBrand = { name: "Your Company", logo: "/brand/default-logo.svg" } as const;
 
-/** The company that templates are shown for; an empty field means the default. */
+/** The company name shown in templates; an empty field means the default. */
 export interface Brand {
   name: string;
   logo: string;
@@ -16,7 +16,10 @@ export const maxNameLength = 40;
 /** Maximum length of a logo's `data:` URL, so that it fits into localStorage. */
 export const maxLogoLength = 60 * 1024;
 
-/** What hides or turns text: control characters, lone surrogates, line separators and bidirectional marks. */
+/**
+ * Characters that hide or reverse text: control characters, lone surrogates, line separators and
+ * bidirectional marks.
+ */
 export const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a company name is already tidy. */
@@ -39,7 +42,10 @@ export const isLogo = (logo: string): boolean =>
 const isAccountLogo = (logo: string): boolean =>
   mediaIdOfPath(logo) !== null || (/^https?:\/\//.test(logo) && URL.canParse(logo));
 
-/** The brand that templates are shown with: the account's, completed by the guest's. */
+/**
+ * The brand that templates are shown with: the account's brand; the guest's brand fills what is
+ * missing.
+ */
 export function brandOf(account: Brand | null, guest: Brand): Brand {
   if (!account) return guest;
   const logo = isAccountLogo(account.logo) ? account.logo : guest.logo;

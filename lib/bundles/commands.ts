@@ -16,7 +16,7 @@ const record = (
   bundle: BundleRecord,
 ) => recordEvent(tx, event, { target: `bundle ${bundle.id}`, detail: describeBundle(bundle) });
 
-/** Of two bundles of one category the second is refused. */
+/** A second bundle of the same category is refused. */
 const oncePerCategory = (work: Promise<BundleRecord>): Promise<BundleRecord> =>
   work.catch((cause: unknown) => {
     if (!isUniqueViolation(cause)) throw cause;
@@ -47,7 +47,7 @@ export const changeBundle = (id: number, change: BundleChange): Promise<BundleRe
     }),
   );
 
-/** Orders keep what they were placed with. */
+/** Existing orders keep the discount that they were placed with. */
 export const removeBundle = (id: number): Promise<BundleRecord> =>
   transaction(async (tx) => {
     const bundle = await requireBundle(id, tx);

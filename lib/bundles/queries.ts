@@ -46,6 +46,6 @@ export async function requireBundle(
   return view(row);
 }
 
-/** What holds now, in the order of the categories. */
+/** The bundles that are valid now, in the order of the categories. */
 export const currentBundles = (db: Reader = database()): Promise<Bundle[]> =>
   db.select({ category, size, percent }).from(bundles).orderBy(category);

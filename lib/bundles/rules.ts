@@ -4,12 +4,12 @@ import { type Discounted, divide } from "@/lib/coupons/rules";
 /** Several presets of one category cost less together. */
 export interface Bundle {
   category: Category;
-  /** How many of them an order needs at least. */
+  /** The smallest number of presets in an order that gets the discount. */
   size: number;
   percent: number;
 }
 
-/** What something takes off a whole order. */
+/** A discount on a whole order. */
 export interface DiscountLine {
   text: string;
   cents: number;
@@ -25,7 +25,9 @@ interface Item {
 export const describeBundle = ({ category, size, percent }: Bundle): string =>
   `${size} or more ${category} presets: ${percent}% off`;
 
-/** The items at what they cost in their bundles, each with what was taken off it, and a line for each bundle. */
+/**
+ * The items at their prices in their bundles, each with its discount, and a line for each bundle.
+ */
 export function applyBundles<T extends Item>(
   items: readonly T[],
   bundles: readonly Bundle[],

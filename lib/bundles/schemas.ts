@@ -7,7 +7,7 @@ export const bundleSchema = z
     id: z.int(),
     category: z.enum(categories),
     size: z.int().describe("How many presets of the category an order needs at least"),
-    percent: z.int().describe("What they then cost less"),
+    percent: z.int().describe("The discount on them"),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "Bundle" });

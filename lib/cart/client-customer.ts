@@ -13,7 +13,7 @@ type Edit = (cart: CartPreset[]) => CartPreset[];
 
 /** The cart of the signed-in customer, which is stored on the server. */
 export interface CustomerCart {
-  /** Resolves to the presets that were not in the cart yet. */
+  /** Resolves to the presets that were not in the cart before. */
   add: (presets: CartPreset[]) => Promise<CartPreset[]>;
   remove: (id: number) => Promise<void>;
   /** Fetches the cart again when the cached one is stale, or in any case with `isOutdated`. */
@@ -80,13 +80,13 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
       scope: { id: "cart" },
       mutationFn: send,
       onMutate: async () => {
-        // The response of a pending query would not have this change.
+        // A pending query is canceled, because its response would not contain this change.
         await client.cancelQueries({ queryKey });
         editCached(apply);
       },
       onError: () => editCached(undo),
       onSettled: () => {
-        // Not while another change is queued: the response would not have that change.
+        // Not while another change is queued: the response would not contain that change.
         if (client.isMutating({ mutationKey: queryKey }) > 1) return;
         void invalidate();
         tabs.postMessage(email);

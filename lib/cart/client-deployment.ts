@@ -15,7 +15,7 @@ export function chooseDeployment(isChosen: boolean): void {
   syncDeploymentWithCart();
 }
 
-/** Restores the stored choice, and forgets it and the coupon once the cart is empty. */
+/** Restores the stored choice; once the cart is empty, removes the choice and the coupon. */
 export function syncDeploymentWithCart(): void {
   const { cart, cartStatus, deployment } = shopState();
   if (cartStatus !== "loaded") return;
@@ -25,7 +25,10 @@ export function syncDeploymentWithCart(): void {
   if (isChosen !== deployment) dispatch({ type: "set-deployment", deployment: isChosen });
 }
 
-/** Calls `onChange` when another tab changes the choice. Returns what removes the listener. */
+/**
+ * Calls `onChange` when another tab changes the choice. Returns a function that removes the
+ * listener.
+ */
 export function onDeployment(onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key) onChange();

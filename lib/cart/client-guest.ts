@@ -12,7 +12,8 @@ export const guestCart = (): CartPreset[] => parseStoredCart(localStore.read(key
 
 function store(cart: CartPreset[]): void {
   const text = cart.length > 0 ? serializeCart(cart) : null;
-  // Browsers pass a tab's change on after a moment: until then, writing what is read here would undo it.
+  // Browsers pass a change in another tab on after a moment: until then, writing the value read
+  // here would undo that change.
   if (text !== localStore.read(key)) localStore.write(key, text);
 }
 
@@ -26,7 +27,7 @@ function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
 
 export const showGuestCart = (): void => dispatch({ type: "replace-cart", cart: guestCart() });
 
-/** Returns the presets that were not in the cart yet. */
+/** Returns the presets that were not in the cart before. */
 export function addToGuestCart(presets: CartPreset[]): CartPreset[] {
   const before = guestCart();
   const cart = change((it) => withPresets(it, presets));
@@ -52,7 +53,10 @@ export function updateGuestCart(requested: number[], fetched: CartPreset[]): Car
 /** After a merge: presets that were added after it was sent stay. */
 export const clearGuestCart = (ids: number[]): void => store(withoutPresets(guestCart(), ids));
 
-/** Calls `onChange` when another tab changes the guest's cart. Returns what removes the listener. */
+/**
+ * Calls `onChange` when another tab changes the guest's cart. Returns a function that removes the
+ * listener.
+ */
 export function onGuestCart(onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange();

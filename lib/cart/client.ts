@@ -18,7 +18,7 @@ import {
 import type { Merge } from "./client-merge";
 import { cartIsFull, isInCart, maxCartSize } from "./rules";
 
-// Loaded on demand: most visits of a guest need none of them.
+// Loaded on demand: most visits of guests do not need these modules.
 const presets = () => import("./client-presets");
 const customerCart = () => import("./client-customer");
 const merging = () => import("./client-merge");
@@ -50,7 +50,10 @@ type ActiveCart =
 
 let active: ActiveCart = { kind: "none" };
 
-/** Loads the visitor's cart, and again when the visitor or another tab changes. Returns what stops it. */
+/**
+ * Loads the visitor's cart, and again when the visitor changes or another tab changes the cart.
+ * Returns a function that stops it.
+ */
 export function startCart(listener: Listener): () => void {
   const sync = () => {
     syncWithVisitor(listener);
@@ -98,7 +101,9 @@ function openCart(email: string, { onMerge, onFailure }: Listener) {
   cart.catch(() => isSignedIn() && dispatch({ type: "fail-cart" }));
 }
 
-/** Of several tabs that find a guest's cart at once, one sends it; then the others find none. */
+/**
+ * When several tabs find a guest's cart at the same time, one sends it; then the others find none.
+ */
 const mergeOnce = (email: string) =>
   withTabLock(async () => (await merging()).mergeGuestCart(email));
 
@@ -106,7 +111,7 @@ const mergeOnce = (email: string) =>
 const withTabLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request("cart", work) : work();
 
-/** Resolves to the presets that were added: none when all of them were in the cart already. */
+/** Resolves to the presets that were added; empty when all of them were in the cart before. */
 export async function addToCart(ids: number[]): Promise<CartPreset[]> {
   const cart = active.kind === "guest" ? guestCart() : shopState().cart;
   const [first, ...others] = ids.filter((id) => !isInCart(cart, id));
@@ -118,7 +123,10 @@ export async function addToCart(ids: number[]): Promise<CartPreset[]> {
   return active.kind === "customer" ? (await active.cart).add(fetched) : addToGuestCart(fetched);
 }
 
-/** Loads what `addToCart` needs, for somebody about to click; one that fails is tried again by the click. */
+/**
+ * Loads the modules that `addToCart` needs, for a visitor about to click; if loading fails, the
+ * click tries again.
+ */
 export const prepareToAdd = (): void => void presets().catch(() => {});
 
 export async function removeFromCart(id: number): Promise<void> {

@@ -18,7 +18,7 @@ export const postCart = endpoint({
   path: "/api/shop/order",
   summary: "Put presets into a customer's cart",
   description:
-    "Adding what is there already changes nothing. Of several ids those that cannot be added are left out; a single one is answered with the reason.",
+    "Adding a preset that is in the cart already changes nothing. Of several ids, those that cannot be added are left out; for a single id, the reason is returned.",
   access: "customer",
   body: cartOrder,
   returns: cartContents,

@@ -7,7 +7,7 @@ export interface CartPreset {
   id: number;
   name: string;
   priceCents: number;
-  /** What a sale has reduced; null without one. */
+  /** The price before the sale; null without a sale. */
   lowestPriceCents: number | null;
   currency: Currency;
   color: Color;
@@ -18,12 +18,12 @@ export interface CartPreset {
   rating: number;
 }
 
-/** As many ids as one request for presets may have. */
+/** The same number of ids as one request for presets may have. */
 export const maxCartSize = 100;
 
 const cartLinkPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxCartSize - 1}}$`);
 
-/** The presets that a cart link names, each once: none for an address that no cart link has. */
+/** The presets of a cart link, each once; empty for an invalid link. */
 export const idsOfCartLink = (list: string): number[] =>
   cartLinkPattern.test(list) ? [...new Set(list.split(",").map(Number).filter(isId))] : [];
 
@@ -39,7 +39,7 @@ export interface CartTotals {
   totalCents: number;
 }
 
-/** What a cart costs. */
+/** The total of a cart. */
 export function cartTotals(
   items: readonly { priceCents: number }[],
   { withDeployment }: { withDeployment: boolean },
@@ -65,7 +65,7 @@ export const withPresets = (
 ): CartPreset[] =>
   [...cart, ...presets.filter(({ id }) => !isInCart(cart, id))].slice(0, maxCartSize);
 
-/** The part of a catalogue's preset that a cart needs. */
+/** The part of a catalogue preset that a cart needs. */
 interface CataloguePreset extends Omit<CartPreset, "image" | "rating"> {
   images: string[];
   ratingAverage: number;
@@ -91,7 +91,10 @@ interface Partition {
   rejected: { id: number; reason: CartRejection }[];
 }
 
-/** Which of the wanted presets are added to a cart. Those that it has already are in neither list. */
+/**
+ * Splits the wanted presets into those that can be added to a cart and those for which it has no
+ * room. Presets in the cart already are in neither list.
+ */
 export function partitionAddable(
   wanted: readonly number[],
   cart: readonly number[],

@@ -4,10 +4,10 @@ import { idInBody } from "@/lib/id-schemas";
 import { requiredText } from "@/lib/text";
 import { maxCartSize } from "./rules";
 
-/** The e-mail address of the account that owns the cart. */
+/** The email address of the account that owns the cart. */
 const owner = requiredText(254, "Please say whose cart this is");
 
-/** Some clients send an id as text, as they read it from an address. */
+/** Some clients send an id as text, as they read it from a URL. */
 const idOrText = z.union([idInBody, presetId], "A preset is named by its number");
 
 export const presetIds = z.array(z.int());

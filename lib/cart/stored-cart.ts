@@ -3,7 +3,7 @@ import { isId } from "@/lib/ids";
 import { currency, dollarsToCents } from "@/lib/money";
 import { type CartPreset, maxCartSize } from "./rules";
 
-/** A preset of a guest's cart in the browser's storage: like the API, it has a price in dollars. */
+/** A preset of a guest's cart in the browser's storage. As in the API, its price is in dollars. */
 interface StoredPreset extends Omit<CartPreset, "priceCents" | "lowestPriceCents" | "currency"> {
   price: number;
   /** Absent without a sale. */
@@ -23,7 +23,10 @@ const parseImage = (value: unknown): string =>
 const isPrice = (value: unknown): value is number =>
   isBetween(0, value, 1_000_000) && Number.isInteger(dollarsToCents.decode(value));
 
-/** Null for what this shop would not have stored: other scripts and people can write there too. */
+/**
+ * Null for an entry that this shop would not have stored: other scripts and people can write to the
+ * storage, too.
+ */
 function parsePreset(value: unknown): CartPreset | null {
   if (typeof value !== "object" || value === null) return null;
   const stored: Partial<Record<keyof StoredPreset, unknown>> = value;

@@ -5,10 +5,10 @@ import { callApi, callApiForList } from "@/lib/http/client";
 import { getPresets } from "./endpoints";
 import { maxIds, type Preset } from "./schemas";
 
-/** How many fit below the field. */
+/** The number of suggestions that fit below the field. */
 const quantity = "6";
 
-/** The best matches for what is being typed, and how many there are. */
+/** The best matches for the text being typed, and the number of all matches. */
 export async function suggestPresets(q: string): Promise<{ presets: Preset[]; total: number }> {
   const { rows, total } = await callApiForList(getPresets, { q, quantity });
   return { presets: rows, total };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/jobs/rules";
 
-/** Puts a preset on sale at its date. There is one for each preset that waits for its launch. */
+/** Puts a preset on sale at its date. Each preset with a future launch has one such job. */
 export const launchPresetJob = defineJob({
   name: "launch-preset",
   payload: z.object({ presetId: z.int() }),

@@ -1,7 +1,10 @@
 import { isTemplateSlug, type TemplateSlug } from "@/components/templates/registry";
 import { templateSlugOf } from "./rules";
 
-/** The template whose live preview an address of this site is, in any spelling; null for other addresses. */
+/**
+ * The template whose live preview is at this address of the site, however it is spelled; null for
+ * other addresses.
+ */
 export function previewedTemplate(path: string): TemplateSlug | null {
   const [, name = ""] = /^\/preview\/([\w%-]+)$/.exec(path) ?? [];
   const slug = templateSlugOf(name.replaceAll("%20", " "));

@@ -37,8 +37,9 @@ interface SalePrices {
 }
 
 /**
- * What the price of a sale is announced with: the regular one, and the lowest of the 30 days before the sale, which is
- * what it is reduced from. Nulls if it is no lower than that: it is then no reduction.
+ * The prices that are shown with a sale price: the regular price, and the lowest price of the 30
+ * days before the sale, from which the reduction is calculated. Nulls if the sale price is not
+ * lower than that: it is then no reduction.
  */
 export const announcedPrices = ({ priceCents, regularPriceCents, lowestPriceCents }: SalePrices) =>
   lowestPriceCents !== null && priceCents < lowestPriceCents
@@ -54,7 +55,7 @@ export const previewPath = (name: string): string =>
 
 export const shopPageSize = 4;
 
-/** What each category includes, for the specification of a preset. */
+/** The features of each category, for the specification of a preset. */
 export const categoryPromise: Record<Category, string> = {
   premium: "Responsive, with dark mode",
   medium: "Dark mode, not responsive",

@@ -29,11 +29,11 @@ const wirePreset = z
     id: z.int(),
     name: z.string(),
     price: dollars.describe("Dollars, as it is paid: reduced in a sale"),
-    regularPrice: dollars.nullable().describe("What it costs without the sale; null without one"),
+    regularPrice: dollars.nullable().describe("The regular price; null without a sale"),
     lowestPrice30Days: dollars
       .nullable()
       .describe(
-        "What the sale reduces: the lowest price of the 30 days before it; null without one",
+        "The lowest price of the 30 days before the sale, which the reduction refers to; null without a sale",
       ),
     color: z.enum(colors),
     defaultColor: z.enum(colors).describe("The same"),
@@ -127,7 +127,7 @@ const flag = z
   .transform((value) => value === "true")
   .meta({ wire: { type: "boolean" } });
 
-/** What one request may name. */
+/** The most presets that one request may name. */
 export const maxIds = 100;
 
 const idsParam = z
@@ -136,7 +136,7 @@ const idsParam = z
   .pipe(z.array(presetId).max(maxIds, `Please ask for at most ${maxIds} presets at once`))
   .meta({ wire: { type: "string", pattern: "^(\\d+(,\\d+)*)?$" } });
 
-/** What a back office can sort and filter presets by, as named on the wire. */
+/** The columns by which a back office can sort and filter presets, as named on the wire. */
 const fields = {
   id: filterTypes.id,
   name: filterTypes.text,
@@ -186,7 +186,10 @@ const searchParam = text(maxSearchLength)
     "Words to search for: the best matches come first, at most 100, and no order is needed. In a back office's list: text to look for in names and addresses",
   );
 
-/** Loose: shops may be called with parameters of trackers, but back offices get no unknown field ignored. */
+/**
+ * Loose: requests to the shop may contain tracking parameters. For back offices, unknown fields are
+ * an error.
+ */
 export const listQuery = z.looseObject({
   ids: idsParam.optional().describe("Up to 100 ids with commas; everything else is then ignored"),
   filters: filtersParam.describe("JSON: categories, defaultColors, types, each a list of words"),
@@ -208,7 +211,7 @@ const address = (message: string) => text(500).regex(new RegExp(`^${path.source}
 const optionalAddress = (message: string) =>
   text(500).regex(new RegExp(`^(${path.source})?$`), message);
 
-/** Characters of an alternative text: longer ones are cut by screen readers. */
+/** The most characters of an alternative text: screen readers cut longer ones. */
 const maxImageText = 250;
 
 export const notAnImage = "An image must be a path of this site or an https address";
@@ -231,7 +234,7 @@ export const presetBody = z.object({
   imageTexts: z
     .array(z.object({ image: address(notAnImage), text: text(maxImageText) }))
     .max(10, "At most ten texts")
-    .describe("Alternative texts of images, by their address; those of other images are left out"),
+    .describe("Alternative texts of images, by the image's address"),
   url: optionalAddress(notAPreview).describe("If empty, that of the preset's name"),
   isDisabled: z.boolean("This must be true or false"),
   launchAt: z.iso

@@ -33,7 +33,7 @@ export const isSameSortOrder = (a: SortOrder, b: SortOrder) => orderWord(a) === 
 
 const orders = new Map(sortMenu.map(({ order }) => [orderWord(order), order]));
 
-/** All words are distinct, so that an address needs no names for its facets. */
+/** All words are distinct, so that an address does not need the names of the facets. */
 const facetWords: ReadonlySet<string> = new Set([...categories, ...colors, ...types]);
 
 /** The filters that are named by these words, in the shop's order. */
@@ -45,7 +45,7 @@ const filtersOf = (words: ReadonlySet<string>): Filters => ({
 
 const wordsOf = (filters: Filters): string[] => facets.flatMap((facet): string[] => filters[facet]);
 
-/** The maximum of int4 at four presets a page. */
+/** The largest page whose offset fits into int4, at four presets a page. */
 const lastPage = 536_870_911;
 
 /** The canonical URL of a query: facets in the shop's order, then the sort order, then the page. */
@@ -92,7 +92,10 @@ export const clearFacet = (query: ShopQuery, facet: Facet): ShopQuery => ({
 
 export const activeFilters = ({ filters }: ShopQuery): string[] => wordsOf(filters);
 
-/** At most one filter is indexed by search engines; they only follow deeper combinations. */
+/**
+ * At most one filter is indexed by search engines; from deeper combinations they only follow the
+ * links.
+ */
 export const isIndexable = (query: ShopQuery): boolean =>
   activeFilters(query).length <= 1 && isSameSortOrder(query.order, defaultSortOrder);
 

@@ -5,7 +5,10 @@ import { optionalVatId } from "@/lib/vat-id";
 
 const missing = "Please fill this in";
 
-/** The billing address of an invoice: all fields are required, but for the VAT id. It is stored in the profile, whose limits these are. */
+/**
+ * The billing address of an invoice: all fields are required except the VAT ID. It is stored in the
+ * profile, so it has the same limits.
+ */
 export const billingSchema = z.object({
   name: requiredText(20, missing).refine(isName, "Name can only have letters"),
   lastname: requiredText(80, missing),

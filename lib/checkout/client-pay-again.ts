@@ -16,8 +16,8 @@ const isConflict = (error: unknown): error is ShopError =>
   error instanceof ShopError && error.code === "conflict";
 
 /**
- * Orders what was not paid once more by PayPal: at today's prices, for the total that the customer knows. If that is
- * refused because something changed, resolves to what.
+ * Orders the items of an unpaid order again by PayPal: at today's prices, for the total that the
+ * customer knows. If the order is refused because something changed, resolves to the changes.
  */
 export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
   const { userEmail, totalCents, couponCode, invoiceItems } = invoice;
@@ -28,7 +28,10 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
     priceCents: onSale.find(({ id }) => id === presetId)?.priceCents ?? listPriceOf(preset),
   }));
   const order = {
-    ...{ email: userEmail, products, totalCents, paymentMethod: "paypal" as const },
+    email: userEmail,
+    products,
+    totalCents,
+    paymentMethod: "paypal" as const,
     ...(couponCode === null ? {} : { coupon: couponCode }),
   };
   try {
@@ -40,7 +43,10 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
   }
 }
 
-/** Null if the order costs what it did: then something else refuses it, such as a payment in progress. */
+/**
+ * Null if the order still costs the same: then it was refused for another reason, such as a payment
+ * in progress.
+ */
 async function findChange(invoice: Invoice): Promise<ChangedOrder | null> {
   const products = invoice.invoiceItems.map(({ presetId }) => presetId);
   const asked = { products, withDeployment: invoice.deploymentCents > 0 };
@@ -54,13 +60,16 @@ async function findChange(invoice: Invoice): Promise<ChangedOrder | null> {
   }
 }
 
-/** Puts what is still sold of an order into the cart, with its coupon if that holds, and its deployment. */
+/**
+ * Puts the items of an order that are still sold into the cart, with its coupon if that is still
+ * valid, and its deployment.
+ */
 export async function bringBack(
   { deploymentCents }: Pick<Invoice, "deploymentCents">,
   { presetIds, couponCode }: ChangedOrder,
 ): Promise<void> {
   await addToCart(presetIds);
-  // Not before: an empty cart forgets both.
+  // After the items, because an empty cart removes coupon and deployment.
   if (couponCode !== null) storeCoupon(couponCode);
   if (deploymentCents > 0) chooseDeployment(true);
 }

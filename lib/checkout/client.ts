@@ -11,7 +11,7 @@ interface Cart {
   withDeployment: boolean;
 }
 
-/** What a cart costs with a coupon. Throws with the reason if the coupon does not hold. */
+/** The total of a cart with a coupon. Throws with the reason if the coupon is not valid. */
 export const fetchQuote = (cart: Cart): Promise<Quote> => callApi(postQuote, { body: cart });
 
 /**

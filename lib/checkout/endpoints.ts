@@ -22,9 +22,9 @@ const deploymentPrice = `${inDollars(deploymentPerPresetCents)} for each and ${i
 export const postQuote = endpoint({
   method: "POST",
   path: "/api/shop/quote",
-  summary: "What a cart costs, line by line",
+  summary: "The price of a cart, line by line",
   description:
-    "With what bundles and the code of a coupon take off; one that does not hold is refused with the reason. Whether a customer has used it already is known for whoever is signed in.",
+    "Includes the discounts of bundles and of a coupon; a coupon that is not valid is refused with the reason. Whether a customer has already used the coupon is checked for signed-in customers.",
   access: "visitor",
   body: quoteRequest,
   returns: quoteSchema,

@@ -25,7 +25,10 @@ export const remindOfTransferJob = defineJob({ name: "remind-of-transfer", ...of
 
 export const expireTransferJob = defineJob({ name: "expire-transfer", ...ofInvoice });
 
-/** Enqueued when an order with deployment is paid, or some of it refunded. Handled by `lib/delivery`. */
+/**
+ * Enqueued when an order with deployment is paid or refunded (also in part). Handled by
+ * `lib/delivery`.
+ */
 export const syncDeploymentsJob = defineJob({ name: "sync-deployments", ...ofInvoice });
 
 export const deleteExpiredKeysJob = defineScheduledJob({

@@ -86,7 +86,7 @@ export async function listOpenTransfers(userId: number): Promise<OpenTransfer[]>
   }));
 }
 
-/** What a cart costs. Throws with the reason if its coupon does not hold. */
+/** The sums of a cart. Throws with the reason if its coupon is not valid. */
 export async function getQuote(
   { products, coupon: code, withDeployment }: QuoteRequest,
   visitor: { userId: number } | null,
@@ -109,7 +109,7 @@ export async function getQuote(
   return quoteOf(items, offers, { withDeployment });
 }
 
-/** The presets with these ids that are on sale, in this order, with what a sale takes off them. */
+/** The presets with these ids that are on sale, in this order, with the discount of a sale. */
 export async function listOnSale(
   ids: number[],
   db: Pick<Database, "select"> = database(),

@@ -6,24 +6,26 @@ import { formatMoney } from "@/lib/money";
 import type { PaymentState } from "@/lib/payments/statuses";
 import type { OrderForm, PaymentOutcome, Quote } from "./schemas";
 
-/** A preset as it is on sale now. */
+/** A preset with its present price. */
 export interface PresetOnSale {
   id: number;
   name: string;
   priceCents: number;
   category: Category;
-  /** What a sale has taken off the price already. */
+  /** The discount that is already in the sale price. */
   sale?: DiscountLine | null;
 }
 
-/** What takes something off the prices of a cart, which are those of sales: first the bundles, then the coupon. */
+/**
+ * The discounts on the prices of a cart, which are sale prices: first the bundles, then the coupon.
+ */
 interface Offers {
   bundles: readonly Bundle[];
   /** `text` describes it. */
   coupon: (CouponTerms & { text: string }) | null;
 }
 
-/** What sales have taken off, a line for each. */
+/** The discounts of sales, one line for each. */
 function saleLines(presets: readonly PresetOnSale[]): DiscountLine[] {
   const lines = new Map<string, number>();
   for (const { sale } of presets) {
@@ -32,7 +34,7 @@ function saleLines(presets: readonly PresetOnSale[]): DiscountLine[] {
   return [...lines].map(([text, cents]) => ({ text, cents }));
 }
 
-/** The items at what is paid for them, and what was taken off all of them, line by line. */
+/** The items at the prices that are paid for them, and the discounts, line by line. */
 function applyOffers<T extends PresetOnSale>(
   presets: readonly T[],
   { bundles, coupon }: Offers,
@@ -54,7 +56,7 @@ function applyOffers<T extends PresetOnSale>(
   };
 }
 
-/** A preset at what is paid for it, with what was taken off. */
+/** A preset with its price and its discount. */
 export interface PricedPreset {
   id: number;
   name: string;
@@ -70,9 +72,9 @@ export interface PricedCart extends CartTotals {
 }
 
 /**
- * The ordered presets at the shop's own prices, less what bundles and coupon take off. Null when the form differs from
- * them: a preset that is not on sale or is listed twice, another price, or a total that is neither with nor without
- * deployment.
+ * The ordered presets at the shop's own prices, less the discounts of bundles and coupon. Null when
+ * the form differs from them: a preset is not on sale or listed twice, a price differs, or the
+ * total equals neither the sum with deployment nor the sum without.
  */
 export function priceCart(
   form: OrderForm,
@@ -103,13 +105,13 @@ const sameItems = (a: readonly PricedPreset[], b: readonly PricedPreset[]) =>
 
 type Purchase = Pick<PricedCart, "items" | "deploymentCents" | "couponCode">;
 
-/** Whether a second order buys the same as a first one, so that it is a repetition of it. */
+/** Whether a second order has the same content as a first one, so that it is a repetition of it. */
 export const isSamePurchase = (a: Purchase, b: Purchase): boolean =>
   a.deploymentCents === b.deploymentCents &&
   a.couponCode === b.couponCode &&
   sameItems(a.items, b.items);
 
-/** What presets cost, line by line. */
+/** The price of presets, line by line. */
 export function quoteOf(
   presets: readonly PresetOnSale[],
   offers: Offers,
@@ -120,7 +122,9 @@ export function quoteOf(
   const totals = cartTotals(items, { withDeployment });
   return {
     items: items.map(({ id, name, priceCents, discountCents }) => ({
-      ...{ id, name, discountCents },
+      id,
+      name,
+      discountCents,
       listCents: priceCents + discountCents,
     })),
     listCents: totals.subtotalCents + discountCents,
@@ -129,13 +133,13 @@ export function quoteOf(
   };
 }
 
-/** An order that was not paid and cannot be paid as it was. */
+/** An unpaid order that cannot be paid as it is. */
 export interface ChangedOrder {
-  /** Why, in words. */
+  /** The reason, in words. */
   text: string;
-  /** What of it is still sold. */
+  /** Its presets that are still sold. */
   presetIds: number[];
-  /** Its coupon; null if it has none that holds. */
+  /** Its coupon; null if it has none that is valid. */
   couponCode: string | null;
 }
 
@@ -146,8 +150,9 @@ interface UnpaidOrder {
 }
 
 /**
- * How an order differs from what it would cost today, by a quote of what is still sold; null if it does not.
- * `refusal` says why its coupon does not hold; the quote is without it then.
+ * The differences between an order and its price today, by a quote of the presets that are still
+ * sold; null without differences. `refusal` is the reason why its coupon is not valid; the quote is
+ * then without the coupon.
  */
 export function changeOf(
   { totalCents, couponCode, invoiceItems }: UnpaidOrder,
@@ -159,7 +164,7 @@ export function changeOf(
   const gone = invoiceItems.filter((item) => !isSold(item)).map(({ preset }) => preset.presetName);
   const money = (cents: number) => formatMoney({ cents });
   const parts = gone.length > 0 ? [`No longer sold: ${gone.join(", ")}.`] : [];
-  // Of an order of which nothing is left, that is all there is to say.
+  // If none of its presets is sold any more, no other difference matters.
   if (quote.items.length > 0) {
     if (refusal !== null) parts.push(refusal);
     if (quote.totalCents !== totalCents) {
@@ -183,7 +188,7 @@ export interface OpenTransfer {
 
 export interface ReplacedTransfer {
   reference: string;
-  /** The names of its presets that are ordered now, and of its others. */
+  /** The names of its presets that are ordered again now, and of its other presets. */
   ordered: string[];
   others: string[];
 }

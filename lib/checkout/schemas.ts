@@ -33,7 +33,7 @@ export interface OrderForm {
   products: { id: number; name?: string | undefined; priceCents: number }[];
   totalCents: number;
   paymentMethod: PaymentMethod;
-  /** Empty for none, as without it. */
+  /** Empty, or absent, for no coupon. */
   coupon?: string | undefined;
 }
 
@@ -75,30 +75,33 @@ const wireQuote = z
           id: z.int(),
           name: z.string(),
           price: dollars.describe("Dollars, before the discount"),
-          discount: dollars.describe("What is taken off it"),
+          discount: dollars.describe("The discount on it"),
         }),
       )
       .describe("In the order asked for, without what is not on sale"),
     subtotal: dollars.describe("The sum of the prices"),
     discounts: z.array(z.object({ text: z.string().describe("In words"), amount: dollars })),
     deploymentCost: dollars,
-    totalAmount: dollars.describe("What an order of it has to name"),
+    totalAmount: dollars.describe("The amounts that an order of this cart has to name"),
   })
   .meta({ id: "Quote" });
 
-/** What a cart costs, line by line. */
+/** The sums of a cart, line by line. */
 export interface Quote extends CartTotals {
   /** At their prices before the discount. */
   items: { id: number; name: string; listCents: number; discountCents: number }[];
   listCents: number;
-  /** Each in words. */
+  /** The discounts, each in words. */
   discounts: { text: string; cents: number }[];
 }
 
 export const quoteSchema = z.codec(wireQuote, z.custom<Quote>(), {
   decode: ({ items, subtotal, discounts, deploymentCost, totalAmount }) => ({
     items: items.map(({ id, name, price, discount }) => ({
-      ...{ id, name, listCents: price, discountCents: discount },
+      id,
+      name,
+      listCents: price,
+      discountCents: discount,
     })),
     listCents: subtotal,
     discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
@@ -108,7 +111,10 @@ export const quoteSchema = z.codec(wireQuote, z.custom<Quote>(), {
   }),
   encode: ({ items, listCents, discounts, deploymentCents, totalCents }) => ({
     items: items.map(({ id, name, listCents: price, discountCents: discount }) => ({
-      ...{ id, name, price, discount },
+      id,
+      name,
+      price,
+      discount,
     })),
     subtotal: listCents,
     discounts: discounts.map(({ text, cents }) => ({ text, amount: cents })),
@@ -117,7 +123,10 @@ export const quoteSchema = z.codec(wireQuote, z.custom<Quote>(), {
   }),
 });
 
-/** PayPal's order id, as its return address carries it. An invalid one becomes empty, which no order has. */
+/**
+ * PayPal's order id, as in the return address. An invalid id becomes an empty one, which no order
+ * has.
+ */
 const token = z
   .string()
   .regex(/^\w{1,64}$/)
@@ -158,7 +167,7 @@ export const orderTimeline = z.object({
 
 export type OrderTimeline = z.output<typeof orderTimeline>;
 
-/** What a person can decide about a payment that needs attention. */
+/** The possible decisions of staff about a payment that needs attention. */
 const resolutionActions = ["check", "capture", "refund", "release"] as const;
 
 export const paymentResolution = z.object({

@@ -33,7 +33,7 @@ export function onChoices(notify: () => void): () => void {
   };
 }
 
-/** The presets to compare that were chosen on this device. */
+/** The presets that were chosen for comparison on this device. */
 export const useChoices = (): Choice[] => useSyncExternalStore(onChoices, readChoices, () => none);
 
 export function storeChoices(next: Choice[]): void {
@@ -41,7 +41,7 @@ export function storeChoices(next: Choice[]): void {
   dispatchEvent(new Event(changeEvent));
 }
 
-/** Chooses a preset, or gives it up. False where there is no room for it. */
+/** Adds a preset to the comparison, or removes it. False if the comparison is full. */
 export function toggleChoice(choice: Choice): boolean {
   const others = readChoices().filter(({ id }) => id !== choice.id);
   const isChosen = others.length < readChoices().length;

@@ -1,15 +1,15 @@
 import { isId } from "../ids";
 
-/** As many as fit beside each other. */
+/** The number of presets that fit side by side. */
 export const maxCompared = 3;
 
 export const comparisonIsFull =
   "Three presets fit beside each other. Please take one of them away before you choose another.";
 
-/** Longer addresses are none of a comparison, whatever is in them. */
+/** Longer addresses are not parsed. */
 const maxSegments = 12;
 
-/** A preset that a visitor wants to compare; with its name, which the bar says. */
+/** A preset that a visitor wants to compare, with its name for the bar. */
 export interface Choice {
   id: number;
   name: string;
@@ -18,7 +18,10 @@ export interface Choice {
 const isName = (name: unknown): name is string =>
   typeof name === "string" && name.length > 0 && name.length <= 80;
 
-/** What this device has stored, without what is invalid, a duplicate, or too much. */
+/**
+ * The stored presets of this device, without invalid entries, duplicates, and entries over the
+ * limit.
+ */
 export function parseChoices(json: string | null): Choice[] {
   try {
     const value: unknown = JSON.parse(json ?? "[]");
@@ -34,7 +37,7 @@ export function parseChoices(json: string | null): Choice[] {
   }
 }
 
-/** The ids in an address such as /compare/2/9, as they stand there; null if it is none of a comparison. */
+/** The ids in an address such as /compare/2/9, in its order; null if the address is invalid. */
 export function parseCompareUrl(segments: readonly string[]): number[] | null {
   const ids = segments.map(Number);
   const isPlain = ids.every((id, index) => isId(id) && String(id) === segments[index]);

@@ -45,7 +45,7 @@ export async function sendContactMessage(message: ContactMessage): Promise<{ id:
 export const deleteMessagesFrom = (address: string): Promise<void> =>
   transaction((tx) => deleteMessages(tx, eq(contactMessages.email, address)));
 
-/** Deletes what has been kept for long enough. */
+/** Deletes messages that were kept for long enough. */
 export const deleteOldContactMessages = (): Promise<void> =>
   transaction((tx) =>
     deleteMessages(

@@ -1,2 +1,2 @@
-/** Years that messages to the shop are kept. */
+/** Years for which messages to the shop are kept. */
 export const keptYears = 2;

@@ -19,7 +19,7 @@ export type ContactMessage = z.output<typeof contactSchema>;
 
 export const contactReceipt = z.object({ id: z.int() });
 
-/** What the list can be sorted and filtered by. */
+/** The columns by which the list can be sorted and filtered. */
 export const messageFields = {
   id: filterTypes.id,
   user_name: filterTypes.text,

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { languages } from "@/components/templates/content/languages";
 import { idParam } from "@/lib/id-schemas";
 
-/** Whether the template exists is the handler's to say: this runs in browsers, which have no templates. */
+/**
+ * The handler checks whether the template exists: this module runs in browsers, which do not have
+ * the list of templates.
+ */
 export const templateParam = z.object({ template: z.string().regex(/^[a-z-]{1,40}$/) });
 
 const json = z.record(z.string(), z.unknown());
@@ -129,7 +132,7 @@ export const draftChange = z.object({
     .describe("As in the JSON Schema of `GET /api/template/{template}/content`"),
 });
 
-/** The body of a 409, beside the sentence. */
+/** The body of a 409 response, in addition to the message. */
 export const draftConflict = z.object({
   conflicts: z.array(
     z.object({

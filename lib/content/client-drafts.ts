@@ -20,7 +20,7 @@ import { type AccountDrafts, pullDrafts } from "./pull";
 import { type ContentDocument, isSample } from "./rules";
 import { type TakenDraft, takeDraftsAlong } from "./take-along";
 
-// Loaded on demand: guests need none of them.
+// Loaded on demand: guests do not need these modules.
 const endpoints = () => import("./endpoints");
 const schemas = () => import("./api-schemas");
 
@@ -38,7 +38,7 @@ const accountDrafts: AccountDrafts = {
 
 const account: DraftAccount = {
   newest: async (template) => {
-    // Browsers print every 404 to the console, and having no draft is no error.
+    // Browsers print every 404 to the console, and a missing draft is no error.
     const drafts = await accountDrafts.list();
     const isThere = drafts.some((draft) => draft.template === template);
     return isThere ? accountDrafts.newest(template) : null;
@@ -71,32 +71,40 @@ const account: DraftAccount = {
 /** Statuses that would be the same at the next try. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
-/** What the server will not take however often it is asked; throws what may be tried again. */
+/** Errors that the server would repeat at every try; throws errors that may be temporary. */
 function refusalOf(error: unknown): SaveResult {
   if (!(error instanceof ShopError) || !isFinal(statusOf(error.code))) throw error;
   if (error.code === "unauthorized") return { kind: "signed-out" };
   return { kind: "refused", reason: error.message };
 }
 
-/** Web Locks exist in secure contexts only; without them a save of two tabs at once is merged by the server. */
+/**
+ * Web Locks exist in secure contexts only; without them the server merges concurrent saves of two
+ * tabs.
+ */
 const exclusively =
   (name: string) =>
   <T>(work: () => Promise<T>): Promise<T> =>
     navigator.locks ? navigator.locks.request(name, work) : work();
 
-/** Milliseconds without a change before a draft is kept, and at most while changes go on. */
+/**
+ * Milliseconds without a change before a draft is stored, and the longest time while changes go on.
+ */
 const quiet = 400;
 const longest = 1500;
 
 const retry = { first: 2000, longest: 60_000 };
 
 export interface OpenDraft extends Pick<Draft, "document" | "edit" | "refresh"> {
-  /** Keeps and sends the draft at once. */
+  /** Stores and sends the draft at once. */
   flush: () => Promise<void>;
   close: () => void;
 }
 
-/** Opens the visitor's draft of a template and keeps it, in step with other tabs and with the account. */
+/**
+ * Opens the visitor's draft of a template, and synchronizes it with other tabs and with the
+ * account.
+ */
 export async function openBrowserDraft(
   slug: string,
   declaration: ContentDeclaration,
@@ -185,7 +193,7 @@ export async function takeGuestDraftsAlong(owner: string): Promise<TakenDraft[]>
   return taken;
 }
 
-/** Tells the pages of this browser that a draft was written or deleted elsewhere. */
+/** Tells the other pages of this browser that a draft was written or deleted. */
 function announce(owner: string, slug: string, isThere: boolean) {
   noteDraft(owner, slug, isThere);
   const tabs = new BroadcastChannel(draftName(owner, slug));
@@ -193,7 +201,10 @@ function announce(owner: string, slug: string, isThere: boolean) {
   tabs.close();
 }
 
-/** Takes over what other devices did to the customer's drafts, for the pages that show them. */
+/**
+ * Downloads the changes that other devices made to the customer's drafts, for the pages that show
+ * drafts.
+ */
 export async function pullAccountDrafts(owner: string): Promise<void> {
   const pulled = await exclusively("drafts")(() =>
     pullDrafts(browserDraftStore, accountDrafts, owner),
@@ -225,7 +236,7 @@ export async function listDrafts(owner: string): Promise<ListedDraft[]> {
 
 /** Deletes a draft on this device, and with its revisions in the customer's account. */
 export async function deleteDraft(owner: string, slug: string): Promise<void> {
-  // Browsers print every 404 to the console, and a draft may be on this device only.
+  // Browsers print every 404 to the console, and a draft may exist on this device only.
   if (owner && (await accountDrafts.list()).some(({ template }) => template === slug)) {
     await callApi((await endpoints()).deleteDraft, { params: { template: slug } });
   }

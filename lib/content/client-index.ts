@@ -13,7 +13,10 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether the visitor wrote in a template, as far as this device knows; false during hydration. */
+/**
+ * Whether the visitor has a draft of a template, as far as this device knows; false during
+ * hydration.
+ */
 export function useHasDraft(slug: string): boolean {
   const owner = useShop(({ user }) => user?.email ?? "");
   return useSyncExternalStore(
@@ -23,7 +26,7 @@ export function useHasDraft(slug: string): boolean {
   );
 }
 
-/** Whether a guest wrote in any template on this device; false during hydration. */
+/** Whether a guest has a draft of any template on this device; false during hydration. */
 export const useHasGuestDrafts = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { maxUploadBytes } from "../media/rules";
 import { contentDatabase } from "./draft-store";
 import { type ContentDocument, uploadsOf } from "./rules";
 
-/** Pixels of a picture that is sent: what a phone's camera takes more of is not shown anywhere. */
+/** The most pixels of an uploaded picture: a phone's camera takes more than any page shows. */
 const mostPixels = 10_000_000;
 
 export interface LocalPicture {
@@ -21,7 +21,7 @@ const unreadable = () =>
     "This file is not a picture that can be used. Please choose a PNG, JPEG or WebP.",
   );
 
-/** Pictures of this page: also where the browser keeps nothing. */
+/** Pictures of this page, also if the browser stores nothing. */
 const held = new Map<string, Blob>();
 
 /** URLs of the pictures that are on this device, by hash. */
@@ -30,7 +30,10 @@ const urls = new Map<string, string>();
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The picture upright, without metadata, in at most `mostPixels` and the bytes that an upload may have. */
+/**
+ * The picture rotated upright, without metadata, with at most `mostPixels` and the bytes that an
+ * upload may have.
+ */
 async function shrink(file: Blob): Promise<{ blob: Blob; size: readonly [number, number] }> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw unreadable();
@@ -49,7 +52,9 @@ async function shrink(file: Blob): Promise<{ blob: Blob; size: readonly [number,
   throw new ShopError("too_large", "Please choose a picture of at most 5 MB.");
 }
 
-/** Keeps a picture that the visitor chose on this device; it is sent with the draft that shows it. */
+/**
+ * Stores a picture that the visitor chose on this device; it is sent with the draft that shows it.
+ */
 export async function storePicture(file: Blob): Promise<LocalPicture> {
   const { blob, size } = await shrink(file);
   const hash = hexOf(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer()));
@@ -80,7 +85,7 @@ export async function loadLocalPictures(document: ContentDocument): Promise<stri
   return uploads.filter((hash) => !urls.has(hash));
 }
 
-/** The markup with the pictures of this device in place of those that the account may not have yet. */
+/** The markup with this device's pictures in place of those that the account may not have yet. */
 export function withLocalPictures(markup: string, uploads: string): string {
   let shown = markup;
   for (const [hash, url] of urls) {
@@ -99,7 +104,7 @@ export async function sendPictures(document: ContentDocument): Promise<void> {
   for (const hash of uploadsOf(document)) {
     if (sent.has(hash)) continue;
     const blob = await findPicture(hash);
-    // One that is not on this device was sent by another.
+    // A picture that is not on this device was sent by another device.
     if (blob) await send(blob);
     sent.add(hash);
   }

@@ -25,12 +25,12 @@ interface Change {
   document: unknown;
 }
 
-/** Saves at the same moment: each try has lost to another save. */
+/** Number of tries to save: each further try has lost to a concurrent save. */
 const maxTries = 10;
 
 /**
- * Adds a revision with the document, merged with what was saved since its base, and returns the draft as it
- * is then. Two saves cannot get the same number, so the one that comes second merges with the first.
+ * Adds a revision with the document, merged with what was saved since its base, and returns the
+ * resulting draft. Two saves cannot get the same number, so the second one merges with the first.
  */
 export async function saveDraft(
   userId: number,
@@ -54,7 +54,8 @@ export async function saveDraft(
     let document = mine;
     if (newest && theirs && newest.number !== base) {
       const known = base === null ? null : await getRevision(userId, template, base);
-      // A base that is not kept any more: whatever differs from the sample may have been changed.
+      // If the base is not stored any more, everything that differs from the sample counts as
+      // changed.
       const from = known ? read(known) : sampleDocument(template, declaration);
       document = mergeOrThrow(declaration, { base: from, mine, theirs }, newest.number);
       if (isSameDocument(document, theirs)) return draftOf(newest, theirs);
@@ -75,7 +76,7 @@ export async function saveDraft(
   });
 }
 
-/** A revision as it is answered, in the template's newest version. */
+/** A revision in the form of a response, in the newest version of the template. */
 export async function showRevision(template: string, revision: Revision): Promise<Draft> {
   return draftOf(revision, readDocument(await requireDeclaration(template), revision.document));
 }
@@ -99,7 +100,10 @@ const hashOf = (document: ContentDocument) =>
 
 const { id, deletedAt } = contentRevisions;
 
-/** Deletes all but the newest revisions, and those of deleted drafts; what a version of a site shows stays, or is going to. */
+/**
+ * Deletes all but the newest revisions, and those of deleted drafts; a revision that a version of a
+ * site shows, or is about to show, stays.
+ */
 async function deleteOldRevisions(
   db: Database | Transaction,
   userId: number,
@@ -126,8 +130,9 @@ async function deleteOldRevisions(
 }
 
 /**
- * Deletes a draft and its revisions; what a deployment shows stays for it alone. A row without words takes
- * the next number: other devices know their drafts by the number, so none is given twice.
+ * Deletes a draft and its revisions; a revision that a deployment shows is kept for the deployment
+ * only. A row without words takes the next number: other devices know drafts by their number, so no
+ * number is used twice.
  */
 export async function deleteDraft(userId: number, template: string): Promise<void> {
   const isDeleted = await transaction(async (tx) => {
@@ -143,14 +148,14 @@ export async function deleteDraft(userId: number, template: string): Promise<voi
     await tx
       .insert(contentRevisions)
       .values({ userId, template, number, ...nothing })
-      // A save at the same moment has begun the draft anew.
+      // A concurrent save has started a new draft.
       .onConflictDoNothing();
     return true;
   });
   if (!isDeleted) throw noDraft();
 }
 
-/** Deletes all drafts of a customer for good. Their sites must be deleted before. */
+/** Deletes all drafts of a customer for good. The customer's sites must be deleted before. */
 export async function deleteDraftsOf(userId: number): Promise<void> {
   await database().delete(contentRevisions).where(eq(contentRevisions.userId, userId));
 }

@@ -2,7 +2,7 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { ShopError } from "@/lib/errors";
 
-/** What a template declares; throws for a name that no template has. */
+/** The declaration of a template; throws for a name that no template has. */
 export async function requireDeclaration(slug: string): Promise<ContentDeclaration> {
   if (!isTemplateSlug(slug)) throw new ShopError("not_found", "This template does not exist.");
   const { template } = await templates[slug].load();

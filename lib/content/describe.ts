@@ -6,12 +6,12 @@ import type { SlotDescription, TemplateContent } from "./api-schemas";
 import { documentJsonSchema } from "./json-schema";
 import { type ContentDocument, sampleDocument } from "./rules";
 
-/** The slots of a template as a tree, in their order; in paths, items stand as `{id}`. */
+/** The slots of a template as a tree, in their order; in paths, `{id}` stands for items. */
 const describeSlots = (slots: Slots, prefix = ""): SlotDescription[] =>
   Object.entries(slots).map(([name, slot]) => describeSlot(name, slot, prefix + name));
 
 function describeSlot(name: string, slot: Slot, path: string): SlotDescription {
-  // A slot's own facts are those of its description.
+  // The description of a slot contains its limits.
   if (!("slots" in slot)) return { name, path, ...slot };
   const inside = slot.kind === "list" ? `${path}.{id}.` : `${path}.`;
   return { name, path, ...slot, slots: describeSlots(slot.slots, inside) };
@@ -27,7 +27,7 @@ function fullSample(slug: string, declaration: ContentDeclaration): ContentDocum
   return { ...document, content: Object.fromEntries(values) };
 }
 
-/** All that a program needs to write a document for a template. */
+/** Everything that a program needs to write a document for a template. */
 export const describeContent = (
   slug: string,
   declaration: ContentDeclaration,

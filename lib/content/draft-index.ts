@@ -1,8 +1,8 @@
 import { localStore } from "@/lib/browser-storage";
 
 /**
- * Which templates were written in on this device, in localStorage by owner: pages that only have to know
- * whether there is a draft need not open the database.
+ * The templates with a draft on this device, in localStorage by owner: pages that only need to know
+ * whether a draft exists do not have to open the database.
  */
 const key = "drafts";
 
@@ -21,17 +21,22 @@ function readIndex(): Map<string, unknown> {
   }
 }
 
-/** Slugs. The owner is a customer's e-mail address; empty for a guest. */
+/** Slugs. The owner is a customer's email address; empty for a guest. */
 export function draftedTemplates(owner: string): string[] {
   const slugs = readIndex().get(owner);
   return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === "string") : [];
 }
 
-/** Whether the owner has a draft, or will have the guest's as soon as it is sent to the account. */
+/**
+ * Whether the owner has a draft, or gets the guest's draft as soon as it is sent to the account.
+ */
 export const hasDraft = (owner: string, slug: string): boolean =>
   draftedTemplates(owner).includes(slug) || draftedTemplates("").includes(slug);
 
-/** Whether anybody may have a draft on this device: quicker than `hasDraft`, for pages that load little. */
+/**
+ * Whether any visitor may have a draft on this device: quicker than `hasDraft`, for pages that load
+ * little.
+ */
 export const mayHaveDraft = (slug: string): boolean =>
   localStore.read(key)?.includes(`"${slug}"`) ?? false;
 
@@ -46,5 +51,8 @@ export function noteDraft(owner: string, slug: string, isThere: boolean): void {
   dispatchEvent(new Event(draftsChangedEvent));
 }
 
-/** The name of the lock and the channel by which the tabs of a browser agree on a draft. */
+/**
+ * The name of the lock and the channel by which the tabs of a browser coordinate their changes to a
+ * draft.
+ */
 export const draftName = (owner: string, slug: string): string => `draft:${owner}:${slug}`;

@@ -6,22 +6,22 @@ import { type ContentDocument, isSameDocument } from "./rules";
 /** A draft on this device. */
 export interface StoredDraft {
   slug: string;
-  /** The customer's e-mail address; empty for a guest. */
+  /** The customer's email address; empty for a guest. */
   owner: string;
   document: ContentDocument;
-  /** The account's revision that the document was made from; null until there was one. */
+  /** The account's revision on which the document is based; null until there was one. */
   base: { number: number; document: ContentDocument } | null;
-  /** Counts the changes, so that a tab sees that another one wrote. */
+  /** Counts the changes, so that a tab notices changes of another tab. */
   stamp: number;
   /** Milliseconds since 1970. */
   changedAt: number;
 }
 
-/** Whether the account does not have what was written. */
+/** Whether there are changes that the account does not have yet. */
 export const isUnsent = ({ document, base }: Pick<StoredDraft, "document" | "base">): boolean =>
   !base || !isSameDocument(document, base.document);
 
-/** Drafts on this device. Every call throws where the browser keeps nothing. */
+/** Drafts on this device. Every call throws if the browser stores nothing. */
 export interface DraftStore {
   read: (owner: string, slug: string) => Promise<StoredDraft | null>;
   /** Replaces a draft in one transaction; null removes it. */
@@ -41,7 +41,10 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
-/** Shared by drafts and pictures. A failure is not kept: storage may be allowed or free later. */
+/**
+ * The opened database, shared by drafts and pictures. A failure is not kept: storage may be allowed
+ * or have space later.
+ */
 export function contentDatabase(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>("content", 1, {
     upgrade: (database) => {
@@ -74,8 +77,8 @@ export const browserDraftStore: DraftStore = {
 };
 
 /**
- * The draft that pages show to a visitor; `owner` is empty for a guest. A guest's draft that was not sent to
- * the account yet is the customer's next one.
+ * The draft that pages show to a visitor; `owner` is empty for a guest. A guest's draft that was
+ * not sent to the account yet becomes the customer's next draft.
  */
 export async function readShownDraft(owner: string, slug: string): Promise<StoredDraft | null> {
   const { read } = browserDraftStore;

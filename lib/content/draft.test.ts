@@ -288,7 +288,9 @@ describe("drafts of other devices", () => {
       {
         list: async () =>
           account.revisions.slice(-1).map(({ number }) => ({
-            ...{ template: "silent", number, changedAt: "2026-11-22T12:00:00.000Z" },
+            template: "silent",
+            number,
+            changedAt: "2026-11-22T12:00:00.000Z",
           })),
         newest: async () => account.newest() ?? { number: 0, document: sample },
       },

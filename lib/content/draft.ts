@@ -3,22 +3,22 @@ import type { DraftStore, StoredDraft } from "./draft-store";
 import { type Merge, type MergeConflict, mergeDocuments } from "./merge";
 import { type ContentDocument, canonicalDocument, isSameDocument, sampleDocument } from "./rules";
 
-/** Where a draft is kept at this moment. */
+/** Where a draft is stored at this moment. */
 export type DraftStatus =
   | "saving"
-  /** On this device: all there is for a guest. */
+  /** On this device; for a guest, the only place. */
   | "kept"
   /** In the account. */
   | "saved"
-  /** On this device; it is sent once the shop can be reached. */
+  /** On this device; it will be sent once the shop can be reached. */
   | "waiting"
   /** The same slots were changed elsewhere: the customer has to choose. */
   | "conflict"
-  /** On this device; the account does not take it as it is. */
+  /** On this device; the account refuses it as it is. */
   | "refused"
   /** The session ended. The draft is on this device. */
   | "signed-out"
-  /** This browser keeps nothing and there is no account: only this page has the draft. */
+  /** The browser stores nothing and there is no account: only this page has the draft. */
   | "lost";
 
 export interface Revision {
@@ -44,7 +44,10 @@ export interface DraftListener {
   onDocument: (document: ContentDocument) => void;
   /** `reason` says why a draft was refused. */
   onStatus: (status: DraftStatus, reason?: string) => void;
-  /** Called with the slots to choose for; `resolve` takes the slots whose other text is taken. */
+  /**
+   * Called with the slots in conflict; `resolve` takes the slots for which the other text is
+   * chosen.
+   */
   onConflict: (conflicts: MergeConflict[], resolve: (theirs: string[]) => Promise<void>) => void;
 }
 
@@ -52,9 +55,9 @@ export interface DraftEnvironment {
   store: DraftStore;
   /** Null for a guest. */
   account: DraftAccount | null;
-  /** The customer's e-mail address; empty for a guest. */
+  /** The customer's email address; empty for a guest. */
   owner: string;
-  /** Tells the other tabs of this browser that the stored draft changed, and to what. */
+  /** Sends the changed draft to the other tabs of this browser. */
   notifyTabs: (document: ContentDocument) => void;
   /** Runs `work` in one tab at a time. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
@@ -68,9 +71,9 @@ interface Sent {
 
 export interface Draft {
   document: () => ContentDocument;
-  /** Takes a change; it is kept and sent by `flush`. */
+  /** Applies a change; `flush` stores and sends it. */
   edit: (document: ContentDocument) => void;
-  /** Keeps the draft on this device, then sends it to the account. Never throws. */
+  /** Stores the draft on this device, then sends it to the account. Never throws. */
   flush: () => Promise<void>;
   /** Another tab changed the stored draft. */
   onOtherTab: () => Promise<void>;
@@ -102,11 +105,11 @@ export async function openDraft(
     isKept = false;
     return null;
   });
-  /** What this tab shows, and the stored state that it was made from. */
+  /** The document that this tab shows, and the stored state that it is based on. */
   let shown = first?.document ?? sample;
   let known = shown;
   let stamp = first?.stamp ?? 0;
-  /** Stands for the stored draft where the browser keeps nothing. */
+  /** Replaces the stored draft where the browser stores nothing. */
   let memory = first;
 
   const update = async (change: (stored: StoredDraft | null) => StoredDraft | null) => {
@@ -122,7 +125,7 @@ export async function openDraft(
   };
   const read = async () => (isKept ? store.read(owner, slug).catch(() => memory) : memory);
 
-  /** Takes over what is stored now, with this tab's unkept changes on top. */
+  /** Takes over the stored draft, with the unsaved changes of this tab on top. */
   function adopt(stored: StoredDraft) {
     if (stored.stamp === stamp) return;
     const next = merge(known, shown, stored.document).document;
@@ -136,7 +139,12 @@ export async function openDraft(
   const change = async (next: (stored: StoredDraft) => Partial<StoredDraft>) => {
     const stored = await update((before) => {
       const draft = before ?? {
-        ...{ slug, owner, document: sample, base: null, stamp: 0, changedAt: now() },
+        slug,
+        owner,
+        document: sample,
+        base: null,
+        stamp: 0,
+        changedAt: now(),
       };
       return { ...draft, ...next(draft), stamp: draft.stamp + 1 };
     });
@@ -145,7 +153,7 @@ export async function openDraft(
     notifyTabs(stored.document);
   };
 
-  /** The draft was deleted on another device. What this tab did not keep yet begins it anew. */
+  /** The draft was deleted on another device. Unsaved changes of this tab start a new draft. */
   async function forget({ stamp: deleted }: StoredDraft) {
     if (await update((stored) => (stored?.stamp === deleted ? null : stored))) return;
     shown = merge(known, shown, sample).document;
@@ -170,7 +178,7 @@ export async function openDraft(
       base: revision,
     }));
 
-  /** Sends what the account does not have yet, until nothing is left. */
+  /** Sends all changes that the account does not have yet. */
   async function send(to: DraftAccount): Promise<Sent> {
     for (;;) {
       const stored = await read();
@@ -189,7 +197,9 @@ export async function openDraft(
     }
   }
 
-  /** Merges with the account's revision, with its values for the slots in `chosen`. */
+  /**
+   * Merges with the account's revision; for the slots in `chosen`, the account's values are taken.
+   */
   async function resolve(theirs: Revision, chosen: string[]) {
     await keep();
     await change((stored) => {
@@ -204,7 +214,7 @@ export async function openDraft(
     await flush();
   }
 
-  /** What was written meanwhile is not saved yet: the flush that follows says when it is. */
+  /** Changes made meanwhile are not saved yet; the next flush reports when they are. */
   const saidOf = (status: DraftStatus): DraftStatus => {
     const isDone = status === "kept" || status === "saved";
     return isDone && !isSameDocument(canonical(shown), known) ? "saving" : status;
@@ -239,7 +249,8 @@ export async function openDraft(
       if (newest && newest.number > (stored?.base?.number ?? 0)) {
         const isUnsent =
           stored && !isSameDocument(stored.document, stored.base?.document ?? sample);
-        // What was not sent yet is merged by the save, which asks about slots that both changed.
+        // Changes that were not sent yet are merged by the save, which asks about slots that both
+        // sides changed.
         if (!isUnsent) await settle(revisionOf(newest), stored?.document ?? sample);
       }
       await flush();

@@ -4,7 +4,7 @@ import { type Brand, noBrand } from "../brand/rules";
 import { noChoices, type PaletteChoices } from "../palette/rules";
 import { type ContentDocument, isSameValue, sampleDocument } from "./rules";
 
-/** All that the editor changes: one site's words, colors and brand. */
+/** Everything that the editor changes: one site's words, colors and brand. */
 export interface EditedSite {
   document: ContentDocument;
   choices: PaletteChoices;
@@ -12,11 +12,15 @@ export interface EditedSite {
 }
 
 /**
- * New values by the path of a slot, or by field (`@language`, `@title`, `@primary`, `@name` ...); null is the sample again, or the template's own.
+ * New values by the path of a slot, or by field (`@language`, `@title`, `@primary`, `@name` ...);
+ * null restores the sample's or the template's value.
  */
 export type Patch = Readonly<Record<string, SlotValue | null>>;
 
-/** A change of one slot or field: its path, and what was stored before and after; null for nothing. */
+/**
+ * A change of one slot or field: its path, and the stored value before and after; null for no
+ * stored value.
+ */
 type Change = readonly [path: string, before: SlotValue | null, after: SlotValue | null];
 
 interface Step {
@@ -27,7 +31,7 @@ interface Step {
 
 export interface EditLog {
   steps: readonly Step[];
-  /** How many of the steps are done; those after them can be redone. */
+  /** How many of the steps are applied; those after them can be redone. */
   done: number;
 }
 
@@ -47,7 +51,7 @@ const isBrandPart = (field: string): field is keyof Brand => Object.hasOwn(noBra
 const isDocumentField = (field: string): field is "language" | "title" | "description" =>
   ["language", "title", "description"].includes(field);
 
-/** What a site stores at a path; null for nothing. */
+/** The stored value of a site at a path; null for none. */
 function storedAt({ document, choices, brand }: EditedSite, path: string): SlotValue | null {
   const field = path.slice(1);
   if (!path.startsWith("@")) {
@@ -60,7 +64,7 @@ function storedAt({ document, choices, brand }: EditedSite, path: string): SlotV
 
 const asText = (value: SlotValue | null) => (typeof value === "string" ? value : "");
 
-/** The site with one value stored, or with none for null. */
+/** The site with one value stored, or removed for null. */
 function store(site: EditedSite, path: string, value: SlotValue | null): EditedSite {
   const field = path.slice(1);
   if (!path.startsWith("@")) {
@@ -74,7 +78,9 @@ function store(site: EditedSite, path: string, value: SlotValue | null): EditedS
   return { ...site, document: { ...site.document, [field]: text } };
 }
 
-/** Whether two stored values show the same: what equals the sample is as if nothing were stored. */
+/**
+ * Whether two stored values look the same: a value that equals the sample is like no stored value.
+ */
 function isSameAt(
   { slots }: ContentDeclaration,
   { document: { language } }: EditedSite,
@@ -92,7 +98,7 @@ const applyChanges = (
   state: EditState,
   changes: readonly Change[],
 ): EditedSite =>
-  // A value that somebody else changed since then, in another tab or on another device, stays.
+  // A value that was changed in another tab or on another device since then stays.
   changes.reduce<EditedSite>(
     (site, [path, before, after]) =>
       isSameAt(declaration, site, path, storedAt(site, path), before)
@@ -113,7 +119,7 @@ export function startEditing(
 interface EditOptions {
   /** The time in milliseconds. */
   at: number;
-  /** Whether changes of the same slots that follow one another are one step. */
+  /** Whether successive changes of the same slots are one step. */
   isTyping?: boolean;
 }
 
@@ -173,7 +179,7 @@ export const changedPaths = (before: EditState, after: EditState): string[] => {
 const isChange = (value: unknown): value is Change =>
   Array.isArray(value) && value.length === 3 && typeof value[0] === "string";
 
-/** Reads a stored log; an empty one if it is no log. */
+/** Reads a stored log; an empty log if the stored value is invalid. */
 export function readLog(stored: string | null): EditLog {
   try {
     const { steps, done }: Partial<EditLog> = JSON.parse(stored ?? "");
@@ -188,7 +194,7 @@ export function readLog(stored: string | null): EditLog {
   }
 }
 
-/** The text that `readLog` reads, without the oldest steps if it were longer than `maxLength`. */
+/** The text that `readLog` reads, without the oldest steps if it would exceed `maxLength`. */
 export function logText({ steps, done }: EditLog, maxLength: number): string {
   for (let from = 0; from <= done; from = from * 2 + 1) {
     const text = JSON.stringify({ steps: steps.slice(from), done: done - from });

@@ -10,7 +10,7 @@ import {
 import type { Patch } from "./edit-log";
 import { type ContentDocument, isSameValue, maxItems, valueAt } from "./rules";
 
-/** Edits as patches; null where the template does not allow one. */
+/** Edits as patches; null if the template does not allow the edit. */
 
 type Words = Pick<ContentDocument, "content" | "language">;
 
@@ -38,7 +38,7 @@ export function newItemId(ids: readonly string[], random: () => number): string 
   }
 }
 
-/** A patch for values, in which those that equal the sample are taken out of the document. */
+/** A patch for values; values that equal the sample are removed from the document. */
 export function setValues(
   { slots }: ContentDeclaration,
   { language }: Pick<ContentDocument, "language">,
@@ -52,7 +52,7 @@ export function setValues(
   return Object.fromEntries(entries);
 }
 
-/** Takes out of the document what it holds at a path and below it. */
+/** Removes the stored values at a path and below it from the document. */
 export function resetPath({ content }: Words, path: string): Patch {
   const paths = Object.keys(content).filter((it) => it === path || it.startsWith(`${path}.`));
   return Object.fromEntries(paths.map((it) => [it, null]));
@@ -65,7 +65,7 @@ export const resetDocument = ({ content }: Words): Patch => ({
   "@description": null,
 });
 
-/** Makes a document equal to another one, which is of the same version. */
+/** Makes a document equal to another one of the same version. */
 export function replaceDocument(before: ContentDocument, next: ContentDocument): Patch {
   const { language, title, description, content } = next;
   return {
@@ -126,7 +126,7 @@ export function duplicateItem(
   return { ...added, ...setValues(declaration, words, values) };
 }
 
-/** Removes an item and what the document holds of it. */
+/** Removes an item and its stored values. */
 export function removeItem(
   declaration: ContentDeclaration,
   words: Words,
@@ -140,7 +140,10 @@ export function removeItem(
   return { ...resetPath(words, itemPath), ...withItems(declaration, words, path, rest) };
 }
 
-/** Moves an item to another place of its list; null if it stands there already or there is no such place. */
+/**
+ * Moves an item to another position of its list; null if it is there already or the position does
+ * not exist.
+ */
 export function moveItem(
   declaration: ContentDeclaration,
   words: Words,

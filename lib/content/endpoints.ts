@@ -54,7 +54,8 @@ export const putDraft = endpoint({
   access: "customer",
   params: templateParam,
   body: draftChange,
-  // A document of the largest size may need more bytes as it is sent: escaped, or with a longer spelling.
+  // A document of the largest size may need more bytes in a request: because of escapes, or because
+  // values are spelled longer.
   maxBodyKiB: 128,
   returns: draftSchema,
   failures: {

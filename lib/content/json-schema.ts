@@ -23,7 +23,7 @@ const object = (properties: Readonly<Record<string, JsonSchema>>, optional: stri
   additionalProperties: false,
 });
 
-/** Without what is hidden, and without tags. */
+/** A string without characters that hide text, and without tags. */
 const visible = (alsoAllowed: string) => ({
   type: "string",
   pattern: `^(?:(?!${hiddenPattern.source})[\\s\\S]${alsoAllowed})*$`,
@@ -91,12 +91,16 @@ const definitions = (declaration: ContentDeclaration) => ({
       alt: line(contentLimits.altLength),
       focus: {
         description: "The point that stays visible, in percent from the left and the top",
-        ...{ type: "array", minItems: 2, maxItems: 2 },
+        type: "array",
+        minItems: 2,
+        maxItems: 2,
         items: { type: "number", minimum: 0, maximum: 100 },
       },
       size: {
         description: "Width and height of an uploaded picture in pixels",
-        ...{ type: "array", minItems: 2, maxItems: 2 },
+        type: "array",
+        minItems: 2,
+        maxItems: 2,
         items: { type: "integer", minimum: 1, maximum: contentLimits.pixels },
       },
     },
@@ -106,7 +110,7 @@ const definitions = (declaration: ContentDeclaration) => ({
 
 const inAll = (max: number) => `At most ${max} characters in all`;
 
-/** What a slot holds; null for a group, which holds nothing itself. */
+/** The schema of a slot's value; null for a group, which has no value itself. */
 function valueSchema(slot: Slot): JsonSchema | null {
   switch (slot.kind) {
     case "text":
@@ -127,14 +131,18 @@ function valueSchema(slot: Slot): JsonSchema | null {
     case "order": {
       const names = Object.keys(slot.names);
       return {
-        ...{ type: "array", uniqueItems: true, minItems: names.length, maxItems: names.length },
+        type: "array",
+        uniqueItems: true,
+        minItems: names.length,
+        maxItems: names.length,
         items: { enum: names },
       };
     }
     case "blocks":
       return {
         description: inAll(slot.max),
-        ...{ type: "array", maxItems: contentLimits.parts },
+        type: "array",
+        maxItems: contentLimits.parts,
         items: object({ kind: { enum: ["heading", "paragraph", "item"] }, runs: ref("runs") }),
       };
     case "section":
@@ -142,7 +150,9 @@ function valueSchema(slot: Slot): JsonSchema | null {
     case "list":
       return {
         description: "The ids of the items in their order; a new item has an id of your own",
-        ...{ type: "array", uniqueItems: true, minItems: slot.min },
+        type: "array",
+        uniqueItems: true,
+        minItems: slot.min,
         maxItems: maxItems(slot),
         items: { type: "string", pattern: "^[a-z0-9]{1,12}$" },
       };
@@ -151,7 +161,7 @@ function valueSchema(slot: Slot): JsonSchema | null {
   }
 }
 
-/** Every slot with a value, by its path; items stand as `{id}`. */
+/** Every slot with a value, by its path; `{id}` stands for items. */
 function* listSlots(slots: Slots, prefix = ""): Generator<readonly [path: string, slot: Slot]> {
   for (const [name, slot] of Object.entries(slots)) {
     const path = prefix + name;
@@ -165,8 +175,9 @@ const patternOf = (path: string) =>
   `^${path.replaceAll(".", "\\.").replaceAll("{id}", "[a-z0-9]{1,12}")}$`;
 
 /**
- * The JSON Schema of a template's documents. It accepts what `documentSchema` accepts, and refuses what it
- * refuses, except for lengths and counts over several values, which its descriptions name.
+ * The JSON Schema of a template's documents. It accepts and refuses the same documents as
+ * `documentSchema`, except for lengths and counts over several values, which are in its
+ * descriptions.
  */
 export function documentJsonSchema(slug: string, declaration: ContentDeclaration): JsonSchema {
   const values = [...listSlots(declaration.slots)].flatMap(([path, slot]) => {

@@ -2,7 +2,7 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import { findSlot, type SlotValue } from "@/components/templates/content/values";
 import { type ContentDocument, isSameValue, valueAt } from "./rules";
 
-/** A slot that both sides changed to something else. */
+/** A slot that both sides changed differently. */
 export interface MergeConflict {
   /** The slot's path, or `@language`, `@title` or `@description`. */
   slot: string;
@@ -11,7 +11,7 @@ export interface MergeConflict {
 }
 
 export interface Merge {
-  /** With my values where both changed a slot. */
+  /** The merged document, with my values where both sides changed a slot. */
   document: ContentDocument;
   conflicts: MergeConflict[];
 }
@@ -19,7 +19,10 @@ export interface Merge {
 const idsOf = (value: SlotValue | null): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
 
-/** My items in my order; theirs that are new come after the item they follow. `keep` are items that one side edited. */
+/**
+ * My items in my order; new items of the other side come after the item they follow there. `keep`
+ * are items that one side edited.
+ */
 function mergeItems(
   base: string[],
   mine: string[],

@@ -3,7 +3,7 @@ import { ShopError } from "@/lib/errors";
 import { missingPictures } from "../pictures/queries";
 import { type ContentDocument, uploadsOf } from "./rules";
 
-/** Only the customer's own pictures can be shown: another's hash is no proof of having the file. */
+/** Only the customer's own pictures can be shown: knowing a hash is no proof of having the file. */
 export async function requireOwnPictures(userId: number, document: ContentDocument): Promise<void> {
   const missing = await missingPictures(userId, uploadsOf(document));
   if (missing.length === 0) return;

@@ -6,7 +6,7 @@ const decimalsOf = (currency: string): number =>
 
 const mostAmount = 100_000_000_000;
 
-/** A typed amount in the currency's smallest unit, with a point or a comma; null if it is none. */
+/** A typed amount in the currency's smallest unit, with a point or a comma; null if invalid. */
 export function parseAmount(typed: string, currency: string): number | null {
   const decimals = decimalsOf(currency);
   const match = /^(\d{1,10})(?:[.,](\d*))?$/.exec(typed.replace(/[\s'’]/g, ""));

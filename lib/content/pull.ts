@@ -14,8 +14,8 @@ export interface PulledDraft {
 }
 
 /**
- * Takes over what the account has and this device does not, and the other way round: what was written or
- * deleted on another one. What this device did not send yet stays, for the editor to merge.
+ * Synchronizes the drafts of this device and of the account: each gets what was written or deleted
+ * on the other side. Changes of this device that were not sent yet stay, for the editor to merge.
  */
 export async function pullDrafts(
   store: DraftStore,
@@ -23,7 +23,8 @@ export async function pullDrafts(
   owner: string,
 ): Promise<PulledDraft[]> {
   const pulled: PulledDraft[] = [];
-  // In this order: what is saved for the first time in between was not deleted.
+  // In this order, so that a draft which is saved for the first time in between does not count as
+  // deleted.
   const here = await store.list(owner);
   const there = await account.list();
   for (const { slug, stamp, ...draft } of here) {
@@ -36,7 +37,10 @@ export async function pullDrafts(
     if (stored && (isUnsent(stored) || (stored.base?.number ?? 0) >= number)) continue;
     const base = await account.newest(slug);
     const draft: StoredDraft = {
-      ...{ slug, owner, base, document: base.document },
+      slug,
+      owner,
+      base,
+      document: base.document,
       stamp: (stored?.stamp ?? 0) + 1,
       changedAt: Date.parse(changedAt),
     };

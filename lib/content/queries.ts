@@ -9,13 +9,16 @@ import { requireDeclaration } from "./declarations";
 import { type ContentDocument, differingPaths, sampleDocument } from "./rules";
 import { readDocument } from "./save";
 
-/** A stored state of a customer's draft. Its document is in the version that it was saved in. */
+/**
+ * A stored state of a customer's draft. Its document has the template version that it was saved
+ * with.
+ */
 export interface Revision {
   id: number;
   number: number;
   document: ContentDocument;
   createdAt: Date;
-  /** When its draft was deleted; null of a draft that is there. */
+  /** When its draft was deleted; null if it exists. */
   deletedAt: Date | null;
 }
 
@@ -54,11 +57,11 @@ export const getRevision = (
     db,
   );
 
-/** The last revision there was, of a deleted draft as well: its number is not used again. */
+/** The last revision, also of a deleted draft: its number is not used again. */
 export const getLastRevision = (userId: number, template: string): Promise<Revision | null> =>
   findRevision(ofTemplate(userId, template));
 
-/** Like `getRevision`; throws if the customer chose one that does not exist. */
+/** Like `getRevision`; throws if the chosen revision does not exist. */
 export async function chooseRevision(
   userId: number,
   template: string,
@@ -89,7 +92,7 @@ export async function requireRevision(
 export const getRevisionById = (revisionId: number): Promise<Revision | null> =>
   findRevision(eq(id, revisionId));
 
-/** Whether a revision was made by this very request. */
+/** Whether a revision was created by this same request. */
 export async function isSaved(
   userId: number,
   template: string,
@@ -130,7 +133,7 @@ export async function listDrafts(userId: number): Promise<DraftSummary[]> {
 const isDeployed = sql<boolean>`exists (select 1 from ${deployments}
   where ${deployments.revisionId} = ${id})`;
 
-/** More than are kept, unless hundreds of deployments show different ones. */
+/** More than the number of kept revisions, unless hundreds of deployments show different ones. */
 const maxRevisions = 500;
 
 const maxChanges = 100;

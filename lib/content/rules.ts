@@ -12,52 +12,58 @@ import {
 } from "@/components/templates/content/values";
 import { hiddenCharacters } from "../brand/rules";
 
-/** A site's words and pictures: what differs from the template's sample. */
+/** A site's words and pictures: only the differences from the template's sample. */
 export interface ContentDocument {
   /** The template's slug. */
   template: string;
-  /** The version of the template's declaration that the paths are of. */
+  /** The version of the template's declaration that the paths belong to. */
   version: number;
   language: Language;
-  /** Empty: the company's name. */
+  /** Empty for the company's name. */
   title: string;
-  /** Empty: the company's description of itself. */
+  /** Empty for the company's own description. */
   description: string;
   content: ContentValues;
-  /** Values that the template has no place for any more, by their old path. */
+  /** Values that no longer have a slot in the template, by their old path. */
   unplaced?: ContentValues;
 }
 
 export const contentLimits = {
-  /** Bytes of a document. */
+  /** The largest document, in bytes. */
   bytes: 64 * 1024,
-  /** Items of a list. */
+  /** The most items of a list. */
   items: 40,
-  /** Runs of a paragraph, and blocks of a text page. */
+  /** The most runs of a paragraph, and blocks of a text page. */
   parts: 400,
-  /** Uploaded pictures of a document. */
+  /** The most uploaded pictures of a document. */
   pictures: 30,
-  /** Revisions that are kept of a customer's document. */
+  /** The number of revisions that are kept of a customer's document. */
   revisions: 50,
   titleLength: 70,
   descriptionLength: 200,
   altLength: 300,
-  /** Of a price, in the currency's smallest unit. */
+  /** The highest price, in the currency's smallest unit. */
   amount: 100_000_000_000,
-  /** Of an uploaded picture's width and height. */
+  /** The largest width and height of an uploaded picture. */
   pixels: 20_000,
 } as const;
 
-/** What hides or turns text, and characters of tags, which nobody sees. */
+/** Characters that hide or reverse text, and invisible tag characters. */
 export const hiddenPattern = new RegExp(`${hiddenCharacters.source}|[\\u{e0000}-\\u{e007f}]`, "u");
 
-/** What reads as an HTML tag. It would be shown, because texts are escaped: nobody means that. */
+/**
+ * Text that looks like an HTML tag. It would be shown literally, because texts are escaped, and no
+ * author wants that.
+ */
 export const tagPattern = /<\/?[a-zA-Z][a-zA-Z\d-]*(\s[^<>]*)?\/?>|<!--/;
 
 /** Words of small letters and digits, joined by hyphens. */
 export const fileNamePattern = /^[a-z\d]+(-[a-z\d]+)*$/;
 
-/** `index` is the page itself; the others are devices on Windows, whatever their extension. */
+/**
+ * Reserved names: `index` is the page itself; the others are devices on Windows, whatever their
+ * extension.
+ */
 export const reservedNames = /^(index|con|prn|aux|nul|com\d|lpt\d)$/;
 
 export const isFileName = (name: string): boolean =>
@@ -93,7 +99,7 @@ export const sampleDocument = (
   content: {},
 });
 
-/** Whether a canonical document says what the sample says. */
+/** Whether a canonical document equals the sample. */
 export const isSample = ({ language, title, description, content }: ContentDocument): boolean =>
   language === "en" && title === "" && description === "" && Object.keys(content).length === 0;
 
@@ -103,7 +109,7 @@ const isSameStyle = (a: PlainRun, b: PlainRun) =>
   !("brand" in a || "brand" in b) &&
   ("to" in a && "to" in b ? a.to === b.to : "mark" in a && "mark" in b && a.mark === b.mark);
 
-/** Runs without empty ones, with neighbors of one style joined. */
+/** Paragraph runs without empty ones; neighbors of the same style are joined. */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
@@ -143,11 +149,11 @@ function canonicalSlotValue(slot: Slot, value: SlotValue): SlotValue {
 export const isSameValue = (a: SlotValue | null | undefined, b: SlotValue | null | undefined) =>
   JSON.stringify(canonicalValue(a)) === JSON.stringify(canonicalValue(b));
 
-/** Whether two canonical documents say the same. */
+/** Whether two canonical documents are equal. */
 export const isSameDocument = (a: ContentDocument, b: ContentDocument): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether every item on the path to a slot is in its list. */
+/** Whether every item on the path to a slot exists. */
 export function isPlaced(
   { slots }: ContentDeclaration,
   content: ContentValues,
@@ -165,7 +171,7 @@ export function isPlaced(
   return true;
 }
 
-/** The value at a path, of the document or of the sample; null where the template has no slot. */
+/** The value at a path, of the document or of the sample; null if the template has no such slot. */
 export function valueAt(
   { slots }: ContentDeclaration,
   { content, language }: Pick<ContentDocument, "content" | "language">,
@@ -176,7 +182,10 @@ export function valueAt(
   return found && sampleValue(found, language);
 }
 
-/** Only what differs from the sample, in the one order and spelling that equal documents have. */
+/**
+ * The canonical form: only the differences from the sample, in one order and spelling, so that
+ * equal documents are equal texts.
+ */
 export function canonicalDocument(
   declaration: ContentDeclaration,
   document: ContentDocument,
@@ -199,7 +208,9 @@ export function canonicalDocument(
   };
 }
 
-/** Where two documents differ: paths of slots, `@language`, `@title` or `@description`. */
+/**
+ * The differences between two documents: paths of slots, `@language`, `@title` or `@description`.
+ */
 export function differingPaths(one: ContentDocument, other: ContentDocument): string[] {
   const fields = (["language", "title", "description"] as const)
     .filter((field) => one[field] !== other[field])
@@ -221,7 +232,10 @@ export function uploadsOf({ content }: Pick<ContentDocument, "content">): string
   return [...new Set(files)];
 }
 
-/** The document in the template's newest version; values that lost their place are kept as `unplaced`. */
+/**
+ * The document in the template's newest version; values that no longer have a slot are kept as
+ * `unplaced`.
+ */
 export function migrateDocument(
   { version, slots, migrations }: ContentDeclaration,
   document: ContentDocument,

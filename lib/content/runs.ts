@@ -1,13 +1,13 @@
 import type { Run } from "@/components/templates/content/slots";
 import { joinRuns } from "./rules";
 
-/** What a stretch of a paragraph has besides its text. */
+/** The style of a part of a paragraph. */
 export type RunStyle = { mark: "em" | "strong" } | { to: string } | null;
 
 /** From and to, in characters of the plain text. */
 export type TextRange = readonly [start: number, end: number];
 
-/** One character of a paragraph, or the company's name, which is one whole. */
+/** One character of a paragraph, or the company's name, which counts as one unit. */
 interface Cell {
   text: string;
   style: RunStyle;
@@ -46,7 +46,7 @@ export const plainText = (runs: readonly Run[], brandName: string): string =>
     .map(({ text }) => text)
     .join("");
 
-/** Where two texts differ: the range of the old one, and what is there instead. */
+/** The difference between two texts: the range in the old text, and its replacement. */
 function difference(old: string, text: string): { range: TextRange; inserted: string } {
   const shorter = Math.min(old.length, text.length);
   let start = 0;
@@ -57,8 +57,8 @@ function difference(old: string, text: string): { range: TextRange; inserted: st
 }
 
 /**
- * The paragraph with this plain text. What is new has the style of what it replaces or follows; the company's
- * name becomes text like any other once it is changed.
+ * The paragraph with this plain text. New characters have the style of those that they replace or
+ * follow; the company's name becomes normal text once it is changed.
  */
 export function replaceText(runs: readonly Run[], text: string, brandName: string): Run[] {
   const cells = cellsOf(runs, brandName);
@@ -93,7 +93,7 @@ export function hasStyle(
   return chosen.length > 0 && chosen.every(has);
 }
 
-/** Gives a selection a style, or none for null. The company's name has none of its own. */
+/** Gives a selection a style, or removes it for null. The company's name cannot be styled. */
 export const styleText = (
   runs: readonly Run[],
   range: TextRange,

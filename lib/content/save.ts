@@ -34,7 +34,7 @@ export const readDocument = (
   stored: ContentDocument,
 ): ContentDocument => canonicalDocument(declaration, migrateDocument(declaration, stored));
 
-/** The size of a document; throws for one that is too large to be stored. */
+/** The size of a document; throws if it is too large to be stored. */
 export function requireSize(document: ContentDocument): number {
   const bytes = Buffer.byteLength(JSON.stringify(document));
   if (bytes > contentLimits.bytes) {
@@ -50,7 +50,10 @@ interface Versions {
   theirs: ContentDocument;
 }
 
-/** Slots that are valid on both sides and not together, such as a list that two sides made longer. */
+/**
+ * Slots whose values are valid on each side but not when merged, such as a list that both sides
+ * extended.
+ */
 function conflictsOfMerge(
   declaration: ContentDeclaration,
   document: ContentDocument,
@@ -65,7 +68,10 @@ function conflictsOfMerge(
   }));
 }
 
-/** Both sides' changes since `base`; throws the conflicts, with the other side's document, if there are any. */
+/**
+ * Both sides' changes since `base`; throws the conflicts, with the other side's document, if there
+ * are any.
+ */
 export function mergeOrThrow(
   declaration: ContentDeclaration,
   versions: Versions,

@@ -80,7 +80,7 @@ const runs = (declaration: ContentDeclaration, max: number) =>
     )
     .max(contentLimits.parts, "This text has too many parts")
     .refine((all) => lengthOf(all) <= max, tooLong(max))
-    // Joined, because a tag may begin in one run and end in the next.
+    // The runs are joined, because a tag may begin in one run and end in the next.
     .refine((all) => joinRuns(all).every((run) => hasNoTags(textOf(run))), tags);
 
 const price = z.strictObject({
@@ -111,7 +111,7 @@ const fileName = (max: number) =>
 
 const itemId = z.string().regex(/^[a-z0-9]{1,12}$/, "This is no item");
 
-/** What may be stored for a slot. */
+/** The schema of a slot's stored value. */
 export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodType {
   switch (slot.kind) {
     case "text":
@@ -166,7 +166,7 @@ const unknownSlot = (path: string) => `This template has no slot “${path.slice
 
 type Problem = readonly [path: string[], message: string];
 
-/** More would not help anybody. */
+/** The number of reported problems: more would not help. */
 const maxProblems = 50;
 
 function* slotProblems(declaration: ContentDeclaration, content: object): Generator<Problem> {
@@ -178,7 +178,7 @@ function* slotProblems(declaration: ContentDeclaration, content: object): Genera
   }
 }
 
-/** What slots that are valid by themselves cannot be together. */
+/** Checks of values that are valid by themselves but not together. */
 function* documentProblems(
   { slots }: ContentDeclaration,
   content: ContentValues,
@@ -198,10 +198,10 @@ function* documentProblems(
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input);
 
-/** z.record would drop a key `__proto__` unsaid. */
+/** z.record would silently drop a key `__proto__`. */
 const record = (message: string) => z.custom<Record<string, unknown>>(isRecord, message);
 
-/** Whether a value of a slot that is gone can be kept as it is. */
+/** Whether a value whose slot no longer exists can be kept as it is. */
 function isStorable(value: unknown, depth = 6): boolean {
   if (typeof value === "string") return isVisibleInLines(value);
   if (typeof value !== "object" || value === null) return true;
@@ -222,7 +222,9 @@ function* unplacedProblems(unplaced: object): Generator<Problem> {
   }
 }
 
-/** An older document in the newest version; null if its values are none that the older version had. */
+/**
+ * An older document in the newest version; null if the older version could not have had its values.
+ */
 function migrated(declaration: ContentDeclaration, document: ContentDocument) {
   if (document.version === declaration.version) return document;
   try {
@@ -233,8 +235,8 @@ function migrated(declaration: ContentDeclaration, document: ContentDocument) {
 }
 
 /**
- * A document for a template, in its newest version; each problem's path ends with the slot it is in. Its
- * values stay as they were sent: see `canonicalDocument`.
+ * A document for a template, in its newest version; the path of each problem ends with the slot.
+ * Its values stay as they were sent: see `canonicalDocument`.
  */
 export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
   z
@@ -254,7 +256,7 @@ export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
           issues.push({ code: "custom", message, input: null, path });
         }
       };
-      // The checks below prove each value of `content` to be of its slot's kind.
+      // Cast: the checks below ensure that each value of `content` has the type of its slot.
       const document = migrated(declaration, input as ContentDocument);
       if (!document) {
         add([[["version"], "These words do not fit the version that they name"]]);

@@ -6,8 +6,8 @@ import { findSlot } from "@/components/templates/content/values";
 import { type ContentDocument, currencies, migrateDocument } from "./rules";
 
 /**
- * What pages show of a stored draft. Storage of the browser may hold anything, and zod would be most of the
- * script: this checks what a template has to rely on, and no limit.
+ * Validates a stored draft for display. The browser's storage may contain anything, and zod would
+ * be most of the script: only what a template relies on is checked, and no limits.
  */
 
 type Fields = Partial<Record<string, unknown>>;
@@ -61,7 +61,7 @@ function isSound(slot: Slot, value: unknown): boolean {
   }
 }
 
-/** A stored document in the template's version; null if it is none that the template can print. */
+/** A stored document in the template's version; null if the template cannot render it. */
 export function readableDocument(
   declaration: ContentDeclaration,
   stored: unknown,
@@ -72,7 +72,8 @@ export function readableDocument(
   if (!languages.some((it) => it === language) || !isText(title) || !isText(description)) {
     return null;
   }
-  // Its fields were looked at above, and its values are looked at once they are of the newest version.
+  // Cast: its fields were checked above, and its values are checked once they are in the newest
+  // version.
   const document = migrateDocument(declaration, stored as unknown as ContentDocument);
   const isPrintable = Object.entries(document.content).every(([path, value]) => {
     const found = findSlot(declaration.slots, path);
@@ -81,7 +82,10 @@ export function readableDocument(
   return isPrintable ? document : null;
 }
 
-/** The document without the uploaded pictures that nobody has any more: the sample's take their place. */
+/**
+ * The document without uploaded pictures that no longer exist: the sample's pictures take their
+ * place.
+ */
 export function withoutPictures(
   document: ContentDocument,
   isThere: (hash: string) => boolean,

@@ -9,7 +9,7 @@ type Words = Pick<ContentDocument, "content" | "language">;
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** What a slot says, in a few words; empty if it has no text. */
+/** The text of a slot, shortened; empty if it has none. */
 function excerptAt(declaration: ContentDeclaration, words: Words, path: string): string {
   const kind = findSlot(declaration.slots, path)?.slot.kind;
   const value = valueAt(declaration, words, path);
@@ -21,7 +21,7 @@ function excerptAt(declaration: ContentDeclaration, words: Words, path: string):
     : "";
 }
 
-/** What an item is called: the first text in it that is not empty. */
+/** The name of an item: the first text in it that is not empty. */
 export function itemName(
   declaration: ContentDeclaration,
   words: Words,
@@ -35,7 +35,10 @@ export function itemName(
   return "";
 }
 
-/** An item's number in its list; what was removed or added elsewhere has none, unless the sample has it. */
+/**
+ * An item's number in its list; an item that was removed or added elsewhere has none, unless the
+ * sample contains it.
+ */
 function numberOf(declaration: ContentDeclaration, words: Words, list: string, id: string): string {
   const place = itemsOf(declaration, words, list).indexOf(id);
   if (place >= 0) return ` ${place + 1}`;

@@ -4,13 +4,13 @@ import { type DraftStore, isUnsent, type StoredDraft } from "./draft-store";
 /** A guest's draft that became the newest revision of the account. */
 export interface TakenDraft {
   slug: string;
-  /** Whether the account had another one, which stays in its history. */
+  /** Whether the account had another draft, which stays in its history. */
   hasReplaced: boolean;
 }
 
 /**
- * Moves the guest's drafts of this device to the account, as the cart is at a login. What could not be sent
- * stays, and is sent at the next call.
+ * Moves the guest's drafts of this device to the account at a login, like the cart. A draft that
+ * could not be sent stays on the device and is sent at the next call.
  */
 export async function takeDraftsAlong(
   store: DraftStore,
@@ -33,7 +33,8 @@ async function take(
 ): Promise<TakenDraft | null> {
   const { slug, document } = draft;
   const own = await store.read(owner, slug);
-  // What the customer wrote here without a network comes first, so that it is in the history.
+  // Texts that the customer wrote here while offline are sent first, so that they are in the
+  // history.
   if (own && isUnsent(own)) {
     const sent = await account.save(slug, own.base?.number ?? null, own.document);
     if (sent.kind !== "saved") return null;
@@ -44,7 +45,10 @@ async function take(
   const { revision } = result;
   await store.update(owner, slug, (before) => ({
     ...draft,
-    ...{ owner, document: revision.document, base: revision, stamp: (before?.stamp ?? 0) + 1 },
+    owner,
+    document: revision.document,
+    base: revision,
+    stamp: (before?.stamp ?? 0) + 1,
   }));
   // Kept if it was changed meanwhile.
   await store.update("", slug, (now) => (now?.stamp === draft.stamp ? null : now));

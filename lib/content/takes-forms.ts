@@ -7,7 +7,10 @@ import { readDocument } from "./save";
 /** The slot of a template that switches its contact form on. */
 const contactForm = "contactForm";
 
-/** Whether readers of a site can send its owner anything: a message, an order or a request. Null is the sample. */
+/**
+ * Whether visitors of a site can send its owner a message, an order or a request. Null stands for
+ * the sample.
+ */
 export function takesForms(slug: string, stored: ContentDocument | null): boolean {
   if (stored?.content[contactForm] === true) return true;
   const offer = isTemplateSlug(slug) ? offers[slug] : undefined;

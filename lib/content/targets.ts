@@ -1,4 +1,4 @@
-/** Where a link leads: the kinds of targets, and what is typed for each. */
+/** Link targets: the kinds, and the value that is typed for each. */
 
 export const targetKinds = ["part", "page", "web", "mail", "phone"] as const;
 
@@ -21,7 +21,7 @@ export const typedTarget = (to: string): string => {
   return kind === "web" ? to : to.slice(prefixes[kind].length);
 };
 
-/** The target for what was typed; a web address may be typed without its scheme. */
+/** The target for a typed value; a web address may be typed without its scheme. */
 export function targetOf(kind: TargetKind, typed: string): string {
   const text = typed.trim();
   if (kind === "web" && /^https?:\/\//i.test(text)) return text;
@@ -30,7 +30,7 @@ export function targetOf(kind: TargetKind, typed: string): string {
   return prefixes[kind] + text;
 }
 
-/** Whether a typed target can be stored. `documentSchema` has the last word. */
+/** Whether a typed target can be stored. `documentSchema` makes the final decision. */
 export function isTarget(to: string): boolean {
   switch (kindOfTarget(to)) {
     case "mail":

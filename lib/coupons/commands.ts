@@ -18,7 +18,7 @@ type Values = typeof coupons.$inferInsert;
 
 const dateOf = (iso: string | null | undefined) => (typeof iso === "string" ? new Date(iso) : iso);
 
-/** The columns of what a client sent; what is absent stays absent. */
+/** The columns for a client's input; absent fields stay absent. */
 const valuesOf = ({ startsAt, endsAt, ...body }: CouponChange) => ({
   ...body,
   presetIds: body.presetIds === null ? [] : body.presetIds,
@@ -41,7 +41,7 @@ function requireSense({ percent, amountCents, startsAt, endsAt }: Facts): void {
   }
 }
 
-/** What the audit trail says of a coupon. */
+/** The details of a coupon for the audit trail. */
 async function record(
   tx: Transaction,
   event: "catalog.coupon-made" | "catalog.coupon-changed" | "catalog.coupon-ended",
@@ -74,10 +74,10 @@ async function lockCoupon(tx: Transaction, id: number) {
   return row;
 }
 
-/** What is absent stays. */
+/** Absent fields are not changed. */
 const changed = <T>(before: T, after: T | undefined): T => (after === undefined ? before : after);
 
-/** Changes a coupon; the orders that have it stay as they are. */
+/** Changes a coupon; existing orders with the coupon do not change. */
 export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRecord> =>
   transaction(async (tx) => {
     const before = await lockCoupon(tx, id);
@@ -103,7 +103,7 @@ export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRe
     return requireCoupon(id, tx);
   });
 
-/** From now on nobody can order with it. */
+/** Ends a coupon: it cannot be used for new orders any more. */
 export const endCoupon = (id: number): Promise<CouponRecord> =>
   transaction(async (tx) => {
     await lockCoupon(tx, id);
@@ -112,7 +112,7 @@ export const endCoupon = (id: number): Promise<CouponRecord> =>
       .update(coupons)
       .set({
         endsAt: sql`now()`,
-        // One that has not begun ends as it begins.
+        // A coupon that has not begun ends at its beginning.
         startsAt: sql`case when ${coupons.startsAt} > now() then now() else ${coupons.startsAt} end`,
       })
       .where(and(eq(coupons.id, id), isOpen))
@@ -125,9 +125,10 @@ export const endCoupon = (id: number): Promise<CouponRecord> =>
 const refused = (refusal: string) => new ShopError("conflict", refusal);
 
 /**
- * Makes sure that a customer can order with a coupon, in the transaction that then records the use. The lock lets
- * one order after the other count the uses, so that there are never more than the coupon allows. An order takes it
- * after the lock on its customer, and on one coupon only: two orders never wait for each other.
+ * Ensures that a customer can order with a coupon, in the transaction that then records the use.
+ * The lock makes orders count the uses one after the other, so that the coupon's limit is never
+ * exceeded. An order takes the lock after that of its customer, and on one coupon only, so two
+ * orders never deadlock.
  */
 export async function reserveCoupon(tx: Transaction, code: string, userId: number): Promise<void> {
   await tx
@@ -158,22 +159,23 @@ async function couponUseOf(tx: Transaction, { id: invoiceId, userId, couponCode 
   return { invoiceId, userId, couponId: coupon.id };
 }
 
-/** Counts an order as a use of its coupon, if it has one. */
+/** Records an order as a use of its coupon, if it has one. */
 export async function recordCouponUse(tx: Transaction, order: Order): Promise<void> {
   const use = await couponUseOf(tx, order);
   if (use) await tx.insert(couponUses).values(use);
 }
 
 /**
- * A transfer has arrived after its order was closed: its coupon counts again. The customer paid what they were asked
- * for, so neither the coupon's limit matters nor another order of theirs that has it meanwhile.
+ * Counts the coupon again if a transfer arrived after its order was closed. The customer paid the
+ * requested amount, so neither the coupon's limit nor another order of the customer with the same
+ * coupon matters.
  */
 export async function restoreCouponUse(tx: Transaction, order: Order): Promise<void> {
   const use = await couponUseOf(tx, order);
   if (use) await tx.insert(couponUses).values(use).onConflictDoNothing();
 }
 
-/** Gives back the use of an order that is not paid. */
+/** Releases the coupon of an order that is not paid. */
 export async function returnCouponUse(tx: Transaction, invoiceId: number): Promise<void> {
   await tx.delete(couponUses).where(eq(couponUses.invoiceId, invoiceId));
 }

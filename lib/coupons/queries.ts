@@ -57,7 +57,7 @@ const view = ({
   createdAt: createdAt.toISOString(),
 });
 
-/** Coupons with one of the values in a list of theirs. */
+/** Coupons whose list contains one of the values. */
 const having = (column: AnyColumn) => (values: readonly unknown[]) =>
   sql`exists (select from unnest(${column}) as member (value) where ${isOneOfValues(sql`member.value`, values)})`;
 
@@ -92,8 +92,16 @@ export async function findCoupon(code: string, db: Reader = database()): Promise
   const { id, percent, amountCents, presetIds, categories, startsAt, endsAt, maxUses } = coupons;
   const [coupon] = await db
     .select({
-      ...{ id, code: coupons.code, percent, amountCents, presetIds, categories },
-      ...{ startsAt, endsAt, maxUses, uses },
+      id,
+      code: coupons.code,
+      percent,
+      amountCents,
+      presetIds,
+      categories,
+      startsAt,
+      endsAt,
+      maxUses,
+      uses,
       presetNames: sql<string[]>`array(select ${presets.name} from ${presets}
         where ${presets.id} = any(${presetIds}) order by ${presets.id})`,
     })
@@ -102,7 +110,10 @@ export async function findCoupon(code: string, db: Reader = database()): Promise
   return coupon ?? null;
 }
 
-/** The order that a customer has used a coupon in. One that waits at PayPal gives way to another. */
+/**
+ * The order in which a customer used a coupon. An order that waits at PayPal does not count,
+ * because a new one replaces it.
+ */
 export async function findOrderWithCoupon(
   couponId: number,
   userId: number,

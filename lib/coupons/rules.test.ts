@@ -14,8 +14,17 @@ import {
 } from "./rules";
 
 const spring: Coupon = {
-  ...{ id: 1, code: "SPRING", percent: 20, amountCents: null, presetIds: [], categories: [] },
-  ...{ startsAt: null, endsAt: null, maxUses: null, uses: 0, presetNames: [] },
+  id: 1,
+  code: "SPRING",
+  percent: 20,
+  amountCents: null,
+  presetIds: [],
+  categories: [],
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  uses: 0,
+  presetNames: [],
 };
 
 const silent = { id: 1, priceCents: 2_000, category: "basic" } as const;

@@ -2,13 +2,16 @@ import type { Category } from "@/lib/catalogue/facets";
 import { formatTimestamp } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 
-/** What a coupon takes off, and what it is for. */
+/** The discount of a coupon, and the presets it applies to. */
 export interface CouponTerms {
   code: string;
-  /** Either this or an amount. */
+  /** Either a percentage or an amount. */
   percent: number | null;
   amountCents: number | null;
-  /** Of these presets and of those of these categories; of all, if both are empty. */
+  /**
+   * The coupon applies to these presets and to all presets of these categories; to every preset if
+   * both are empty.
+   */
   presetIds: readonly number[];
   categories: readonly Category[];
 }
@@ -16,12 +19,12 @@ export interface CouponTerms {
 export interface Coupon extends CouponTerms {
   id: number;
   startsAt: Date | null;
-  /** Null for one that does not end. */
+  /** Null for a coupon without an end. */
   endsAt: Date | null;
-  /** How many orders can have it; null for any number. */
+  /** The number of orders that can use it; null for no limit. */
   maxUses: number | null;
   uses: number;
-  /** The names of its presets, to be told. */
+  /** The names of its presets, for messages. */
   presetNames: readonly string[];
 }
 
@@ -33,20 +36,20 @@ interface Item {
 
 export type Discounted<T> = T & { discountCents: number };
 
-/** What a coupon leaves to be paid for the presets of an order: a payment of nothing is none. */
+/** The smallest amount in cents that is left to pay: a payment of zero is not possible. */
 export const leastLeftCents = 100;
 
-/** A code as it is stored, however it was typed. */
+/** A code in its stored form, however it was typed. */
 export const normalizedCode = (code: string): string => code.replace(/\s/g, "").toUpperCase();
 
 const sum = (cents: readonly number[]) => cents.reduce((total, it) => total + it, 0);
 
 /**
- * Divides a sum in proportion to the weights: whole cents that add up to it, none above its weight. The cents that
- * are left over go to the parts that were cut off most.
+ * Divides a sum in proportion to the weights: whole cents that add up to the sum, none above its
+ * weight. The remaining cents go to the parts that were rounded down most.
  */
 export function divide(cents: number, weights: readonly number[]): number[] {
-  // The products are beyond what a number holds exactly.
+  // BigInt, because the products exceed the integers that a number represents exactly.
   const whole = BigInt(Math.max(1, sum(weights)));
   const products = weights.map((it) => BigInt(cents) * BigInt(it));
   const parts = products.map((it) => Number(it / whole));
@@ -65,9 +68,9 @@ const isFor = ({ presetIds, categories }: CouponTerms, { id, category }: Item) =
   categories.includes(category);
 
 /**
- * The items at what is paid for them, each with what the coupon takes off it. The parts add up to the discount
- * exactly, so that a refund of one item returns what was paid for it. In whatever order the items come, each gets
- * the same.
+ * The items at the prices that are paid for them, each with its discount by the coupon. The parts
+ * add up to the discount exactly, so that a refund of one item returns what was paid for it. The
+ * result does not depend on the order of the items.
  */
 export function applyCoupon<T extends Item>(
   items: readonly T[],
@@ -111,7 +114,7 @@ export const unknownCoupon = (code: string): string =>
 export const usedCoupon = (code: string, orderId: number): string =>
   `You have used the coupon ${code} already, in your order ${orderId}.`;
 
-/** Why nobody can order with a coupon now; null if somebody can. */
+/** Why the coupon cannot be used now; null if it can. */
 export function refusalOfCoupon(
   { code, startsAt, endsAt, maxUses, uses }: Coupon,
   now: Date,

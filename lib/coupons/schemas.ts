@@ -8,7 +8,7 @@ import { dollars } from "@/lib/money-schemas";
 import { text } from "@/lib/text";
 import { normalizedCode } from "./rules";
 
-/** Of a coupon as customers type it; empty for none. */
+/** A coupon code as customers type it; empty for none. */
 export const typedCode = text(60).overwrite(normalizedCode);
 
 export const couponStates = ["planned", "running", "used_up", "ended"] as const;
@@ -19,14 +19,16 @@ const wireCoupon = z
     code: z.string(),
     percent: z.int().nullable().describe("Either this or `amount`"),
     amount: dollars.nullable().describe("Dollars"),
-    presetIds: z.array(z.int()).describe("Which presets it is for"),
+    presetIds: z.array(z.int()).describe("The ids of the presets that it applies to"),
     categories: z
       .array(z.enum(categories))
-      .describe("Which categories it is for beside them; with neither, it is for all presets"),
+      .describe(
+        "The categories that it also applies to; without presets and categories, it applies to all presets",
+      ),
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
     maxUses: z.int().nullable().describe("How many orders can have it; null for any number"),
-    uses: z.int().describe("How many orders have it, without those that came to nothing"),
+    uses: z.int().describe("The number of orders with it, without canceled orders"),
     state: z.enum(couponStates),
     createdAt: z.iso.datetime(),
   })
@@ -91,7 +93,7 @@ export const couponBody = z.object({
     .array(idInBody, needsPresets)
     .max(100, "At most 100 presets")
     .nullish()
-    .describe("Which presets it is for"),
+    .describe("The ids of the presets that it applies to"),
   categories: z
     .array(
       z.enum(categories, `Known values: ${categories.join(", ")}`),
@@ -99,7 +101,9 @@ export const couponBody = z.object({
     )
     .max(categories.length)
     .nullish()
-    .describe("Which categories it is for beside them; with neither, it is for all presets"),
+    .describe(
+      "The categories that it also applies to; without presets and categories, it applies to all presets",
+    ),
   startsAt: date.nullish(),
   endsAt: date.nullish().describe("From then on it does not hold; null for one that does not end"),
   maxUses: z
@@ -110,7 +114,7 @@ export const couponBody = z.object({
     .describe("How many orders can have it; null for any number"),
 });
 
-/** Dollars as cents; what is absent stays absent. */
+/** Converts dollars to cents; absent fields stay absent. */
 const inCents = <Body extends { amount?: number | null | undefined }>({
   amount,
   ...coupon

@@ -1,7 +1,7 @@
 // @ts-check
 import { originOf } from "./policy.mjs";
 
-/** On every response of the shop, besides its content security policy. */
+/** Headers of every response of the shop, besides its content security policy. */
 export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
@@ -16,12 +16,12 @@ export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
     : [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]),
 ];
 
-/** Below it are the addresses that receive the forms of sites. */
+/** The addresses that receive the forms of sites are below this path. */
 const siteForms = "/api/site-form/";
 
 /**
- * A site loads its own files only and is framed by nobody. Its forms lead to the shop alone: another address
- * of its owner's is for downloads.
+ * A hosted site loads its own files only and cannot be framed. Its forms may be sent to the shop
+ * only; another address that its owner has chosen is used in downloads only.
  */
 const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
   "default-src 'none'",
@@ -47,8 +47,8 @@ export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => 
 ];
 
 /**
- * Under its own domain a site is alone with its origin. HSTS is for the name alone and for a month: the
- * owner has other names below it, and may leave.
+ * Under its own domain a site has its own origin. HSTS covers only this host name, and for a month:
+ * the owner has other names below the domain, and may move away.
  */
 export const ownDomainHeaders = (/** @type {string | undefined} */ siteUrl) => [
   { key: "Content-Security-Policy", value: sitePolicy(siteUrl).join("; ") },
@@ -57,8 +57,9 @@ export const ownDomainHeaders = (/** @type {string | undefined} */ siteUrl) => [
 ];
 
 /**
- * Answers to sites' forms are pages in the look of the site, isolated like the site itself. Their styles are
- * inline; each page narrows where its form may go (lib/messages/pages/frame.ts).
+ * Answers to the forms of sites are pages in the design of the site, isolated like the site itself.
+ * Their styles are inline; each page restricts where its form may be sent
+ * (lib/messages/pages/frame.ts).
  */
 export const siteFormHeaders = (
   /** @type {Readonly<Record<string, string | undefined>>} */ environment,

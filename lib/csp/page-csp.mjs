@@ -1,7 +1,9 @@
 // @ts-check
 import { createHash } from "node:crypto";
 
-/** Executable inline scripts. Scripts with a `type`, such as JSON-LD, are data. */
+/**
+ * Matches executable inline scripts. Scripts with a data `type`, such as JSON-LD, are not executed.
+ */
 const inlineScripts = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
 const hashOf = (/** @type {string} */ script) =>

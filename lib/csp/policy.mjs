@@ -18,7 +18,7 @@ export function contentSecurityPolicy(environment, { nonce, isDevelopment = fals
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : `'self' 'unsafe-inline'${paypal}`;
   const policy = {
     "default-src": "'self'",
-    // The development server evaluates its reloaded modules.
+    // Needed by the development server, which evaluates reloaded modules.
     "script-src": isDevelopment ? `${scripts} 'unsafe-eval'` : scripts,
     "style-src": "'self' 'unsafe-inline'",
     "img-src": `'self' data: blob:${originOf(environment.IMAGE_HOST_URL)}${paypal}`,

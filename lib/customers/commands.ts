@@ -15,9 +15,9 @@ import { customerColumns, hasKey, noSuchCustomer, requireCustomer, viewCustomer 
 import type { Customer, CustomerChange } from "./schemas";
 
 /**
- * Updates the given fields only. `isBanned` and `isDisabled` are the same: of a whole record, the one that
- * differs from the account is the change. A ban also ends the customer's sessions and API tokens, so that it
- * takes effect at once, and lifting it revives neither.
+ * Updates the given fields only. `isBanned` and `isDisabled` mean the same: if a whole record is
+ * sent, the field that differs from the account is the change. A ban also ends the customer's
+ * sessions and API tokens, so that it takes effect at once; lifting the ban restores neither.
  */
 export async function changeCustomer(
   admin: Caller,
@@ -42,7 +42,7 @@ export async function changeCustomer(
   if (Object.keys(values).length === 0) return before;
   return transaction(async (tx) => {
     const ofCustomer = hasKey(key);
-    // Locked, so that of two changes at once each records what it changed.
+    // Locked, so that each of two concurrent changes records what it really changed.
     const [old] = await tx
       .select(customerColumns)
       .from(users)

@@ -30,7 +30,7 @@ export const customerColumns = {
 
 type Row = Omit<Customer, "createdAt"> & { createdAt: Date };
 
-/** As the API shows a customer, with an absolute logo. */
+/** A customer as the API shows it, with an absolute URL of the logo. */
 export const viewCustomer = (row: Row): Customer => ({
   ...row,
   logo: absoluteOrEmpty(row.logo),
@@ -39,7 +39,7 @@ export const viewCustomer = (row: Row): Customer => ({
 
 export const noSuchCustomer = () => new ShopError("not_found", "There is no such customer.");
 
-/** Matches by id if the key is a number, otherwise by e-mail address. */
+/** Matches by id if the key is a number, otherwise by email address. */
 export const hasKey = (key: string): SQL =>
   /^\d{1,9}$/.test(key) ? eq(users.id, Number(key)) : eq(users.email, key.trim().toLowerCase());
 

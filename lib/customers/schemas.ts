@@ -4,7 +4,7 @@ import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { requiredText, text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 
-/** What the list can be sorted and filtered by. */
+/** The columns by which the list can be sorted and filtered. */
 export const customerFields = {
   id: filterTypes.id,
   email: filterTypes.text,
@@ -47,18 +47,21 @@ export const customerSchema = z
 
 export type Customer = z.output<typeof customerSchema>;
 
-/** Path parameter of one customer: the id or the e-mail address. */
+/** Path parameter of one customer: the id or the email address. */
 export const customerKey = text(254).min(1);
 
 const flag = z.boolean("This must be true or false");
 
-/** A form's empty field is null in some clients. */
+/** Some clients send null for an empty field of a form. */
 const orEmpty = (max: number) =>
   text(max)
     .nullable()
     .transform((value) => value ?? "");
 
-/** Absent fields stay as they are. A whole record may be sent, so names are not held to the rules of new accounts. */
+/**
+ * Absent fields are not changed. A whole record may be sent, so names need not meet the rules for
+ * new accounts.
+ */
 export const customerChange = z
   .object({
     isBanned: flag,

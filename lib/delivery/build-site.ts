@@ -19,8 +19,8 @@ import { absolute } from "@/lib/site";
 import { exportSite } from "./export-site";
 
 /**
- * A bought template as files, in its owner's brand, with its own license and its owner's words; `stored` is
- * the document of a revision, in whatever version it was saved.
+ * A bought template as files, in its owner's brand, with its license and its owner's words;
+ * `stored` is the document of a revision, in the version that it was saved in.
  */
 export async function buildSite(
   bought: BoughtTemplate,
@@ -45,7 +45,7 @@ export async function buildSite(
   });
 }
 
-/** The pictures of a document, never encoded again. */
+/** The pictures of a document, without encoding them again. */
 async function uploadedFiles(document: ContentDocument): Promise<SiteFile[]> {
   const files = await listPictureFiles(uploadsOf(document));
   return files.map(({ hash, width, content }) => ({

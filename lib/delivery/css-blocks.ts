@@ -7,7 +7,7 @@ export interface Block {
   preludeAt: [start: number, end: number];
   /** Position of the whole block, including white space and comments before it. */
   at: [start: number, end: number];
-  /** Its own declarations, without inner blocks and comments. */
+  /** The block's own declarations, without inner blocks and comments. */
   own: string;
   inner: Block[];
 }

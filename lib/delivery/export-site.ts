@@ -37,7 +37,7 @@ type Part = Pick<Parameters<typeof renderTemplate>[1], "pageId" | "page" | "home
 
 const home = "index.html";
 
-/** One template as the files its buyer gets, rendered by the very component that is previewed. */
+/** One template as the files that its buyer gets, rendered by the same component as its preview. */
 export async function exportSite(slug: TemplateSlug, order: Order): Promise<SiteFile[]> {
   const { owner, license, uploads = [], site: { origin, formAction } = {} } = order;
   const [{ template }, logo, assets] = await Promise.all([
@@ -72,10 +72,20 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
     }),
   ]);
   const files = siteFiles({
-    ...{ parts, pages, owner, license, logo, assets, uploads, drawn },
+    parts,
+    pages,
+    owner,
+    license,
+    logo,
+    assets,
+    uploads,
+    drawn,
     notFound: { title: missing.title.text, markup },
     metadata: {
-      ...{ company, title, description, logo: logo.path },
+      company,
+      title,
+      description,
+      logo: logo.path,
       contact: contactOf({ declaration, document, company }),
       hasOrigin: origin !== undefined,
     },

@@ -6,7 +6,9 @@ const groups = 5;
 const groupLength = 4;
 const length = groups * groupLength;
 
-/** The license key of a bought template: deterministic, and unguessable without the secret. */
+/**
+ * The license key of a bought template: deterministic, and impossible to guess without the secret.
+ */
 export function licenseKey(secret: Uint8Array, invoiceItemId: number): string {
   const digest = createHmac("sha256", secret).update(`licence:${invoiceItemId}`).digest("hex");
   let remainder = BigInt(`0x${digest}`);

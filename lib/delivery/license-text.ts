@@ -49,11 +49,11 @@ interface Described {
   pages: readonly SitePage[];
   /** Null for a site without a form. */
   form: FormState | null;
-  /** Whether the address is known where the site will be read. */
+  /** Whether the site's address is known. */
   hasOrigin: boolean;
 }
 
-/** What only the owner of an address can fill in. */
+/** The information that only the owner of an address can fill in. */
 const addressText = `Found and shown
 
 Once you know the address of your site, write it in place of

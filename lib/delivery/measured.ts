@@ -4,9 +4,9 @@ import results from "./measured.json";
 export interface Measured {
   /** The day, as 2026-11-21. */
   date: string;
-  /** Hash of the measured files; a test compares it with those delivered now. */
+  /** Hash of the measured files; a test compares it with the files that are delivered now. */
   site: string;
-  /** Lighthouse, 0 to 100, on a slow phone. */
+  /** Lighthouse scores, 0 to 100, on a slow phone. */
   performance: number;
   accessibility: number;
   bestPractices: number;

@@ -1,13 +1,13 @@
 /**
- * Stands in published files for the address of their site. The host fills it in, so that a new name or
- * domain needs no publication, and an earlier version has the present address.
+ * A placeholder for the site's address in published files. The host replaces it, so that a new name
+ * or domain needs no publication, and an earlier version shows the present address.
  */
 export const originPlaceholder = "https://origin.invalid";
 
-/** An address that nobody can take for the site's own: in files that cannot do without one. */
+/** A reserved example address, for files that need an address although the site's is not known. */
 export const exampleOrigin = "https://www.example.com";
 
-/** Where a file is read; its path in a site whose address is not known. */
+/** The address of a file; its path if the site's address is not known. */
 export const addressOf = (path: string, hasOrigin: boolean): string =>
   hasOrigin ? `${originPlaceholder}/${path}` : path;
 
@@ -16,7 +16,7 @@ const fillable = /\.(html|xml|txt)$/;
 /** Whether a file may contain the placeholder. */
 export const mayHoldOrigin = (path: string): boolean => fillable.test(path);
 
-/** The first page of a site that has a domain of its own is read at `/`. */
+/** The first page of a site with a domain of its own is at `/`. */
 export function fillOrigin(text: string, origin: string): string {
   const isDomain = new URL(origin).pathname === "/";
   return (
@@ -24,7 +24,7 @@ export function fillOrigin(text: string, origin: string): string {
   ).replaceAll(originPlaceholder, origin);
 }
 
-/** A file of a site for readers at this address, without a slash at its end. */
+/** A file of a site for visitors at this address, which has no slash at its end. */
 export const withOrigin = <File extends { path: string; bytes: Uint8Array<ArrayBuffer> }>(
   file: File,
   origin: string,

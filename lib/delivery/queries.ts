@@ -46,11 +46,14 @@ export async function requireBought(userId: number, presetId: number): Promise<B
   return bought;
 }
 
-/** Null if it was refunded. */
+/** Null if the order was refunded. */
 export const getBought = (invoiceItemId: number): Promise<BoughtTemplate | null> =>
   findBought(eq(invoiceItems.id, invoiceItemId));
 
-/** The template of a license key and whether it is valid, without the customer; null if unknown. */
+/**
+ * The template of a license key and whether the key is valid, without the customer; null if
+ * unknown.
+ */
 export async function getLicense(
   key: string,
 ): Promise<{ template: string; isValid: boolean } | null> {
@@ -63,7 +66,10 @@ export async function getLicense(
   return row ?? null;
 }
 
-/** Whether a path is that of a license which this shop never gave; no if the database is unavailable. */
+/**
+ * Whether a path is that of a license key that does not exist; false if the database is
+ * unavailable.
+ */
 export async function isUnknownLicense(path: string): Promise<boolean> {
   const [, typed] = /^\/license\/([^/]+)$/.exec(path) ?? [];
   if (!typed) return false;

@@ -1,8 +1,8 @@
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * Replaces whole paths, the longest first. One that stands behind `/`, or behind `/` of `origin`, is the
- * path of a file as well.
+ * Replaces whole paths, the longest first. A path after `/`, or after `origin` and `/`, is replaced
+ * as well.
  */
 export function replacePaths(
   text: string,
@@ -18,7 +18,7 @@ export function replacePaths(
   );
 }
 
-/** Attributes that refer to files; the words of a page stay as they are. */
+/** Attributes that refer to files; the visible text of a page is not changed. */
 const references = /(\s(?:src|srcset|href|poster|style|data-[\w-]+)=")([^"]*)(")/g;
 
 /** Replaces the paths of files in the attributes of a page. */

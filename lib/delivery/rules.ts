@@ -30,13 +30,13 @@ export interface SitePage {
   markup: string;
 }
 
-/** What is shown for addresses that a site does not have. */
+/** The page for addresses that do not exist on the site. */
 export const notFoundPath = "404.html";
 
-/** The file that a site's words and pictures can be loaded from again. */
+/** The file from which a site's words and pictures can be loaded again. */
 export const contentPath = "content.json";
 
-/** The company that a site is for. */
+/** The company that a site is made for. */
 export interface SiteOwner {
   company: string;
   /** The company's own description; may be empty. */
@@ -51,18 +51,18 @@ export interface SiteLicense {
   address: string;
 }
 
-/** Where a site is, and what it has at the shop. */
+/** The address of a site, and its connections to the shop. */
 export interface SiteContext {
-  /** The URL that receives what visitors write in its forms. */
+  /** The URL that receives the messages of its forms. */
   formAction?: string;
   /**
-   * The address where it is read, without a slash at the end, or the placeholder that its host replaces. Left
-   * out for files that go anywhere.
+   * The site's public address, without a slash at the end, or the placeholder that its host
+   * replaces. Left out for files that can be put anywhere.
    */
   origin?: string;
 }
 
-/** Folders of a site that its markup and stylesheet refer to. */
+/** Folders of a site to which its markup and stylesheet refer. */
 export const siteFolders = { images: "images", fonts: "fonts" } as const;
 
 /** Path of the logo in a site: WebP for an uploaded one, SVG for the default. */

@@ -16,5 +16,5 @@ export const chosenBrand = z.object({
     }),
 });
 
-/** An optional revision of the customer's words; by default the newest. */
+/** An optional revision of the customer's draft; by default the newest. */
 export const chosenRevision = z.object({ revision: idParam.optional() });

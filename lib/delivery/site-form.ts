@@ -1,16 +1,19 @@
 const mark = '<form class="contact-form"';
 
-/** Whether visitors can write to the site's owner on its page, order something or ask for it. */
+/** Whether visitors can send the site's owner a message, an order or a request. */
 export const hasForm = (markup: string): boolean => /<form [^>]*method="post"/.test(markup);
 
-/** Above a form that has no address, where its owner finds it in the file. */
+/** A comment above a form that has no address yet, so that its owner finds where to enter it. */
 export const withFormNote = (html: string): string =>
   html.replace(
     `${mark} method="post">`,
     `<!-- This form sends nothing yet: README.txt says what it needs. -->\n$&`,
   );
 
-/** What README.txt says of a form, whose messages the shop receives or nobody does. */
+/**
+ * The text of README.txt about a form: who receives its messages, or that the owner still has to
+ * choose a receiver.
+ */
 export const formReadme = {
   received: `Messages
 

@@ -25,25 +25,28 @@ interface Site {
   owner: SiteOwner;
   license: SiteLicense;
   logo: SiteFile;
-  /** All of the template's pictures and fonts; the site gets those it refers to, and their licenses. */
+  /**
+   * All of the template's pictures and fonts; the site contains only those it refers to, with their
+   * licenses.
+   */
   assets: SiteFile[];
-  /** Uploaded pictures; the site gets those it refers to. */
+  /** Uploaded pictures; the site contains only those it refers to. */
   uploads: SiteFile[];
   metadata: SiteMetadata;
-  /** Icons, and the picture beside shared links. */
+  /** Icons, and the picture for link previews. */
   drawn: SiteFile[];
   pages: SitePage[];
-  /** For addresses that the site does not have. */
+  /** The page for addresses that do not exist on the site. */
   notFound: Omit<SitePage, "path">;
-  /** The text of content.json; null for a site that is the sample. */
+  /** The text of content.json; null for a site that equals the sample. */
   content: string | null;
-  /** The URL that receives what visitors write in its forms; undefined where nobody does. */
+  /** The URL that receives the messages of its forms; undefined if there is none. */
   formAction: string | undefined;
 }
 
 interface HtmlPage {
   path: string;
-  /** Formatted, as its file has it. */
+  /** The page formatted as in its file. */
   body: string;
   title: string;
   description: string;
@@ -55,7 +58,9 @@ export function siteFiles(site: Site): SiteFile[] {
   const documents: HtmlPage[] = [
     { path: "index.html", ...metadata, body: bodyOf(parts, parts.markup) },
     ...pages.map(({ path, title, markup }) => ({
-      ...{ path, title: titleOf({ title }, metadata.title), description: "" },
+      path,
+      title: titleOf({ title }, metadata.title),
+      description: "",
       body: bodyOf(parts, markup),
     })),
   ];
@@ -78,7 +83,7 @@ export function siteFiles(site: Site): SiteFile[] {
     logo,
     ...drawn,
     ...usedAssets,
-    // They are referred to in lists of several widths.
+    // Such files are referred to in lists of several widths.
     ...uploads.filter(({ path }) => references.includes(path)),
     ...licensesOf(usedAssets, assets),
   ];
@@ -92,7 +97,7 @@ export function siteFiles(site: Site): SiteFile[] {
 const titleOf = ({ title }: Pick<SitePage, "title">, site: string) =>
   title ? `${title} | ${site}` : site;
 
-/** A page with what programs are told of it; the company is described on the first one. */
+/** A page with its metadata; the structured data about the company is on the first page only. */
 const describedDocument = (parts: SiteParts, document: HtmlPage, metadata: SiteMetadata) =>
   htmlDocument(parts, document, [
     ...sharingLines({ ...document, description: inOneLine(document.description) }, metadata),
@@ -114,8 +119,9 @@ const metadataFiles = (
 const notFoundStyles = "404.css";
 
 /**
- * The page for missing addresses, with styles of its own, so that the site's are no larger for it. It is
- * read at any address, in folders that do not exist, too: what it refers to begins at the site's first page.
+ * The page for missing addresses. It has styles of its own, so that the site's stylesheet does not
+ * get larger. It may be shown at any address, also below folders that do not exist, so its
+ * references start at the site's root.
  */
 function notFoundFiles({ parts, notFound, metadata, logo, ...site }: Site, documents: HtmlPage[]) {
   const { title, markup } = notFound;
@@ -162,7 +168,7 @@ const bodyOf = ({ palette }: SiteParts, markup: string) =>
 /** Removes React's preload links, which would become stale when the customer replaces a picture. */
 const withoutPreloads = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, "");
 
-/** What is said for search engines alone names no class of the page. */
+/** Metadata for search engines contains no class names of the page. */
 const stylesheet = ({ css, palette, script }: SiteParts, html: string) =>
   `${paletteRules(palette)}\n${removeUnusedCss(css, html + script).trim()}\n`;
 

@@ -6,7 +6,10 @@ const timestamp = () => new Date(2000, 0, 1);
 
 const isCompressed = (path: string) => /\.(webp|png|jpg|woff2|pdf)$/.test(path);
 
-/** Streams the files as a zip archive, one file per pull of the reader; they may be read one at a time, too. */
+/**
+ * Streams the files as a zip archive, one file per pull of the reader; the files may also be read
+ * from their source one at a time.
+ */
 export function zipStream(
   files: Iterable<SiteFile> | AsyncIterable<SiteFile>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

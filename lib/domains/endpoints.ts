@@ -13,7 +13,7 @@ const ofSite = { access: "customer" as const, params: ofLicense, returns: siteDo
 export const getDomains = endpoint({
   method: "GET",
   path: "/api/site/{license}/domain",
-  summary: "A site’s own domain, the DNS records to set, and what was found of them",
+  summary: "A site’s own domain, and the DNS records to set with the results of the last lookup",
   ...ofSite,
   failures,
 });

@@ -7,19 +7,24 @@ import { ShopError } from "@/lib/errors";
 import { isOwnHost } from "./settings";
 import { domainTexts as texts } from "./texts";
 
-/** So that names below a host of many customers, such as github.io, count as theirs. */
+/**
+ * With private suffixes, so that a name below a host with many customers, such as github.io, counts
+ * as registered by that customer.
+ */
 const options = { allowPrivateDomains: true, validateHostname: false };
 
-/** With the name of the TXT record in front of it, a name is still one. */
+/** The name still has a valid length with the name of the TXT record in front of it. */
 const maxLength = 230;
 const label = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 
-/** Whether the name is one that is registered, such as example.com: it cannot have a CNAME record. */
+/**
+ * Whether the name is a registered domain, such as example.com, which cannot have a CNAME record.
+ */
 export const isApex = (host: string): boolean => getDomain(host, options) === host;
 
 const refused = (error: string) => new ShopError("invalid", error, { fields: { host: error } });
 
-/** A name as somebody typed it, perhaps with `https://` before it, in the form that browsers send. */
+/** A typed name, perhaps with `https://` in front, in the form that browsers send. */
 export function normalizeHost(typed: string): string {
   const name = typed
     .trim()
@@ -32,7 +37,7 @@ export function normalizeHost(typed: string): string {
   if (!host || host.length > maxLength || !labels.every((it) => label.test(it))) {
     throw refused(texts.notAName);
   }
-  // The numbers of an IP address, however they are written.
+  // An IP address, in whatever notation.
   if (/^(\d+|0x[\da-f]*)$/.test(labels.at(-1) ?? "")) throw refused(texts.noAddress);
   const registered = getDomain(host, options);
   const shop = new URL(env("site").SITE_URL).hostname;

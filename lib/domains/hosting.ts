@@ -27,8 +27,8 @@ const leadTo = (address: string): HostedAnswer => ({
 });
 
 /**
- * Answers requests whose host is not the shop: with the site that has the name, at `/`. Nothing of the shop
- * is reached here.
+ * Answers requests whose host is not the shop's with the site that has the name, at `/`. No page of
+ * the shop can be reached here.
  */
 export const createDomainHosting = (answer: Hosting, find: ReturnType<typeof createDirectory>) =>
   async function answerDomain(host: string, request: DomainRequest): Promise<HostedAnswer> {

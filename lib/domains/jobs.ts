@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineJob } from "@/lib/jobs/rules";
 
 const retry = {
-  // It looks again for as long as the domain exists.
+  // Checks the domain again and again for as long as it exists.
   attempts: Number.POSITIVE_INFINITY,
   firstSeconds: 60,
   longestSeconds: 60 * 60,
@@ -17,7 +17,7 @@ export const checkDomainJob = defineJob({
   concurrency: 4,
 });
 
-/** Tells a static host which domain a site has. */
+/** Sends a static host the domain of a site. */
 export const setHostDomainJob = defineJob({
   name: "set-host-domain",
   payload: z.object({ invoiceItemId: z.int() }),

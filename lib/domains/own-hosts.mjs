@@ -1,8 +1,8 @@
 // @ts-check
 
-/** Names of this machine or of its own network: nobody on the internet can own them. */
+/** Names of this machine or of its own network, which nobody on the internet can own. */
 const local = [
-  // No name at all, as health checks may send it.
+  // An empty name, which health checks may send.
   "",
   "[a-z\\d_-]+",
   "\\d{1,3}(?:\\.\\d{1,3}){3}",
@@ -19,11 +19,9 @@ const patternOf = (/** @type {string} */ host) =>
   host.startsWith("*.") ? `.+${escaped(host.slice(1))}` : escaped(host);
 
 /**
- * The pattern of a Host header's name by which the shop itself is meant, and not a customer's site: also for
- * the rules of next.config.mjs.
- *
- * @param {string} siteUrl
- * @param {readonly string[]} others
+ * A pattern for the host names that belong to the shop itself rather than to a customer's site;
+ * also used in the rules of next.config.mjs. @param {string} siteUrl @param {readonly string[]}
+ * others
  */
 export const ownHostPattern = (siteUrl, others) =>
   `(?:${[...local, ...[new URL(siteUrl).hostname, ...others].map(patternOf)].join("|")})`;

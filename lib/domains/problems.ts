@@ -4,7 +4,7 @@ type Problem = Pick<RecordView, "type" | "name" | "value" | "state" | "found">;
 
 const points = { TXT: "says", CNAME: "points at", ALIAS: "leads to", A: "says", AAAA: "says" };
 
-/** What is wrong with a record, in words; null if nothing is, or nobody has looked yet. */
+/** The error in a record, in words; null if there is none, or the record was not checked yet. */
 export function problemOf({ type, name, value, state, found }: Problem): string | null {
   switch (state) {
     case "missing":
@@ -20,7 +20,7 @@ export function problemOf({ type, name, value, state, found }: Problem): string 
   }
 }
 
-/** Everything that is wrong, each once: several records may say where one name leads. */
+/** All errors, each once: several records may define the target of the same name. */
 export const problemsOf = (records: readonly Problem[]): string[] => [
   ...new Set(records.flatMap((record) => problemOf(record) ?? [])),
 ];

@@ -1,20 +1,20 @@
 import { type DomainStatus, type RecordState, servedStatuses } from "./statuses";
 
-/** One record as DNS has it. */
+/** One DNS record. */
 export interface FoundRecord {
   state: RecordState;
-  /** What stands there; empty if nothing does. */
+  /** The value found; empty if there is none. */
   values: string[];
 }
 
 export interface FoundRecords {
   /** The TXT record with the site's token. */
   ownership: FoundRecord;
-  /** Where the name leads: CNAME, or A and AAAA. */
+  /** The target of the name: CNAME, or A and AAAA. */
   address: FoundRecord;
 }
 
-/** What decides about a domain. */
+/** The facts that decide about a domain. */
 export interface DomainState {
   status: DomainStatus;
   startedAt: Date;
@@ -22,12 +22,12 @@ export interface DomainState {
   failingSince: Date | null;
 }
 
-/** What its owner is told. */
+/** The news for its owner. */
 export type DomainEvent = "proved" | "failing" | "withdrawn" | "expired";
 
 interface Step {
   next: DomainState;
-  /** Null if nobody looks any more. */
+  /** Null if the domain is not checked any more. */
   nextCheckSeconds: number | null;
   event: DomainEvent | null;
 }
@@ -36,10 +36,15 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long records that are missing are looked for, and a domain whose records are gone goes on answering. */
+/**
+ * How long missing records are waited for, and how long a domain whose records are gone is still
+ * served.
+ */
 export const patienceDays = 7;
 
-/** A resolver that is out of order says nothing about a domain, unless it stays so. */
+/**
+ * If a resolver fails, the state of a domain does not change, unless the failure lasts this long.
+ */
 const silenceSeconds = 2 * day;
 
 export const isServed = (status: DomainStatus): boolean =>
@@ -47,13 +52,16 @@ export const isServed = (status: DomainStatus): boolean =>
 
 const seconds = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
-/** Often at first, while somebody sits in front of it: after an eighth of the time that it takes already. */
+/**
+ * The pause until the next check: an eighth of the time passed so far, so that checks are frequent
+ * at first, while the owner may be waiting.
+ */
 export const pauseOf = (startedAt: Date, now: Date): number =>
   Math.round(Math.min(Math.max(seconds(startedAt, now) / 8, minute), 2 * hour));
 
 const isOver = (since: Date, now: Date) => seconds(since, now) >= patienceDays * day;
 
-/** What a look at its DNS records makes of a domain. */
+/** The new state of a domain after a lookup of its DNS records. */
 export function afterCheck(domain: DomainState, found: FoundRecords, now: Date): Step {
   const states = [found.ownership.state, found.address.state];
   const isAnswered = !states.includes("unreachable");
@@ -91,7 +99,7 @@ function fail(domain: DomainState, now: Date): Step {
   };
 }
 
-/** When it is given up; null while all is well, and once it is given up. */
+/** When the domain will be given up; null while all is well, and once it is given up. */
 export function endOf({ status, startedAt, failingSince }: DomainState): Date | null {
   const since = status === "pending" ? startedAt : status === "failing" ? failingSince : null;
   return since && new Date(since.getTime() + patienceDays * day * 1000);
@@ -103,10 +111,10 @@ export function otherHost(host: string, isApex: boolean): string | null {
   return host.startsWith("www.") ? host.slice("www.".length) : null;
 }
 
-/** The name in a Host header, without port and final dot. What is no name stays as it is. */
+/** The name in a Host header, without port and final dot. An invalid name is returned unchanged. */
 export function hostNameOf(header: string): string {
   const host = header.trim().toLowerCase();
   const [, name = host] = /^(\[[^\]]*\]|[^:]+)(?::\d*)?$/.exec(host) ?? [];
-  // A lone dot or port is a name of nobody, where an empty one is the shop's.
+  // A lone dot or port is not the shop's name, but an empty name is.
   return name.replace(/(?<=.)\.$/, "");
 }

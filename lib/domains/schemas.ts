@@ -3,7 +3,7 @@ import { domainRoles, domainStatuses, recordStates, recordTypes } from "./status
 
 const foundRecord = z.object({ state: z.enum(recordStates), values: z.array(z.string()) });
 
-/** As the last look is stored. */
+/** The stored result of the last lookup. */
 export const foundRecordsSchema = z.object({ ownership: foundRecord, address: foundRecord });
 
 export const chosenDomain = z.object({
@@ -23,8 +23,11 @@ const recordSchema = z.object({
   type: z.enum(recordTypes),
   name: z.string(),
   value: z.string().describe("What it has to say"),
-  state: z.enum(recordStates).nullable().describe("What the last look found; null before it"),
-  found: z.array(z.string()).describe("What stands there instead"),
+  state: z
+    .enum(recordStates)
+    .nullable()
+    .describe("The result of the last lookup; null before the first one"),
+  found: z.array(z.string()).describe("The value found instead"),
 });
 
 export type RecordView = z.infer<typeof recordSchema>;
@@ -33,7 +36,7 @@ const domainSchema = z.object({
   host: z.string(),
   role: z.enum(domainRoles),
   status: z.enum(domainStatuses),
-  records: z.array(recordSchema).describe("To set at whoever manages the name"),
+  records: z.array(recordSchema).describe("The DNS records to set at the name's provider"),
   checkedAt: z.iso.datetime().nullable(),
   nextCheckAt: z.iso.datetime().nullable(),
   endsAt: z.iso

@@ -12,8 +12,9 @@ import { hostNameOf } from "./rules";
 import { isOwnHost, offersDomains } from "./settings";
 
 /**
- * Answers requests for the domains of sites before Next gets them, and refuses every other name that is not
- * the shop's. False for the shop's own, and for all where this shop offers no domains.
+ * Answers requests for the domains of sites before Next gets them, and refuses every other name
+ * that is not the shop's. Returns false for the shop's own names, and for all names if this shop
+ * does not offer domains.
  */
 export function createDomainServer(answer: Hosting, visits: VisitCounter) {
   if (!offersDomains()) return () => false;

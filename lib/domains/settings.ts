@@ -7,7 +7,7 @@ export const offersDomains = (): boolean => env("domains").SITES_DOMAIN_TARGET !
 
 let pattern: RegExp | undefined;
 
-/** Whether a name in a Host header means the shop itself. */
+/** Whether the name in a Host header belongs to the shop itself. */
 export function isOwnHost(host: string): boolean {
   pattern ??= new RegExp(`^${ownHostPattern(env("site").SITE_URL, env("domains").SHOP_HOSTS)}$`);
   return pattern.test(host);

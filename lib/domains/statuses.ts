@@ -1,15 +1,19 @@
-/** Where a site's own domain stands. */
+/** The states of a site's own domain. */
 export const domainStatuses = ["pending", "proved", "failing", "expired"] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
-/** Those of domains that are answered with their site. */
+/** The states in which the domain is served. */
 export const servedStatuses = ["proved", "failing"] as const satisfies readonly DomainStatus[];
 
-/** A site is read under its main domain; the other one, with or without `www`, leads there. */
+/**
+ * A site is served under its main domain; the other one, with or without `www`, redirects there.
+ */
 export const domainRoles = ["main", "redirect"] as const;
 export type DomainRole = (typeof domainRoles)[number];
 
-/** What a look at a DNS record found. Another site's claim to the name is proved in `taken`. */
+/**
+ * The result of looking up a DNS record. `taken`: another site has proved that the name is its own.
+ */
 export const recordStates = ["right", "missing", "wrong", "unreachable", "taken"] as const;
 export type RecordState = (typeof recordStates)[number];
 

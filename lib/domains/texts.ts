@@ -1,4 +1,4 @@
-/** What the server says about domains. */
+/** Messages of the server about domains. */
 export const domainTexts = {
   off: "This shop does not offer domains of your own yet.",
   notAName: "Please type a name such as www.example.com",

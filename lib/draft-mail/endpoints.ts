@@ -12,14 +12,14 @@ const common = {
 export const getDraftMail = endpoint({
   ...common,
   method: "GET",
-  summary: "Whether the caller wants letters about drafts that they left",
+  summary: "Whether the caller wants emails about unfinished drafts",
   failures: { 401: "Nobody is signed in" },
 });
 
 export const putDraftMail = endpoint({
   ...common,
   method: "PUT",
-  summary: "Ask for letters about drafts that the caller leaves, or for none any more",
+  summary: "Turn emails about unfinished drafts on or off",
   description: `Off by default. One letter for each draft, ${mailAfterDays} days after its last change, unless its template was ordered.`,
   body: newDraftMailChoice,
   failures: { 401: "Nobody is signed in", 409: "The caller's address is not verified" },
@@ -28,9 +28,9 @@ export const putDraftMail = endpoint({
 export const postDraftMailStop = endpoint({
   method: "POST",
   path: "/api/draft-mail/stop/{token}",
-  summary: "Stop these letters, with the token of one of them",
+  summary: "Stop these emails, with the token of one of them",
   description:
-    "The one-click address of the letter's `List-Unsubscribe` (RFC 8058): without a session, whatever the body says. Sending it again changes nothing.",
+    "The one-click address of the email's `List-Unsubscribe` (RFC 8058): works without a session and ignores the body. Sending it again changes nothing.",
   params: stopTokenParam,
   returns: z.null(),
   status: 204,

@@ -1,8 +1,8 @@
-/** Days from the last change of a draft to the letter about it. */
+/** Days from the last change of a draft to the email about it. */
 export const mailAfterDays = 7;
 
-/** Days after which no letter is sent any more, such as when no job has run for weeks. */
+/** Days after which no email is sent any more, for example when no job has run for weeks. */
 export const tooLateDays = 30;
 
-/** What the keys of these letters begin with. */
+/** The prefix of the keys of these emails. */
 export const emailKeyPrefix = "kept-draft:";

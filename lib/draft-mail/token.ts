@@ -5,11 +5,14 @@ import { keysFor } from "@/lib/secrets";
 const signatureOf = (key: Uint8Array, userId: number) =>
   createHmac("sha256", key).update(String(userId)).digest("base64url");
 
-/** Stops the letters to a customer, and can do nothing else: it stands in addresses, for as long as a letter is kept. */
+/**
+ * A token that stops these emails to a customer and can do nothing else: it is part of a URL and
+ * works for as long as an email is kept.
+ */
 export const stopTokenFor = (userId: number): string =>
   `${userId}.${signatureOf(keysFor("draft-mail")[0], userId)}`;
 
-/** Whose letters a token stops; null if this shop did not sign it. */
+/** The customer whose emails a token stops; null if this shop did not sign the token. */
 export function readStopToken(token: string): number | null {
   const [id = "", signature = ""] = token.split(".");
   const userId = Number(id);

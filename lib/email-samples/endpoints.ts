@@ -6,8 +6,8 @@ import { emailSample, emailSampleQuery, emailSampleSummary, kindParam } from "./
 export const getEmailSamples = endpoint({
   method: "GET",
   path: "/api/mail-sample",
-  summary: "Every kind of mail that the shop sends",
-  description: "Without `_sort` in the order of what they are about.",
+  summary: "Every kind of email that the shop sends",
+  description: "Without `_sort`, ordered by subject.",
   access: "mail:read",
   query: emailSampleQuery,
   returns: z.array(emailSampleSummary),
@@ -18,7 +18,7 @@ export const getEmailSamples = endpoint({
 export const getEmailSample = endpoint({
   method: "GET",
   path: "/api/mail-sample/{kind}",
-  summary: "A mail as it is sent, with invented facts",
+  summary: "A sample email with invented facts",
   description:
     "Made by the code that makes the mails themselves; nothing of any customer is in it.",
   access: "mail:read",

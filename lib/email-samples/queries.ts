@@ -9,7 +9,7 @@ import { siteSamples } from "./samples/sites";
 import { teamSamples } from "./samples/team";
 import type { EmailSampleSummary, EmailSampleView } from "./schemas";
 
-/** A sample of every letter that the shop sends. */
+/** A sample of every email that the shop sends. */
 export const samples: Record<EmailKind, EmailSample> = {
   ...accountSamples,
   ...orderSamples,
@@ -17,7 +17,7 @@ export const samples: Record<EmailKind, EmailSample> = {
   ...teamSamples,
 };
 
-// Cast: Object.entries forgets the names.
+// Cast: the type of Object.entries does not keep the names.
 const entries = Object.entries(emailKinds) as [EmailGroup, readonly EmailKind[]][];
 
 export const listEmailSamples = (): EmailSampleSummary[] =>

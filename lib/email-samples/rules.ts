@@ -1,6 +1,9 @@
 import { darkQuery } from "@/lib/email/theme";
 
-/** Every letter that the shop sends, by what it is about. Those that differ in more than their facts are several. */
+/**
+ * Every email that the shop sends, by its subject. An email whose text differs by case has several
+ * samples.
+ */
 export const emailKinds = {
   accounts: [
     ...["welcome", "verify-email", "reset-password", "password-changed"],
@@ -36,8 +39,8 @@ export const schemeNames = ["light", "dark"] as const;
 export type Scheme = (typeof schemeNames)[number];
 
 /**
- * A letter as a mail program shows it that is light or dark. Its own question is answered here, because not every
- * browser lets a frame answer it otherwise than the page.
+ * An email as a light or dark email program shows it. The `prefers-color-scheme` query is replaced
+ * here, because not every browser lets a frame have another color scheme than its page.
  */
 export const inScheme = (html: string, scheme: Scheme): string =>
   html.replaceAll(darkQuery, scheme === "dark" ? "@media all" : "@media not all");

@@ -1,21 +1,21 @@
 import type { Email } from "@/lib/email/render-email";
 
 export interface EmailSample {
-  /** What has happened, in few words. */
+  /** The occasion of the email, in a few words. */
   occasion: string;
-  /** The template. */
+  /** The email's template. */
   make: unknown;
   email: () => Email;
 }
 
-/** A letter with invented facts. */
+/** An email with invented facts. */
 export const sample = <Facts extends unknown[]>(
   occasion: string,
   make: (...facts: Facts) => Email,
   ...facts: Facts
 ): EmailSample => ({ occasion, make, email: () => make(...facts) });
 
-/** Of nobody: what is at the end of links. */
+/** An invented token for the links. */
 export const token = "sample";
 
 export const customer = { email: "ann@example.com" };

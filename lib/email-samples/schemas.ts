@@ -2,10 +2,10 @@ import { z } from "zod";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/http/admin-list";
 import { type EmailGroup, type EmailKind, emailKinds } from "./rules";
 
-// Cast: Object.keys forgets the names.
+// Cast: the type of Object.keys does not keep the names.
 const groups = Object.keys(emailKinds) as [EmailGroup, ...EmailGroup[]];
 
-// Cast: there are kinds.
+// Cast: the list is not empty.
 const kinds = Object.values(emailKinds).flat() as [EmailKind, ...EmailKind[]];
 
 export const kindParam = z.object({ kind: z.enum(kinds) });
@@ -25,7 +25,7 @@ export const emailSampleSummary = z
     id: z.enum(kinds).describe("Its kind"),
     kind: z.enum(kinds),
     group: z.enum(groups),
-    occasion: z.string().describe("What has happened, in few words"),
+    occasion: z.string().describe("The occasion, in a few words"),
     subject: z.string(),
   })
   .meta({ id: "MailSampleSummary" });

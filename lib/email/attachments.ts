@@ -7,7 +7,7 @@ import { creditNoteFileName, pdfNameOf } from "@/lib/invoices/rules";
 
 type Attachment = { invoiceId: number; version?: number } | { creditNoteOf: number };
 
-/** A file as the mail service takes it. */
+/** A file in the format of the email service. */
 export async function renderAttachment(attachment: Attachment) {
   if ("creditNoteOf" in attachment) {
     const note = await getCreditNoteFacts(attachment.creditNoteOf);

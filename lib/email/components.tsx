@@ -44,7 +44,7 @@ const styles = {
   total: { fontWeight: 700, color: ink },
 } satisfies Record<string, CSSProperties>;
 
-/** Keeps its columns in the plain text, too. */
+/** A table that keeps its columns in the plain text, too. */
 const table = {
   "data-text-format": "dataTable",
   className: "line",
@@ -59,7 +59,7 @@ export const Title = ({ children }: { children: string }) => (
   </Heading>
 );
 
-/** Text as somebody wrote it: shown as text, its line breaks kept. */
+/** Text as it was typed: without markup, with its line breaks. */
 export const Paragraph = ({ children }: { children: string }) => (
   <Text className="ink" style={styles.text}>
     {Children.map(children.split("\n"), (line, n) => (
@@ -79,7 +79,7 @@ export const ButtonLink = ({ href, children }: { href: string; children: string 
   </Section>
 );
 
-/** For what most readers do not want to do. */
+/** A link for an action that most readers do not need. */
 export const TextLink = ({ href, children }: { href: string; children: string }) => (
   <Text style={styles.text}>
     <Link href={href} style={styles.link}>
@@ -88,7 +88,7 @@ export const TextLink = ({ href, children }: { href: string; children: string })
   </Text>
 );
 
-/** Values under their names, one a line; two may have the same name. */
+/** Values with their labels, one per line; two values may have the same label. */
 export const Rows = ({ rows }: { rows: readonly { name: string; value: string }[] }) => (
   <table {...table}>
     <tbody>
@@ -107,14 +107,14 @@ export const Rows = ({ rows }: { rows: readonly { name: string; value: string }[
   </table>
 );
 
-/** What somebody has to copy out: each under its name, one a line. */
+/** Values that the reader has to copy, each below its label, one per line. */
 export const Facts = ({ facts }: { facts: Record<string, string> }) => (
   <Rows rows={Object.entries(facts).map(([name, value]) => ({ name, value }))} />
 );
 
 interface Bill {
   items: readonly { name: string; priceCents: number }[];
-  /** What is taken off the prices of the items. */
+  /** The discounts on the prices of the items. */
   discounts?: readonly { text: string; cents: number }[];
   subtotalCents: number;
   deploymentCents: number;
@@ -122,7 +122,7 @@ interface Bill {
   currency: string;
 }
 
-/** What was ordered, line by line, and what it comes to. */
+/** The ordered items, line by line, and the total. */
 export const PriceTable = ({
   items,
   discounts = [],

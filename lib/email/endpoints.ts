@@ -30,8 +30,8 @@ export const getEmail = endpoint({
 export const postEmailRetry = endpoint({
   method: "POST",
   path: "/api/mail/{id}/retry",
-  summary: "Try a mail again that was given up",
+  summary: "Retry an email that was given up",
   access: "mail:write",
   ...one,
-  failures: { ...staffOnly, ...unknown, 409: "The mail was sent or is due" },
+  failures: { ...staffOnly, ...unknown, 409: "The email was sent or is due" },
 });

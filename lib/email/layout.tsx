@@ -38,12 +38,12 @@ const styles = {
 };
 
 interface FrameProps {
-  /** The line beside the subject in a list of mails. */
+  /** The line beside the subject in a list of emails. */
   preview: string;
   children: ReactNode;
 }
 
-/** What every letter of the shop looks like. */
+/** The layout of every email of the shop. */
 export const EmailLayout = ({ preview, children }: FrameProps) => (
   <Html lang="en">
     <Head>
@@ -88,7 +88,9 @@ const chip = (color: string, radius: string) => ({
   borderRadius: radius,
 });
 
-/** The shop's four chips, out of table cells: they show where pictures are blocked. */
+/**
+ * The shop's logo of four squares, made of table cells: visible also where pictures are blocked.
+ */
 const Mark = () => (
   <table role="presentation" width={22} cellPadding={0} cellSpacing={1} aria-hidden>
     <tbody>

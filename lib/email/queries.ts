@@ -49,7 +49,7 @@ export async function listEmails(
   return { mails: rows.map(view), total };
 }
 
-/** The mails of some occasions, in the order they were promised. */
+/** The emails of some occasions, in the order in which they were queued. */
 export async function listEmailsByKey(keys: string[]): Promise<EmailView[]> {
   const rows = await database()
     .select(mailColumns)

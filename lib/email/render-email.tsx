@@ -13,7 +13,7 @@ export interface Email {
   body: ReactNode;
 }
 
-/** A header ends at a line break: whatever follows one must not become a header of its own. */
+/** Line breaks are removed: the text after one would become a header of its own. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 const asWritten = {
@@ -32,7 +32,7 @@ export async function renderEmail({ subject, preview, body }: Email) {
   return { subject: oneLine(subject), html, text: toPlainText(html, asWritten) };
 }
 
-/** The same for when its attachments cannot be made: says where they are instead. */
+/** The same email for when its attachments cannot be generated: it says where they are instead. */
 export async function renderWithoutAttachments({ body, ...email }: Email) {
   const { html, text } = await renderEmail({
     ...email,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { emailStatuses } from "./statuses";
 
-/** What the list can be sorted and filtered by. */
+/** The columns by which the list can be sorted and filtered. */
 export const emailFields = {
   id: filterTypes.id,
   key: filterTypes.text,
@@ -17,7 +17,7 @@ export const emailFields = {
 
 export type EmailField = keyof typeof emailFields;
 
-/** A promised mail as a back office shows it: what became of it, not what it says. */
+/** A queued email as a back office shows it: its state, without its content. */
 export const emailSchema = z
   .object({
     id: z.int(),

@@ -1,4 +1,4 @@
-/** The shop's colors and sizes, as mail programs understand them. */
+/** The shop's colors and sizes, in a form that email programs understand. */
 export const ink = "#26221d";
 export const inkSoft = "#5d564d";
 export const line = "#e2ddd3";
@@ -11,12 +11,12 @@ export const fontText = "'Instrument Sans', system-ui, -apple-system, 'Segoe UI'
 export const fontDisplay = "'Bricolage Grotesque', 'Instrument Sans', system-ui, sans-serif";
 export const fontMono = "'Geist Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace";
 
-/** Before what dark mail programs show in place of the colors above. */
+/** The prefix of class names for elements whose colors change in dark mode. */
 export const darkQuery = "@media (prefers-color-scheme: dark)";
 
 /**
- * The shop's dark colors. The light ones are in the elements themselves, for programs that know nothing else, so that
- * these have to be important.
+ * The shop's dark colors. The light ones are inline styles, for programs without style sheets, so
+ * the dark ones have to be `!important`.
  */
 export const schemes = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -3,12 +3,12 @@
 const pathOf = (address: string) => new URL(address, location.href).pathname;
 
 /**
- * Tells the server that this page is looked at, if the browser had fetched it before somebody went there: the
- * server counts the pages that it is asked for.
+ * Tells the server that a visitor opened this page, if the browser had prefetched it: the server
+ * itself counts only the pages that are requested on a visit.
  */
 export function reportPage(): void {
   const [load] = performance.getEntriesByType("navigation");
   if (!load || pathOf(load.name) === location.pathname) return;
-  // Nothing depends on it: a visitor who is offline is not counted.
+  // Failures are ignored: a visitor who is offline is not counted.
   fetch(location.pathname, { method: "HEAD", keepalive: true }).catch(() => {});
 }

@@ -1,22 +1,22 @@
 import "server-only";
 import { log } from "@/lib/log/logger";
 
-/** What was counted of a group, such as a day, and is not stored yet. */
+/** The counted items of a group, such as a day, that are not stored yet. */
 export interface Counted<Group, Item> {
   group: Group;
   items: readonly { item: Item; count: number }[];
 }
 
 export interface CounterOptions {
-  /** Milliseconds from the first count to its storing: what a crash can lose. */
+  /** Milliseconds from the first count to its storing: a crash loses at most these counts. */
   flushMs?: number;
-  /** Items that wait in memory. A flood beyond them is not counted. */
+  /** The most items in memory. Items beyond it, as in a flood, are not counted. */
   maxItems?: number;
 }
 
 interface Options<Group, Item> extends CounterOptions {
   store: (counted: Counted<Group, Item>) => Promise<void>;
-  /** What the log says when they were not stored. */
+  /** The log message when the counts could not be stored. */
   failure: string;
 }
 
@@ -25,7 +25,10 @@ interface Waiting<Group, Item> {
   items: Map<string, { item: Item; count: number }>;
 }
 
-/** Counts in memory and stores in batches, so that nobody waits for it. Groups and items are told apart by their JSON. */
+/**
+ * Counts in memory and stores in batches, so that no request waits for it. Groups and items are
+ * distinguished by their JSON.
+ */
 export function createCounter<Group, Item>({
   store,
   failure,
@@ -63,14 +66,14 @@ export function createCounter<Group, Item>({
         await store({ group, items: [...items.values()] });
       } catch (error) {
         cause = error;
-        // After a failure the others would fail as slowly.
+        // After a failure the other groups would fail as slowly.
         for (const unstored of batch.slice(at)) {
           for (const { item, count } of unstored.items.values()) add(unstored.group, item, count);
         }
         break;
       }
     }
-    // Once for an outage, and not at every try.
+    // Logged once per outage, not at every try.
     if (cause !== undefined && !isFailing) log.error(failure, {}, cause);
     isFailing = cause !== undefined;
     if (waiting.size > 0) schedule();

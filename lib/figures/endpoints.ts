@@ -8,7 +8,7 @@ import { pageVitals, vitalFigures } from "./vitals/schemas";
 export const getFigures = endpoint({
   method: "GET",
   path: "/api/shop/figures",
-  summary: "Sales, orders, refunds, visitors and what waits for a person",
+  summary: "Revenue, orders, refunds, visitors and tasks that wait for staff",
   description:
     "Kept in the transactions that they are counted from, so that they are equal to counting. Each caller gets what their permissions include.",
   access: "figures:read",
@@ -20,7 +20,7 @@ export const getFigures = endpoint({
 export const postVitals = endpoint({
   method: "POST",
   path: vitalsPath,
-  summary: "What a browser measured of one page view",
+  summary: "A browser's measurements of one page view",
   description: `Sent by ${100 * sampleRate} of 100 page views when they end. Nothing of it tells who sent it: it is added to the sums of the day, without address, browser or cookie. What programs send is taken, and not counted.`,
   body: pageVitals,
   maxBodyKiB: 2,

@@ -1,6 +1,6 @@
 import { defineScheduledJob } from "@/lib/jobs/rules";
 
-/** Sets its own time: when the day is over in UTC. */
+/** Schedules its own next run: after the end of the day in UTC. */
 export const deleteOldVisitorsJob = defineScheduledJob({
   name: "delete-old-visitors",
   everySeconds: 60 * 60,

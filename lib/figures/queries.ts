@@ -21,7 +21,7 @@ import {
 import { readSales } from "./sales/queries";
 import type { Figures, Task } from "./schemas";
 
-/** The figures that somebody with these permissions may see. */
+/** The analytics that a staff member with these permissions may see. */
 export async function readFigures(
   permissions: readonly Permission[],
   days: Period,
@@ -49,7 +49,7 @@ async function readVisitors(range: Range): Promise<Figures["visitors"]> {
   return { total: addUp(days, noVisitors), before: addUp(before, noVisitors), days };
 }
 
-/** Conditions are written out, so that the indexes of these rows are used. */
+/** The conditions are literals, so that the partial indexes are used. */
 const counted: readonly { task: Task; permission: Permission; rows: SQL }[] = [
   {
     task: "payments",

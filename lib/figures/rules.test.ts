@@ -44,8 +44,11 @@ test("up to 90 days are told apart; a year is shown in months, and nothing of it
   const months = spansOf(daysFrom("2025-11-24", "2026-11-23"), noVisitors);
   expect(months).toHaveLength(13);
   expect(months[0]).toEqual({
-    ...{ first: "2025-11-24", last: "2025-11-30" },
-    ...{ detail: 14, cart: 7, checkout: 0 },
+    first: "2025-11-24",
+    last: "2025-11-30",
+    detail: 14,
+    cart: 7,
+    checkout: 0,
   });
   expect(addUp(months, noVisitors)).toEqual({ detail: 730, cart: 365, checkout: 0 });
 });

@@ -2,7 +2,7 @@ import { links } from "@/lib/links";
 import { dayOf, daysAfter } from "@/lib/sites/visits/rules";
 import type { VisitStage } from "./statuses";
 
-/** The numbers of days that the figures can be asked for. */
+/** The lengths of periods, in days. */
 export const periods = [7, 30, 90, 365] as const;
 
 export type Period = (typeof periods)[number];
@@ -16,13 +16,13 @@ export function rangeOf(days: number, now: number) {
 
 export type Range = ReturnType<typeof rangeOf>;
 
-/** All days of a range, so that one without a row has its place. */
+/** All days of a range, so that a day without a row is included. */
 export const daysBetween = (first: string, last: string): string[] =>
   Array.from({ length: (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1 }, (_, at) =>
     daysAfter(first, at),
   );
 
-/** The days before a period, and all days of it. */
+/** The days of the previous period, and all days of this period. */
 export function splitDays<Sums extends object>(
   { first, last }: Range,
   stored: readonly (Sums & { day: string })[],
@@ -33,48 +33,53 @@ export function splitDays<Sums extends object>(
   return [stored.filter(({ day }) => day < first), days] as const;
 }
 
-/** Money of some days, in one currency. */
+/** Revenue and refunds of some days, in one currency. */
 export interface AmountSums {
   paidCents: number;
   refundedCents: number;
 }
 
-/** Orders and refunds of some days in every currency, and their money in the shop's. */
+/** Orders and refunds of some days in every currency, and the amounts in the shop's currency. */
 export interface SalesSums extends AmountSums {
   placed: number;
   paid: number;
   refunds: number;
 }
 
-/** How many devices came to each stage. */
+/** How many devices reached each step. */
 export type VisitorSums = Record<VisitStage, number>;
 
 export const noSales: SalesSums = {
-  ...{ placed: 0, paid: 0, paidCents: 0 },
-  ...{ refunds: 0, refundedCents: 0 },
+  placed: 0,
+  paid: 0,
+  paidCents: 0,
+  refunds: 0,
+  refundedCents: 0,
 };
 
 export const noVisitors: VisitorSums = { detail: 0, cart: 0, checkout: 0 };
 
-/** The sums of the fields that `none` has. */
+/** The sums of the fields of `none`. */
 export function addUp<Name extends string>(
   rows: readonly Record<NoInfer<Name>, number>[],
   none: Readonly<Record<Name, number>>,
 ): Record<Name, number> {
   const total: Record<Name, number> = { ...none };
-  // Cast: Object.keys forgets the names.
+  // Cast: the type of Object.keys does not keep the names.
   for (const name of Object.keys(none) as Name[]) {
     for (const row of rows) total[name] += row[name];
   }
   return total;
 }
 
-/** Days that are told apart in a chart; beyond them it shows months. */
+/** The most days that a chart shows one by one; for longer periods it shows months. */
 const mostDays = 90;
 
 type Span<Name extends string> = Record<Name, number> & { first: string; last: string };
 
-/** What a chart shows: each day, or each month of a long period, of which the first may have begun before. */
+/**
+ * The bars of a chart: days, or months for a long period, whose first month may have begun earlier.
+ */
 export function spansOf<Name extends string>(
   days: readonly (Record<NoInfer<Name>, number> & { day: string })[],
   none: Readonly<Record<Name, number>>,
@@ -91,7 +96,7 @@ export function spansOf<Name extends string>(
   });
 }
 
-/** The first and the last moment of some days, as lists are filtered by. */
+/** The first and the last moment of some days, for filters of lists. */
 export const momentsOf = (first: string, last = first) => ({
   from: `${first}T00:00:00.000Z`,
   to: `${last}T23:59:59.999Z`,
@@ -102,12 +107,12 @@ const stages: Readonly<Record<string, VisitStage>> = {
   [links.pay]: "checkout",
 };
 
-/** The stage that the page at an address is; null for any other page. */
+/** The step that a page belongs to; null for any other page. */
 export function stageOf(url: string): VisitStage | null {
   const [path = ""] = url.split("?", 1);
   if (/^\/detail\/[1-9]\d{0,8}$/.test(path)) return "detail";
   return Object.hasOwn(stages, path) ? (stages[path] ?? null) : null;
 }
 
-/** Presets of the list of the best. */
+/** The number of presets in the list of the best sellers. */
 export const mostBest = 10;

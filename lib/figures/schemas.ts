@@ -9,7 +9,7 @@ export const figuresQuery = z.strictObject({
   days: z
     .enum(names, `Known values: ${names.join(", ")}`)
     .default("30")
-    // Cast: the enum is made of the periods.
+    // Cast: the enum consists of the periods.
     .transform((value) => Number(value) as Period)
     .meta({
       wire: { type: "integer", enum: [...periods], default: 30 },
@@ -20,7 +20,7 @@ export const figuresQuery = z.strictObject({
 const isoCode = z.string().describe("ISO 4217");
 
 const wireAmounts = z.object({
-  paidAmount: dollars.describe("What orders paid on these days came to, with deployment"),
+  paidAmount: dollars.describe("The total of the orders paid on these days, with deployment"),
   refundedAmount: dollars,
 });
 
@@ -126,17 +126,17 @@ const sales = z.object({
     .array(otherCurrency)
     .describe("Amounts of the same days in other currencies, which are added to nothing else"),
   days: z.array(salesDay),
-  presets: z.array(bestPreset).describe("Those that brought most, at most ten"),
+  presets: z.array(bestPreset).describe("The presets with the highest revenue, at most ten"),
   unpaidTransfers: unpaidTransfers.describe("Orders by bank transfer that have not arrived, now"),
 });
 
-// Cast: Object.fromEntries forgets the names.
+// Cast: the type of Object.fromEntries does not keep the names.
 const visitors = Object.fromEntries(visitStages.map((it) => [it, z.int()])) as Record<
   VisitStage,
   z.ZodInt
 >;
 
-/** What waits for a decision, or was given up. */
+/** The work that waits for a decision, and the jobs and emails that were given up. */
 const tasks = ["payments", "refund-requests", "threads", "sites", "mails", "jobs"] as const;
 export type Task = (typeof tasks)[number];
 

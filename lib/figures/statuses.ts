@@ -1,12 +1,15 @@
-/** The pages on the way to a payment, in their order. */
+/** The steps towards a payment, in their order. */
 export const visitStages = ["detail", "cart", "checkout"] as const;
 export type VisitStage = (typeof visitStages)[number];
 
-/** What browsers measure of a page view: the Core Web Vitals, and two more that explain them. */
+/** The measurements of a page view: the Core Web Vitals, and two more that explain them. */
 export const vitals = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 export type Vital = (typeof vitals)[number];
 
-/** Pages that are measured together: an address would say too much of whoever opened it. */
+/**
+ * Kinds of pages that are measured together: the exact address would reveal too much about the
+ * visitor.
+ */
 export const pageKinds = [
   "home",
   "shop",
@@ -22,6 +25,6 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** By the width of the window, which pages are laid out by. */
+/** The type of device by the width of the window, which also decides the layout. */
 export const devices = ["phone", "desktop"] as const;
 export type Device = (typeof devices)[number];

@@ -10,7 +10,7 @@ export interface Backlog extends QueueHealth {
   oldestUnsentEmailSeconds: number;
 }
 
-/** What is too late and by how much, by name; empty if nothing is. */
+/** The overdue work and its delay, by name; empty if there is none. */
 export function findDelays({
   oldestDueSeconds,
   oldestUnsentEmailSeconds,

@@ -5,8 +5,8 @@ import { documentNumbers } from "@/db/schema/invoices";
 import type { DocumentKind } from "./statuses";
 
 /**
- * The number of a new document and its date, both in the order in which they are given. Has to come last in a
- * transaction, because its lock blocks all others.
+ * The number and the date of a new document, both in increasing order. This has to be the last
+ * statement of a transaction, because its lock blocks all others.
  */
 export async function issueDocument(
   tx: Transaction,

@@ -15,7 +15,8 @@ export function renderCreditNotePdf(note: CreditNoteFacts): Promise<Buffer> {
   if (!document) return renderOld(note);
   const { country } = (note.invoice.corrections.at(-1) ?? note.invoice).customer;
   return renderTaxDocument(document, {
-    ...{ orderId: note.invoice.id, country },
+    orderId: note.invoice.id,
+    country,
     closing: closingOf(note, document),
   });
 }
@@ -29,14 +30,16 @@ const closingOf = (
   return [texts.returned(way, formatTaxDay(completedAt, language))];
 };
 
-/** Of an invoice from before taxes were broken down. */
+/** For an invoice from before taxes were broken down. */
 const renderOld = (note: CreditNoteFacts): Promise<Buffer> => {
   const title = creditNoteTitle(note);
   const { invoice, completedAt: date } = note;
   const ofDay = invoice.paidAt ? ` of ${formatDay(invoice.paidAt.toISOString())}` : "";
   return renderDocument({ title, date }, (doc) => {
     head(doc, {
-      ...{ title, addressLabel: "Credited to", address: addressOf(invoice.customer) },
+      title,
+      addressLabel: "Credited to",
+      address: addressOf(invoice.customer),
       facts: [
         ["Date", formatDay(date.toISOString())],
         ["For", `${invoiceTitle(invoice)}${ofDay}`],
@@ -63,7 +66,10 @@ function lines(doc: PDFKit.PDFDocument, note: CreditNoteFacts) {
   doc.moveDown(2);
 }
 
-/** A sum that PayPal refunded without naming items, what such sums had taken before, or what is more than prices. */
+/**
+ * A line for the part of the amount that belongs to no item: a sum that PayPal refunded without
+ * items, or a correction for earlier such sums.
+ */
 function labelOf(otherCents: number, itemCount: number): string {
   if (itemCount === 0) return "Part of the price";
   return otherCents < 0 ? "Refunded before" : "Deployment";

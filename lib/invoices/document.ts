@@ -21,7 +21,7 @@ interface Style {
   align?: "left" | "right";
 }
 
-/** The fonts that each document was opened with. */
+/** The fonts with which each document was opened. */
 const fontsOf = new WeakMap<PDFKit.PDFDocument, Awaited<ReturnType<typeof openFonts>>>();
 
 /** Writes one paragraph and moves the cursor below it. */
@@ -43,7 +43,7 @@ export function ensureSpace(doc: PDFKit.PDFDocument) {
   if (doc.y + rowHeight > doc.page.height - margin) doc.addPage();
 }
 
-/** Of a table, from the right edge. The first column takes what is left. */
+/** The column widths of a table, from the right edge. The first column takes the rest. */
 const amountWidths = [78, 44, 74, 78];
 const namesWidth = width - amountWidths.reduce((sum, it) => sum + it, 0);
 
@@ -105,15 +105,18 @@ interface Letter {
   title: string;
   date: Date;
   language?: string;
-  /** Who writes, in lines below the logo. */
+  /** The sender, in lines below the logo. */
   sender?: readonly string[];
-  /** What it says for accounting software, embedded as Factur-X. The file then is PDF/A-3. */
+  /** The invoice data for accounting software, embedded as Factur-X. The file then is PDF/A-3. */
   attachment?: TaxDocument;
 }
 
 const shopSender = [[...site.address.slice(1), site.email, site.phone].join("  ·  ")];
 
-/** A letter of the shop as PDF. The same facts always give the same bytes, so that a resent email has the same attachment. */
+/**
+ * A document of the shop as PDF. The same facts always give the same bytes, so that a resent email
+ * has the same attachment.
+ */
 export async function renderDocument(
   { title, date, language = "en", sender = shopSender, attachment }: Letter,
   draw: (doc: PDFKit.PDFDocument) => void,
@@ -121,7 +124,7 @@ export async function renderDocument(
   const fonts = await openFonts();
   const doc = new PDFDocument({
     ...(attachment ? pdfAOptions : {}),
-    // Without it pdfkit embeds a standard font that is never used.
+    // Without this option pdfkit embeds a standard font that is never used.
     font: "",
     size: "A4",
     margin,
@@ -170,9 +173,9 @@ const asideX = margin + width - 190;
 interface Head {
   title: string;
   addressLabel: string;
-  /** The name first. */
+  /** The name is the first line. */
   address: readonly string[];
-  /** Each under its label, beside the address. */
+  /** Details with their labels, beside the address. */
   facts: readonly (readonly [label: string, value: string])[];
 }
 

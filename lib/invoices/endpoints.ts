@@ -10,7 +10,7 @@ const versionParam = z
   .transform(Number)
   .meta({ wire: { type: "integer", minimum: 0 } });
 
-const ownerOnly = { 401: staffOnly[401], 403: "It is somebody else's" };
+const ownerOnly = { 401: staffOnly[401], 403: "It belongs to another customer" };
 
 export const getAllInvoices = endpoint({
   method: "GET",

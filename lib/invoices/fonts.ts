@@ -32,7 +32,10 @@ export function openFonts() {
   return loading;
 }
 
-/** Text without characters that the font cannot write, which PDF/A does not allow: letters become question marks. */
+/**
+ * Text without characters that the font lacks, which PDF/A does not allow: letters become question
+ * marks.
+ */
 export const printable = (font: Font, text: string): string =>
   text.replace(/[^\n -~]/gu, (char) => {
     if (font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)) return char;

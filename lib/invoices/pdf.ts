@@ -10,18 +10,22 @@ import { formatTaxAmount, formatTaxDay, renderTaxDocument } from "./tax/pdf";
 import { taxDocumentTexts } from "./tax/texts";
 import type { TaxDocument } from "./tax-document";
 
-/** An invoice as PDF, or an order that is not paid. */
+/** The PDF of an invoice, or of an order that is not paid. */
 export function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   const document = invoiceDocument(invoice);
   if (!document) return renderUntaxed(invoice);
   const { country } = (invoice.corrections[invoice.version - 1] ?? invoice).customer;
   return renderTaxDocument(document, {
-    ...{ orderId: invoice.id, country },
+    orderId: invoice.id,
+    country,
     closing: closingOf(invoice, document),
   });
 }
 
-/** Nothing that changes later, such as a refund: an issued invoice stays the same to the byte. */
+/**
+ * Nothing that changes later, such as a refund, is printed: an issued invoice stays the same to the
+ * byte.
+ */
 function closingOf(invoice: InvoiceFacts, document: TaxDocument): string[] {
   const { language } = document;
   const texts = taxDocumentTexts[language];
@@ -43,7 +47,9 @@ const renderUntaxed = (invoice: InvoiceFacts): Promise<Buffer> => {
   const date = invoice.paidAt ?? invoice.createdAt;
   return renderDocument({ title, date }, (doc) => {
     head(doc, {
-      ...{ title, addressLabel: "Billed to", address: addressOf(invoice.customer) },
+      title,
+      addressLabel: "Billed to",
+      address: addressOf(invoice.customer),
       facts: [
         ["Date", formatDay(date.toISOString())],
         ["Order and reference", `${invoice.id}, ${paymentReference(invoice.id)}`],

@@ -26,7 +26,7 @@ interface PaidItem {
   discountCents: number;
 }
 
-/** What an item cost before the discount. */
+/** The price of an item before the discount. */
 export const listPriceOf = ({ priceCents, discountCents }: PaidItem): number =>
   priceCents + discountCents;
 
@@ -44,7 +44,7 @@ interface Documents {
   id: number;
   number: number | null;
   corrections: readonly { number: number }[];
-  /** 0 is the invoice itself. */
+  /** 0 is the original invoice. */
   version: number;
 }
 

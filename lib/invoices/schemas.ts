@@ -19,7 +19,9 @@ const wireItem = z.object({
   preset: z.object({
     presetName: z.string(),
     price: dollars.describe("Dollars, as paid"),
-    discount: dollars.optional().describe("What sale, bundle and coupon took off; absent without"),
+    discount: dollars
+      .optional()
+      .describe("The discount of sale, bundle and coupon; absent without a discount"),
     defaultColor: z.enum(colors),
     type: z.enum(types),
     category: z.enum(categories),
@@ -30,7 +32,7 @@ const wireItem = z.object({
           ratingMessage: z.string(),
           presetId: z.int(),
           isHidden: z.boolean().optional().describe("Present if the shop hid it"),
-          hiddenReason: z.string().optional().describe("What the shop says why"),
+          hiddenReason: z.string().optional().describe("The reason given by the shop"),
         }),
       )
       .describe("The customer's own"),
@@ -96,7 +98,7 @@ const wireInvoice = z
     coupon: z.string().optional().describe("The code of its coupon; absent without one"),
     discount: dollars
       .optional()
-      .describe("What sale, bundle and coupon took off: the other amounts are without it"),
+      .describe("The discount of sale, bundle and coupon, which the other amounts do not include"),
     discounts: z
       .array(z.object({ text: z.string(), amount: dollars }))
       .optional()
@@ -112,10 +114,12 @@ const wireInvoice = z
     vatCheck: z
       .enum(vatCheckResults)
       .nullable()
-      .describe("What VIES said of it; null if the tax does not depend on it"),
+      .describe("The answer of VIES about it; null if the tax does not depend on it"),
     consultationNumber: z.string().nullable().describe("Of VIES"),
     language: z.enum(invoiceLanguages).nullable(),
-    corrections: z.array(correction).describe("What it was replaced by; the last one is valid"),
+    corrections: z
+      .array(correction)
+      .describe("The invoices that replaced it; the last one is valid"),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     userId: z.int(),
@@ -142,7 +146,7 @@ export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> 
   totalCents: number;
   couponCode: string | null;
   discountCents: number;
-  /** Each in words. */
+  /** The discounts, each in words. */
   discounts: { text: string; cents: number }[];
   netCents: number | null;
   taxCents: number | null;
@@ -163,7 +167,8 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     ...invoice
   }) => ({
     ...invoice,
-    ...{ netCents, taxCents },
+    netCents,
+    taxCents,
     taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
     discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
     couponCode: coupon ?? null,
@@ -179,7 +184,8 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     totalAmount: invoice.totalCents,
     coupon: invoice.couponCode ?? undefined,
     discount: invoice.discountCents || undefined,
-    ...{ net: invoice.netCents, tax: invoice.taxCents },
+    net: invoice.netCents,
+    tax: invoice.taxCents,
     taxes: invoice.taxes.map(({ netCents: net, taxCents: tax, ...sum }) => ({ ...sum, net, tax })),
     discounts:
       invoice.discounts.length > 0
@@ -188,10 +194,10 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
   }),
 });
 
-/** An invoice's id, or a customer's e-mail address for all of theirs. */
+/** An invoice's id, or a customer's email address for all of the customer's invoices. */
 export const invoiceOrOwner = z.union([idParam, text(254).includes("@")]);
 
-/** What the list can be sorted and filtered by, as the API names it. */
+/** The columns by which the list can be sorted and filtered, as the API names them. */
 const fields = {
   id: filterTypes.id,
   number: orNull(filterTypes.integer),

@@ -1,16 +1,21 @@
 export const invoiceStatuses = ["pending", "paid", "cancelled", "expired", "refunded"] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** As the API shows them: an order needs attention while its payment does. */
+/** Statuses in the API: an order needs attention while its payment does. */
 export const orderStatuses = [...invoiceStatuses, "needs_attention"] as const;
 
-/** As customers see their own: `not_paid` is one that PayPal declined, or that was cancelled or abandoned there. */
+/**
+ * Statuses that customers see: `not_paid` is an order that PayPal declined, or that the buyer
+ * canceled or abandoned at PayPal.
+ */
 export const purchaseStatuses = [...orderStatuses, "not_paid"] as const;
 
-/** How long an order that was not paid is offered again. */
+/** How long an unpaid order is offered for payment again. */
 export const notPaidDays = 14;
 
-/** Other orders that were cancelled or expired are kept for the books and shown to no customer. */
+/**
+ * Other orders that were canceled or expired are kept for the books and are not shown to customers.
+ */
 export const visibleStatuses = [
   "pending",
   "paid",
@@ -20,16 +25,18 @@ export const visibleStatuses = [
 export const paymentMethods = ["paypal", "bank_transfer"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** As UNTDID 5305 codes them: standard rate, reverse charge, outside the scope of tax, export. */
+/**
+ * Tax categories by UNTDID 5305: standard rate, reverse charge, outside the scope of tax, export.
+ */
 export const taxCategories = ["S", "AE", "O", "G"] as const;
 
-/** What VIES said of a customer's VAT id; `unavailable`: it did not answer. */
+/** The answer of VIES about a customer's VAT ID; `unavailable`: VIES did not answer. */
 export const vatCheckResults = ["valid", "invalid", "unavailable"] as const;
 export type VatCheckResult = (typeof vatCheckResults)[number];
 
 export const invoiceLanguages = ["en", "de"] as const;
 export type InvoiceLanguage = (typeof invoiceLanguages)[number];
 
-/** What has a number: those of corrected invoices are an invoice's. */
+/** The kinds of numbered documents: corrected invoices share the numbers of invoices. */
 export const documentKinds = ["invoice", "credit_note"] as const;
 export type DocumentKind = (typeof documentKinds)[number];

@@ -1,4 +1,6 @@
-/** As UNTDID 5305 codes them: standard rate, reverse charge, outside the scope of tax, export. */
+/**
+ * Tax categories by UNTDID 5305: standard rate, reverse charge, outside the scope of tax, export.
+ */
 export type TaxCategory = "S" | "AE" | "O" | "G";
 
 export interface TaxDocumentSeller {
@@ -42,18 +44,21 @@ export interface TaxSum {
   rate: number;
   netCents: number;
   taxCents: number;
-  /** What the law wants said about it, such as the sentence of a reverse charge. */
+  /** The note that the law requires about the tax, such as the sentence about a reverse charge. */
   note: string | null;
 }
 
-/** An invoice or a credit note, as the law wants it. Σ lines = Σ taxes = the totals, to the cent. */
+/**
+ * An invoice or a credit note with all details that the law requires. The sums of the lines and of
+ * the taxes equal the totals, to the cent.
+ */
 export interface TaxDocument {
   kind: "invoice" | "correctedInvoice" | "creditNote";
   /** As printed. */
   number: string;
   issuedAt: Date;
   suppliedAt: Date;
-  /** As ISO 4217 names it. */
+  /** The currency code of ISO 4217. */
   currency: string;
   language: "en" | "de";
   seller: TaxDocumentSeller;
@@ -64,6 +69,6 @@ export interface TaxDocument {
   taxCents: number;
   totalCents: number;
   paidCents: number;
-  /** What a corrected invoice or a credit note refers to. */
+  /** The document that a corrected invoice or a credit note refers to. */
   reference: { number: string; issuedAt: Date } | null;
 }

@@ -20,7 +20,10 @@ export function onJobFailure({ name, key, attempt, outcome, error }: JobFailure)
 
 const maxLength = 500;
 
-/** The reason that the back office shows. The message of a failed query is left out: it contains its values. */
+/**
+ * The reason that the back office shows. The message of a failed query is left out, because it
+ * contains the query's values.
+ */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, maxLength);
   const isQuery = "query" in error;

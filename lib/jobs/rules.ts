@@ -5,7 +5,9 @@ export const jobStatuses = ["queued", "running", "dead"] as const;
 export interface Job<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
-  /** At most one job of this name exists for each key, so it never runs twice at the same time. */
+  /**
+   * At most one job of this name exists for each key, so a job never runs twice at the same time.
+   */
   key: (payload: Payload) => string;
   /** Attempts until the job is dead, and the bounds of the exponential backoff between them. */
   retry: { attempts: number; firstSeconds: number; longestSeconds: number };
@@ -41,15 +43,15 @@ export const defineScheduledJob = ({ name, everySeconds, leaseSeconds }: Schedul
     everySeconds,
   });
 
-/** What a handler gets besides the payload. */
+/** The arguments of a handler besides the payload. */
 export interface Attempt {
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   attempt: number;
-  /** Not done, without a failure: queues the job again. */
+  /** The job is not done, but did not fail either: it is queued again. */
   runAgainIn: (seconds: number) => void;
 }
 
-/** Thrown by a handler if a retry cannot succeed: the job is dead at once. */
+/** Thrown by a handler if a retry cannot succeed: the job is marked as dead at once. */
 export class UnrecoverableError extends Error {
   override readonly name = "UnrecoverableError";
 }

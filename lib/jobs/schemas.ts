@@ -2,14 +2,14 @@ import { z } from "zod";
 import { filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { jobStatuses } from "./rules";
 
-/** More than other ids: every run of a scheduled job has a new one. */
+/** A larger type than other ids: every run of a scheduled job has a new id. */
 export const jobId = z
   .string()
   .regex(/^\d{1,15}$/, "This must be a whole number")
   .transform(Number)
   .meta({ wire: { type: "integer", minimum: 0 } });
 
-/** What the list can be sorted and filtered by. */
+/** The columns by which the list can be sorted and filtered. */
 export const jobFields = {
   id: jobId,
   name: filterTypes.text,
@@ -28,7 +28,7 @@ export const jobSchema = z
   .object({
     id: z.int(),
     name: z.string().describe("The kind of work, such as `send-email`"),
-    key: z.string().describe("What it is about, such as an email's id"),
+    key: z.string().describe("The subject, such as an email's id"),
     status: z.enum(jobStatuses),
     attempts: z.int(),
     lastError: z.string().nullable(),

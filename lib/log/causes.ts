@@ -1,6 +1,6 @@
 import { redact } from "./redact";
 
-/** One error of a chain of causes, as it is logged. */
+/** The logged form of one error of a chain of causes. */
 export interface Cause {
   name: string;
   message: string;

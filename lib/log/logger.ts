@@ -15,7 +15,10 @@ export type LogFields = Record<string, Value>;
 
 let logger: pino.Logger | undefined;
 
-/** Created for the first line and not on import, so that an invalid LOG_LEVEL is reported by `checkEnvironment`. */
+/**
+ * Created for the first line, not on import, so that `checkEnvironment` can report an invalid
+ * LOG_LEVEL.
+ */
 function getLogger(): pino.Logger {
   logger ??= pino(
     {

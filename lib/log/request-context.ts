@@ -30,7 +30,7 @@ export function requestIdOf(header: string | string[] | null | undefined): strin
   return typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
-/** For responses that `route` does not send. */
+/** For responses that are not sent by `route`. */
 export const requestIdHeaders = ({ headers }: Request) => ({
   [requestIdHeader]: requestIdOf(headers.get(requestIdHeader)),
 });

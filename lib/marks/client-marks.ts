@@ -10,7 +10,7 @@ import { type Marks, showMarks } from "./shown";
 const show = () =>
   showMarks({ saved: ownPresets().saved, compared: readChoices().map(({ id }) => id) });
 
-// For as long as there is the page.
+// These subscriptions last for as long as the page.
 onPresets(show);
 onChoices(show);
 show();

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from "react";
 import { localStore } from "@/lib/browser-storage";
 import { type Marks, noMarks, onMarks, shownMarks } from "./shown";
 
-// Loaded where somebody has marked something, or does: pages with cards load the buttons only.
+// Loaded only for visitors who have marked a preset or do so: pages with cards load only the
+// buttons.
 const load = () => import("./client-marks");
 
 const follow = () => {
@@ -13,7 +14,7 @@ const follow = () => {
   });
 };
 
-/** Keys of the browser's storage, and events on the page that changes what they hold. */
+/** Keys of the browser's storage, and names of the events on the page that change their values. */
 const stores = ["saved", "compare"];
 
 let isStarted = false;
@@ -27,7 +28,7 @@ function subscribe(notify: () => void) {
   return onMarks(notify);
 }
 
-/** A part of what this visitor marked; nothing during hydration. */
+/** A part of this visitor's marks; empty during hydration. */
 export const useMarks = <T>(select: (marks: Marks) => T): T =>
   useSyncExternalStore(
     subscribe,
@@ -35,6 +36,6 @@ export const useMarks = <T>(select: (marks: Marks) => T): T =>
     () => select(noMarks),
   );
 
-/** Marks a preset, or takes the mark away. Throws a `ShopError` where that is not possible. */
+/** Marks a preset, or removes the mark. Throws a `ShopError` if that is not possible. */
 export const toggleMark = async (mark: keyof Marks, preset: { id: number; name: string }) =>
   (await load()).toggle[mark](preset);

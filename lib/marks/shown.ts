@@ -1,6 +1,6 @@
-/** By id, what this visitor marked on cards and pages, as far as the page knows. */
+/** The presets that this visitor marked, by id, as far as the page knows. */
 export interface Marks {
-  /** With a heart. */
+  /** Favorites. */
   saved: readonly number[];
   /** Chosen for a comparison. */
   compared: readonly number[];

@@ -1,7 +1,8 @@
 /**
- * Decodes one picture, in a process of its own: what libvips allocates for a hostile picture cannot be
- * limited inside the server. Above its share of memory it ends itself; only this picture is lost then.
- * Started by `decode.ts`. It is not bundled, so it imports nothing but packages.
+ * Decodes one picture, in a process of its own: the memory that libvips allocates for a hostile
+ * picture cannot be limited inside the server. Above its memory limit the process ends itself, and
+ * only this picture is lost. Started by `decode.ts`. The file is not bundled, so it imports only
+ * packages.
  */
 import sharp from "sharp";
 
@@ -16,7 +17,7 @@ sharp.cache(false);
 /** Milliseconds. Decoders touch new memory at about 2 GB a second. */
 const memoryCheckInterval = 5;
 
-/** Decoding is a library's work on another thread, so this thread is free to watch it. */
+/** A library decodes on another thread, so this thread can watch the memory. */
 function endAboveMemory(limit) {
   const check = () => {
     if (process.memoryUsage.rss() > limit) process.kill(process.pid, "SIGKILL");
@@ -38,7 +39,7 @@ async function decode({ bytes, maxPixels, boxes, crop, quality }) {
     source = source.extract({ left, top, width, height });
   }
   const pictures = [];
-  // Each is drawn from the next larger one, which is smaller than the file.
+  // Each size is scaled down from the next larger one, which is faster than from the file.
   for (const [index, box] of boxes.entries()) {
     const fitting = source.resize({ ...box, fit: "inside", withoutEnlargement: true });
     const isLast = index === boxes.length - 1;
@@ -59,5 +60,5 @@ process.once("message", async (task) => {
   process.send(result, () => process.disconnect());
 });
 
-// The server ended.
+// The server process ended.
 process.once("disconnect", () => process.exit());

@@ -15,24 +15,24 @@ export interface Picture {
 /** Why a picture was not decoded: `gave_up` if it took too much memory or time, or crashed its decoder. */
 export type Refusal = "too_large" | "crop_outside" | "unreadable" | "gave_up";
 
-/** What a picture has to fit in, in pixels. A smaller picture is not enlarged. */
+/** The box that a picture has to fit in, in pixels. A smaller picture is not enlarged. */
 export interface Box {
   width: number;
   height?: number;
 }
 
-/** How a picture is drawn. */
+/** How a picture is encoded. */
 export interface Drawing {
-  /** The part that is drawn, in pixels of the upright picture; all of it by default. */
+  /** The crop, in pixels of the upright picture; by default the whole picture. */
   crop?: { x: number; y: number; width: number; height: number };
-  /** Of the WebP, from 1 to 100. */
+  /** The quality of the WebP, from 1 to 100. */
   quality?: number;
 }
 
 type Decoded = { pictures: Picture[] } | { refusal: Refusal };
 
 const limits = {
-  /** Bytes, of a process that begins with about 70 MB. */
+  /** Bytes; the process starts with about 70 MB. */
   maxMemory: 192 * 2 ** 20,
   /** Milliseconds. */
   deadline: 15_000,
@@ -40,10 +40,11 @@ const limits = {
 
 const defaultQuality = 88;
 
-/** One at a time: each may take `maxMemory`, and a whole core. */
+/** One at a time: each process may take `maxMemory` and a whole core. */
 const inTurn = boundedQueue("decode-picture", { concurrency: 1, waiting: 10 });
 
-// The file is run as it is, so the bundler must not look for it; next.config.mjs puts it beside the server.
+// The file is started as a process, so the bundler must not follow it; next.config.mjs copies it to
+// the server.
 const program = () =>
   join(/* turbopackIgnore: true */ process.cwd(), "lib/media/decode-process.mjs");
 
@@ -54,14 +55,15 @@ const notStarted = (cause: unknown) =>
   });
 
 /**
- * Others of this machine come first, logins above all. On Linux a thread has the priority of the one that
- * starts it, so this has to happen before the process has threads that decode.
+ * Decoding has a lower priority than other processes of the machine, above all logins. On Linux a
+ * thread inherits the priority of the thread that starts it, so the priority is set before the
+ * process has threads that decode.
  */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, or the host does not allow it.
+    // The process has ended already, or the host does not allow it.
   }
 }
 
@@ -70,7 +72,8 @@ function decodeInProcess(
   boxes: readonly Box[],
   { crop, quality = defaultQuality, maxMemory, deadline }: Drawing & typeof limits,
 ): Promise<Decoded> {
-  // Without the server's settings: a decoder that is taken over finds no secret.
+  // Without the server's environment variables: an attacker who takes over the decoder finds no
+  // secret.
   const child = fork(program(), {
     env: { NODE_ENV: "production" },
     execArgv: [],
@@ -83,10 +86,10 @@ function decodeInProcess(
     let result: Decoded | undefined;
     let message = "";
     child.stderr?.on("data", (chunk) => (message = (message + chunk).slice(0, 2000)));
-    // Cast: it is what decode-process.mjs sends.
+    // Cast: the message comes from decode-process.mjs.
     child.once("message", (sent) => (result = sent as Decoded));
     child.once("error", (cause) => reject(notStarted(cause)));
-    // Not before its memory is free again.
+    // Resolves once the memory of the process is free again.
     child.once("close", (code, signal) => {
       if (signal && !result) result = { refusal: "gave_up" };
       if (result) resolve(result);
@@ -98,7 +101,10 @@ function decodeInProcess(
   return decoded.finally(() => clearTimeout(overdue));
 }
 
-/** Decodes a picture of a stranger in a process of its own, and encodes it as WebP for each box, the largest first. */
+/**
+ * Decodes an untrusted picture in a process of its own, and encodes it as WebP for each box, the
+ * largest first.
+ */
 export const decodePicture = (
   bytes: Uint8Array,
   boxes: readonly Box[],

@@ -4,13 +4,13 @@ const decimalsOf = (format: Intl.NumberFormat): number =>
 const formatOf = (currency: string) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency });
 
-/** An amount in a currency's smallest unit, as a site's owner reads it: `€17.50`. */
+/** An amount in a currency's smallest unit, formatted for a site's owner: `€17.50`. */
 export function formatAmount(cents: number, currency: string): string {
   const format = formatOf(currency);
   return format.format(cents / 10 ** decimalsOf(format));
 }
 
-/** The same for other programs, without a sign: `17.50`. */
+/** The same for programs, without a currency sign: `17.50`. */
 export function decimalAmount(cents: number, currency: string): string {
   const decimals = decimalsOf(formatOf(currency));
   return (cents / 10 ** decimals).toFixed(decimals);

@@ -14,7 +14,7 @@ const ofMessage = ofLicense.extend({ id: idParam });
 export const getSiteMessages = endpoint({
   method: "GET",
   path: "/api/site/{license}/message",
-  summary: "What readers of a site sent to its owner, the newest first",
+  summary: "The messages of a site's visitors to its owner, the newest first",
   description: "Kept for 12 months, spam for 30 days.",
   access: "customer",
   params: ofLicense,
@@ -37,7 +37,7 @@ export const putSiteMessage = endpoint({
 export const deleteSiteMessage = endpoint({
   method: "DELETE",
   path: "/api/site/{license}/message/{id}",
-  summary: "Delete a message for good, and what the outbox knows of it",
+  summary: "Delete a message permanently, and the email about it",
   access: "customer",
   params: ofMessage,
   returns: z.object({ id: z.int() }),

@@ -8,7 +8,7 @@ interface Context {
   params: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** A route for readers of sites: it answers with pages and reads no session, whoever calls. */
+/** A route for visitors of sites: it answers with pages and never reads a session. */
 export const formRoute =
   (
     path: "/api/site-form/{key}" | "/api/site-form/{key}/thanks",
@@ -25,7 +25,10 @@ export const formRoute =
         const place = await placeOf(key, null);
         return {
           response: await htmlPage(place, {
-            ...{ status: statusOf(code), title, body: <></>, retryAfter },
+            status: statusOf(code),
+            title,
+            body: <></>,
+            retryAfter,
           }),
           error,
         };

@@ -1,6 +1,6 @@
 import type { Language } from "@/components/templates/content/languages";
 
-/** What a site's forms say to whoever writes in them, in the language of the site. */
+/** The messages of a site's forms for its visitors, in the language of the site. */
 const en = {
   name: "Name",
   email: "E-mail",
@@ -38,7 +38,7 @@ const en = {
 
 export type FormTexts = typeof en;
 
-/** Those that say what is wrong with a field. */
+/** The messages about an invalid field. */
 export type ProblemKey =
   | "noName"
   | "longName"

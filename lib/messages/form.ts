@@ -6,7 +6,7 @@ import { type OrderedItem, plainItems } from "./order-items";
 import { messageLimits as limits, tidyLine, tidyText } from "./rules";
 import { type MessageKind, messageKinds } from "./statuses";
 
-/** What was written, as it is shown again after a refusal. */
+/** The typed values, which are shown again after a refusal. */
 export interface WrittenForm {
   kind: MessageKind;
   name: string;
@@ -17,11 +17,11 @@ export interface WrittenForm {
   items: string;
   /** Further fields of a request by their names. */
   fields: Readonly<Record<string, string>>;
-  /** A hidden field that people leave empty. */
+  /** A hidden field that people leave empty (a trap for bots). */
   trap: string;
   /** Seconds; null without script. */
   elapsed: number | null;
-  /** The answer to a page that asked for work. */
+  /** The answer to a page that requested proof of work. */
   proof: string;
 }
 
@@ -29,7 +29,10 @@ const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|
 
 const tooLarge = `This form is larger than ${limits.bodyKiB} KiB.`;
 
-/** The fields of a form; aborts reading once it exceeds the limit. Of a name that was sent twice, the first counts. */
+/**
+ * The fields of a form; aborts reading once it exceeds the limit. If a name was sent twice, the
+ * first value counts.
+ */
 async function readFields(request: Request): Promise<ReadonlyMap<string, string>> {
   const type = request.headers.get("content-type") ?? "";
   if (!isForm.test(type)) {
@@ -68,7 +71,7 @@ export async function readForm(request: Request): Promise<WrittenForm> {
     message: tidyText(get("message")),
     consent: get("consent") === "yes",
     items: get("items").trim() || plainItems(fields),
-    // Own properties, whatever their names.
+    // Own properties of an object without prototype, so that any name is safe.
     fields: Object.fromEntries(own),
     trap: get("website"),
     elapsed: /^\d{1,9}(\.\d{1,6})?$/.test(elapsed) ? Number(elapsed) : null,
@@ -96,7 +99,7 @@ interface Required {
   isMessageRequired: boolean;
 }
 
-/** What of a form cannot be accepted, by its field. Orders and requests need a name, and no message. */
+/** The errors of a form, by field. Orders and requests need a name, but no message. */
 export function problemsOf(
   form: WrittenForm,
   { isNameRequired, isMessageRequired }: Required,

@@ -14,7 +14,7 @@ import { type FormSite, findFormSite } from "./queries/form-site";
 import { formPath } from "./rules";
 import type { MessageOrder } from "./schemas";
 
-/** The page for a failure, with what was written; a bug is thrown on. */
+/** The page for a failure, with the typed values; a bug is thrown on. */
 async function refuseFor(place: Place, thrown: unknown, written: WrittenForm | null) {
   const error = thrown instanceof ShopError ? thrown : asUnavailable(thrown);
   if (!error) throw thrown;
@@ -24,14 +24,17 @@ async function refuseFor(place: Place, thrown: unknown, written: WrittenForm | n
     code === "too_large" || code === "invalid"
       ? { title: texts.large, text: texts.largeText }
       : code === "too_many_requests" || code === "unavailable"
-        ? // The text says that the words are below.
+        ? // The text says that the typed message is shown below.
           { title: texts.wait, text: written ? texts.waitText : "" }
         : { title: texts.unreadable, text: texts.unreadableText };
   const response = await refuse(place, { status: statusOf(code), ...said, retryAfter, written });
   return { response, error };
 }
 
-/** Receives a form of a site. Whatever happens, the answer is a page, with what was written if it was refused. */
+/**
+ * Receives a form of a site. The answer is always a page; if the form was refused, with the typed
+ * values.
+ */
 export async function handleSubmission(request: Request, key: string): Promise<Handled> {
   const seconds = floodSeconds(request);
   if (seconds > 0) {
@@ -52,7 +55,8 @@ export async function handleSubmission(request: Request, key: string): Promise<H
     const [at, form] = [place, written];
     return { response: await inTurnOf(site.invoiceItemId)(() => accept(request, at, site, form)) };
   } catch (error) {
-    // What cannot be looked up is not lost: the form is read for the page that says so.
+    // If the lookup fails, the form is still read, so that the error page can show the typed
+    // values.
     written ??= await readForm(request).catch(() => null);
     return refuseFor(place ?? (await placeOf(key, null)), error, written);
   }
@@ -96,7 +100,7 @@ async function acceptWork(place: Place, site: FormSite, form: WrittenForm): Prom
   return toThanks(site, await acceptProof(site, messageId));
 }
 
-/** What an order comes to, by what is online and not by what was sent. */
+/** The total of an order, calculated from the published prices and not from what was sent. */
 function priceOrder(
   { site, source, texts }: Place,
   { items }: WrittenForm,
@@ -108,7 +112,10 @@ function priceOrder(
   const { lines, sum } = order;
   return {
     lines: lines.map(({ name, quantity, amount }) => ({
-      ...{ name, quantity, priceCents: amount.cents, currency: amount.currency },
+      name,
+      quantity,
+      priceCents: amount.cents,
+      currency: amount.currency,
     })),
     sumCents: sum.cents,
     currency: sum.currency,

@@ -12,14 +12,14 @@ import {
   type RateLimit,
 } from "@/lib/http/rate-limit";
 
-/** Forms of one caller that are looked at by one process, whatever becomes of them. */
+/** Limits the forms of one caller in one process, whatever happens to them. */
 const floods = memoryRateLimit("site-forms", { hits: 120, seconds: 60 });
 
-/** Seconds that a caller has to wait whose forms are a flood; 0 for any other. */
+/** Seconds that a caller has to wait who floods the forms; 0 for any other. */
 export const floodSeconds = ({ headers }: Request): number =>
   floods.consume(callerNetwork(headers, env("http").TRUSTED_PROXIES));
 
-/** Past the first, messages look like spam; past the second, they are refused. */
+/** Above the first limit, messages look like spam; above the second, they are refused. */
 const limits = {
   caller: { frequent: { hits: 6, seconds: 600 }, most: { hits: 40, seconds: 600 } },
   site: { busy: { hits: 60, seconds: 600 }, most: { hits: 400, seconds: 600 } },
@@ -35,7 +35,10 @@ async function isPast(key: string, limit: RateLimit): Promise<boolean> {
   }
 }
 
-/** Counts a message of this caller to this site; throws 429 if there are too many of either. */
+/**
+ * Counts a message of this caller to this site; throws 429 if there are too many of this caller or
+ * to this site.
+ */
 export async function countMessage(request: Request, siteId: number) {
   await consumeRateLimits([
     { key: callerRateLimitKey("site-form", request), limit: limits.caller.most },
@@ -50,6 +53,9 @@ export async function countMessage(request: Request, siteId: number) {
   };
 }
 
-/** A flood to one site waits for itself: it has two of the database's connections at most. */
+/**
+ * A flood of messages to one site delays only that site: it uses at most two of the database's
+ * connections.
+ */
 export const inTurnOf = (siteId: number) =>
   boundedQueue(`site-form:${siteId}`, { concurrency: 2, waiting: 100 });

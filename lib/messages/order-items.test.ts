@@ -36,7 +36,13 @@ function printedPrices(slug: TemplateSlug, { content: values, language }: Conten
   const { content, catalog } = offerOf(slug);
   if (!catalog) throw new Error(`${slug} sells nothing`);
   const view = printContent(content, {
-    ...{ values, language, brandName: "", images: "", uploads: "", home: "", isEdited: false },
+    values,
+    language,
+    brandName: "",
+    images: "",
+    uploads: "",
+    home: "",
+    isEdited: false,
   });
   // A catalog's list is one of products with prices: the test below checks that.
   const items = viewAt(view, catalog.items) as ({ id: string } & Record<string, PrintedPrice>)[];
@@ -88,7 +94,11 @@ test("an order has the published names and prices", () => {
 });
 
 const documentWith = (content: ContentDocument["content"]): ContentDocument => ({
-  ...{ template: "thunder", version: 1, language: "de", title: "", description: "" },
+  template: "thunder",
+  version: 1,
+  language: "de",
+  title: "",
+  description: "",
   content,
 });
 

@@ -7,7 +7,7 @@ import { orderLimits, orderTexts } from "./order-texts";
 import { joinedText, type PublishedContent, publishedContent, textAt } from "./published-content";
 
 export interface OrderedItem {
-  /** Of the list's item in the content. */
+  /** The id of the list item in the content. */
   id: string;
   quantity: number;
 }
@@ -21,7 +21,7 @@ interface Amount {
 interface OrderLine {
   name: string;
   quantity: number;
-  /** Of one piece. */
+  /** The price of one piece. */
   amount: Amount;
 }
 
@@ -31,17 +31,18 @@ interface Order {
 }
 
 interface Problem {
-  /** In plain words and the site's language, for whoever ordered. */
+  /** The reason in plain words and in the site's language, for the customer. */
   problem: string;
 }
 
 function amountAt({ declaration, document }: PublishedContent, path: string): Amount {
-  // Published documents are validated, and the path is that of a price, which a test checks for each template.
+  // Cast: published documents are validated, and a test checks for each template that the path is
+  // that of a price.
   const { amount, currency } = valueAt(declaration, document, path) as PriceValue;
   return { cents: amount, currency };
 }
 
-/** How many of each, also of what was sent twice. */
+/** The quantity of each item; repeated items are added up. */
 function quantitiesOf(items: readonly OrderedItem[]): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of items) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
@@ -50,7 +51,9 @@ function quantitiesOf(items: readonly OrderedItem[]): Map<string, number> {
 
 const isQuantity = (it: number) => Number.isInteger(it) && it >= 1 && it <= orderLimits.quantity;
 
-/** What an order comes to: names and prices are those of the published content, whatever was sent. */
+/**
+ * The total of an order: names and prices are those of the published content, whatever was sent.
+ */
 export function orderFrom(
   slug: TemplateSlug,
   document: ContentDocument | null,
@@ -78,7 +81,9 @@ export function orderFrom(
   const shipping = catalog.shipping && amountAt(published, catalog.shipping.price);
   if (catalog.shipping && shipping && shipping.cents > 0) {
     lines.push({
-      ...{ name: textAt(published, catalog.shipping.name), quantity: 1, amount: shipping },
+      name: textAt(published, catalog.shipping.name),
+      quantity: 1,
+      amount: shipping,
     });
   }
   return sumOf(lines) ?? { problem: problems.currencies };
@@ -93,8 +98,8 @@ function sumOf(lines: OrderLine[]): Order | null {
 }
 
 /**
- * The `items` of a form that no script has put together, from its fields of quantities, `items.<id>`; empty if
- * it has none.
+ * The `items` of a form without script, put together from its quantity fields `items.<id>`; empty
+ * if it has none.
  */
 export function plainItems(fields: ReadonlyMap<string, string>): string {
   const items = [...fields].flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 import type { Language } from "@/components/templates/content/languages";
 
-/** Different products of an order, and pieces of one. */
+/** The most different products of an order, and pieces of one product. */
 export const orderLimits = { lines: 40, quantity: 99 } as const;
 
 const { lines, quantity } = orderLimits;

@@ -4,18 +4,24 @@ import { deriveKey } from "altcha-lib/algorithms/sha";
 import { z } from "zod";
 import { keysFor } from "@/lib/secrets";
 
-/** Hashes that a device has to compute, at least and at most: about a second of a phone's time. */
+/** The least and the most hashes that a device has to compute: about a second on a phone. */
 const work = { least: 10_000, most: 30_000 };
 
 const lifetimeMs = 30 * 60_000;
 
-/** Two secrets of one key: for what is asked, and for its answer, which is not sent. */
+/**
+ * Two secrets derived from one key: one for the challenge, one for its solution, which is not sent
+ * to the browser.
+ */
 const secretsOf = (key: Uint8Array) => {
   const secret = Buffer.from(key).toString("base64url");
   return { hmacSignatureSecret: `asked:${secret}`, hmacKeySignatureSecret: `answer:${secret}` };
 };
 
-/** Work for a device whose owner sent a message that looks like spam; the answer is good for that message alone. */
+/**
+ * A challenge for a device whose user sent a message that looks like spam; the solution is valid
+ * for that message only.
+ */
 export const askForProof = (messageId: number): Promise<Challenge> =>
   createChallenge({
     algorithm: "SHA-256",
@@ -47,14 +53,15 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: hex }),
 });
 
-/** The message that a device has worked for; null unless it has, in time. */
+/** The message whose challenge was solved; null if the solution is wrong or late. */
 export async function readProof(sent: string): Promise<number | null> {
   const { success, data } = proofSchema.safeParse(parseJson(sent));
   if (!success) return null;
   const { challenge, solution } = data;
   for (const key of keysFor("message-proof")) {
     const { verified } = await verifySolution({
-      // Cast: the parameters that are not read here are covered by the signature, which is checked first.
+      // Cast: the parameters that are not checked here are covered by the signature, which is
+      // checked first.
       challenge: challenge as unknown as Challenge,
       solution,
       deriveKey,

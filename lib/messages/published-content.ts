@@ -7,25 +7,25 @@ import { type ContentDocument, sampleDocument, valueAt } from "@/lib/content/rul
 import { plainText } from "@/lib/content/runs";
 import { inOneLine } from "@/lib/in-one-line";
 
-/** A template's content as it is published. */
+/** The published content of a template. */
 export interface PublishedContent {
   declaration: ContentDeclaration;
   document: ContentDocument;
 }
 
-/** The content of a site; the sample's for one that is the sample. */
+/** The content of a site; the sample's content if the site equals the sample. */
 export const publishedContent = (
   slug: TemplateSlug,
   declaration: ContentDeclaration,
   document: ContentDocument | null,
 ): PublishedContent => ({ declaration, document: document ?? sampleDocument(slug, declaration) });
 
-/** What a slot says on the page, in one line. */
+/** The text of a slot on the page, in one line. */
 export function textAt({ declaration, document }: PublishedContent, path: string): string {
   const slot = findSlot(declaration.slots, path)?.slot;
   const value = valueAt(declaration, document, path);
   const said = () => {
-    // Published documents are validated: each slot holds the value of its kind.
+    // Cast: published documents are validated, so each slot holds a value of its kind.
     switch (slot?.kind) {
       case "text":
         return String(value ?? "");
@@ -42,7 +42,7 @@ export function textAt({ declaration, document }: PublishedContent, path: string
   return inOneLine(said());
 }
 
-/** What several slots say together. */
+/** The texts of several slots, joined. */
 export const joinedText = (content: PublishedContent, paths: readonly string[]): string =>
   paths
     .map((path) => textAt(content, path))

@@ -5,7 +5,11 @@ import type { ContentDocument } from "@/lib/content/rules";
 import { requestFormOf } from "./request-form";
 
 const german: ContentDocument = {
-  ...{ template: "gourmet-grove", version: 1, language: "de", title: "", description: "" },
+  template: "gourmet-grove",
+  version: 1,
+  language: "de",
+  title: "",
+  description: "",
   content: {},
 };
 

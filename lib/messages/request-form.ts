@@ -4,9 +4,9 @@ import type { ContentDocument } from "@/lib/content/rules";
 import { joinedText, publishedContent, textAt } from "./published-content";
 import type { MessageField } from "./schemas";
 
-/** What a site's request form asks, in the words of its page. */
+/** The texts of a site's request form, as on its page. */
 interface RequestForm {
-  /** What a request is about; null where the page does not say. */
+  /** The subject of a request; null if the page does not say. */
   subject: MessageField | null;
   /** The labels of its further fields, by their names without "field.". */
   labels: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ interface RequestForm {
 
 const noForm: RequestForm = { subject: null, labels: new Map() };
 
-/** The request form of a template, in its published words; without anything if it has none. */
+/** The request form of a template, with its published texts; empty if it has none. */
 export function requestFormOf(slug: TemplateSlug, document: ContentDocument | null): RequestForm {
   const { content: declaration, request } = offers[slug] ?? {};
   if (!declaration || !request) return noForm;

@@ -54,7 +54,7 @@ export const messageSchema = z
       .enum([...emailStatuses, "held"])
       .nullable()
       .describe(
-        "What became of the owner’s mail: `held` until their address is verified; null if none was sent, as for spam",
+        "The state of the email to the owner: `held` until the owner's address is verified; null if none was sent, as for spam",
       ),
     receivedAt: z.iso.datetime(),
   })
@@ -79,7 +79,7 @@ export const messageChange = z
 
 export type MessageChange = z.output<typeof messageChange>;
 
-/** The query of an address that anybody may have typed: each part that cannot be read is left out. */
+/** The query of an address that anybody may have typed: invalid parts are left out. */
 export function readQuery(typed: Record<string, unknown>): MessageQuery {
   const { shape } = messageQuery;
   const readable = Object.entries(shape).flatMap(([name, part]) =>

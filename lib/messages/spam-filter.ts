@@ -7,17 +7,17 @@ const countLinks = (text: string): number => text.match(linkPattern)?.length ?? 
 interface Evidence {
   name: string;
   message: string;
-  /** What a hidden field holds that people leave empty. */
+  /** The value of a hidden field that people leave empty. */
   trap: string;
   /** Seconds between the page and the form; null without script. */
   elapsed: number | null;
-  /** Messages with the same words in the last day, to whichever site. */
+  /** Messages with the same text in the last day, at any site. */
   repetitions: number;
   isFrequentCaller: boolean;
   isBusySite: boolean;
 }
 
-/** A message with as many points looks like spam. */
+/** A message with this many points looks like spam. */
 const threshold = 10;
 const leastSeconds = 3;
 const fewLinks = 2;
@@ -42,7 +42,7 @@ const suspicionsOf = (it: Evidence): Suspicion[] => {
   ];
 };
 
-/** Why a message looks like spam; empty for one that does not. */
+/** The reasons why a message looks like spam; empty if it does not. */
 export function spamReasonsOf(evidence: Evidence): SpamReason[] {
   const suspicions = suspicionsOf(evidence);
   const points = suspicions.reduce((sum, { points }) => sum + points, 0);

@@ -1,11 +1,14 @@
-/** What a form on a site is for: a question, an order of what is in a cart, or a reservation and the like. */
+/**
+ * The purpose of a form on a site: a question, an order of the items in a cart, or a request such
+ * as a reservation.
+ */
 export const messageKinds = ["contact", "order", "request"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const messageFolders = ["inbox", "archive", "spam"] as const;
 export type MessageFolder = (typeof messageFolders)[number];
 
-/** Why a message looks like spam. */
+/** Reasons why a message looks like spam. */
 export const spamReasons = [
   "hidden field",
   "sent at once",

@@ -27,9 +27,9 @@ export function nearestSwatch(color: string, matches: (swatch: Swatch) => boolea
 type TextKey = "text01" | "text02";
 type Ground = "primary" | "secondary";
 
-/** How a template shows the four colors. */
+/** How a template uses the four colors. */
 export interface ShownPalette {
-  /** The colors as shown, such as in dark mode. */
+  /** The colors as shown, for example in dark mode. */
   shownAs: (colors: PaletteColors) => PaletteColors;
   /** The background of a text color. */
   groundOf: (key: TextKey) => Ground;
@@ -42,7 +42,9 @@ export interface ContrastWarning {
   better: Swatch | undefined;
 }
 
-/** Text colors with too little contrast to their background because of the visitor's choices. */
+/**
+ * Text colors with too little contrast to their background as a result of the visitor's choices.
+ */
 export function contrastWarnings(
   choices: PaletteChoices,
   colors: PaletteColors,

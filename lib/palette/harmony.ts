@@ -32,7 +32,7 @@ const tones: Choices<{ first: Tone; second: Tone }> = [
   { first: [0.2, 0], second: [0.36, 0.13] },
 ];
 
-/** Light and dark in a hue: whichever can be read is taken. */
+/** A light and a dark color of a hue: the readable one is taken. */
 export const textsIn = (hue: number): Oklab[] => [
   oklabFrom(0.86, 0.13, hue),
   oklabFrom(0.36, 0.12, hue),

@@ -5,17 +5,20 @@ import type { PaletteColors } from "./rules";
 
 interface Cluster {
   color: Oklab;
-  /** Of the pixels that can be seen, 0 to 1. */
+  /** The smallest share of the visible pixels, 0 to 1. */
   share: number;
 }
 
-/** Clusters with less are edges, noise and dust. */
+/** Clusters with a smaller share are edges, noise and dust. */
 const leastShare = 0.01;
-/** Pixels as far as this from a cluster belong to another. */
+/** Pixels at this distance from a cluster belong to another one. */
 const radius = 0.09;
-/** Of all pixels; a picture that shows less is transparent. */
+/**
+ * The smallest share of all pixels that has to be visible; below it a picture counts as
+ * transparent.
+ */
 const leastVisible = 0.005;
-/** Grays that are closer are one. */
+/** Grays that are closer to each other count as one. */
 const leastSpread = 0.25;
 
 const linearOf = Array.from({ length: 256 }, (_, channel) => linear(channel));
@@ -67,12 +70,15 @@ export function clustersOf(rgba: Uint8ClampedArray): Cluster[] {
     .sort((a, b) => b.share - a.share);
 }
 
-/** A small mark on a large ground counts more than its pixels: for how colorful it is. */
+/**
+ * A small mark on a large background counts more than its pixels, in proportion to how colorful it
+ * is.
+ */
 const importance = ({ color, share }: Cluster) => Math.sqrt(share) * chroma(color);
 
 const isColor = ({ color }: Cluster) => chroma(color) >= leastChroma;
 
-/** Beside a color when the picture has no second one: the same, deeper and paler. */
+/** Second colors for a picture with only one: a deeper and a paler shade of it. */
 const shadesOf = (color: Oklab): Oklab[] =>
   [-0.14, 0.14].map((step) => oklabFrom(color[0] + step, chroma(color), hue(color)));
 

@@ -11,13 +11,13 @@ import {
   swatches,
 } from "./rules";
 
-/** What each of the four colors should look like; of several, any will do. */
+/** The wanted appearance of each of the four colors; if there are several, any of them is fine. */
 export type WantedPalette = Record<PaletteKey, Oklab[]>;
 
-/** Below it a color is seen as a gray. */
+/** A color with less chroma is seen as a gray. */
 export const leastChroma = 0.035;
 
-/** How much it matters that a color is the wanted one. */
+/** How much it costs to deviate from the wanted color. */
 const weights: Record<PaletteKey, number> = {
   primary: 3,
   secondary: 1.2,
@@ -25,7 +25,7 @@ const weights: Record<PaletteKey, number> = {
   text02: 0.8,
 };
 
-/** The contrast of the text that is hardest to read, wherever a template puts it. */
+/** The lowest contrast of a text, wherever a template shows it. */
 export function leastContrast({ primary, secondary, text01, text02 }: PaletteColors): number {
   const ratios = [primary, secondary].flatMap((ground) =>
     [text01, text02].map((text) => contrast(text, ground) ?? 1),
@@ -33,7 +33,7 @@ export function leastContrast({ primary, secondary, text01, text02 }: PaletteCol
   return Math.min(...ratios);
 }
 
-/** The choices that a palette of swatches is stored as. */
+/** The stored form of a palette of swatches. */
 export function choicesOf(colors: PaletteColors): PaletteChoices {
   const choices = { ...noChoices };
   for (const key of paletteKeys) {
@@ -43,10 +43,16 @@ export function choicesOf(colors: PaletteColors): PaletteChoices {
   return choices;
 }
 
-/** Where one text alone is readable it is both: a brand's own color is worth more than a second one. */
+/**
+ * If only one text color is readable, it is used for both: keeping a brand's own color is worth
+ * more than a second text color.
+ */
 const onlyTextCost = 0.4;
 
-/** Hue counts most, since a brand is known by it; a color never becomes a gray for being close to it. */
+/**
+ * Hue counts most, because people recognize a brand by it; a color is never replaced by a similar
+ * gray.
+ */
 function difference(one: Oklab, other: Oklab): number {
   const [c, d] = [chroma(one), chroma(other)];
   const hue = Math.max(0, Math.hypot(one[1] - other[1], one[2] - other[2]) ** 2 - (c - d) ** 2);
@@ -70,8 +76,8 @@ const isReadable = (text: Swatch, ground: Swatch): boolean =>
   (contrast(text.color, ground.color) ?? 1) >= minReadableContrast;
 
 /**
- * Of all palettes in which both texts are readable on both backgrounds (WCAG AA) the one that is most like the
- * wanted colors.
+ * Of all palettes in which both texts are readable on both backgrounds (WCAG AA), the one that is
+ * most similar to the wanted colors.
  */
 export function nearestReadable(wanted: WantedPalette): PaletteColors {
   const [primaries, secondaries, firsts, seconds] = paletteKeys.map((key) =>

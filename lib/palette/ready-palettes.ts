@@ -12,7 +12,10 @@ const ready = (
   text02: string,
 ): ReadyPalette => ({ name, primary, secondary, text01, text02 });
 
-/** Palettes to begin with, of swatches and readable; their colors, because the page that shows them has no list of swatches. */
+/**
+ * Ready-made palettes of readable swatches; stored as colors, because the page that shows them does
+ * not have the list of swatches.
+ */
 export const readyPalettes: readonly ReadyPalette[] = [
   ready("Paper", "#ffedd5", "#ffffff", "#1c1917", "#b91c1c"),
   ready("Lemon", "#fde047", "#ffffff", "#000000", "#1e3a8a"),

@@ -13,7 +13,7 @@ export const paletteKeys = ["primary", "secondary", "text01", "text02"] as const
 
 export type PaletteKey = (typeof paletteKeys)[number];
 
-/** Class names of swatches; an empty one stands for the template's own color. */
+/** Class names of swatches; an empty one means the template's own color. */
 export type PaletteChoices = Record<PaletteKey, string>;
 
 /** Four CSS colors. */
@@ -74,14 +74,14 @@ export const isAnyChosen = (choices: PaletteChoices): boolean =>
 export const isSameChoices = (one: PaletteChoices, other: PaletteChoices): boolean =>
   paletteKeys.every((key) => one[key] === other[key]);
 
-/** The colors a template is shown in. */
+/** The colors in which a template is shown. */
 export function paletteColors(choices: PaletteChoices, own: PaletteColors): PaletteColors {
   const colors = { ...own };
   for (const key of paletteKeys) colors[key] = swatchOf(choices[key], key)?.color ?? own[key];
   return colors;
 }
 
-/** The customer who was signed in when a device's colors were chosen. */
+/** The customer who was signed in when the colors of this device were chosen. */
 export interface PaletteOwner {
   email: string;
   /** Whether the colors are saved to the profile. */
@@ -90,7 +90,7 @@ export interface PaletteOwner {
 
 interface MergeInput {
   email: string;
-  /** The profile's choices; null until some were saved. */
+  /** The profile's colors; null until some were saved. */
   saved: PaletteChoices | null;
   device: PaletteChoices;
   /** Null for colors that a guest chose. */
@@ -98,8 +98,8 @@ interface MergeInput {
 }
 
 /**
- * Merges a device's colors with the profile's when a customer signs in: the customer's own unsaved ones
- * win, then the profile's, then a guest's. Another customer's are never used.
+ * Merges a device's colors with the profile's when a customer signs in: the customer's own unsaved
+ * colors come first, then the profile's, then a guest's. Another customer's colors are never used.
  */
 export function mergeChoices({ email, saved, device, owner }: MergeInput): {
   choices: PaletteChoices;

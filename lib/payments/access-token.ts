@@ -3,7 +3,7 @@ import { z } from "zod";
 import { env } from "@/lib/env";
 import { fetchExternalText, providerUnreachable } from "@/lib/http/external-fetch";
 
-/** For one call; a buyer's request may make several. */
+/** Milliseconds for one call; a request of a buyer may make several. */
 export const timeoutMs = 9_000;
 
 /** Renewed this long before it expires, so that it cannot expire during a call. */

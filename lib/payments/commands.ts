@@ -11,7 +11,7 @@ type Payment = typeof payments.$inferSelect;
 
 interface Transition {
   from: PaymentState;
-  /** Only while this many captures were declined. */
+  /** The transition happens only while the number of declined captures is this. */
   attempt?: number;
   to: PaymentState;
   note?: string;
@@ -20,7 +20,7 @@ interface Transition {
   >;
 }
 
-/** Longer than a capture with all its PayPal calls can take. */
+/** Seconds; longer than a capture with all its PayPal calls can take. */
 const leaseSeconds = 60;
 
 const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
@@ -64,7 +64,7 @@ export async function transitionPayment(
   return payment ?? null;
 }
 
-/** How often a payment was in a state. */
+/** How often a payment has been in a state. */
 export const countPaymentSteps = (
   db: Pick<Database, "$count">,
   paymentId: number,
@@ -128,8 +128,9 @@ const isDueForCheck = and(
 );
 
 /**
- * Takes the captured payment that PayPal was not asked about for longest, if it is time to; null if it is for none.
- * One that then fails waits for its next turn, so that it does not hold up the others.
+ * Takes the captured payment that PayPal was not asked about for the longest time, if it is due;
+ * null if none is. If the request then fails, the payment waits for its next turn, so that it does
+ * not delay the others.
  */
 export async function takeCapturedToCheck(): Promise<Payment | null> {
   const next = database()

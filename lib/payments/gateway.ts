@@ -15,7 +15,7 @@ interface PaypalRequest {
   requestId?: string;
 }
 
-/** PayPal's response of any status; throws if it says nothing about the order. */
+/** PayPal's response of any status; throws if the response says nothing about the order. */
 async function callPaypal(
   { method, path, body, requestId }: PaypalRequest,
   isRetry = false,
@@ -119,7 +119,10 @@ export async function captureOrder(id: string, requestId: string): Promise<Captu
 
 export type RefundResult = "completed" | "pending" | { problem: string };
 
-/** Gives back all of a capture. An earlier refund of it counts as pending: it may not be completed yet. */
+/**
+ * Refunds all of a capture. An earlier refund of the capture counts as pending: it may not be
+ * completed yet.
+ */
 export async function refundCapture(id: string, requestId: string): Promise<RefundResult> {
   const response = await postRefund(id, requestId, {});
   if (isSuccess(response)) {
@@ -138,13 +141,13 @@ interface RefundRequest {
   requestId: string;
   amountCents: number;
   currency: string;
-  /** Our name of it, by which it is found again in PayPal's order. */
+  /** Our name of the refund, by which it is found again in PayPal's order. */
   customId: string;
 }
 
 const inProgress = "PREVIOUS_REQUEST_IN_PROGRESS";
 
-/** Gives back a part of a capture; the same request id returns the same refund. */
+/** Refunds a part of a capture; the same request id returns the same refund. */
 export async function createRefund({
   captureId,
   requestId,
@@ -158,7 +161,7 @@ export async function createRefund({
   });
   if (!isSuccess(response)) {
     const problem = `${response.status} ${issueOf(response)}`;
-    // PayPal still works on the first call with this request id: money may move.
+    // PayPal still processes the first call with this request id: money may move.
     if (response.status === 409 || issueOf(response) === inProgress) throw failed(problem);
     return { problem };
   }
@@ -181,7 +184,7 @@ export async function isFromPaypal(
   rawEvent: string,
 ): Promise<boolean> {
   const claims = JSON.stringify({ webhook_id: env("paypal").PAYPAL_WEBHOOK_ID, ...signature });
-  // The raw event: parsed and serialized again, it might no longer match its signature.
+  // The raw event: after parsing and serializing, it might no longer match its signature.
   const body = `${claims.slice(0, -1)},"webhook_event":${rawEvent}}`;
   const response = await callPaypal({
     method: "POST",

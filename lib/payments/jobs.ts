@@ -11,7 +11,7 @@ export const checkPaymentJob = defineJob({
   concurrency: 4,
 });
 
-/** Asks again about captured payments, a few at a time. */
+/** Checks captured payments again, a few at a time. */
 export const checkCapturedJob = defineScheduledJob({
   name: "check-captured",
   everySeconds: 10 * 60,

@@ -1,12 +1,12 @@
 import { dollarsToCents } from "@/lib/money";
 
-/** As PayPal writes it. */
+/** An amount in PayPal's format. */
 export interface Money {
   currency_code?: string;
   value?: string;
 }
 
-/** Null if it is absent, unreadable or in another currency. */
+/** Null if the amount is absent, invalid or in another currency. */
 export function centsIn(
   currency: string | undefined,
   { currency_code, value = "" }: Money = {},

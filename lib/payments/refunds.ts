@@ -9,15 +9,18 @@ export type Refund = NonNullable<Payments["refunds"]>[number];
 /** A refund as PayPal reports it. */
 export interface PaypalRefund {
   id: string;
-  /** Our name of it; PayPal's own pages give none of ours. */
+  /** Our name of the refund; a refund made on PayPal's own pages has none. */
   customId: string;
   amountCents: number;
-  /** What PayPal returns of its fee, below zero if it keeps more; null where it does not say so. */
+  /**
+   * The part of its fee that PayPal returns, negative if PayPal charges more; null where PayPal did
+   * not report it.
+   */
   feeCents: number | null;
   status: "pending" | "completed" | "failed";
 }
 
-/** Null for one without an id. */
+/** Null for a refund without an id. */
 export function readRefund(refund: Refund): PaypalRefund | null {
   const { id, custom_id, amount, status, seller_payable_breakdown } = refund;
   if (!id) return null;
@@ -38,8 +41,8 @@ const statuses: Record<string, PaypalRefund["status"]> = {
 };
 
 /**
- * All refunds of an order's capture. A capture that PayPal calls refunded without saying by what, as after a
- * dispute, is one refund of all of it.
+ * All refunds of an order's capture. If PayPal reports a capture as refunded without listing
+ * refunds, as after a dispute, it counts as one refund of the whole capture.
  */
 export function listPaypalRefunds(order: OrderResponseBody | null): PaypalRefund[] {
   const { captures = [], refunds = [] } = order?.purchase_units?.[0]?.payments ?? {};

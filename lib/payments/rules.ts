@@ -4,7 +4,7 @@ import { dollarsToCents } from "@/lib/money";
 import { centsIn, type Money } from "./paypal-money";
 import { openStates, type PaymentState } from "./statuses";
 
-/** Allowed transitions of each state. Out of `needs_attention` only a person's decision leads. */
+/** Allowed transitions of each state. Only a decision of staff leads out of `needs_attention`. */
 const transitions: Record<PaymentState, readonly PaymentState[]> = {
   creating: ["awaiting_payer", "cancelled", "expired"],
   awaiting_payer: ["capturing", "cancelled", "expired", "needs_attention"],
@@ -47,7 +47,7 @@ export interface ExpectedOrder {
   orderId: string;
   amountCents: number;
   currency: string;
-  /** Both PayPal's custom id and its invoice id. */
+  /** Used as both PayPal's custom id and its invoice id. */
   invoiceId: number;
 }
 
@@ -67,8 +67,8 @@ export type Classification =
   | { kind: "mismatch"; reason: string };
 
 /**
- * Classifies an order's current state; null stands for an order that PayPal does not know. Once a
- * person has accepted an order that is not quite the one we asked for, only the amount has to match.
+ * Classifies an order's current state; null stands for an order that PayPal does not know. Once
+ * staff have accepted an order that differs from the requested one, only the amount has to match.
  */
 export function classifyOrder(
   order: OrderResponseBody | null,
@@ -96,7 +96,7 @@ export function classifyOrder(
 
 export type RefundState = "none" | "pending" | "completed" | "failed";
 
-/** How far PayPal is with giving the money of an order back. */
+/** The progress of PayPal in refunding an order. */
 export function classifyRefund(order: OrderResponseBody | null): RefundState {
   const { captures = [], refunds = [] } = order?.purchase_units?.[0]?.payments ?? {};
   // While a refund is pending, its capture may be reported as refunded already.
@@ -125,7 +125,10 @@ function classifyCapture(capture: Capture, currency: string): Classification {
   return { kind: "mismatch", reason: `unknown capture status ${status}` };
 }
 
-/** What PayPal keeps of a capture; null where it does not say so, or says it in another currency. */
+/**
+ * PayPal's fee for a capture; null where PayPal did not report it, or reported it in another
+ * currency.
+ */
 function feeOf({ seller_receivable_breakdown }: Capture, currency: string): number | null {
   const cents = centsIn(currency, seller_receivable_breakdown?.paypal_fee);
   return cents !== null && cents < 0 ? null : cents;
@@ -134,14 +137,14 @@ function feeOf({ seller_receivable_breakdown }: Capture, currency: string): numb
 const isSameMoney = (money: Money | undefined, { amountCents, currency }: ExpectedOrder) =>
   money?.currency_code === currency && dollarsToCents.decode(Number(money.value)) === amountCents;
 
-/** The one difference that nobody may accept: an amount that is not the price. */
+/** The one difference that staff cannot accept: an amount that is not the price. */
 function findAmountMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {
   const [unit, ...others] = order.purchase_units ?? [];
   if (!unit || others.length > 0) return "not one purchase unit";
   return isSameMoney(unit.amount, expected) ? null : "another amount or currency";
 }
 
-/** How the order differs from the one we created; null if it does not. */
+/** The difference between the order and the one we created; null if there is none. */
 function findMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {
   const [unit] = order.purchase_units ?? [];
   const name = paypalInvoiceId(expected.invoiceId);
@@ -170,8 +173,8 @@ export const nextCheckSeconds = (state: PaymentState, checks: number): number =>
   });
 
 /**
- * How long and how often PayPal is asked again about money that it captured: a refund or a dispute there may have been
- * told by a webhook event that was lost. Buyers can open a dispute for 180 days.
+ * How long and how often PayPal is asked again about captured money: the webhook event about a
+ * refund or a dispute may have been lost. Buyers can open a dispute for 180 days.
  */
 export const capturedChecks = {
   days: 180,

@@ -1,4 +1,4 @@
-/** Where a PayPal payment stands; `rules.ts` says which may follow which. */
+/** The states of a PayPal payment; `rules.ts` has the allowed transitions. */
 export const paymentStates = [
   "creating",
   "awaiting_payer",

@@ -1,4 +1,4 @@
-/** What PayPal's verification needs, by its own names. */
+/** The data for PayPal's verification, by PayPal's own names. */
 export interface WebhookSignature {
   auth_algo: string;
   cert_url: string;
@@ -18,7 +18,7 @@ const headerOf: Record<keyof WebhookSignature, string> = {
 /** PayPal sends an event again for three days. */
 const maxAgeMs = 4 * 24 * 60 * 60 * 1000;
 
-/** PayPal keeps its certificates beside its API: on the same host, or on that without the "-m". */
+/** PayPal serves its certificates from the host of its API, or from that host without the "-m". */
 function isPaypalCertificate(url: string, paypalUrl: string): boolean {
   if (!URL.canParse(url)) return false;
   const { origin, pathname } = new URL(url);
@@ -28,8 +28,8 @@ function isPaypalCertificate(url: string, paypalUrl: string): boolean {
 }
 
 /**
- * The signature of a webhook event; null if PayPal cannot have made it. Cheap, so that most forged events
- * never become a call to PayPal, which alone can tell whether the rest is genuine.
+ * The signature of a webhook event; null if PayPal cannot have created it. The check is cheap, so
+ * that most forged events cause no call to PayPal; only PayPal can verify the others.
  */
 export function readWebhookSignature(
   headers: Headers,

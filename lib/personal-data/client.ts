@@ -10,7 +10,7 @@ const endpoints = () => import("./endpoints");
 
 type Deletion = PersonalData & { token: string };
 
-/** Every open tab shows until when the customer can change their mind. */
+/** Every open tab shows until when the customer can cancel the deletion. */
 function follow({ token, ...data }: Deletion): PersonalData {
   signIn(token);
   return data;
@@ -21,7 +21,7 @@ export async function requestExport(): Promise<PersonalData> {
   return callApi(postExport);
 }
 
-/** Pictures of 60 MB, over a slow connection. */
+/** Enough for pictures of 60 MB over a slow connection. */
 const downloadTimeoutMs = 10 * 60_000;
 
 /** Resolves to the zip archive. */
@@ -30,7 +30,10 @@ export async function downloadExport(token: string): Promise<Blob> {
   return callApiForFile(postExportFile, { body: { token }, timeoutMs: downloadTimeoutMs });
 }
 
-/** Of an account without a password, `deletesAt` stays null: it is emailed a link. */
+/**
+ * For an account without a password, `deletesAt` stays null: the customer gets an email with a
+ * link.
+ */
 export async function requestDeletion(body: OwnProof): Promise<PersonalData> {
   const { postDeletion } = await endpoints();
   return follow(await callApi(postDeletion, { body }));

@@ -5,7 +5,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 const retry = {
-  // Both go on where they stopped, for as long as there is what they are about.
+  // Both are retried without limit and continue where they stopped.
   attempts: Number.POSITIVE_INFINITY,
   firstSeconds: 30,
   longestSeconds: hour,
@@ -27,7 +27,7 @@ export const deleteAccountJob = defineJob({
   leaseSeconds: 3 * minute,
 });
 
-/** Exports whose links have ended, and invoices that the law does not ask for any more. */
+/** Deletes exports whose links have expired, and invoices that the law no longer requires. */
 export const deleteExpiredDataJob = defineScheduledJob({
   name: "delete-expired-data",
   everySeconds: hour,

@@ -11,19 +11,19 @@ import { keptDays as visitDays } from "../sites/visits/rules";
 import { keptYears as supportYears } from "../support/rules";
 import { exportHours } from "./rules";
 
-/** What the deletion of an account does with something. */
+/** What happens to data when its account is deleted. */
 export type Fate =
   | { kind: "deleted"; also?: string }
   | { kind: "anonymous" }
   | { kind: "kept"; years: number; because: string; without: string };
 
 interface Retention {
-  /** What it is. */
+  /** A description of the data. */
   data: string;
-  /** For how long, while there is the account. */
+  /** How long it is kept while the account exists. */
   kept: string;
   fate: Fate;
-  /** Where it is in the database. */
+  /** The tables in the database. */
   tables: readonly string[];
 }
 
@@ -32,8 +32,8 @@ const days = (seconds: number) => seconds / (24 * 60 * 60);
 const untilDeletion = "As long as you have the account";
 
 /**
- * What the shop has of its customers, and for how long: the page about privacy shows this table, and the job
- * that deletes an account goes through it from top to bottom.
+ * The data that the shop stores about customers, and how long it is kept: the privacy page shows
+ * this table, and the job that deletes an account processes it from top to bottom.
  */
 export const retention = {
   access: {

@@ -19,7 +19,7 @@ export interface StoredPicture {
 
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
 
-/** Stores an uploaded picture in its widths; a file that is known already is not decoded again. */
+/** Stores an uploaded picture in its widths; a known file is not decoded again. */
 export async function storePicture({ userId }: Actor, file: Uint8Array): Promise<StoredPicture> {
   const hash = createHash("sha256").update(file).digest("hex");
   const known = (await isOwner(userId, hash)) && (await findPicture(hash));
@@ -44,7 +44,8 @@ export async function storePicture({ userId }: Actor, file: Uint8Array): Promise
         `Your pictures take ${megabytes(used)} of ${megabytes(maxStoredBytes)} MB, and this one needs ${megabytes(bytes)} MB. Delete pictures that no site shows any more, then try again.`,
       );
     }
-    // Updated rather than left as it is, because that locks it against the deletion of orphans.
+    // Updated even if nothing changes, because the update locks the row against the deletion of
+    // unused pictures.
     await tx
       .insert(pictures)
       .values(picture)
@@ -55,7 +56,10 @@ export async function storePicture({ userId }: Actor, file: Uint8Array): Promise
   });
 }
 
-/** Deletes a customer's picture that nothing shows; its files once nobody has it any more. */
+/**
+ * Deletes a customer's picture that nothing shows, and its files once no customer has the picture
+ * any more.
+ */
 export async function deletePicture({ userId }: Actor, hash: string): Promise<void> {
   if (!(await isOwner(userId, hash))) {
     throw new ShopError("not_found", "There is no such picture.");
@@ -72,7 +76,10 @@ export async function deletePicture({ userId }: Actor, hash: string): Promise<vo
   await deleteOrphans();
 }
 
-/** Deletes all pictures of a customer, whatever shows them; their files where nobody else has the same. */
+/**
+ * Deletes all pictures of a customer, even if something shows them; the files are deleted unless
+ * another customer has the same picture.
+ */
 export async function deletePicturesOf(userId: number): Promise<void> {
   await database().delete(pictureOwners).where(eq(pictureOwners.userId, userId));
   await deleteOrphans();
@@ -87,7 +94,7 @@ async function deleteOrphans(): Promise<void> {
   await database().delete(pictures).where(notExists(owned));
 }
 
-/** Notes which pictures nothing shows, and deletes those that nothing has shown for a month. */
+/** Marks the pictures that nothing shows, and deletes those that have been unused for a month. */
 export async function deleteUnusedPictures(): Promise<void> {
   const used = await usedHashes();
   const isUsed =

@@ -41,7 +41,7 @@ export const listPictureFiles = (hashes: string[]) =>
     ? database().select().from(pictureFiles).where(inArray(pictureFiles.hash, hashes))
     : Promise.resolve([]);
 
-/** Those of the hashes that are no pictures of the customer. */
+/** The hashes that are not among the customer's pictures. */
 export async function missingPictures(userId: number, hashes: string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const rows = await database()
@@ -56,7 +56,10 @@ interface Use {
   hash: string;
 }
 
-/** Which pictures the kept revisions and shared copies of these customers show, or of all. A deployed revision is kept. */
+/**
+ * The pictures that the kept revisions and shared copies of these customers show (or of all
+ * customers). A deployed revision counts as kept.
+ */
 export async function usedHashes(userIds?: number[]): Promise<Use[]> {
   const of = userIds ? sql`where user_id in ${userIds}` : sql``;
   const rows = await database().execute<{ user_id: number; hash: string }>(sql`

@@ -1,6 +1,6 @@
 import { keptWidths, pictureWidths, uploadName } from "@/components/templates/content/print";
 
-/** Where uploaded pictures are shown: the base URL that templates are printed with. */
+/** The base URL of uploaded pictures, with which templates are rendered. */
 export const uploadsPath = "/media";
 
 const fileShape = /^([0-9a-f]{64})-(\d{3,4})\.webp$/;
@@ -20,10 +20,13 @@ export function pictureFileOf(name: string): PictureFile | null {
 const pictureFilePath = ({ hash, width }: PictureFile): string =>
   `${uploadsPath}/${uploadName(hash, width)}`;
 
-/** What an uploaded picture is drawn for, the largest first. */
+/** The boxes for which an uploaded picture is resized, the largest first. */
 export const pictureBoxes = pictureWidths.toReversed().map((width) => ({ width }));
 
-/** Whether a picture is kept in a width: none beyond the first that holds all of it. */
+/**
+ * Whether a picture is stored in a width: widths larger than the picture are left out, except the
+ * first of them.
+ */
 export const isKeptIn = (width: number, pictureWidth: number): boolean =>
   keptWidths(pictureWidth).includes(width);
 
@@ -31,8 +34,8 @@ export const isKeptIn = (width: number, pictureWidth: number): boolean =>
 export const smallestFilePath = (hash: string): string =>
   pictureFilePath({ hash, width: pictureWidths[0] });
 
-/** Bytes of all pictures of a customer. */
+/** The storage limit for all pictures of a customer, in bytes. */
 export const maxStoredBytes = 60 * 2 ** 20;
 
-/** Days until a picture that nothing shows any more is deleted. */
+/** Days until an unused picture is deleted. */
 export const unusedDays = 30;

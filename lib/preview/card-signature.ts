@@ -12,11 +12,17 @@ const signatureOf = (key: Uint8Array, slug: string, code: string) =>
 /** The path of a template's own Open Graph card. */
 export const ownCardPath = (slug: string) => `/og/shared/${slug}/${ownCode}`;
 
-/** The path of a shared preview's Open Graph card. Only cards that a page of this shop names are drawn. */
+/**
+ * The path of a shared preview's Open Graph card. The path is signed, so that only cards named by a
+ * page of this shop are drawn.
+ */
 export const sharedCardPath = (slug: string, code: string) =>
   `/og/shared/${slug}/${code}?signature=${signatureOf(keysFor("shared-card")[0], slug, code)}`;
 
-/** Whether this shop named the card. Those of the templates themselves are few, so they need no signature. */
+/**
+ * Whether this shop created the card's path. The cards of the templates themselves need no
+ * signature, because there are few.
+ */
 export function isIssuedCard(slug: string, code: string, signature: string): boolean {
   if (code === ownCode) return true;
   const given = Buffer.from(signature);

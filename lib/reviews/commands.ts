@@ -46,13 +46,13 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
   await revalidate(tags.presets, tags.preset(presetId), tags.testimonials);
 }
 
-/** Takes a customer's name off their reviews, for good. */
+/** Removes a customer's name from their reviews permanently. */
 export async function makeReviewsAnonymous(userId: number): Promise<void> {
   await database().update(reviews).set({ userId: null }).where(eq(reviews.userId, userId));
   await revalidate(tags.testimonials);
 }
 
-/** Locks a review, with what its mail needs to know. */
+/** Locks a review, and returns the data for the email about it. */
 async function lockReview(tx: Transaction, id: number) {
   const [found] = await tx
     .select({
@@ -76,8 +76,8 @@ async function lockReview(tx: Transaction, id: number) {
 }
 
 /**
- * Hides a review, shows it again, or answers it. The row stays, so that its customer cannot write another. They
- * are mailed once, the first time that it is hidden.
+ * Hides a review, shows it again, or answers it. The row stays, so that its customer cannot write
+ * another review. The customer gets one email, the first time that the review is hidden.
  */
 export async function changeReview(id: number, change: ReviewChange): Promise<Review> {
   await transaction(async (tx) => {
@@ -94,7 +94,8 @@ export async function changeReview(id: number, change: ReviewChange): Promise<Re
     for (const event of events) {
       const reason = event === "catalog.review-hidden" ? next.hiddenReason : null;
       await recordEvent(tx, event, {
-        ...{ subjectId: userId, target: `review ${id}` },
+        subjectId: userId,
+        target: `review ${id}`,
         ...(reason === null ? {} : { detail: reason }),
       });
     }

@@ -3,14 +3,14 @@ export const maxAnswerLength = 600;
 export const maxReasonLength = 500;
 export const defaultRating = 5;
 
-/** What the shop decides about a review. */
+/** The decision of the shop about a review. */
 export interface Moderation {
   isHidden: boolean;
   hiddenReason: string | null;
   answer: string | null;
 }
 
-/** What is left out of a change stays. A review that is shown has no reason to be hidden. */
+/** Absent fields are not changed. A visible review has no reason for being hidden. */
 export function moderate(current: Moderation, change: Partial<Moderation>): Moderation {
   const next = { ...current, ...change };
   return next.isHidden ? next : { ...next, hiddenReason: null };
@@ -23,7 +23,7 @@ type ModerationEvent =
   | "catalog.review-answer-changed"
   | "catalog.review-answer-removed";
 
-/** What happened to a review, for the audit trail; none if it is as before. */
+/** The changes of a review, for the audit trail; empty if nothing changed. */
 export function moderationEvents(from: Moderation, to: Moderation): ModerationEvent[] {
   const events: ModerationEvent[] = [];
   if (to.isHidden && !(from.isHidden && from.hiddenReason === to.hiddenReason))

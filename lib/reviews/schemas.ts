@@ -23,7 +23,7 @@ export const reviewReceipt = z.object({
   rating: z.int(),
 });
 
-/** What the list can be sorted and filtered by. */
+/** The columns by which the list can be sorted and filtered. */
 export const reviewFields = {
   id: filterTypes.id,
   presetId: filterTypes.id,
@@ -61,8 +61,11 @@ export const reviewSchema = z
     rating: z.int(),
     message: z.string(),
     isHidden: z.boolean(),
-    hiddenReason: z.string().nullable().describe("What its customer is told; null if shown"),
-    answer: z.string().nullable().describe("What the shop says to it, for everybody"),
+    hiddenReason: z
+      .string()
+      .nullable()
+      .describe("The message to its customer; null if the review is shown"),
+    answer: z.string().nullable().describe("The public answer of the shop"),
     answeredAt: z.iso.datetime().nullable().describe("When the answer got its words"),
     createdAt: z.iso.datetime(),
   })
@@ -75,7 +78,7 @@ const orNothing = (max: number) =>
     .transform((words) => words || null)
     .nullable();
 
-/** What the shop may change: the words are the customer's. */
+/** The fields that the shop may change: the text belongs to the customer. */
 export const reviewChange = z
   .object({
     isHidden: z.boolean("This must be true or false"),
@@ -86,7 +89,7 @@ export const reviewChange = z
 
 export type ReviewChange = z.output<typeof reviewChange>;
 
-/** The forms of the back office ask for words. */
+/** The forms of the back office require a text. */
 export const hideForm = z.object({
   hiddenReason: requiredText(maxReasonLength, "Please say why: the customer is told"),
 });

@@ -32,7 +32,7 @@ const view = ({ startsAt, endsAt, createdAt, ...row }: Row): SaleRecord => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** Sales with one of the values in a list of theirs. */
+/** Sales whose list contains one of the values. */
 const having = (column: AnyColumn) => (values: readonly unknown[]) =>
   sql`exists (select from unnest(${column}) as member (value) where ${isOneOfValues(sql`member.value`, values)})`;
 
@@ -64,7 +64,7 @@ export async function requireSale(id: number, db: Reader = database()): Promise<
   return view(row);
 }
 
-/** Whether a sale is for the preset of the row. */
+/** Whether a sale applies to the preset of the row. */
 export const isFor = ({ presetIds, categories }: Record<"presetIds" | "categories", AnyColumn>) =>
   sql`((cardinality(${presetIds}) = 0 and cardinality(${categories}) = 0)
     or ${presets.id} = any(${presetIds}) or ${presets.category} = any(${categories}))`;

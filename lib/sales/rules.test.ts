@@ -74,7 +74,9 @@ test("a preset is sold at a moment if its last price before it is one", () => {
 describe("a sale", () => {
   const sale = { percent: 20, startedAt: daysAgo(0) };
   const preset = (id: number, priceCents: number, history = [since(90, priceCents)]) => ({
-    ...{ id, priceCents, history },
+    id,
+    priceCents,
+    history,
   });
 
   test("reduces what was sold when it began, and keeps what it was reduced from", () => {

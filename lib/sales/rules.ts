@@ -1,19 +1,24 @@
-/** What is announced as reduced is compared with what it cost in these days before (Directive 98/6/EC, article 6a). */
+/**
+ * The days before a sale whose lowest price a reduction refers to (Directive 98/6/EC, article 6a).
+ */
 const referenceDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What something cost from a time on, until the next one. */
+/** A price from a time on, until the next entry. */
 export interface PriceSince {
   since: Date;
-  /** Null from when it was not sold. */
+  /** Null while the preset was not sold. */
   priceCents: number | null;
 }
 
 const inOrder = (history: readonly PriceSince[]) =>
   [...history].sort((a, b) => a.since.getTime() - b.since.getTime());
 
-/** The lowest price of the days before now, with the one that they began with; null if it was not sold in them. */
+/**
+ * The lowest price of the days before now, including the price at their beginning; null if the
+ * preset was not sold in them.
+ */
 export function lowestPrice(history: readonly PriceSince[], now: Date): number | null {
   const from = now.getTime() - referenceDays * day;
   const prices = inOrder(history)
@@ -22,7 +27,7 @@ export function lowestPrice(history: readonly PriceSince[], now: Date): number |
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** Whether it was sold at that moment. */
+/** Whether the preset was sold at that moment. */
 export const wasSold = (history: readonly PriceSince[], at: Date): boolean =>
   (inOrder(history).findLast(({ since }) => since <= at)?.priceCents ?? null) !== null;
 
@@ -42,7 +47,10 @@ interface Candidate {
   history: readonly PriceSince[];
 }
 
-/** What presets cost in a sale: those that were sold when it began, unless it makes no difference to their price. */
+/**
+ * The sale prices of presets: of those that were sold when the sale began, unless the sale does not
+ * lower their price.
+ */
 export function reductionsOf(
   presets: readonly Candidate[],
   { percent, startedAt }: { percent: number; startedAt: Date },
@@ -72,8 +80,9 @@ interface ReducedPreset {
 }
 
 /**
- * What a sale takes off a preset, as a line of a bill; null without a sale, and where the preset cost as little in
- * the last thirty days: that is no reduction. One from less than the regular price names no percentage.
+ * The discount of a sale on a preset, as a line of a bill; null without a sale, and if the preset
+ * had such a low price in the last thirty days: then it is no reduction. If the reduction refers to
+ * less than the regular price, no percentage is named.
  */
 export function saleLine(
   { priceCents, regularPriceCents, lowestPriceCents }: ReducedPreset,

@@ -10,11 +10,13 @@ export const saleSchema = z
   .object({
     id: z.int(),
     name: z.string().describe("As customers read it on invoices"),
-    percent: z.int().describe("What presets cost less"),
-    presetIds: z.array(z.int()).describe("Which presets it is for"),
+    percent: z.int().describe("The discount on presets"),
+    presetIds: z.array(z.int()).describe("The ids of the presets that it applies to"),
     categories: z
       .array(z.enum(categories))
-      .describe("Which categories it is for beside them; with neither, it is for all presets"),
+      .describe(
+        "The categories that it also applies to; without presets and categories, it applies to all presets",
+      ),
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     state: z.enum(saleStates),
@@ -56,7 +58,7 @@ export const saleBody = z.object({
     .array(idInBody, "Please send a list of presets")
     .max(100, "At most 100 presets")
     .nullish()
-    .describe("Which presets it is for"),
+    .describe("The ids of the presets that it applies to"),
   categories: z
     .array(
       z.enum(categories, `Known values: ${categories.join(", ")}`),
@@ -64,9 +66,11 @@ export const saleBody = z.object({
     )
     .max(categories.length)
     .nullish()
-    .describe("Which categories it is for beside them; with neither, it is for all presets"),
+    .describe(
+      "The categories that it also applies to; without presets and categories, it applies to all presets",
+    ),
   startsAt: date.nullish().describe("Null for at once"),
-  endsAt: date.describe("Then the presets cost what they cost before"),
+  endsAt: date.describe("When the regular prices are restored"),
 });
 
 export const saleChange = saleBody.partial();

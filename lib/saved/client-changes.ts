@@ -9,20 +9,23 @@ import { deleteSaved, deleteSeen, getSaved, postSaved } from "./endpoints";
 import { maxSaved } from "./limits";
 import { nothingSaved, type SavedPresets, savedIsFull, withFirst, without } from "./rules";
 
-/** The account whose list this tab has fetched. */
+/** The account whose list this tab has loaded. */
 const syncedKey = "saved-of";
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Adds what a guest has to the account, as carts are merged. Adding it again changes nothing. */
+/** Adds a guest's list to the account, as carts are merged. Adding it twice changes nothing. */
 async function mergeGuests(): Promise<void> {
   const { owner, saved, seen } = readStored();
   if (owner || saved.length + seen.length === 0) return;
   await callApi(postSaved, { body: { saved, seen } });
 }
 
-/** One request after the other. The answer to the last one is what the account has: this device takes it over. */
+/**
+ * Requests run one after the other. The response to the last one is the account's present list,
+ * which this device takes over.
+ */
 async function send(email: string, request: () => Promise<SavedPresets>): Promise<SavedPresets> {
   waiting += 1;
   const turn = last
@@ -67,7 +70,7 @@ export const sendSeen = async (id: number): Promise<void> => {
   if (email) await send(email, () => callApi(postSaved, { body: { seen: [id] } }));
 };
 
-/** Forgets which presets this visitor looked at, on this device and in the account. */
+/** Deletes the list of recently viewed presets, on this device and in the account. */
 export async function forgetSeen(): Promise<void> {
   const email = shopState().user?.email;
   if (email) await send(email, () => callApi(deleteSeen));
@@ -75,8 +78,9 @@ export async function forgetSeen(): Promise<void> {
 }
 
 /**
- * Brings this device in line with who is here: an empty address is a guest's. A customer's list is fetched once in
- * a tab, or in any case with `isOutdated`, and leaves the device at logout.
+ * Updates this device's list for the present visitor; an empty address stands for a guest. A
+ * customer's list is loaded once per tab, or in any case with `isOutdated`, and is removed from the
+ * device at logout.
  */
 export async function syncSaved(email: string, isOutdated = false): Promise<void> {
   const stored = readStored();

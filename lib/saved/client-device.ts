@@ -13,7 +13,7 @@ const changeEvent = "saved";
 let read: (string | null)[] = [];
 let parsed = parseStored(null, null);
 
-/** What this device has, whoever's it is; the same object as long as it stays the same. */
+/** The list on this device, for whichever visitor; the same object until it changes. */
 export function readStored(): StoredPresets {
   const [saved, seen] = [localStore.read(key), localStore.read(seenKey)];
   if (saved !== read[0] || seen !== read[1]) {
@@ -31,13 +31,18 @@ export function store({ owner, saved, seen }: StoredPresets): void {
 
 export const noPresets: StoredPresets = { owner: "", ...nothingSaved };
 
-/** What this visitor has saved and seen, as far as this device knows; a guest's goes along into an account. */
+/**
+ * The favorites and recently viewed presets of this visitor, as far as this device knows; a guest's
+ * are moved to an account at a login.
+ */
 export function ownPresets(): StoredPresets {
   const stored = readStored();
   return !stored.owner || stored.owner === shopState().user?.email ? stored : noPresets;
 }
 
-/** Calls `notify` when the list or the visitor may have changed. Returns what removes it. */
+/**
+ * Calls `notify` when the list or the visitor may have changed. Returns a function that stops it.
+ */
 export function onPresets(notify: () => void): () => void {
   addEventListener("storage", notify);
   addEventListener(changeEvent, notify);

@@ -7,7 +7,7 @@ import type { StoredPresets } from "./rules";
 // Loaded on demand: with their zod schemas, the requests are larger than the buttons.
 const changes = () => import("./client-changes");
 
-/** A part of what this visitor has; nothing during hydration. */
+/** A part of this visitor's lists; empty during hydration. */
 export const useSaved = <T>(select: (presets: StoredPresets) => T): T =>
   useSyncExternalStore(
     onPresets,
@@ -15,14 +15,14 @@ export const useSaved = <T>(select: (presets: StoredPresets) => T): T =>
     () => select(noPresets),
   );
 
-/** Saves a preset, or saves it no longer. */
+/** Adds a preset to the favorites, or removes it. */
 export async function changeSaved(id: number, isSaved: boolean): Promise<void> {
   await (await changes()).changeSaved(id, isSaved);
 }
 
 export const forgetSeen = async (): Promise<void> => (await changes()).forgetSeen();
 
-/** Fetches a customer's list again, and returns what is saved. */
+/** Loads a customer's list again, and returns the favorites. */
 export async function refreshSaved(email: string): Promise<number[]> {
   await (await changes()).syncSaved(email, true);
   return ownPresets().saved;

@@ -8,7 +8,10 @@ import { maxSaved } from "./limits";
 import { listSaved } from "./queries";
 import type { SavedPresets } from "./rules";
 
-/** Changes of one customer come one after the other, so that the limits are exact. Returns what is there then. */
+/**
+ * Changes of one customer's lists run one after the other, so that the limits are exact. Returns
+ * the resulting lists.
+ */
 const changeSaved = (
   userId: number,
   change: (tx: Transaction) => Promise<unknown>,
@@ -30,7 +33,10 @@ async function knownIds(tx: Transaction, ids: number[]): Promise<number[]> {
   return [...new Set(ids)].filter((id) => known.has(id));
 }
 
-/** Of several at once the first is the last one, so that it is a little later than the others. */
+/**
+ * If several are added at once, the first one counts as the most recent, so its time is slightly
+ * later.
+ */
 const momentOf = (index: number) =>
   sql<Date>`statement_timestamp() - ${index} * interval '1 microsecond'`;
 
@@ -45,7 +51,9 @@ async function addSaved(tx: Transaction, userId: number, ids: number[]) {
 
 async function addSeen(tx: Transaction, userId: number, ids: number[]) {
   const rows = (await knownIds(tx, ids)).map((presetId, index) => ({
-    ...{ userId, presetId, seenAt: momentOf(index) },
+    userId,
+    presetId,
+    seenAt: momentOf(index),
   }));
   if (rows.length === 0) return;
   await tx
@@ -61,14 +69,14 @@ async function addSeen(tx: Transaction, userId: number, ids: number[]) {
     .where(and(eq(seenPresets.userId, userId), notInArray(seenPresets.presetId, seen)));
 }
 
-/** Saves presets and notes which were looked at: one of them, or all that a guest had. */
+/** Adds favorites and recently viewed presets: one of them, or all of a guest. */
 export const savePresets = (userId: number, { saved, seen }: SavedPresets) =>
   changeSaved(userId, async (tx) => {
     await addSaved(tx, userId, saved);
     await addSeen(tx, userId, seen);
   });
 
-/** A preset that is not saved is no error: another device may have taken it away. */
+/** Removing a preset that is no favorite is no error: another device may have removed it. */
 export const removeSaved = (userId: number, presetId: number) =>
   changeSaved(userId, (tx) =>
     tx
@@ -79,7 +87,7 @@ export const removeSaved = (userId: number, presetId: number) =>
 export const forgetSeen = (userId: number) =>
   changeSaved(userId, (tx) => tx.delete(seenPresets).where(eq(seenPresets.userId, userId)));
 
-/** All of a customer who leaves. */
+/** Deletes the lists of a customer whose account is deleted. */
 export const deleteSavedOf = (userId: number) =>
   changeSaved(userId, async (tx) => {
     await tx.delete(savedPresets).where(eq(savedPresets.userId, userId));

@@ -12,7 +12,7 @@ export const getSaved = endpoint({
   ...common,
   method: "GET",
   path: "/api/saved",
-  summary: "The presets that the caller saved, and those they looked at last",
+  summary: "The caller's favorites and recently viewed presets",
 });
 
 export const postSaved = endpoint({

@@ -5,7 +5,9 @@ import { savedPresets, seenPresets } from "@/db/schema/saved";
 import { maxSaved, maxSeen } from "./limits";
 import type { SavedPresets } from "./rules";
 
-/** What a customer saved and looked at last, also what is no longer sold. */
+/**
+ * A customer's favorites and recently viewed presets, including presets that are no longer sold.
+ */
 export async function listSaved(
   userId: number,
   db: Pick<Database, "select"> = database(),

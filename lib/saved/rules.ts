@@ -1,17 +1,17 @@
 import { isId } from "../ids";
 import { maxSaved, maxSeen } from "./limits";
 
-/** Presets that a visitor wants to find again, by id: the last one first. */
+/** The presets of a visitor's lists, by id: the most recent first. */
 export interface SavedPresets {
-  /** With a heart. */
+  /** Favorites, marked with a heart. */
   saved: number[];
-  /** Whose pages they looked at last. */
+  /** Recently viewed. */
   seen: number[];
 }
 
-/** What a device has stored. */
+/** The lists stored on a device. */
 export interface StoredPresets extends SavedPresets {
-  /** A customer's e-mail address; empty for a guest. */
+  /** A customer's email address; empty for a guest. */
   owner: string;
 }
 
@@ -22,7 +22,7 @@ export const nothingSaved = { saved: [], seen: [] } satisfies SavedPresets;
 export const without = (ids: readonly number[], id: number): number[] =>
   ids.filter((it) => it !== id);
 
-/** With `id` as the first, and at most `max` of them. */
+/** Puts `id` first, and keeps at most `max`. */
 export const withFirst = (ids: readonly number[], id: number, max: number): number[] =>
   [id, ...without(ids, id)].slice(0, max);
 
@@ -30,8 +30,8 @@ const parseIds = (value: unknown, max: number): number[] =>
   Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, max) : [];
 
 /**
- * What a device has under its two keys, without what is invalid or too much: other scripts and people can write
- * there, too.
+ * The lists under the two keys of a device, without invalid entries and entries over the limit:
+ * other scripts and people can write there, too.
  */
 export function parseStored(json: string | null, seenIds: string | null): StoredPresets {
   const seen = parseIds((seenIds ?? "").split(",").map(Number), maxSeen);

@@ -11,7 +11,7 @@ const element = (name: string, text: string | number) =>
 
 const amount = (cents: number, { currency }: Preset) => `${formatDecimal(cents)} ${currency}`;
 
-/** In a sale, the price that it reduces, and its own. */
+/** The regular price and, during a sale, the sale price. */
 const prices = (preset: Preset) => {
   const { priceCents, lowestPriceCents } = preset;
   const price = element("g:price", amount(lowestPriceCents ?? priceCents, preset));
@@ -19,7 +19,7 @@ const prices = (preset: Preset) => {
   return [price, element("g:sale_price", amount(priceCents, preset))];
 };
 
-/** The most that Google Merchant Center reads. */
+/** The most products that Google Merchant Center reads. */
 const maxAdditionalImages = 10;
 
 const item = (preset: Preset) =>
@@ -37,7 +37,7 @@ const item = (preset: Preset) =>
     element("g:availability", "in_stock"),
     element("g:condition", "new"),
     element("g:brand", site.name),
-    // A template has neither a GTIN nor a manufacturer's number.
+    // A template has neither a GTIN nor a manufacturer part number.
     element("g:identifier_exists", "no"),
     element("g:product_type", `${preset.category} > ${preset.type}`),
   ].join("")}</item>`;
@@ -64,7 +64,7 @@ const listed = (shown: number, total: number): string[] =>
       ]
     : [];
 
-/** The content of llms.txt. `total` are on sale, of which it lists the first. */
+/** The content of llms.txt. `total` presets are on sale, of which it lists the first. */
 export const llmsText = (presets: Preset[], total = presets.length): string =>
   [
     `# ${site.name}`,

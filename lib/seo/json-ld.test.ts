@@ -24,7 +24,8 @@ const exampleSite = {
 test("search engines read what an example is", () => {
   expect(exampleLd(exampleSite)).toMatchObject({
     "@type": "CreativeWork",
-    ...{ name: "Cali as Blattwerk", about: "a shop of houseplants" },
+    name: "Cali as Blattwerk",
+    about: "a shop of houseplants",
     image: { "@type": "ImageObject", contentUrl: "https://shop.test/examples/cali-960.webp" },
     isBasedOn: "https://shop.test/detail/9",
   });

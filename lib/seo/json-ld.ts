@@ -41,7 +41,7 @@ interface Collection {
   name: string;
   description: string;
   path: string;
-  /** The pages that it leads to. */
+  /** The pages to which it links. */
   items: { name: string; path: string }[];
 }
 
@@ -65,15 +65,15 @@ export const collectionPageLd = ({ name, description, path, items }: Collection)
 });
 
 interface ExampleSite {
-  /** The invented company's. */
+  /** The name of the invented company. */
   name: string;
-  /** What it does. */
+  /** The company's business. */
   about: string;
-  /** Of its picture. */
+  /** The address of its picture. */
   image: string;
-  /** Where it opens in the preview. */
+  /** The address of its preview. */
   path: string;
-  /** The page of the preset that it is made with. */
+  /** The page of the preset that the site is made with. */
   preset: string;
 }
 
@@ -88,7 +88,8 @@ export const exampleLd = ({ name, about, image, path, preset }: ExampleSite) => 
     "@type": "ImageObject",
     contentUrl: absolute(image),
     name,
-    ...{ width: 960, height: 720 },
+    width: 960,
+    height: 720,
   },
   isBasedOn: absolute(preset),
   creator: { "@id": absolute("/#organization") },
@@ -103,13 +104,15 @@ export const itemListLd = (presets: Preset[], first = 1) => ({
   ),
 });
 
-/** An address, or with a text an object that has both. */
+/** An address, or an object that also contains a text. */
 const imageLd = (preset: Preset, image: string) => {
   const [url, caption] = [absolute(image), imageTextOf(preset, image)];
   return caption ? { "@type": "ImageObject", url, caption } : url;
 };
 
-/** A preset is tried in full before it is bought, and a file cannot be given back. */
+/**
+ * No returns: a preset can be tried in full before it is bought, and a file cannot be given back.
+ */
 const returnPolicy = {
   "@type": "MerchantReturnPolicy",
   applicableCountry: site.country,
@@ -138,7 +141,7 @@ export const productLd = (preset: Preset, description: string, priceValidUntil: 
     "@type": "Offer",
     price: formatDecimal(preset.priceCents),
     priceCurrency: preset.currency,
-    // The price of a sale is promised for no time.
+    // A sale price has no promised validity.
     ...(preset.lowestPriceCents === null
       ? { priceValidUntil }
       : { priceSpecification: struckPrice(preset.lowestPriceCents, preset) }),

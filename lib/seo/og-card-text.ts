@@ -55,10 +55,13 @@ export function presetIdOfCard(name: string): number | null {
 
 const tradePrefix = "trade-";
 
-/** The name of the card of a trade's page. */
+/** The name of the card of an industry page. */
 export const tradeCard = (slug: TradeSlug): string => tradePrefix + slug;
 
-/** The card of a trade's page by its name, in the colors of the example that suits it best; null for any other name. */
+/**
+ * The card of an industry page by its name, in the colors of the example that suits it best; null
+ * for any other name.
+ */
 export function tradeCardText(card: string): OgCardText | null {
   const slug = card.startsWith(tradePrefix) ? card.slice(tradePrefix.length) : "";
   if (!isTradeSlug(slug)) return null;
@@ -71,7 +74,10 @@ export function tradeCardText(card: string): OgCardText | null {
   };
 }
 
-/** The name of the card of a comparison; only those of trades have one, as there is no end to the others. */
+/**
+ * The name of the card of a comparison; only the comparisons on industry pages have one, because
+ * the number of others is unlimited.
+ */
 export const comparisonCard = (ids: readonly number[]): string => `compare-${ids.join("-")}`;
 
 /** The card of a comparison. */
@@ -90,7 +96,7 @@ export function presetCardText(preset: Preset): OgCardText {
   };
 }
 
-/** The card of a shared preview: for a company, or for nobody yet. */
+/** The card of a shared preview: with a company's name, or without one. */
 export const sharedCardText = (template: string, company: string) => ({
   title: company || template,
   line: company ? `${template}, in these colors` : "In these colors",

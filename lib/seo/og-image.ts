@@ -17,7 +17,9 @@ const fontFile = () =>
     ),
   );
 
-/** Of the languages of Europe that are written in Latin letters; a test reads them in the font. */
+/**
+ * The letters of all European languages with Latin script; a test checks that the font has them.
+ */
 const letters =
   "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ" +
   "ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĞğĠġĢģĦħĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŒœŔŕŘřŚśŞşŠšŤťŪūŮůŰűŲųŴŵŶŷŸŹźŻżŽž";

@@ -13,7 +13,10 @@ const key = "token";
 // Loaded on demand: with their zod schemas, the requests are larger than the page's own script.
 const requests = () => import("./client-requests");
 
-/** "unknown" until the stored token is validated; until then neither guest nor customer UI is shown. */
+/**
+ * "unknown" until the stored token is validated; until then neither the guest's nor the customer's
+ * interface is shown.
+ */
 export type Visitor =
   | { status: "unknown"; user: null }
   | { status: "guest"; user: null }

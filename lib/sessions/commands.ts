@@ -43,15 +43,15 @@ export interface Login {
 }
 
 interface SessionOptions {
-  /** The session is refused if it is no longer the account's. */
+  /** The session is refused if the account has another password hash meanwhile. */
   passwordHash?: string | null;
-  /** In words: `deviceOf`. */
+  /** The browser in words, by `deviceOf`. */
   device?: string;
-  /** In two letters: `countryOf`. */
+  /** The country as two letters, by `countryOf`. */
   country?: string | null;
   /** Whether the login proved a second factor. */
   hasSecondFactor?: boolean;
-  /** Runs in the transaction of the session. */
+  /** Runs in the transaction that opens the session. */
   alongside?: (tx: Transaction, opened: { sessionId: string; isFirst: boolean }) => Promise<void>;
 }
 
@@ -97,14 +97,17 @@ export async function openSession(
   return { token, cookie: sessionCookie(secret, env("site").SITE_URL) };
 }
 
-/** Whether an app was turned on while a login without its code was under way. Its turning on locks the user row, too. */
+/**
+ * Whether an authenticator app was turned on during a login without its code. Turning it on locks
+ * the user row, too.
+ */
 const hasApp = async (tx: Transaction, userId: number): Promise<boolean> =>
   (await tx.$count(
     authenticators,
     and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)),
   )) > 0;
 
-/** Makes room for one more. */
+/** Deletes the oldest sessions, so that there is room for one more. */
 async function endSurplusSessions(tx: Transaction, userId: number): Promise<void> {
   const kept = tx
     .select({ id: sessions.id })
@@ -149,7 +152,8 @@ export async function validateToken(request: Pick<Request, "headers">) {
     ? await findRenewable(request, bearer.userId)
     : await findSessionById(bearer.sessionId, bearer.userId);
   if (!session) throw signedOut();
-  // Another device may have asked for the account's deletion, or taken it back: this one shows it, too.
+  // Another device may have started or canceled the deletion of the account: this device shows it,
+  // too.
   const isStale = bearer.deletesAt !== session.profile.deletesAt;
   const tokenExpiresAt = isExpired ? null : bearer.expiresAt;
   const validToken = isExpired || isStale ? await signToken({ ...session, tokenExpiresAt }) : token;
@@ -200,7 +204,10 @@ export async function endOtherSessions(
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
-/** Notes, in the transaction of the proof, that a session proved a second factor. Refuses one that ended meanwhile. */
+/**
+ * Records, in the transaction of the proof, that a session proved a second factor. Throws if the
+ * session ended meanwhile.
+ */
 export async function markSecondFactor(
   tx: Pick<Database, "update">,
   sessionId: string,
@@ -213,7 +220,7 @@ export async function markSecondFactor(
   if (!marked) throw signedOut();
 }
 
-/** What the sessions of a customer proved is void once there is no factor left. */
+/** Removes the proof of a second factor from a customer's sessions once no factor is left. */
 export async function forgetSecondFactor(
   tx: Pick<Database, "update">,
   userId: number,
@@ -221,7 +228,7 @@ export async function forgetSecondFactor(
   await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
 }
 
-/** Ends one session of the customer, their own one included. */
+/** Ends one session of the customer, possibly the present one. */
 export const endSession = (userId: number, id: string): Promise<void> =>
   transaction(async (tx) => {
     const [ended] = await tx

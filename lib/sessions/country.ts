@@ -8,14 +8,14 @@ import { env } from "@/lib/env";
 import { callerNetwork } from "@/lib/http/client-ip";
 import { log } from "@/lib/log/logger";
 
-// Read as it is, so that no bundle contains it; next.config.mjs puts it beside the server.
+// Read from the file, so that no bundle contains it; next.config.mjs copies it to the server.
 const ownTable = () =>
   join(
     /* turbopackIgnore: true */ process.cwd(),
     "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
   );
 
-/** As @ip-location-db and DB-IP's lite table have it, or MaxMind. */
+/** Rows in the format of @ip-location-db and DB-IP's lite table, or in that of MaxMind. */
 const entrySchema = z.union([
   z.object({ country_code: z.string() }).transform((it) => it.country_code),
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((it) => it.country.iso_code),
@@ -23,7 +23,10 @@ const entrySchema = z.union([
 
 let table: Promise<Reader<Entry> | null> | undefined;
 
-/** Loaded with the first sign-in: most processes never need it. A sign-in succeeds without it. */
+/**
+ * Loaded with the first sign-in: most processes never need the table. A sign-in also succeeds
+ * without it.
+ */
 const loadTable = () => {
   table ??= Promise.all([import("mmdb-lib"), readFile(env("http").COUNTRY_TABLE ?? ownTable())])
     .then(([mmdb, bytes]) => new mmdb.Reader<Entry>(bytes))
@@ -36,7 +39,7 @@ const loadTable = () => {
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** ISO 3166 has no such country: whoever says it means that they do not know. */
+/** ZZ is no country of ISO 3166: it stands for an unknown country. */
 const unknown = "ZZ";
 
 /** The name of a country, such as "Germany" for "DE"; empty if there is none. */
@@ -44,8 +47,9 @@ export const placeOf = (country: string | null): string =>
   country && country !== unknown && /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? "") : "";
 
 /**
- * The two letters of the country that a request comes from; null if it is unknown, as for private addresses. Said by
- * the proxy that is configured to know it, else by a table of who was given which addresses, with data of nro.net (CC BY 4.0).
+ * The country code of a request's IP address; null if it is unknown, as for private addresses.
+ * Taken from the header of a proxy if one is configured, else from a table of address ranges by
+ * country, with data of nro.net (CC BY 4.0).
  */
 export async function countryOf({ headers }: { headers: Headers }): Promise<string | null> {
   const { TRUSTED_PROXIES, COUNTRY_HEADER } = env("http");
@@ -55,7 +59,10 @@ export async function countryOf({ headers }: { headers: Headers }): Promise<stri
   return placeOf(country) ? country : null;
 }
 
-/** Of nobody, or of many: what the table says of these is the country of whoever registered them. */
+/**
+ * Addresses of nobody or of many users: for these the table has the country of the organization
+ * that registered them.
+ */
 const special = new BlockList();
 for (const subnet of [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"],
@@ -66,7 +73,7 @@ for (const subnet of [
   special.addSubnet(network, Number(length));
 }
 
-/** Whether an address is one of the internet; of IPv6 those begin with 2 or 3. */
+/** Whether an address is public; public IPv6 addresses begin with 2 or 3. */
 const isOfInternet = (address: string): boolean =>
   isIP(address) === 4
     ? !special.check(address)
@@ -76,7 +83,7 @@ async function lookUp(network: string): Promise<string | null> {
   const [address = ""] = network.split("/");
   if (!isOfInternet(address)) return null;
   const reader = await loadTable();
-  // A table of IPv4 alone would answer for the first four bytes.
+  // A table that has only IPv4 would look up the first four bytes of an IPv6 address.
   if (!reader || reader.metadata.ipVersion < isIP(address)) return null;
   const found = entrySchema.safeParse(reader.get(address));
   return found.success ? found.data : null;

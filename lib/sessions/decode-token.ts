@@ -11,7 +11,7 @@ export function decodeProfile(token: string): Profile | null {
       atob(encoded.replaceAll("-", "+").replaceAll("_", "/")),
       (char) => char.codePointAt(0) ?? 0,
     );
-    // What is no object has none of the claims; null throws.
+    // A value that is no object has none of the claims; null would throw.
     const profile: Profile = JSON.parse(new TextDecoder().decode(bytes));
     const isComplete = claims.every((name) => typeof profile[name] === "string") && profile.email;
     if (!isComplete) return null;

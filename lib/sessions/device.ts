@@ -1,10 +1,13 @@
 import "server-only";
 import Bowser from "bowser";
 
-/** Longer ones are no browser's. */
+/** No browser sends a longer header. */
 const maxLength = 500;
 
-/** The browser and system of a request in words, such as "Firefox on Windows"; empty if it does not tell. */
+/**
+ * The browser and system of a request in words, such as "Firefox on Windows"; empty if they are
+ * unknown.
+ */
 export function deviceOf({ headers }: Pick<Request, "headers">): string {
   const agent = headers.get("user-agent") ?? "";
   if (agent === "" || agent.length > maxLength) return "";

@@ -8,6 +8,8 @@ test("with ADMIN_SECOND_FACTOR=optional a password alone opens the back office",
   vi.stubEnv("ADMIN_SECOND_FACTOR", "optional");
   const admin = await addAdmin({});
   expect(await findActor({ headers: new Headers(admin.bearer) })).toMatchObject({
-    ...{ permissions, hasSecondFactor: false, needsSecondFactor: false },
+    permissions,
+    hasSecondFactor: false,
+    needsSecondFactor: false,
   });
 });

@@ -62,7 +62,13 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
   const isProved = hasSecondFactor || env("accounts").ADMIN_SECOND_FACTOR === "optional";
   const deletesAt = row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {};
   return {
-    ...{ sessionId, userId, email, isVerified, hasSecondFactor, role, apiToken: null },
+    sessionId,
+    userId,
+    email,
+    isVerified,
+    hasSecondFactor,
+    role,
+    apiToken: null,
     ownScopes: [],
     permissions: role && isProved ? permissionsOf[role] : [],
     needsSecondFactor: role !== null && !isProved,
@@ -73,7 +79,7 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
 const updateLastSeen = (id: string) =>
   database().update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, id));
 
-/** Where a customer is signed in, the latest used first. */
+/** The sessions of a customer, the most recently used first. */
 export const listSessions = (userId: number) =>
   database()
     .select({
@@ -105,8 +111,8 @@ export const findSessionById = (id: string, userId: number) =>
   findSession(sql`${sessions.id} = ${id} and ${users.id} = ${userId}`);
 
 /**
- * Who sent this request, with a session or an API token; null for a guest. An API token that does not work is an
- * error: whoever sends one means to use it.
+ * The actor of this request, with a session or an API token; null for a guest. An invalid API token
+ * is an error, not a guest.
  */
 export async function findCaller(request: { headers: Headers }): Promise<Actor | Caller | null> {
   const credentials = readAuthorization(request.headers.get("authorization"));
@@ -129,8 +135,8 @@ export async function findActor({ headers }: { headers: Headers }): Promise<Acto
 }
 
 /**
- * The user id for an e-mail in a request: the caller's own, or any for those with the permission. Others get 403
- * whether or not the account exists.
+ * The user id for an email address in a request: the caller's own, or any for those with the
+ * permission. Others get 403 whether or not the account exists.
  */
 export async function resolveAccount(
   caller: Caller,
@@ -152,7 +158,10 @@ export async function resolveAccount(
   return user.id;
 }
 
-/** Refuses to change an account of the back office, unless it is one's own or one is the owner. */
+/**
+ * Refuses to change the account of a staff member, unless it is the caller's own or the caller is
+ * the shop's owner.
+ */
 export async function requireReach({ role, userId }: Caller, target: number): Promise<void> {
   if (role === "owner" || userId === target) return;
   const [account] = await database()

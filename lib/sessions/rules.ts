@@ -1,19 +1,25 @@
 import type { OwnScope } from "../api-tokens/rules";
 import type { Permission, Role } from "../staff/rules";
 
-/** Whoever makes a request, with a session or an API token. */
+/** The caller of a request, with a session or an API token. */
 export interface Caller {
   userId: number;
   email: string;
-  /** Whether the email address is known to be the customer's own. */
+  /** Whether the email address is verified. */
   isVerified: boolean;
-  /** Of the account in the back office; null for customers. */
+  /** The account's role in the back office; null for customers. */
   role: Role | null;
-  /** What this request may do in the back office. */
+  /** The permissions of this request in the back office. */
   permissions: readonly Permission[];
-  /** The account has a role, but this session has none of its permissions until it proves a second factor. */
+  /**
+   * The account has a role, but this session has none of the role's permissions until it proves a
+   * second factor.
+   */
   needsSecondFactor: boolean;
-  /** What of their own a program may read with this API token; nothing with a session, which does not need it. */
+  /**
+   * The customer's own data that a program may read with this API token; empty with a session,
+   * which needs no scopes.
+   */
   ownScopes: readonly OwnScope[];
   /** The name of the API token; null with a session. */
   apiToken: string | null;
@@ -25,7 +31,10 @@ export interface Actor extends Caller {
   /** Whether this session proved a second factor. */
   hasSecondFactor: boolean;
   apiToken: null;
-  /** Seconds since 1970, of the access token that authenticated the request; null if the cookie did. */
+  /**
+   * When the access token of the request was issued, in seconds since 1970; null if the request was
+   * authenticated by the cookie.
+   */
   tokenExpiresAt: number | null;
 }
 
@@ -35,10 +44,13 @@ const day = 24 * 60 * minute;
 /** Seconds. A session ends after `idle` without use, and `absolute` after it was opened. */
 export const sessionLifetimes = { token: 30 * minute, idle: 14 * day, absolute: 30 * day } as const;
 
-/** Live sessions of one account. One more ends the session that was unused for longest. */
+/** Live sessions of one account. One more ends the least recently used session. */
 export const maxSessions = 50;
 
-/** Logins of one account. More than a person's devices need, fewer than fill a table. */
+/**
+ * Stored logins of one account: more than a person has devices, and few enough to keep the table
+ * small.
+ */
 export const loginLimit = { hits: 30, seconds: 10 * minute };
 
 /** Seconds between two updates of a session's `lastSeenAt`, so that not every request writes. */

@@ -24,7 +24,8 @@ test("a customer is authenticated by the cookie, the raw token or the token afte
     expect((await findActorWith(headers))?.userId).toBe(customer.id);
   }
   expect(await findActorWith({ cookie: customer.cookie.cookie })).toMatchObject({
-    ...{ role: null, permissions: [] },
+    role: null,
+    permissions: [],
   });
 });
 

@@ -24,7 +24,7 @@ interface Bearer {
   sessionId: string;
   issuedAt: number;
   expiresAt: number;
-  /** As the token says it; the account may have changed meanwhile. */
+  /** The profile in the token; the account may have changed meanwhile. */
   deletesAt: string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface TokenContent {
   userId: number;
   sessionId: string;
   profile: Profile;
-  /** Of the access token that this one replaces; null for a whole lifetime. */
+  /** The expiry of the access token that this one replaces; null for a whole lifetime. */
   tokenExpiresAt?: Actor["tokenExpiresAt"];
 }
 
@@ -42,7 +42,7 @@ export const signToken = (
   now = new Date(),
 ) => {
   const seconds = Math.floor(now.getTime() / 1000);
-  // Other clients decode it for display, so that its logo is absolute.
+  // Other clients decode the token for display, so its logo has an absolute URL.
   const content = { ...profile, logo: absoluteOrEmpty(profile.logo), sid: sessionId };
   return new SignJWT(content)
     .setProtectedHeader({ alg: algorithm, typ: type })

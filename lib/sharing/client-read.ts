@@ -9,11 +9,11 @@ import { readFragment } from "./rules";
 
 export type ReadContent =
   | { kind: "read"; document: ContentDocument }
-  /** The link is damaged, or of something else. */
+  /** The link is damaged, or not a shared link. */
   | { kind: "unreadable" }
   | { kind: "takenBack" };
 
-/** What a link carries; throws if the shop cannot be reached. */
+/** The content of a shared link; throws if the shop cannot be reached. */
 export async function readSharedContent(
   template: string,
   declaration: ContentDeclaration,

@@ -19,7 +19,7 @@ interface NewCopy {
   document: unknown;
 }
 
-/** Stores a document for a link; the same one again has the link it had. */
+/** Stores a document for a link; sharing the same document again returns the same link. */
 export async function storeCopy(
   userId: number,
   { template, brand, document: input }: NewCopy,
@@ -34,7 +34,7 @@ export async function storeCopy(
   const ofUser = eq(sharedCopies.userId, userId);
 
   return transaction(async (tx) => {
-    // The user row is locked, so that copies at the same moment cannot exceed the limit.
+    // The user row is locked, so that concurrent copies cannot exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const [known] = await tx
       .select(copyColumns)
@@ -56,7 +56,7 @@ export async function storeCopy(
   });
 }
 
-/** Deletes all that a customer shares. */
+/** Deletes all shared copies of a customer. */
 export async function deleteCopiesOf(userId: number): Promise<void> {
   await database().delete(sharedCopies).where(eq(sharedCopies.userId, userId));
 }

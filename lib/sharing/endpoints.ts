@@ -7,7 +7,7 @@ export const postCopy = endpoint({
   method: "POST",
   path: "/api/share",
   summary: "Store words and pictures for a link",
-  description: `For what does not fit in an address. Whoever has the link sees the document as it was sent, until its customer takes it back. Sending the same again gives the same link. An account has ${shareLimits.copies} of them.`,
+  description: `For what does not fit in an address. Everybody who has the link sees the document as it was sent, until the customer deletes the copy. Sending the same document again returns the same link. An account may have ${shareLimits.copies} copies.`,
   access: "customer",
   body: newCopy,
   maxBodyKiB: 128,

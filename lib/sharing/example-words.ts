@@ -20,10 +20,13 @@ const files: Record<TemplateSlug, () => Promise<{ default: object }>> = {
   thunder: () => import("./examples/thunder.json"),
 };
 
-/** The words of an example. Its pictures are in no shop: the template's stand in their place. */
+/**
+ * The words of an example. Its pictures are not stored in the shop: the template's pictures replace
+ * them.
+ */
 export async function exampleWords(slug: TemplateSlug): Promise<ContentDocument> {
   const file = await files[slug]();
-  // Cast: a test reads each of these files with the schema of its template.
+  // Cast: a test validates each of these files with the schema of its template.
   const document = readDocument(await requireDeclaration(slug), file.default as ContentDocument);
   return withoutUploads(document);
 }

@@ -25,8 +25,8 @@ const example = (
 });
 
 /**
- * Each template as the site of an invented company: its name and colors. Its words are in the folder beside this
- * file, its pictures with the tests.
+ * Each template as the site of an invented company: its name and colors. Its words are in the
+ * folder beside this file, its pictures are in the tests' folder.
  */
 export const examples: Readonly<Record<TemplateSlug, Example>> = {
   silent: example("Seerosen & Söhne", ["green-900", "green-700"], ["white", "orange-100"]),
@@ -47,7 +47,7 @@ export const examples: Readonly<Record<TemplateSlug, Example>> = {
   thunder: example("Spark Gap Records", ["orange-100", "stone-900"], ["red-700", "stone-700"]),
 };
 
-/** As long as the code of a customer's copy, which is random: none of them is ever one of these. */
+/** As long as the code of a customer's copy; those are random and never equal one of these. */
 const codeOf = (slug: TemplateSlug) => `example-${slug}`.padEnd(43, "-");
 
 /** The template whose example has this code. */

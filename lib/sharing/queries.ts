@@ -35,7 +35,7 @@ export async function listCopies(userId: number): Promise<OwnCopy[]> {
   return rows.map(viewCopy);
 }
 
-/** A shared document in its template's newest version; null if there is none, or none any more. */
+/** A shared document in its template's newest version; null if it does not exist or was deleted. */
 export async function getCopy(given: string) {
   const example = exampleOfCode(given);
   if (example) return { template: example, document: { ...(await exampleWords(example)) } };
@@ -45,7 +45,7 @@ export async function getCopy(given: string) {
     .where(eq(code, given));
   if (!row) return null;
   const declaration = await requireDeclaration(row.template);
-  // It was validated before it was stored.
+  // Cast: the document was validated before it was stored.
   const document = readDocument(declaration, row.document as ContentDocument);
   return { template: row.template, document: { ...document } };
 }

@@ -3,7 +3,7 @@ import { type ContentDocument, canonicalDocument, uploadsOf } from "../content/r
 import { documentSchema } from "../content/schemas";
 import { decodeWords } from "./words";
 
-/** A document that somebody else sent; null unless the template allows every value of it. */
+/** A document sent by a stranger; null unless the template allows every value of it. */
 export function readSentDocument(
   template: string,
   declaration: ContentDeclaration,

@@ -1,21 +1,21 @@
 export const shareLimits = {
-  /** Characters of words in an address. */
+  /** The most characters of words in an address. */
   codeLength: 6 * 1024,
-  /** Copies of a customer. */
+  /** The most copies of a customer. */
   copies: 50,
 } as const;
 
-/** What a link of a shared preview carries beside the brand. */
+/** The content of a shared preview's link besides the brand. */
 export type SharedContent =
   | { kind: "words"; code: string }
-  /** The words are stored under the code. */
+  /** The words are stored under this code. */
   | { kind: "copy"; code: string };
 
 export const copyCodePattern = /^[\w-]{43}$/;
 
 /**
- * The end of a shared link. A fragment, because browsers keep it to themselves: what somebody wrote is in no
- * log, no referrer and no cache.
+ * The fragment of a shared link. Browsers do not send fragments, so a customer's words appear in no
+ * log, referrer or cache.
  */
 export const fragmentOf = ({ kind, code }: SharedContent): string => `#${kind}=${code}`;
 

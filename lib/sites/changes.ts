@@ -18,12 +18,12 @@ import type { SiteProfile } from "./rules";
 import type { Change } from "./schemas";
 import { changeTexts as texts } from "./texts";
 
-/** What a site is made of. */
+/** The sources of a version of a site. */
 export interface SiteSource {
   document: ContentDocument;
-  /** Null where it was not recorded: then it is not compared. */
+  /** Null where the profile was not recorded: then it is not compared. */
   profile: SiteProfile | null;
-  /** Of the template's declaration; null where it was not recorded. */
+  /** The version of the template's declaration; null where it was not recorded. */
   templateVersion: number | null;
 }
 
@@ -57,7 +57,7 @@ function describe(slot: Slot, value: SlotValue | null, { document, profile }: Si
   }
 }
 
-/** Items that are in one list only, and whether those in both have another order. */
+/** Items that are in one list only, and whether the common items have another order. */
 function listChanges(
   declaration: ContentDeclaration,
   path: string,
@@ -132,7 +132,7 @@ function profileChanges(before: SiteProfile | null, after: SiteProfile | null): 
   ];
 }
 
-/** What is different in a site that is made of `after` from one that is made of `before`. */
+/** The differences between a site made of `after` and one made of `before`. */
 export function compareSites(
   declaration: ContentDeclaration,
   before: SiteSource,

@@ -70,7 +70,7 @@ const siteConflict = {
 export const getOneSite = endpoint({
   method: "GET",
   path: "/api/site/{license}",
-  summary: "A site, what is online, and what has changed since",
+  summary: "A site, its published version, and the changes since",
   access: "customer",
   params: ofLicense,
   returns: siteSchema,
@@ -81,7 +81,7 @@ export const putSite = endpoint({
   method: "PUT",
   path: "/api/site/{license}",
   summary: "Change the name in a site's address",
-  description: "The old address leads to the new one, and nobody else gets the old name.",
+  description: "The old address redirects to the new one, and no other site gets the old name.",
   access: "customer",
   params: ofLicense,
   body: siteSettings,
@@ -94,7 +94,7 @@ export const putSiteForm = endpoint({
   path: "/api/site/{license}/form",
   summary: "Set the payment link and the other address of a site's forms",
   description:
-    "The other address is for downloaded files; what the shop hosts sends its forms to the shop.",
+    "The other address is used in downloaded files only; sites that the shop hosts send their forms to the shop.",
   access: "customer",
   params: ofLicense,
   body: formSettings,

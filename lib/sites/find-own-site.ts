@@ -2,7 +2,10 @@ import "server-only";
 import { requireCustomer } from "@/lib/sessions/require-customer";
 import { getOwnLicense, requireSite } from "./queries/site";
 
-/** For the pages of one site: the signed-in customer's license and site; null for anybody else's. */
+/**
+ * For the pages of one site: the signed-in customer's license and site; null for a site of another
+ * customer.
+ */
 export async function findOwnSite(license: string) {
   const { userId, email } = await requireCustomer();
   const own = await getOwnLicense(userId, license);

@@ -1,7 +1,10 @@
 import { absolute } from "@/lib/site";
 import { formPath } from "../messages/rules";
 
-/** Where this shop takes the forms of the site with this key, whatever host the site is on. */
+/**
+ * The address at which this shop receives the forms of the site with this key, whatever host the
+ * site is on.
+ */
 export const shopFormAddress = (key: string): string => absolute(formPath(key));
 
 interface FormSettings {
@@ -9,6 +12,8 @@ interface FormSettings {
   formAddress: string | null;
 }
 
-/** Where a site's forms are sent: to the shop, unless its owner has set another address. */
+/**
+ * The address that a site's forms are sent to: the shop's, unless the owner has set another one.
+ */
 export const formActionOf = ({ formKey, formAddress }: FormSettings): string =>
   formAddress ?? shopFormAddress(formKey);

@@ -7,7 +7,7 @@ export const deploySiteJob = defineJob({
   payload: z.object({
     invoiceItemId: z.int(),
     task: z.enum(["publish", "remove"]),
-    /** Whose wish it is; left out for the shop's own. */
+    /** The account that asked for it; left out for the shop itself. */
     userId: z.int().optional(),
     /** The number of an earlier version to publish again, instead of a new one. */
     restore: z.int().optional(),
@@ -23,7 +23,7 @@ export const deleteOldVersionsJob = defineScheduledJob({
   leaseSeconds: 300,
 });
 
-/** Sets its own time: when the day is over in UTC. */
+/** Schedules its own next run: after the end of the day in UTC. */
 export const deleteOldVisitsJob = defineScheduledJob({
   name: "delete-old-visits",
   everySeconds: 60 * 60,

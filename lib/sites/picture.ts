@@ -6,7 +6,10 @@ import { noChoices, paletteColors } from "@/lib/palette/rules";
 import { uploadsPath } from "@/lib/pictures/rules";
 import type { SiteSource } from "./changes";
 
-/** A site's page without its script, from the shop's own pictures: a picture of it in a small frame. */
+/**
+ * A site's page without its script, with the shop's pictures: a preview of the site in a small
+ * frame.
+ */
 export async function drawPicture(
   slug: string,
   { document, profile }: SiteSource,

@@ -1,7 +1,7 @@
 import type { BoughtTemplate } from "../delivery/rules";
 import type { SiteProfile } from "./rules";
 
-/** What a version records of the profile that it was made from. */
+/** The part of the profile that a version records. */
 export const profileOf = ({ owner, logo, choices }: BoughtTemplate): SiteProfile => ({
   company: owner.company,
   about: owner.about,

@@ -3,15 +3,18 @@ import type { DeploymentStatus } from "./statuses";
 
 export interface Deployment {
   status: DeploymentStatus;
-  /** URL of the site while it is online, also while another version is built or has failed. */
+  /**
+   * URL of the site while it is online, also while another version is being published or has
+   * failed.
+   */
   address: string | null;
   /** Why the last attempt failed, shown to the customer. */
   reason: string | null;
-  /** Why the shop took it down; null unless it did. Nobody can publish it then. */
+  /** Why the shop took the site down; null unless it did. The owner cannot publish it then. */
   takenDownReason: string | null;
 }
 
-/** What a job does with a site. */
+/** The task of a job for a site. */
 export type DeploymentTask = "publish" | "remove";
 
 export const ordered: Deployment = {
@@ -57,7 +60,10 @@ export const attemptFailed = (
     ? { ...deployment, status: task === "publish" ? "ordered" : "leaving", reason }
     : null;
 
-/** No attempt follows: a site that could not be taken down is still live, one that was not built has failed. */
+/**
+ * No further attempt follows: a site that could not be taken offline is still live; one that could
+ * not be published has failed.
+ */
 export const gaveUp = (
   deployment: Deployment,
   task: DeploymentTask,
@@ -71,7 +77,10 @@ export const gaveUp = (
 export const isUnderWay = (status: DeploymentStatus): boolean =>
   status === "ordered" || status === "building" || status === "leaving";
 
-/** Whether it can be published anew: after a failure, with other words or another brand, or from offline. */
+/**
+ * Whether the site can be published again: after a failure, with other words or another brand, or
+ * from offline.
+ */
 export const canDeploy = ({
   status,
   takenDownReason,
@@ -85,7 +94,7 @@ export const canTakeOffline = ({
 }: Pick<Deployment, "status" | "address">): boolean =>
   address !== null && (status === "live" || status === "failed");
 
-/** Null if the status does not allow it. */
+/** Null if the status does not allow the change. */
 export const deployedAgain = (deployment: Deployment): Deployment | null =>
   canDeploy(deployment) ? { ...deployment, status: "ordered", reason: null } : null;
 
@@ -96,7 +105,7 @@ export const restored = (deployment: Deployment, address: string): Deployment | 
 export const takenOffline = (deployment: Deployment): Deployment | null =>
   canTakeOffline(deployment) ? { ...deployment, status: "leaving", reason: null } : null;
 
-/** The profile that a version was made from, as it was then. */
+/** The profile at the time of the publication. */
 export interface SiteProfile {
   company: string;
   /** The company's own description; may be empty. */
@@ -106,18 +115,18 @@ export interface SiteProfile {
   choices: PaletteChoices;
 }
 
-/** Versions of a site that stay. */
+/** Number of versions of a site that are kept. */
 export const keptVersions = 20;
 
-/** Names that a site may have and have had. */
+/** Number of present and former names of a site. */
 export const maxSiteNames = 10;
 
 export const siteNameLength = { min: 3, max: 40 } as const;
 
-/** Small letters, digits and single hyphens: what every host accepts as part of a domain. */
+/** Lower case letters, digits and single hyphens: every host accepts these as part of a domain. */
 export const siteNamePattern = /^[a-z\d]+(-[a-z\d]+)*$/;
 
-/** Names that readers would take for the shop's own. */
+/** Names that visitors would mistake for the shop's own. */
 const reserved = new Set(
   "admin api app assets billing blog cdn docs help login mail media pay presetry secure shop sites static status support www".split(
     " ",

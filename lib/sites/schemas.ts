@@ -40,7 +40,7 @@ const versionSchema = z.object({
   number: z.int().describe("Counted from 1 for each site"),
   revision: z.int().nullable().describe("Of the words and pictures; null for the sample"),
   templateVersion: z.int().nullable().describe("Null for a version of before this was recorded"),
-  restoredFrom: z.int().nullable().describe("The number of the version whose files it has"),
+  restoredFrom: z.int().nullable().describe("The number of the version whose files were restored"),
   publishedBy: z.string().nullable().describe("The company; null for the shop after the payment"),
   publishedAt: z.iso.datetime(),
   bytes: z.int().describe("Of all files"),
@@ -51,7 +51,7 @@ export type VersionView = z.infer<typeof versionSchema>;
 
 const changeSchema = z.object({
   kind: z.enum(["changed", "added", "removed", "moved"]),
-  labels: z.array(z.string()).describe("The way to what changed, as the editor calls it"),
+  labels: z.array(z.string()).describe("The name of the changed slot, as in the editor"),
   before: z.string(),
   after: z.string(),
 });
@@ -62,7 +62,7 @@ export const pastVersionSchema = versionSchema.extend({
   changes: z
     .array(changeSchema)
     .nullable()
-    .describe("What differs from the version before; null if that is not kept"),
+    .describe("The differences from the previous version; null if that version is not kept"),
 });
 
 export type PastVersion = z.infer<typeof pastVersionSchema>;
@@ -77,9 +77,7 @@ export const siteSchema = z.object({
   reason: z.string().nullable().describe("Why the last attempt failed"),
   takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
   current: versionSchema.nullable().describe("The version that is published"),
-  changes: z
-    .array(changeSchema)
-    .describe("What the draft and profile have and the version has not"),
+  changes: z.array(changeSchema).describe("The changes of the draft and profile since the version"),
   canPublish: z.boolean(),
   canTakeOffline: z.boolean(),
   canRename: z.boolean(),
@@ -130,7 +128,7 @@ export const takedownReason = z.object({
     .max(500, "Please use at most 500 characters"),
 });
 
-/** What the back office's list can be sorted and filtered by. */
+/** The columns by which the back office's list can be sorted and filtered. */
 export const siteFields = {
   id: filterTypes.id,
   license: orNull(filterTypes.text),
@@ -160,7 +158,7 @@ export const siteRecordSchema = z
     takenDownReason: z.string().nullable(),
     publishedAt: z.iso.datetime().nullable().describe("When the current version was"),
     messages: z.int().describe("Of its readers, counted up to 1,000"),
-    failedMails: z.int().describe("Of the mails about those"),
+    failedMails: z.int().describe("The numbers of the emails about them"),
   })
   .meta({ id: "Site" });
 

@@ -1,4 +1,4 @@
-/** Where a deployment stands. Only `building` and `leaving` have a job at work on them. */
+/** The states of a deployment. Only in `building` and `leaving` a job works on the site. */
 export const deploymentStatuses = [
   "ordered",
   "building",

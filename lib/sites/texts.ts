@@ -7,13 +7,13 @@ const colorNames: Record<PaletteKey, string> = {
   text02: "Text 2",
 };
 
-/** For readers of a site that is not online. */
+/** For visitors of a site that is not online. */
 export const noSiteTexts = {
   title: "Nothing is here",
   text: "There is no site at this address now. If there was one, its owner can tell you more.",
 };
 
-/** What is not a slot of a template, in the words of the editor and the profile. */
+/** Changes outside of the template's slots, in the words of the editor and the profile. */
 export const changeTexts = {
   company: "Company name",
   about: "Description of the company",

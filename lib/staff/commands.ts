@@ -38,7 +38,10 @@ const notValid = () =>
     "This invitation is for another address, was used or taken back, or is too old. The shop's owner can send you another.",
   );
 
-/** Mails somebody a link with which they join the back office. An open invitation to the address is replaced. */
+/**
+ * Emails a person a link with which they join the back office. An open invitation to the same
+ * address is replaced.
+ */
 export async function inviteStaff(
   { userId }: Caller,
   { email, role }: Invitation,
@@ -56,7 +59,8 @@ export async function inviteStaff(
     if (member) throw alreadyHere();
     const token = newSecret();
     const values = {
-      ...{ role, tokenHash: hashOf(token) },
+      role,
+      tokenHash: hashOf(token),
       expiresAt: sql`now() + make_interval(days => ${invitationDays})`,
       createdAt: sql`now()`,
     };
@@ -105,12 +109,12 @@ export async function acceptInvitation(
     await recordEvent(tx, "access.staff-joined", facts);
     return { role };
   }).catch((error: unknown) => {
-    // Their address was another when they were invited before.
+    // The account had another address when it was invited before.
     throw isUniqueViolation(error) ? alreadyHere(error) : error;
   });
 }
 
-/** Their next request is judged by the new role; so is whatever their API tokens do. */
+/** The next request uses the new role; so do the member's API tokens. */
 export const changeRole = (id: number, role: StaffRole): Promise<StaffMember> =>
   transaction(async (tx) => {
     const [before] = await tx
@@ -124,14 +128,15 @@ export const changeRole = (id: number, role: StaffRole): Promise<StaffMember> =>
     if (!view) throw nobody();
     if (role !== before.role) {
       await recordEvent(tx, "access.staff-role-changed", {
-        ...{ subjectId: before.userId, target: `staff ${id}` },
+        subjectId: before.userId,
+        target: `staff ${id}`,
         detail: `${before.role} to ${role}`,
       });
     }
     return view;
   });
 
-/** Removes a member, whose API tokens end with it, or takes an invitation back. */
+/** Removes a member and revokes their API tokens, or withdraws an invitation. */
 export const removeStaff = (id: number): Promise<StaffMember> =>
   transaction(async (tx) => {
     const [found] = await tx
@@ -144,20 +149,24 @@ export const removeStaff = (id: number): Promise<StaffMember> =>
     await tx.delete(staff).where(eq(staff.id, id));
     if (found.userId !== null) await revokeApiTokensOf(tx, found.userId);
     await recordEvent(tx, "access.staff-removed", {
-      ...{ subjectId: found.userId, target: `staff ${id}` },
+      subjectId: found.userId,
+      target: `staff ${id}`,
       detail: view.role,
     });
     return view;
   });
 
-/** Takes the open invitations of an address back, whose account is deleted. */
+/** Withdraws the open invitations to an address whose account is deleted. */
 export async function deleteInvitationsTo(email: string): Promise<void> {
   await database()
     .delete(staff)
     .where(and(eq(staff.email, email), isNull(staff.userId)));
 }
 
-/** Deletes invitations that were not accepted in time, a while after the list has shown it. */
+/**
+ * Deletes expired invitations, some time after they expired, so that the list shows them for a
+ * while.
+ */
 export async function deleteExpiredInvitations(): Promise<void> {
   const longAgo = sql`now() - make_interval(days => ${invitationDays})`;
   await database()

@@ -15,7 +15,7 @@ import {
 const one = {
   params: z.object({ id: idParam }),
   returns: staffSchema,
-  failures: { ...staffOnly, 404: "Nobody works here under this number" },
+  failures: { ...staffOnly, 404: "There is no staff member with this number" },
 };
 
 export const getStaff = endpoint({
@@ -32,7 +32,7 @@ export const getStaff = endpoint({
 export const postStaff = endpoint({
   method: "POST",
   path: "/api/staff",
-  summary: "Invite somebody to the back office",
+  summary: "Invite a staff member to the back office",
   description: `They get a link by e-mail, which works once, within ${invitationDays} days. Another invitation to the same address replaces it.`,
   access: "staff:write",
   body: invitationBody,
@@ -44,7 +44,7 @@ export const postStaff = endpoint({
 export const putStaff = endpoint({
   method: "PUT",
   path: "/api/staff/{id}",
-  summary: "Give somebody another role; it holds from their next request",
+  summary: "Give a staff member another role; it applies from their next request",
   access: "staff:write",
   body: roleChange,
   ...one,
@@ -53,7 +53,7 @@ export const putStaff = endpoint({
 export const deleteStaff = endpoint({
   method: "DELETE",
   path: "/api/staff/{id}",
-  summary: "Remove somebody from the back office, or take an invitation back",
+  summary: "Remove a staff member from the back office, or withdraw an invitation",
   description: "At once: their next request is refused, and their API tokens are revoked.",
   access: "staff:write",
   ...one,

@@ -63,7 +63,7 @@ export async function getStaffMember(
   return row ? view(row) : null;
 }
 
-/** The role that an account was given, for the copy of all its data. */
+/** The role of an account, for the export of its personal data. */
 export async function getOwnRole(userId: number) {
   const [own] = await database()
     .select({ role: staff.role, invitedAt: staff.createdAt, joinedAt: staff.joinedAt })

@@ -1,4 +1,6 @@
-/** What can be done in the back office, area by area. Programs with an API token may be given each of these. */
+/**
+ * The permissions in the back office, area by area. An API token may have any of these as scopes.
+ */
 export const scopes = [
   "figures:read",
   "orders:read",
@@ -25,7 +27,7 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
-/** What only people may do: a token cannot make tokens, or let anybody in. */
+/** Permissions for people only: an API token can neither create API tokens nor invite staff. */
 const forPeople = ["api-tokens:read", "api-tokens:write", "staff:read", "staff:write"] as const;
 
 export const permissions = [...scopes, ...forPeople] as const;
@@ -42,8 +44,9 @@ export type Role = "owner" | StaffRole;
 const ownTokens = ["api-tokens:read", "api-tokens:write"] as const;
 
 /**
- * What each role may do. Support sees neither money nor prices; bookkeeping sees orders, invoices and
- * the books only. Of the figures, each sees those of the rows that it may see.
+ * The permissions of each role. Support sees neither money nor prices; bookkeeping sees only
+ * orders, invoices and the books. In the analytics, each role sees the numbers of the rows that it
+ * may see.
  */
 export const permissionsOf: Record<Role, readonly Permission[]> = {
   owner: permissions,
@@ -60,20 +63,26 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
 interface Account {
   email: string;
   isVerified: boolean;
-  /** The role that its row names, if it has one. */
+  /** The role that the row names, if it is valid. */
   staffRole: string | null;
 }
 
-/** The role of an account; null for customers, and for a role that only another version of the shop knows. */
+/**
+ * The role of an account; null for customers, and for a role that only another version of the shop
+ * knows.
+ */
 export function roleOf({ email, isVerified, staffRole }: Account, adminEmail: string): Role | null {
   if (!isVerified) return null;
   if (email === adminEmail.toLowerCase()) return "owner";
   return staffRoles.find((role) => role === staffRole) ?? null;
 }
 
-/** Whether a token with these scopes may do something: whoever may change things may see them. */
+/**
+ * Whether an API token with these scopes has a permission: the scope to change includes the scope
+ * to read.
+ */
 export const includes = (chosen: readonly string[], permission: Permission): boolean =>
   chosen.includes(permission) || chosen.includes(permission.replace(":read", ":write"));
 
-/** Days after which an invitation is void. */
+/** Days after which an invitation expires. */
 export const invitationDays = 7;

@@ -6,7 +6,7 @@ import { staffRoles } from "./rules";
 
 const staffStates = ["active", "invited", "expired"] as const;
 
-/** What the list can be sorted and filtered by. */
+/** The columns by which the list can be sorted and filtered. */
 const staffFields = {
   id: filterTypes.id,
   email: filterTypes.text,

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { initialState, reduce, type ShopAction, type ShopState } from "./rules";
 
-/** One state per page load, shared by every island on it. */
+/** One state per page load, shared by every island on the page. */
 let state = initialState;
 const listeners = new Set<() => void>();
 

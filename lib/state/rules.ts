@@ -22,7 +22,10 @@ export interface ShopState extends SpecState {
   user: Profile | null;
   deployment: boolean;
   login: boolean;
-  /** Whether it is known if the visitor is a guest or a customer: until then nothing of either is shown. */
+  /**
+   * Whether it is known if the visitor is a guest or a customer: until then the page shows nothing
+   * that depends on it.
+   */
   isVisitorKnown: boolean;
 }
 

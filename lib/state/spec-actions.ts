@@ -1,9 +1,9 @@
 import type { CartPreset } from "@/lib/cart/rules";
 
 /**
- * State and actions that the specification asks for and no screen uses: lists and pages are in the
- * address, colors in the palette's own storage, and a cart is replaced as a whole. The names are the
- * specification's.
+ * State and actions that the specification requires and no screen uses: lists and pages are in the
+ * address, colors in the palette's own storage, and a cart is replaced as a whole. The names are
+ * the specification's.
  */
 
 /** A preset as lists on the client hold it. */
@@ -11,7 +11,7 @@ export interface Model {
   id: number;
   name: string;
   priceCents: number;
-  /** How many customers have it. */
+  /** The number of customers who own it. */
   owned: number;
   rating: number;
   /** ISO date. */
@@ -29,9 +29,9 @@ interface Colores {
 }
 
 export interface SpecState {
-  /** The list that is shown. */
+  /** The list on the screen. */
   models: Model[];
-  /** Everything that was loaded. */
+  /** All loaded presets. */
   allModels: Model[];
   cart: CartPreset[];
   presets: number;

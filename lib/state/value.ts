@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** A value that components follow, set from outside React. */
+/** A value that components subscribe to, set from outside React. */
 export interface Value<T> {
   get: () => T;
   set: (value: T) => void;

@@ -14,7 +14,7 @@ export async function askAboutOrder(invoiceId: number, body: QuestionForm): Prom
   await callApi(postQuestion, { params: paramsOf(invoiceId), body });
 }
 
-/** The messages before those that the page came with. */
+/** The messages before those that the page already contains. */
 export async function loadEarlier(invoiceId: number, before: number): Promise<OwnThread> {
   const { getOrderThread } = await endpoints();
   return callApi(getOrderThread, {

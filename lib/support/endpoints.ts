@@ -26,12 +26,12 @@ import {
 
 const params = z.object({ id: idParam });
 
-const ownFailures = { 401: "Nobody is signed in", 403: "It is somebody else's order" };
+const ownFailures = { 401: "Nobody is signed in", 403: "The order belongs to another customer" };
 
 export const getOrderThread = endpoint({
   method: "GET",
   path: "/api/shop/invoice/{id}/message",
-  summary: "What a customer and the shop wrote about an order",
+  summary: "The messages between a customer and the shop about an order",
   access: "customer",
   params,
   query: pageQuery,
@@ -58,7 +58,7 @@ export const getThreads = endpoint({
   method: "GET",
   path: "/api/thread",
   summary: "The threads of orders and of messages to the team",
-  description: "`_sort=attention` with `_order=DESC`: those that wait for an answer first.",
+  description: "`_sort=attention` with `_order=DESC`: threads that wait for an answer first.",
   access: "messages:read",
   query: threadListQuery,
   returns: z.array(threadSchema),
@@ -120,7 +120,7 @@ export const postAnswer = endpoint({
   path: "/api/thread/{id}/message",
   summary: "Answer a customer",
   description:
-    "Mailed to the customer, who can answer by mail. The thread becomes the caller's if nobody has it yet.",
+    "Emailed to the customer, who can reply by email. A thread without an assigned staff member is assigned to the caller.",
   access: "messages:write",
   params,
   body: answerForm,
@@ -133,7 +133,7 @@ export const getThreadMessageList = endpoint({
   method: "GET",
   path: "/api/thread-message",
   summary: "The messages of all threads",
-  description: "As other lists of the back office: `threadId` for those of one thread.",
+  description: "As other lists of the back office: `threadId` for the messages of one thread.",
   access: "messages:read",
   query: messageListQuery,
   returns: z.array(threadMessageSchema),
@@ -181,7 +181,7 @@ export const getAssignee = endpoint({
   access: "messages:read",
   params,
   returns: assigneeSchema,
-  failures: { ...staffOnly, 404: "Nobody of the staff who answers has this number" },
+  failures: { ...staffOnly, 404: "No staff member who may answer has this number" },
 });
 
 const unknownAnswer = { 404: "There is no such answer" };
@@ -243,14 +243,14 @@ export const deleteCannedAnswer = endpoint({
 export const postEmailWebhook = endpoint({
   method: "POST",
   path: "/api/mail/webhook",
-  summary: "The mail service's events about mails that were received",
+  summary: "Events of the email service about received emails",
   description:
-    "Signed as Standard Webhooks are, with the headers of Svix. A mail to a thread's own address becomes a message of it; everything else is answered with 200 and left alone.",
+    "Signed like Standard Webhooks, with the headers of Svix. An email to a thread's address is added to the thread; everything else is answered with 200 and ignored.",
   credential: "emailSignature",
   returns: z.object({ isReceived: z.boolean() }),
   failures: {
     400: "The body is not an event",
-    403: "The signature is not the mail service's, or too old",
+    403: "The signature is not the email service's, or too old",
     404: "The shop receives no mail",
     413: "The body is larger than 64 KiB",
     429: "Too many mails to one thread within an hour",

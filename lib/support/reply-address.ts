@@ -3,11 +3,14 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { keysFor } from "@/lib/secrets";
 import { parseReplyAddress, replyAddressOf } from "./rules";
 
-/** 80 bits, in letters that mail programs leave alone. */
+/** 80 bits, in characters that email programs do not change. */
 const macWith = (key: Uint8Array, threadId: number) =>
   createHmac("sha256", key).update(`thread:${threadId}`).digest("hex").slice(0, 20);
 
-/** Where mails become messages of a thread: only who got one from the shop knows it. */
+/**
+ * The address at which replies by email are added to a thread: only recipients of the shop's emails
+ * know it.
+ */
 export const replyAddress = (threadId: number, domain: string): string =>
   replyAddressOf({ threadId, mac: macWith(keysFor("thread-reply")[0], threadId) }, domain);
 

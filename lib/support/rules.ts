@@ -1,9 +1,9 @@
 import { maxMessageLength } from "./statuses";
 
-/** Years that messages between the shop and its customers are kept. */
+/** Years for which messages between the shop and its customers are kept. */
 export const keptYears = 2;
 
-/** Characters that a customer or the staff can write; a mail may be longer. */
+/** The most characters of a message written on the site; an email may be longer. */
 export const maxWrittenLength = 4_000;
 
 export const maxTitleLength = 80;
@@ -11,13 +11,13 @@ export const maxTitleLength = 80;
 /** Messages of one page of a thread, the newest first. */
 export const threadPageSize = 20;
 
-/** Mails that a thread takes within an hour. */
+/** The most emails that a thread accepts within an hour. */
 export const mailLimit = { hits: 60, seconds: 60 * 60 };
 
-/** What a customer can write in Purchases within an hour. */
+/** The most messages that a customer can write in Purchases within an hour. */
 export const writeLimit = { hits: 20, seconds: 60 * 60 };
 
-/** Seconds within which the same words are the same message: a double click, or a retry. */
+/** Seconds within which an equal text counts as the same message: a double click, or a retry. */
 export const sameMessageSeconds = 60;
 
 export interface ReplyAddress {
@@ -34,7 +34,7 @@ export const addressIn = (field: string): string => {
   return /^[^\s@<>,]+@[^\s@<>,]+$/.exec(plain.trim())?.[0].toLowerCase() ?? "";
 };
 
-/** What a reply address says, whoever wrote it: its mac is checked elsewhere. */
+/** The thread and the mac in a reply address; the mac is verified elsewhere. */
 export function parseReplyAddress(field: string, domain: string): ReplyAddress | null {
   const [local, host] = addressIn(field).split("@");
   if (host !== domain.toLowerCase()) return null;
@@ -42,10 +42,13 @@ export function parseReplyAddress(field: string, domain: string): ReplyAddress |
   return threadId && mac ? { threadId: Number(threadId), mac } : null;
 }
 
-/** Senders that no person is behind. */
+/** Senders of automatic emails. */
 const robots = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply)([+-].*)?@/;
 
-/** Whether a program wrote a mail: an auto-reply, a bounce, a newsletter. Nothing comes of those. */
+/**
+ * Whether an email was sent automatically: an auto-reply, a bounce, a newsletter. Such emails are
+ * ignored.
+ */
 export function isAutomatic(from: string, headers: Readonly<Record<string, unknown>>): boolean {
   const named = new Map(
     Object.entries(headers).map(([name, value]) => [
@@ -64,22 +67,22 @@ export function isAutomatic(from: string, headers: Readonly<Record<string, unkno
   );
 }
 
-/** Lines after which a mail program repeats the mail that is answered. */
+/** Lines after which an email program quotes the email that is answered. */
 const historyStarts = [
   /^-{2,}\s*(original|forwarded|ursprüngliche|message d'origine|mensaje original).{0,40}-{2,}$/i,
   /^_{10,}$/,
   /^-- ?$/,
 ];
 
-/** `From: Presetry` as the first of several such lines: how Outlook introduces what it repeats. */
+/** `From: Presetry` as the first of several such lines: the beginning of a quotation in Outlook. */
 const isHeader = (line = "") => /^\*?[\p{L} -]{2,12}:\*?\s+\S/u.test(line);
 
 const isBlank = (line = "") => line.trim() === "";
 const isQuoted = (line = "") => line.startsWith(">");
 
 /**
- * Leaves out what introduces a quotation in whichever language: up to three lines with a date, the last with a colon
- * at its end.
+ * Removes the introduction of a quotation in any language: up to three lines with a date, the last
+ * of which ends with a colon.
  */
 function withoutIntroduction(lines: readonly string[]): readonly string[] {
   const last = lines.length - 1;
@@ -92,8 +95,8 @@ function withoutIntroduction(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * What somebody wrote, without the mail below it that it answers, and without their signature. Each line is looked at
- * once, so that a hostile mail takes no longer than another.
+ * The new text of an email, without the quoted email and without the signature. Each line is
+ * processed once, so that a hostile email takes no longer than another.
  */
 export function withoutHistory(text: string): string {
   const all = text.replace(/\r\n?/g, "\n").split("\n");
@@ -109,32 +112,32 @@ export function withoutHistory(text: string): string {
   return kept.join("\n").trim() || text.trim();
 }
 
-/** Characters of a mail that are looked at. */
+/** Only this many characters of an email are processed. */
 export const maxMailLength = 100_000;
 
-/** PostgreSQL stores neither NUL nor half a character. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const storable = (text: string) => text.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\ufffd");
 
-/** The words of a mail as a message keeps them. */
+/** The text of an email in the form in which a message stores it. */
 export function messageOfMail(text: string): { body: string; isShortened: boolean } {
   const body = withoutHistory(storable(text.slice(0, maxMailLength)));
   if (body.length <= maxMessageLength) return { body, isShortened: text.length > maxMailLength };
   return { body: storable(body.slice(0, maxMessageLength)), isShortened: true };
 }
 
-/** A `Message-ID` that can stand in a header of ours; null for anything else. */
+/** A `Message-ID` that is safe in a header of the shop's emails; null for anything else. */
 export const safeMessageId = (id: string | null | undefined): string | null =>
   /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/.exec(id?.trim() ?? "")?.[0] ?? null;
 
 const placeholders = ["name", "order"] as const;
 
-/** What stands for each placeholder of a canned answer. */
+/** The value of each placeholder of a canned answer. */
 export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
-/** A canned answer for one customer. What is no placeholder stays as it stands. */
+/** A canned answer for one customer. Unknown placeholders are not replaced. */
 export const fillPlaceholders = (body: string, values: PlaceholderValues): string =>
   placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, () => values[name]), body);
 
-/** What a thread is about, in the middle of a sentence. */
+/** The subject of a thread, for the middle of a sentence. */
 export const subjectOf = (invoiceId: number | null): string =>
   invoiceId === null ? "your message to us" : `order ${invoiceId}`;

@@ -38,7 +38,7 @@ const threadFields = {
   lastMessageAt: filterTypes.date,
 };
 
-/** Descending: those that wait for an answer first, and the newest first among both. */
+/** Descending: threads that wait for an answer first, and in both groups the newest first. */
 const lists = ["attention"] as const;
 
 export type ThreadSort = keyof typeof threadFields | (typeof lists)[number];
@@ -53,8 +53,8 @@ export const threadSchema = z
     company: z.string().describe("As the contact form said; empty for orders"),
     invoiceId: z.int().nullable().describe("null for a message of the contact form"),
     status: z.enum(threadStatuses),
-    isWaiting: z.boolean().describe("The customer wrote last, and nobody has answered"),
-    assigneeId: z.int().nullable().describe("Whoever of the staff answers"),
+    isWaiting: z.boolean().describe("The last message is the customer's and has no answer yet"),
+    assigneeId: z.int().nullable().describe("The assigned staff member"),
     assignee: z.string().nullable().describe("Their address"),
     excerpt: z.string().describe("The beginning of the last message"),
     createdAt: z.iso.datetime(),
@@ -64,7 +64,7 @@ export const threadSchema = z
 
 export type Thread = z.output<typeof threadSchema>;
 
-/** A whole record may be sent: its other fields stay. */
+/** A whole record may be sent: other fields are not changed. */
 export const threadChange = z.object({
   status: z.enum(threadStatuses, `Known values: ${threadStatuses.join(", ")}`).optional(),
   assigneeId: idInBody.nullable().optional(),
@@ -98,11 +98,11 @@ export const threadMessageSchema = z
     threadId: z.int(),
     author: z.enum(threadAuthors),
     channel: z.enum(threadChannels).describe("`form`: the contact form; `web`: the shop's pages"),
-    by: z.string().nullable().describe("The address of whoever of the staff wrote it"),
+    by: z.string().nullable().describe("The email address of the staff member who wrote it"),
     fromAddress: z
       .string()
       .nullable()
-      .describe("Of a mail from another address than the customer's"),
+      .describe("The sender's address, if the email came from another address than the customer's"),
     body: z.string(),
     attachments: z.int().describe("Attachments of a mail, which are not kept"),
     isShortened: z.boolean(),
@@ -112,10 +112,12 @@ export const threadMessageSchema = z
 
 export type ThreadMessage = z.output<typeof threadMessageSchema>;
 
-/** A message as the customer sees it: not who of the staff wrote it. */
+/** A message as the customer sees it: without the name of the staff member who wrote it. */
 export const ownMessageSchema = threadMessageSchema
   .omit({ threadId: true, by: true, fromAddress: true })
-  .extend({ isFromElsewhere: z.boolean().describe("A mail from another address than yours") })
+  .extend({
+    isFromElsewhere: z.boolean().describe("The email came from another address than yours"),
+  })
   .meta({ id: "OwnThreadMessage" });
 
 export type OwnMessage = z.output<typeof ownMessageSchema>;
@@ -127,7 +129,10 @@ export const pageQuery = z.object({
 const pageOf = <Message extends z.ZodType>(schema: Message) =>
   z.object({
     messages: z.array(schema).describe("The newest of them, in the order of time"),
-    next: z.int().nullable().describe("What `before` of the next page is; null on the last one"),
+    next: z
+      .int()
+      .nullable()
+      .describe("The value of `before` for the next page; null on the last one"),
   });
 
 export const threadPage = pageOf(threadMessageSchema);
@@ -176,7 +181,7 @@ export const cannedAnswerSchema = z
 
 export type CannedAnswer = z.output<typeof cannedAnswerSchema>;
 
-/** An event of the mail service. It only names the mail, which is read from the service. */
+/** An event of the email service. It only names the email, which is read from the service. */
 export const emailEvent = z.object({
   type: z.string(),
   data: z
@@ -190,7 +195,7 @@ export const emailEvent = z.object({
     .catch(undefined),
 });
 
-/** A mail as the service returns it. */
+/** An email as the service returns it. */
 export const receivedEmail = z.object({
   from: z.string(),
   text: z.string().nullish(),

@@ -1,8 +1,8 @@
-/** `done`: nobody has to do anything; the next message of its customer opens it again. */
+/** `done`: nothing is left to do; the next message of the customer opens the thread again. */
 export const threadStatuses = ["open", "done"] as const;
 export type ThreadStatus = (typeof threadStatuses)[number];
 
-/** Whom a message of a thread is from. */
+/** The author of a message in a thread. */
 export const threadAuthors = ["customer", "staff"] as const;
 export type ThreadAuthor = (typeof threadAuthors)[number];
 
@@ -10,5 +10,5 @@ export type ThreadAuthor = (typeof threadAuthors)[number];
 export const threadChannels = ["form", "web", "mail"] as const;
 export type ThreadChannel = (typeof threadChannels)[number];
 
-/** Characters of a message: longer mails are shortened. */
+/** The most characters of a message: longer emails are shortened. */
 export const maxMessageLength = 10_000;

@@ -7,7 +7,7 @@ interface ProviderCall<T> {
   provider: string;
   attributes?: Attributes;
   work: () => Promise<T>;
-  /** The error that a response stands for, if any. */
+  /** The error that a response means, if it means one. */
   failureOf?: (response: T) => unknown;
 }
 

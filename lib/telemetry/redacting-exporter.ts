@@ -12,8 +12,8 @@ const redactAttributes = (attributes: Attributes): Attributes =>
   );
 
 /**
- * Next's spans contain whole URLs and error messages, such as `GET /api/user?email=…`. The shop's own spans
- * do not, and contain the SQL of queries, which redaction would make unreadable.
+ * Next's spans contain whole URLs and error messages, such as `GET /api/user?email=…`. The shop's
+ * own spans do not, but contain the SQL of queries, which redaction would make unreadable.
  */
 const redactSpan = (span: ReadableSpan): ReadableSpan => {
   if (span.instrumentationScope.name === tracerName) return span;

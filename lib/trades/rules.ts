@@ -3,11 +3,14 @@ import type { TemplateSlug } from "@/components/templates/registry";
 interface Trade {
   /** As in "website templates for …". */
   name: string;
-  /** Those that suit it, the best one first: as many as are compared. Each template is in one of the lists at least. */
+  /**
+   * The templates that suit the industry, the best one first: as many as a comparison has. Each
+   * template is in at least one of the lists.
+   */
   templates: readonly [TemplateSlug, TemplateSlug, TemplateSlug];
 }
 
-/** The trades that have a page, by its address. */
+/** The industries that have a page, by its address. */
 export const trades = {
   restaurants: {
     name: "restaurants and cafés",

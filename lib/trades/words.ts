@@ -1,6 +1,6 @@
 import type { TradeSlug } from "./rules";
 
-/** What people who need the page of a trade call their own, in English and German. Separated by spaces. */
+/** Words for each industry and its companies, in English and German. Separated by spaces. */
 export const tradeWords: Record<TradeSlug, { en: string; de: string }> = {
   restaurants: {
     en: "restaurant restaurants cafe cafes coffeehouse bistro bar pub bakery baker pastry patisserie catering caterer diner eatery pizzeria delicatessen brewery winery tearoom inn",

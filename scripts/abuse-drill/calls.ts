@@ -13,7 +13,7 @@ interface SentRequest extends Omit<RequestInit, "headers" | "signal" | "redirect
 
 export type Calls = ReturnType<typeof callsTo>;
 
-/** Sends requests to the shop, each from another address unless it is given. */
+/** Sends requests to the shop, each from another IP address unless one is given. */
 export function callsTo(url: string) {
   const send = (path: string, { address = newAddress(), ...init }: SentRequest = {}) =>
     fetch(new URL(path, url), {

@@ -33,7 +33,7 @@ const floodPaths = (shop: AttackedShop, path: () => string, address: () => strin
     () => shop.send(path(), { address: address() }),
   );
 
-/** Codes that nobody was given, while customers sign in. */
+/** Requests codes that do not exist while customers sign in. */
 export async function attackCodes(shop: AttackedShop): Promise<Figure[]> {
   const quiet = await step("Quiet", () => timeLogins(shop, () => sleep(5_000)));
   const figures: Figure[] = [];

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Sends at a fixed rate, whether or not answers come, until `isOver`. The statuses; 0 stands for no answer.
- * Begins at a random moment, so that several floods do not keep step.
+ * Sends requests at a fixed rate, whether or not answers come, until `isOver`. Returns the
+ * statuses; 0 stands for no answer. Begins at a random moment, so that several floods do not send
+ * at the same moments.
  */
 export async function flood(
   everyMs: number,

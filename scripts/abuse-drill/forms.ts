@@ -11,7 +11,7 @@ import { type AttackedShop, countStatuses } from "./shop";
 const attackers = 1_000;
 /** Requests of the attackers that are under way at once. */
 const width = 100;
-/** So many, and so seldom written to, that none of them counts as busy. */
+/** So many sites, each with so few messages, that none of them counts as busy. */
 const neighbors = 40;
 const pauseMs = 500;
 const goalMs = 2_000;
@@ -45,7 +45,7 @@ const countStored = async (siteId: number) => {
   return row?.stored ?? 0;
 };
 
-/** Spam to one site from many addresses, while readers write to others. */
+/** Spam to one site from many addresses, while visitors write to other sites. */
 export const attackForms =
   (messages: number) =>
   async (shop: AttackedShop): Promise<Figure[]> => {

@@ -51,7 +51,7 @@ function gifOfFrames(count: number): Buffer {
   return Buffer.concat([header, ...Array(count).fill(frame), Buffer.from(";")]);
 }
 
-/** Pictures that cost much and are small, in every format that sharp reads. */
+/** Small files that are expensive to decode, in every format that sharp reads. */
 export async function drawHostilePictures(): Promise<HostilePicture[]> {
   const pictures: HostilePicture[] = [];
   for (const [name, draw] of Object.entries(drawings)) pictures.push({ name, bytes: await draw() });

@@ -7,7 +7,7 @@ const pauseMs = 50;
 const leastLogins = 40;
 const mostAddedMs = 200;
 
-/** Milliseconds of each login, one after the other, while `work` runs, and at least 40 of them. */
+/** Milliseconds of each login, one after the other, while `work` runs; at least 40 logins. */
 export async function timeLogins<T>(shop: AttackedShop, work: () => Promise<T>) {
   let isOver = false;
   const times: number[] = [];
@@ -24,7 +24,7 @@ export async function timeLogins<T>(shop: AttackedShop, work: () => Promise<T>) 
   return { times, result: await worked };
 }
 
-/** What an attack added to the slow logins. */
+/** The time that an attack added to the slow logins. */
 export function loginFigures(quiet: number[], attacked: number[]): Figure[] {
   const p95 = (times: number[]) => percentile(times, 0.95);
   return [

@@ -11,7 +11,7 @@ const read = (file: string) => {
   }
 };
 
-/** Bytes in memory of a process and of all that it started, from Linux's /proc. */
+/** Memory in bytes of a process and all its descendants, from Linux's /proc. */
 function memoryOfTree(pid: number): number {
   const own = Number(read(`/proc/${pid}/statm`).split(" ")[1] ?? 0) * pageSize;
   const children = read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean);

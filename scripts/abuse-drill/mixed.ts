@@ -24,7 +24,7 @@ const attackers = 150;
 const slowBodies = 50;
 const mostAddedBytes = 300 * 2 ** 20;
 
-/** A request whose body comes a byte a second. */
+/** A request whose body arrives at one byte a second. */
 async function sendSlowly({ url }: AttackedShop, isOver: () => boolean): Promise<void> {
   const { hostname, port } = new URL(url);
   while (!isOver()) {
@@ -98,7 +98,10 @@ const floods = (
   };
 };
 
-/** Every kind of abuse at once beside customers who shop; `minutes` of it, and a tenth of that in quiet before. */
+/**
+ * All attacks at once beside customers who shop, for `minutes`, after a quiet time of a tenth of
+ * that.
+ */
 export const attackInEveryWay = (minutes: number) => async (shop: AttackedShop) => {
   const pictures = await step("Draw hostile pictures", drawHostilePictures);
   const people: Shopper[] = [];

@@ -18,7 +18,10 @@ export function upload(shop: AttackedShop, token: string, bytes: Uint8Array) {
   return shop.send("/api/media", { method: "POST", body: form, headers });
 }
 
-/** Again as long as the shop asks to wait; milliseconds until the picture was stored. */
+/**
+ * Repeats the upload for as long as the shop asks to wait; returns the milliseconds until the
+ * picture was stored.
+ */
 async function uploadPatiently(shop: AttackedShop, token: string): Promise<number> {
   const picture = await drawPicture({});
   const start = performance.now();
@@ -77,7 +80,7 @@ export async function attackPictures(shop: AttackedShop): Promise<Figure[]> {
   ];
 }
 
-/** What each picture costs by itself. */
+/** The cost of each picture by itself. */
 async function one(
   shop: AttackedShop,
   pictures: Awaited<ReturnType<typeof drawHostilePictures>>,

@@ -32,7 +32,7 @@ export async function prepareShop() {
   // The first account is attacked, the others are customers.
   const [attackedEmail = "", ...customers] = emails;
   let next = 0;
-  /** Another account each time. */
+  /** Returns another account at each call. */
   const newEmail = () => customers[next++ % customers.length] ?? "";
 
   const logIn = (email = newEmail(), { address }: { address?: string } = {}) =>
@@ -46,7 +46,7 @@ export async function prepareShop() {
     newEmail,
     password,
     logIn,
-    /** The access token of another account each time. */
+    /** Returns the access token of another account at each call. */
     token: async (email = newEmail()) => (await (await logIn(email)).json()) as string,
   };
 }

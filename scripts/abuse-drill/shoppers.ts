@@ -9,14 +9,14 @@ export interface Trip {
   failures: string[];
 }
 
-/** Between two calls of one customer. */
+/** Pause between two calls of one customer, in milliseconds. */
 const pauseMs = 1000;
 
 export interface Shopper {
   email: string;
   password: string;
   address: string;
-  /** Of the browser, which signed in before. */
+  /** The cookie of a browser that has signed in before. */
   cookie: string;
 }
 
@@ -33,7 +33,7 @@ export async function newShopper(shop: AttackedShop, email: string): Promise<Sho
   return { email, password: shop.password, address, cookie: cookiesOf(response) };
 }
 
-/** Looks around, signs in and fills the cart, over and over, until `isOver`. */
+/** Browses, signs in and fills the cart, over and over, until `isOver`. */
 export async function goShopping(
   { send }: Calls,
   { email, password, address, cookie }: Shopper,
@@ -63,7 +63,7 @@ export async function goShopping(
     body: JSON.stringify(body),
   });
   const cart = `/api/shop/order?email=${encodeURIComponent(email)}`;
-  // Not all at the same moment.
+  // Delayed, so that the customers do not all start at the same moment.
   await sleep(Math.random() * 5 * pauseMs);
   while (!isOver()) {
     for (const path of ["/", "/shop", "/detail/1", "/preview/sonic", "/api/preset?quantity=12"]) {

@@ -1,6 +1,6 @@
 /**
- * The customers of the mixed attack, in a process of their own: the time that the attack takes in the
- * process that sends it is none of the shop's. Started by `mixed.ts`.
+ * The customers of the mixed attack, in a process of their own, so that the processor time of the
+ * attacker does not count as response time of the shop. Started by `mixed.ts`.
  */
 import { callsTo } from "./calls";
 import { goShopping, type Shopper, type Trip } from "./shoppers";

@@ -10,7 +10,7 @@ import { type AttackedShop, countStatuses } from "./shop";
 const perSecond = 200;
 const seconds = 5;
 
-/** What a forger can know: everything but a genuine signature. */
+/** A webhook event as an attacker can forge it: complete except for a valid signature. */
 const headersOf = (paypalUrl: string) => ({
   "content-type": "application/json",
   "paypal-auth-algo": "SHA256withRSA",

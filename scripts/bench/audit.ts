@@ -12,7 +12,7 @@ const events = 1_000_000;
 const accounts = 2_000;
 /** Of each of the 96 kinds of page. */
 const rounds = 6;
-/** The account that is behind a tenth of the events. */
+/** The account that caused a tenth of the events. */
 const admin = 1;
 const pageSize = 20;
 const goalMs = 50;
@@ -128,8 +128,12 @@ function sampleQueries(): AuditListQuery[] {
         times.flatMap((time) =>
           orders.flatMap((_order) =>
             starts.map((_start) => ({
-              ...{ _start, _end: _start + pageSize, _order },
-              ...{ ...subject(), ...search(), ...time() },
+              _start,
+              _end: _start + pageSize,
+              _order,
+              ...subject(),
+              ...search(),
+              ...time(),
             })),
           ),
         ),

@@ -14,7 +14,7 @@ const years = 10;
 const rounds = 20;
 const goalMs = 300;
 
-/** The figures that the back office opens with, after ten years with a million orders. */
+/** The analytics that the back office opens with, after ten years with a million orders. */
 export async function measureFigures(url: string): Promise<Figure[]> {
   await step("Write ten years of orders", () => writeOrders(url));
   const database = traceDatabase(url);
@@ -58,7 +58,10 @@ export async function measureFigures(url: string): Promise<Figure[]> {
   ];
 }
 
-/** Without triggers, which would check and count each row for hours; then counted from scratch, as a migration does. */
+/**
+ * Inserted without triggers, which would check and count each row for hours; then counted from
+ * scratch, as a migration does.
+ */
 async function writeOrders(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const moment = sql`now() - (n % ${years * 365}::int) * interval '1 day' - (n % 86400) * interval '1 second'`;
@@ -115,7 +118,7 @@ async function writeOrders(url: string): Promise<void> {
   }
 }
 
-/** What the figures of a year spare: reading its orders. */
+/** For comparison: the time to read all orders of a year. */
 async function countYear(url: string, first: string) {
   const sql = postgres(url, { max: 1 });
   try {

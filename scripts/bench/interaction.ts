@@ -9,17 +9,17 @@ import { median, percentile } from "./statistics";
 const slowness = [4, 6];
 const goalFor = 4;
 const mostMs = 100;
-/** What shoppers do again and again; the others are for information. */
+/** What shoppers do often; the others are for information. */
 const withGoal = new Set(["add to cart", "filter", "colors", "typing"]);
 
 interface Visit {
   /** Milliseconds from the navigation to the first paint. */
   paint: number;
-  /** The same to the largest paint. */
+  /** Milliseconds from the navigation to the largest paint. */
   largestPaint: number;
   /** Milliseconds from the navigation until the cart button has answered a click. */
   cartAnswers: number;
-  /** The slowest of its interactions, in milliseconds from the input to the next paint. */
+  /** The slowest interaction, in milliseconds from the input to the next paint. */
   slowest: Record<string, number>;
 }
 
@@ -92,7 +92,7 @@ const scenes: { path: string; use: (page: Page) => Promise<Record<string, number
     use: async (page) => {
       const company = page.getByLabel("Your company");
       await company.tap();
-      // So long a phone takes to show its keyboard.
+      // The time that a phone takes to show its keyboard.
       await page.waitForTimeout(1000);
       return {
         typing: await slowestOf(page, () => company.pressSequentially("Halden", { delay: 80 })),
@@ -162,7 +162,7 @@ function figuresOf(cpu: number, visits: Visit[]): Figure[] {
   ];
 }
 
-/** What people feel on slow phones: when the page is there, when it answers, and how fast. */
+/** How slow phones perform: when the page is painted, when it answers to input, and how fast. */
 export const measureInteraction = (url: string, rounds: number): Promise<Figure[]> =>
   withChromium(async (browser) => {
     const figures: Figure[] = [];

@@ -15,12 +15,12 @@ const unlisted = new Set(["/login", "/cart", "/shop/premium/blue/price-a"]);
 export interface LighthouseScores {
   path: string;
   scores: Record<(typeof categories)[number]["id"], number>;
-  /** The lowest of the runs. */
+  /** The lowest score of the runs. */
   leastPerformance: number;
   layoutShift: number;
   blockingMs: number;
   largestPaintMs: number;
-  /** Of all that is fetched until nothing more comes. */
+  /** The bytes of everything that is loaded until the network is idle. */
   transferBytes: number;
   /** Audits below a full score in any run. */
   faults: string[];

@@ -17,7 +17,7 @@ export const parts = [
   "interaction",
 ] as const;
 
-/** Run when they are asked for: one installs other shops, one has no goals. */
+/** Parts that run only when they are named: one installs other shops, one has no goals. */
 const extraParts = ["peers", "profiles"] as const;
 
 const allParts = [...parts, ...extraParts];

@@ -12,7 +12,10 @@ import { hammer, type Load } from "./throughput";
 const warmUpSeconds = 2;
 const lighthouseRuns = 5;
 
-/** The shop beside those that npm has and those that run already, page by page in turns. */
+/**
+ * Compares the shop with shops installed from npm and shops that already run, page by page in
+ * turns.
+ */
 export async function measurePeers(url: string, load: Load, beside: Store[]): Promise<Figure[]> {
   const own: Store = {
     name: "this shop",

@@ -51,7 +51,7 @@ function placeOf(frame: Runtime.CallFrame): Place {
   return { owner: frame.url ? ownerOf(sourceOf(frame)) : "native code", called };
 }
 
-/** The share of the time in which the processor was busy, by what `group` says, largest first. */
+/** The share of the busy processor time of each group, the largest first. */
 export function sharesOf(
   { nodes, samples = [], timeDeltas = [] }: Profiler.Profile,
   group: (place: Place) => string,

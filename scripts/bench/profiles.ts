@@ -26,7 +26,7 @@ export function prepareProfiles() {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --import ${hook}`;
 }
 
-/** What the server's processor does while these pages are asked for. */
+/** Profiles the server while these pages are requested. */
 export async function measureProfiles(url: string, { pid }: Served): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of pages) {

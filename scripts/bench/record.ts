@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { type Figure, markdownTable } from "./figures";
 
-/** Not committed: docs/figures.md is the summary that a person keeps. */
+/** Not committed: docs/figures.md is the summary written by hand. */
 const file = ".data/measurements.md";
 
 const opening = `# Measurements

@@ -42,7 +42,7 @@ async function sampleSearches(): Promise<string[]> {
   return Array.from({ length: samples }, () => oneOf(kinds)?.() ?? "");
 }
 
-/** The search as the shop runs it for each letter that somebody types. */
+/** The search as the shop runs it for each letter that a visitor types. */
 export async function measureSearch(url: string, presets: number): Promise<Figure[]> {
   const searches = await sampleSearches();
   const database = traceDatabase(url);

@@ -28,7 +28,7 @@ const processes = (): Process[] =>
       return { pid, parent, rss: kilobytes * 1024 };
     });
 
-/** The largest process below `root`: below the supervising shell that is the server. */
+/** The largest process below `root`, which is the server itself (below the supervising shell). */
 export function serverBelow(root: number): Process {
   const all = processes();
   const below = (pid: number): Process[] =>

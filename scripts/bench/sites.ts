@@ -4,7 +4,7 @@ import { approve } from "./customers";
 import { atLeast, atMost, type Figure, milliseconds, ratio } from "./figures";
 import { type Load, measureThroughput } from "./throughput";
 
-/** One without a form, which would ask for a verified address. */
+/** A template without a form: a form would require a verified email address. */
 const template = "Corporate";
 const times = 10;
 const deployment = 65;
@@ -13,11 +13,11 @@ const restoreGoalMs = 2_000;
 const leastRatio = 2;
 const leastCounted = 0.95;
 
-/** Requests without it are no visits. */
+/** Requests without this header do not count as visits. */
 const browser =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** Milliseconds until the page says this. */
+/** Milliseconds until the page contains this text. */
 async function untilItSays(address: string, text: string, start: number): Promise<number> {
   for (;;) {
     if ((await (await fetch(address)).text()).includes(text)) return performance.now() - start;
@@ -26,7 +26,10 @@ async function untilItSays(address: string, text: string, start: number): Promis
   }
 }
 
-/** How soon readers see a publication and a rollback, and how often a site is served beside a page. */
+/**
+ * How soon visitors see a publication and a rollback, and how many requests per second a site
+ * answers beside a page.
+ */
 export async function measureSites(url: string, load: Load): Promise<Figure[]> {
   const customer = new Customer(url, "bench-site@example.com");
   const { license, address } = await step("Publish a site", async () => {

@@ -8,7 +8,7 @@ const mostMs = 100;
 /** How many times slower than this machine a processor may be; the goal is for the first. */
 const slowness = [1, 4];
 const paths = ["/", "/shop"];
-/** So fast somebody types who knows the word. */
+/** The typing speed of a visitor who knows the word. */
 const betweenKeysMs = 80;
 
 /** Names, trades, colors and words of samples, in English and German, with and without errors. */
@@ -46,7 +46,7 @@ interface Sample {
   ms: number;
 }
 
-/** Runs in the page: notes when the last key was pressed, by the browser's own clock. */
+/** Runs in the page: records when the last key was pressed, by the browser's own clock. */
 const watchKeys = `addEventListener("keydown", ({ timeStamp }) => (window.keyAt = timeStamp), true);`;
 
 /** Resolves in the page once the suggestions for exactly these words are painted, not those for their beginning. */
@@ -104,7 +104,7 @@ function figuresOf(cpu: number, samples: Sample[]): Figure[] {
   ];
 }
 
-/** How soon somebody who types sees what fits, without a slow network. */
+/** How soon a visitor who types sees matching suggestions, without a slow network. */
 export const measureSuggestions = (url: string): Promise<Figure[]> =>
   withChromium(async (browser) => {
     const figures: Figure[] = [];

@@ -5,7 +5,7 @@ import { withChromium } from "./chromium";
 import { atMost, type Figure, forInformation, kilobytes } from "./figures";
 
 const weighedPages = ["/", "/shop", "/detail/1"];
-/** Of 1,000 bytes, as in the journey that holds it. */
+/** Kilobytes of 1,000 bytes, as in the journey that checks the limit. */
 const mostScript = 150_000;
 
 interface Weight {

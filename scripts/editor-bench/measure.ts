@@ -3,11 +3,11 @@ import type { Browser, CDPSession, Frame, Locator, Page } from "@playwright/test
 import { percentile } from "../bench/statistics";
 import { slowDown } from "../shared/slow-network";
 
-/** A page on which a text can be changed in place. */
+/** A page on which a text can be edited in place. */
 export interface Editor {
   name: string;
   url: string;
-  /** Selects the text, in whatever frame it stands. */
+  /** Selects the text, whichever frame it is in. */
   text: string;
   /** Whether a text is opened by a double click. */
   doubleClick: boolean;
@@ -18,18 +18,23 @@ export interface Writing {
   firstLetter: number;
   /** Milliseconds from a key to the paint after it. */
   keys: number[];
-  /** Bytes of script that had arrived by the first letter, and that the whole editor loads, gzip. */
+  /**
+   * Gzipped bytes of the scripts that had arrived by the first letter, and of all scripts of the
+   * editor.
+   */
   scriptBefore: number;
   scriptInAll: number;
 }
 
-/** How much slower than this machine a phone of the middle class is. */
+/** How much slower a mid-range phone is than this machine. */
 const cpu = 4;
 
 const letter = "Q";
 const patienceMs = 30_000;
 
-/** Runs in every frame: when the letter stands, and how long each key takes to be painted. */
+/**
+ * Runs in every frame: records when the letter appears and how long each key takes to be painted.
+ */
 const observe = `(() => {
   const state = (window.measured = { keys: [] });
   addEventListener("keydown", (event) => {
@@ -42,7 +47,7 @@ const observe = `(() => {
   }, true);
 })();`;
 
-/** Opens an editor without a cache, and writes as soon as it lets one. */
+/** Opens an editor without a cache, and types as soon as the editor allows it. */
 export async function write(browser: Browser, editor: Editor): Promise<Writing> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -75,7 +80,10 @@ function countScripts(session: CDPSession) {
   return counted;
 }
 
-/** Waits until no script has arrived for two seconds: the network is never idle for a browser with frames. */
+/**
+ * Waits until no script has arrived for two seconds: in a browser with frames the network never
+ * counts as idle.
+ */
 async function settle(scripts: { bytes: number }) {
   let before = -1;
   while (scripts.bytes !== before) {
@@ -97,18 +105,21 @@ async function typeFirstLetter(page: Page, { text, doubleClick }: Editor): Promi
     }
     await sleep(50);
   }
-  throw new Error(`No letter stood after ${patienceMs / 1000} seconds at ${page.url()}.`);
+  throw new Error(`No typed letter appeared within ${patienceMs / 1000} seconds at ${page.url()}.`);
 }
 
-/** No "End" key before the letter: where nothing is in hand yet, it would scroll the text away. */
+/**
+ * No "End" key before the letter: while no text is being edited, the key would scroll the text
+ * away.
+ */
 async function typeInto(page: Page, text: Locator, clickCount: number): Promise<string> {
   const box = await text.boundingBox({ timeout: 500 });
   if (!box) return "";
-  // A text of Puck's can be written in once the pointer is above it.
+  // A text in Puck can be edited only once the pointer is above it.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.click(x, y, { clickCount });
-  // What something else covers is reached by Tab, for which this stands.
+  // A text that is covered by another element is reached with Tab; `focus` does the same.
   if (!(await text.evaluate(hasFocus))) await text.focus({ timeout: 500 });
   await page.keyboard.type(letter);
   await sleep(50);

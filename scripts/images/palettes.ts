@@ -8,7 +8,7 @@ const palette = (
   text02: string,
 ): TemplatePalette => ({ primary, secondary, text01, text02 });
 
-/** The colors of each template's fifth picture, far from its own. */
+/** The colors of each template's fifth picture, very different from the template's own colors. */
 export const otherPalettes: Record<TemplateSlug, TemplatePalette> = {
   silent: palette("#581c87", "#7e22ce", "#ffffff", "#fed7aa"),
   "gourmet-grove": palette("#14532d", "#15803d", "#ffffff", "#d6d3d1"),

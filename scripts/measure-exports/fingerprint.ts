@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { SiteFile } from "../../lib/delivery/rules";
 
-/** Whether a visitor's page loads the file: not those for its owner, search engines, chats and home screens. */
+/**
+ * Whether a visitor's browser loads the file. Files for the owner, search engines, chats and home
+ * screens do not count.
+ */
 export const isLoaded = ({ path }: SiteFile) =>
   !/\.(?:txt|json|xml|webmanifest)$|^404\.|^images\/(?:icon-\d+|share)\.png$/.test(path);
 

@@ -1,6 +1,6 @@
 import type { Mutation } from "./mutation";
 
-/** Links in letters, and how an account is opened. */
+/** Links in emails, and the ways into an account. */
 export const accountMutations: Mutation[] = [
   {
     name: "a link verifies the address that it was sent to",

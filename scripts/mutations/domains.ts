@@ -1,6 +1,6 @@
 import type { Mutation } from "./mutation";
 
-/** Domains of sites, and what answers under them. */
+/** Domains of sites, and the answers under them. */
 export const domainMutations: Mutation[] = [
   {
     name: "only the site's own token proves its domain",

@@ -10,7 +10,7 @@ import { siteMutations } from "./sites";
 import { staffMutations } from "./staff";
 import { taxMutations } from "./tax";
 
-/** By what the lines protect. */
+/** Grouped by what the lines protect. */
 export const mutations: Record<string, Mutation[]> = {
   Access: accessMutations,
   Accounts: accountMutations,

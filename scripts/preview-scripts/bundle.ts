@@ -76,8 +76,14 @@ async function scriptOf(slug: TemplateSlug): Promise<string> {
   const source = await readFile(file, "utf8").catch(() => "");
   const { template } = await templates[slug].load();
   const { scriptTexts } = template.print({
-    ...{ brand: defaultBrand, palette: template.palette, images: "", uploads: "" },
-    ...{ values: {}, language: "en", home: "", isEdited: false },
+    brand: defaultBrand,
+    palette: template.palette,
+    images: "",
+    uploads: "",
+    values: {},
+    language: "en",
+    home: "",
+    isEdited: false,
   });
   return liveScript(source, scriptTexts);
 }

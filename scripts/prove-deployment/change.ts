@@ -11,7 +11,7 @@ export async function changePrice(instance: Instance, token: string, id: number)
   return price;
 }
 
-/** Whether a page or an response of the API says so. */
+/** Whether a page or a response of the API shows this price. */
 export async function seesPrice(instance: Instance, path: string, price: number) {
   const text = await instance.text(path);
   return text.includes(`$${price.toLocaleString("en")}`) || text.includes(`"price":${price}`);

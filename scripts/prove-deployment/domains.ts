@@ -24,7 +24,7 @@ export async function verifyDomains(shop: Shop): Promise<Figure[]> {
     await startInstance("behind-caddy", settings),
     await startInstance("beside-caddy", settings),
   ];
-  // The other parts and this process have the address of before.
+  // The other parts and this process keep using the previous address.
   process.env.SITE_URL = shop.url;
   try {
     const root = await step("Start Caddy", () => startCaddy(new URL(one.url).port, ports));
@@ -189,13 +189,13 @@ async function strangers({ open }: TlsClient): Promise<Figure[]> {
   ];
 }
 
-/** How soon each instance answers for a domain that was proved elsewhere. */
+/** How soon each instance answers for a domain that another instance verified. */
 async function agreement(urls: string[]): Promise<Figure[]> {
   const host = "www.three.test";
   const site = await addSiteSaying("Three");
   const client = createClient({ http: 0, https: 0 }, "");
   const asked = (url: string) => async () => (await client.openAt(url, host)).status === 200;
-  // Both have just read the names.
+  // Both instances have just read the list of names.
   for (const url of urls) await asked(url)();
   await proveDomain(site, host);
   const times = await Promise.all(urls.map((url) => timeUntil(asked(url))));

@@ -9,7 +9,7 @@ import { type Instance, instanceAt, signInAdmin, untilListening } from "./instan
 import { logFile, type Shop } from "./shop";
 import { nobody } from "./user";
 
-/** Next's build for function hosts: runs some functions, each from its own package. */
+/** Next's build for function hosts: runs some of the functions, each from its own package. */
 export async function verifyFunctions(shop: Shop): Promise<Figure[]> {
   await shop.build({
     NEXT_ADAPTER_PATH: `${process.cwd()}/scripts/prove-deployment/function/adapter.mjs`,

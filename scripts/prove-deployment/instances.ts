@@ -113,7 +113,7 @@ async function changesUnderLoad(one: Instance, other: Instance, token: string): 
   ];
 }
 
-/** None of these pages is in the build. */
+/** None of these pages is prerendered in the build. */
 async function renderedOnce(one: Instance, other: Instance): Promise<Figure[]> {
   const paths = ["/shop/premium/blue/price-a", "/shop/green/rating-a", "/shop/premium/green"];
   let again = 0;

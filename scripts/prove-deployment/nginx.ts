@@ -95,7 +95,7 @@ async function changes(bare: Instance, front: Instance, token: string): Promise<
 async function seeChanges(bare: Instance, front: Instance, token: string): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < 12; round++) {
-    // At another point of the half second each time.
+    // At another moment of the half second each time.
     await sleep(137);
     for (const path of looks) await front.text(path);
     const price = await changePrice(bare, token, 2);
@@ -122,7 +122,7 @@ const wrkArguments = ({ url }: Instance, path: string, seconds: number, encoding
   new URL(path, url).href,
 ];
 
-/** More at once than nginx lets through; the shop sees the rest. */
+/** More requests at once than nginx passes on; the shop gets the others. */
 async function limits(front: Instance): Promise<Figure[]> {
   const asked = Array.from({ length: 100 }, (_, n) => front.get(`/license/unknown-${n}`));
   const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
@@ -144,7 +144,7 @@ const seconds = 5;
 
 async function throughput(bare: Instance, front: Instance): Promise<Figure[]> {
   const site = await publishSample();
-  // The plainest page that the shop does not keep as bytes itself.
+  // The simplest page that the shop does not keep as bytes itself.
   const figures = [...["/shop", "/detail/1"], site].map((path) => {
     const what = `${path === site ? "A hosted page" : path} through nginx : /about from the shop alone`;
     return compare(what, [front, path], [bare, "/about"]);

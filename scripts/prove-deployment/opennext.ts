@@ -15,7 +15,7 @@ import { logFile, type Shop } from "./shop";
 import { nobody } from "./user";
 import { walk } from "./walk";
 
-/** The shop does not depend on these: they are installed for this command only. */
+/** Packages that the shop does not depend on: they are installed for this command only. */
 const packages = ["@opennextjs/aws@4.1.12", "dynalite@4.0.0", "s3rver@3.7.1"];
 const tools = `${dataFolder}/opennext`;
 const output = ".open-next";

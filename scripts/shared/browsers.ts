@@ -52,7 +52,10 @@ const firefox: Browser = {
 export const requireChromium = () => requireBrowser(chromium);
 export const findChromium = () => findBrowser(chromium);
 
-/** Chromium and its headless shell, as variables for Playwright; where there is only one, it is both. */
+/**
+ * The paths of Chromium and its headless shell, as variables for Playwright; if only one is
+ * installed, it is used for both.
+ */
 export async function requireChromiums() {
   const shell = findBrowser(headlessShell);
   const chromiumPath = findChromium() ?? shell ?? (await requireChromium());

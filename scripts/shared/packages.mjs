@@ -25,7 +25,7 @@ export function packagesProblem() {
   return unpatched();
 }
 
-/** The first file that lacks a line which its patch adds. */
+/** The first file that lacks a line added by its patch. */
 function unpatched() {
   for (const name of existsSync("patches") ? readdirSync("patches") : []) {
     if (!name.endsWith(".patch")) continue;

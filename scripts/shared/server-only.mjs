@@ -1,6 +1,7 @@
 /**
- * Lets a script import modules that are for the server only: `node --import ./scripts/shared/server-only.mjs`.
- * `--conditions=react-server` does that as well, but under it React renders no mail.
+ * Lets a script import modules that are for the server only: `node --import
+ * ./scripts/shared/server-only.mjs`. `--conditions=react-server` does that as well, but with it
+ * React cannot render emails.
  */
 import { register } from "node:module";
 

@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
-/** A slow mobile network, as Lighthouse has it. */
+/** A slow mobile network, with the same values as in Lighthouse. */
 const network = {
   offline: false,
   latency: 150,

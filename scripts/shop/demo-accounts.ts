@@ -33,7 +33,7 @@ export async function openDemoAccounts(url: string, password: string): Promise<S
   return signIns.filter((_, n) => isOpen[n]);
 }
 
-/** Gives the configured admin account a new password, which only the return value holds. */
+/** Gives the configured admin account a new password, which is returned and stored nowhere else. */
 export async function setUpAdmin(url: string): Promise<SignIn> {
   const password = newPassword(15);
   const passwordHash = await hashPassword(password);

@@ -24,7 +24,7 @@ export async function startDependencies(
   loadEnvironment(mode);
   const port = await choosePort();
   process.env.SITE_URL ||= `http://localhost:${port}`;
-  // A newcomer gets into the back office with the password that is printed.
+  // A new developer signs in to the back office with the printed password.
   process.env.ADMIN_SECOND_FACTOR ||= "optional";
   const databaseUrl = await provideDatabase();
   const signIns = await prepareDatabase(databaseUrl);

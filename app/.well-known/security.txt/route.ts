@@ -3,7 +3,9 @@ import { absolute, site } from "@/lib/site";
 
 const day = 86_400_000;
 
-/** Where to report a weakness, after RFC 9116. It expires within a year, as the standard asks. */
+/**
+ * Where to report a vulnerability, after RFC 9116. It expires within a year, as the standard asks.
+ */
 export async function GET() {
   await connection();
   const expires = new Date(Date.now() + 180 * day).toISOString();

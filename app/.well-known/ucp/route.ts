@@ -1,4 +1,4 @@
 import { ucpProfile } from "@/lib/agents/ucp";
 
-/** What agents that speak the Universal Commerce Protocol find here. */
+/** The shop's profile for agents that speak the Universal Commerce Protocol. */
 export const GET = () => Response.json(ucpProfile());

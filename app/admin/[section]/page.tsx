@@ -15,7 +15,10 @@ interface AdminSectionPageProps {
   params: Promise<{ section: string }>;
 }
 
-/** Not found for everyone but those whose role includes it; their first visit sets up a second factor. */
+/**
+ * Not found for everyone whose role does not include the section. On a staff member's first visit,
+ * a second factor is set up.
+ */
 export default async function AdminSectionPage({ params }: AdminSectionPageProps) {
   const customer = await requireCustomer();
   const { email, role, permissions, needsSecondFactor } = customer;

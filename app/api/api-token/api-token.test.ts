@@ -67,8 +67,13 @@ test("a token is shown once, works with its scopes, and is stored as a hash", as
   const { token, ...view } = made as ApiTokenView & { token: string };
   expect(token).toMatch(/^presetry_[\w-]{43}$/);
   expect(view).toMatchObject({
-    ...{ name: body.name, scopes: body.scopes, email: admin.email, state: "live" },
-    ...{ ending: token.slice(-4), lastUsedAt: null, revokedAt: null },
+    name: body.name,
+    scopes: body.scopes,
+    email: admin.email,
+    state: "live",
+    ending: token.slice(-4),
+    lastUsedAt: null,
+    revokedAt: null,
   });
   const [row] = await database().select().from(apiTokens).where(eq(apiTokens.id, view.id));
   expect(JSON.stringify(row)).not.toContain(token);
@@ -176,7 +181,8 @@ test("what is done with a token stands in the audit trail: made, used first, ref
   const customer = await addUser();
   await call(putCustomer, "/api/user/admin/x", {
     ...jsonBody({ isBanned: true }, bearer),
-    ...{ method: "PUT", params: { key: String(customer.id) } },
+    method: "PUT",
+    params: { key: String(customer.id) },
   });
   await revoke(id, member.cookie);
   await revoke(id, member.cookie);
@@ -184,7 +190,9 @@ test("what is done with a token stands in the audit trail: made, used first, ref
   expect(await eventsOf(member.id)).toMatchObject([
     { event: "access.api-token-made", detail: "“Nightly export” for 30 days: customers:write" },
     {
-      ...{ event: "access.api-token-first-used", actorId: member.id, actorKind: "admin" },
+      event: "access.api-token-first-used",
+      actorId: member.id,
+      actorKind: "admin",
       device: "API token “Nightly export”",
     },
     { event: "access.api-token-revoked", detail: "“Nightly export”" },
@@ -195,7 +203,8 @@ test("what is done with a token stands in the audit trail: made, used first, ref
     .from(auditEvents)
     .where(eq(auditEvents.subjectId, customer.id));
   expect(ban).toMatchObject({
-    ...{ event: "account.banned", actorId: member.id },
+    event: "account.banned",
+    actorId: member.id,
     device: "API token “Nightly export”",
   });
   expect(JSON.stringify(await eventsOf(member.id))).not.toContain(token);
@@ -240,7 +249,8 @@ test("a ban ends the tokens of an account, and lifting it revives none", async (
   const setBanned = (isBanned: boolean) =>
     call(putCustomer, "/api/user/admin/x", {
       ...jsonBody({ isBanned }, admin.cookie),
-      ...{ method: "PUT", params: { key: String(member.id) } },
+      method: "PUT",
+      params: { key: String(member.id) },
     });
   expect((await setBanned(true)).status).toBe(200);
   expect((await readCustomers(bearer)).status).toBe(401);
@@ -280,7 +290,8 @@ test("of tokens that are made at once, no more stay than are allowed", async () 
     .values(
       Array.from({ length: maxApiTokens - 1 }, (_, n) => ({
         ...spare,
-        ...{ tokenHash: `spare-${n}`, expiresAt: new Date(Date.now() + 3.6e6) },
+        tokenHash: `spare-${n}`,
+        expiresAt: new Date(Date.now() + 3.6e6),
       })),
     );
   const made = await Promise.all([1, 2, 3].map(() => make(body, member.cookie)));
@@ -335,7 +346,9 @@ test("a stock react-admin works with an API token", async () => {
     });
     const text = await response.text();
     return {
-      ...{ status: response.status, headers: response.headers, body: text },
+      status: response.status,
+      headers: response.headers,
+      body: text,
       json: JSON.parse(text),
     };
   });

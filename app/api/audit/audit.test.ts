@@ -79,14 +79,24 @@ test("a sign-in and a refused one stand in the trail, with the network and the d
   expect((await signIn(customer.email, password)).status).toBe(200);
   expect(await about(customer)).toMatchObject([
     {
-      ...{ area: "access", event: "access.signed-in", words: "Signed in" },
-      ...{ actorKind: "customer", actorId: customer.id, actorEmail: customer.email },
-      ...{ subjectId: customer.id, subjectEmail: customer.email },
-      ...{ address: "203.0.113.7", device: "Firefox on Linux" },
+      area: "access",
+      event: "access.signed-in",
+      words: "Signed in",
+      actorKind: "customer",
+      actorId: customer.id,
+      actorEmail: customer.email,
+      subjectId: customer.id,
+      subjectEmail: customer.email,
+      address: "203.0.113.7",
+      device: "Firefox on Linux",
     },
     {
-      ...{ event: "access.sign-in-refused", actorKind: "guest", actorId: null },
-      ...{ subjectId: customer.id, address: "203.0.113.9", detail: "Wrong credentials" },
+      event: "access.sign-in-refused",
+      actorKind: "guest",
+      actorId: null,
+      subjectId: customer.id,
+      address: "203.0.113.9",
+      detail: "Wrong credentials",
     },
   ]);
 });
@@ -228,8 +238,11 @@ test("the trail is filtered by area, event, account and time, in both orders, pa
     .insert(auditEvents)
     .values(
       names.map((event, n) => ({
-        ...{ event, at: day(n + 1), actorKind: "customer" },
-        ...{ actorId: customer.id, subjectId: customer.id },
+        event,
+        at: day(n + 1),
+        actorKind: "customer",
+        actorId: customer.id,
+        subjectId: customer.id,
       })),
     );
   const days = async (query: Record<string, string>) =>
@@ -287,7 +300,9 @@ test.each(["_sort=device", "device=Firefox", "area=x", "event=x", "_start=1001",
 test("the export has every event that matches, and no formula", async () => {
   const customer = await addUser();
   const rows = Array.from({ length: 1_005 }, (_, n) => ({
-    ...{ event: "site.renamed", actorKind: "customer", subjectId: customer.id },
+    event: "site.renamed",
+    actorKind: "customer",
+    subjectId: customer.id,
     // Some are of the same time, so that only their ids tell them apart.
     at: new Date(Date.UTC(2025, 5, 1, 0, 0, Math.floor(n / 10))),
     detail: `=cmd()|${n}`,
@@ -325,7 +340,9 @@ test("a customer sees what was done with their account, page by page, and of the
   expect((await activityOf(other)).events).toEqual([]);
 
   const many = Array.from({ length: 30 }, () => ({
-    ...{ event: "site.renamed", actorKind: "customer", subjectId: customer.id },
+    event: "site.renamed",
+    actorKind: "customer",
+    subjectId: customer.id,
   }));
   await database().insert(auditEvents).values(many);
   const first = await activityOf(customer);

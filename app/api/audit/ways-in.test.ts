@@ -92,7 +92,10 @@ test("who has the password is asked for the code: that is no refusal, a wrong co
   expect((await signIn(customer, wrongCode(customer.secret))).status).toBe(401);
   expect((await trailOf(customer)).slice(1)).toMatchObject([
     {
-      ...{ event: "access.code-refused", actorKind: "guest", actorId: null, detail: "Wrong code" },
+      event: "access.code-refused",
+      actorKind: "guest",
+      actorId: null,
+      detail: "Wrong code",
       address: "203.0.113.9",
     },
   ]);
@@ -130,7 +133,9 @@ test("a passkey that opens nothing is refused, about the account that it is of",
   const { passkey } = await addTestPasskey(customer.cookie, password);
   expect((await logInWith(passkey, { verifiesUser: false })).status).toBe(401);
   expect((await trailOf(customer)).at(-1)).toMatchObject({
-    ...{ event: "access.sign-in-refused", detail: "Wrong passkey", actorKind: "guest" },
+    event: "access.sign-in-refused",
+    detail: "Wrong passkey",
+    actorKind: "guest",
   });
 });
 

@@ -31,7 +31,9 @@ const at = (id: number) => ({ params: { id: String(id) } });
 const change = async (id: number, body: object) =>
   statusAndBody(
     await call(PUT, `/api/bundle/${id}`, {
-      ...{ ...jsonBody(body, admin.bearer), method: "PUT", ...at(id) },
+      ...jsonBody(body, admin.bearer),
+      method: "PUT",
+      ...at(id),
     }),
   );
 
@@ -94,7 +96,9 @@ test("three premium presets cost less; a coupon is taken off what is left; all o
   expect(response.status).toBe(200);
   const [invoice] = await invoicesOf(ann);
   expect(invoice).toMatchObject({
-    ...{ subtotalCents: 11_600, totalCents: 11_600, couponCode: coupon.code },
+    subtotalCents: 11_600,
+    totalCents: 11_600,
+    couponCode: coupon.code,
     discounts: discounts.map(({ text, amount }) => ({ text, cents: amount * 100 })),
   });
   const items = await database().select().from(invoiceItems).orderBy(invoiceItems.id);

@@ -30,14 +30,18 @@ const at = (id: number) => ({ params: { id: String(id) } });
 const change = async (id: number, body: object) =>
   statusAndBody(
     await call(PUT, `/api/coupon/${id}`, {
-      ...{ ...jsonBody(body, admin.bearer), method: "PUT", ...at(id) },
+      ...jsonBody(body, admin.bearer),
+      method: "PUT",
+      ...at(id),
     }),
   );
 
 const end = async (id: number) =>
   statusAndBody(
     await call(DELETE, `/api/coupon/${id}`, {
-      ...{ method: "DELETE", headers: admin.bearer, ...at(id) },
+      method: "DELETE",
+      headers: admin.bearer,
+      ...at(id),
     }),
   );
 
@@ -50,15 +54,26 @@ const newestEvents = async (limit: number) =>
 test("a coupon is made, changed and ended; the audit trail has all of it", async () => {
   const preset = await addPreset({ name: "Harbor" });
   const { status, body } = await make({
-    ...{ code: " spring-20 ", percent: 20, presetIds: [preset.id], categories: ["premium"] },
+    code: " spring-20 ",
+    percent: 20,
+    presetIds: [preset.id],
+    categories: ["premium"],
     endsAt: "2200-01-31T10:00:00+01:00",
   });
   expect({ status, body }).toEqual({
     status: 201,
     body: {
-      ...{ id: expect.any(Number), code: "SPRING-20", percent: 20, amount: null },
-      ...{ presetIds: [preset.id], categories: ["premium"], startsAt: null },
-      ...{ endsAt: "2200-01-31T09:00:00.000Z", maxUses: null, uses: 0, state: "running" },
+      id: expect.any(Number),
+      code: "SPRING-20",
+      percent: 20,
+      amount: null,
+      presetIds: [preset.id],
+      categories: ["premium"],
+      startsAt: null,
+      endsAt: "2200-01-31T09:00:00.000Z",
+      maxUses: null,
+      uses: 0,
+      state: "running",
       createdAt: expect.any(String),
     },
   });
@@ -88,7 +103,9 @@ test("what a panel sends back unchanged changes nothing", async () => {
 
 test("one that has not begun ends, too", async () => {
   const { id, state } = await made({
-    ...{ code: "LATER", percent: 5, startsAt: "2200-01-01T00:00:00Z" },
+    code: "LATER",
+    percent: 5,
+    startsAt: "2200-01-01T00:00:00Z",
   });
   expect(state).toBe("planned");
   expect(await end(id)).toMatchObject({ status: 200, body: { state: "ended" } });

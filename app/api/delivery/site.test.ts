@@ -99,7 +99,8 @@ test("the site has the words of the draft's newest revision, or of the one that 
   const newest = await unpacked(await download(presetId, customer));
   expect(newest("index.html")).toContain("Revision 2");
   expect(JSON.parse(newest("content.json"))).toMatchObject({
-    ...{ template: "silent", content: { "opening.title": "Revision 2" } },
+    template: "silent",
+    content: { "opening.title": "Revision 2" },
   });
   const chosen = await unpacked(await download(presetId, customer, "?revision=1"));
   expect(chosen("index.html")).toContain("Revision 1");

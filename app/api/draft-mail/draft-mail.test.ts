@@ -138,7 +138,9 @@ test("nobody is mailed who should not be", async () => {
   const tidy = await addCustomerWithDraft(8);
   const params = { template: "silent" };
   await call(oneDraft.DELETE, "/api/draft/silent", {
-    ...{ method: "DELETE", headers: tidy.bearer, params },
+    method: "DELETE",
+    headers: tidy.bearer,
+    params,
   });
   const other = await addCustomer(verified);
   await database()

@@ -323,7 +323,9 @@ test("the fields of the document itself are named, too", async () => {
   const ann = await addCustomer();
   const document = {
     ...documentOf({}, "cali"),
-    ...{ language: "tlh", title: "x".repeat(71), unplaced: { a: "\0" } },
+    language: "tlh",
+    title: "x".repeat(71),
+    unplaced: { a: "\0" },
   };
   const { status, body } = await statusAndBody(await put(ann, { base: null, document }));
   expect(status).toBe(422);

@@ -19,7 +19,10 @@ test("support looks at every kind of mail", async () => {
   const { status, body } = await list(bearer);
   expect(status).toBe(200);
   expect(body).toContainEqual({
-    ...{ id: "receipt", kind: "receipt", group: "orders", occasion: "Order paid" },
+    id: "receipt",
+    kind: "receipt",
+    group: "orders",
+    occasion: "Order paid",
     subject: "Your receipt for order 1042",
   });
   const letter = await read(bearer, "receipt");

@@ -66,7 +66,8 @@ test("the UCP profile is a business profile that offers the catalog and no payme
   const { ucp } = await response.json();
   expectValid("https://ucp.dev/schemas/ucp.json#/$defs/business_schema", ucp);
   expect(ucp.services["dev.ucp.shopping"][0]).toMatchObject({
-    ...{ transport: "mcp", endpoint: "https://shop.test/api/mcp" },
+    transport: "mcp",
+    endpoint: "https://shop.test/api/mcp",
   });
   expect(Object.keys(ucp.capabilities)).toEqual(["dev.ucp.shopping.catalog.search"]);
   expect(ucp.payment_handlers).toEqual({});

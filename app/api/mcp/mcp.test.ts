@@ -70,12 +70,16 @@ test("a client of the official SDK finds, reads, dresses and hands over", async 
   const path = Object.keys(sample).find((it) => it.endsWith(".title")) ?? "";
 
   const dressed = await use("make_try_on", {
-    ...{ template: "gourmet-grove", company: "Agrumi Bianchi", language: "it" },
-    ...{ title: "Agrumi", colors: { primary: "Green 900", text01: "White" } },
+    template: "gourmet-grove",
+    company: "Agrumi Bianchi",
+    language: "it",
+    title: "Agrumi",
+    colors: { primary: "Green 900", text01: "White" },
     words: { [path]: "Limoni" },
   });
   expect(await readLink(dressed.data.url)).toMatchObject({
-    ...{ origin: "https://shop.test", slug: "gourmet-grove" },
+    origin: "https://shop.test",
+    slug: "gourmet-grove",
     brand: {
       name: "Agrumi Bianchi",
       choices: { primary: "bg-green-900", secondary: "", text01: "text-white", text02: "" },
@@ -169,7 +173,8 @@ test.each([
   ["more than 64 KiB", { ...request("tools/list"), params: { x: "x".repeat(70_000) } }, 413],
 ])("%s is refused in a sentence", async (_, message, status) => {
   expect(await statusAndBody(await post(message))).toMatchObject({
-    ...{ status, body: { error: expect.stringMatching(/\S/) } },
+    status,
+    body: { error: expect.stringMatching(/\S/) },
   });
 });
 

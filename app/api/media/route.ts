@@ -8,7 +8,7 @@ import { postMedia } from "@/lib/media/endpoints";
 import { maxUploadBytes } from "@/lib/media/rules";
 import { absolute } from "@/lib/site";
 
-/** Each holds its whole file in memory, so only a few are read at the same time. */
+/** Each upload holds its whole file in memory, so only a few are read at the same time. */
 const inTurn = boundedQueue("uploads", { concurrency: 3, waiting: 0 });
 
 const limits = {

@@ -8,7 +8,7 @@ import { storePicture } from "@/lib/pictures/commands";
 import { getPictures, postPicture } from "@/lib/pictures/endpoints";
 import { listPictures } from "@/lib/pictures/queries";
 
-/** Each holds its whole file in memory, so only a few are read at the same time. */
+/** Each upload holds its whole file in memory, so only a few are read at the same time. */
 const inTurn = boundedQueue("pictures", { concurrency: 4, waiting: 0 });
 
 const limits = {

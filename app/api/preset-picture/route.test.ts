@@ -53,7 +53,11 @@ const show = (path: string) => {
 };
 
 const facts = {
-  ...{ name: "Harbour", price: 20, color: "blue", type: "home", category: "basic" },
+  name: "Harbour",
+  price: 20,
+  color: "blue",
+  type: "home",
+  category: "basic",
   url: "/preview/silent",
 };
 
@@ -62,7 +66,9 @@ const create = (images: string[]) =>
 
 const change = (id: number, body: object) =>
   call(PUT, `/api/preset/${id}`, {
-    ...{ ...jsonBody(body, admin.bearer), method: "PUT", params: { id: String(id) } },
+    ...jsonBody(body, admin.bearer),
+    method: "PUT",
+    params: { id: String(id) },
   });
 
 /** Left half red, right half blue; stored on its side, as cameras do. */

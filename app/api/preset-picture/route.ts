@@ -9,7 +9,7 @@ import { readUploadForm } from "@/lib/http/upload";
 import { maxUploadBytes } from "@/lib/media/rules";
 import { absolute } from "@/lib/site";
 
-/** Each holds its whole file in memory, so only a few are read at the same time. */
+/** Each upload holds its whole file in memory, so only a few are read at the same time. */
 const inTurn = boundedQueue("preset-pictures", { concurrency: 2, waiting: 0 });
 
 const limits = { hits: 90, seconds: 600 };

@@ -39,7 +39,11 @@ const create = async (facts: object) =>
     await call(POST, "/api/preset", {
       ...jsonBody(
         {
-          ...{ name: "Lighthouse", price: 30, color: "blue", type: "home", category: "premium" },
+          name: "Lighthouse",
+          price: 30,
+          color: "blue",
+          type: "home",
+          category: "premium",
           ...facts,
         },
         admin.bearer,
@@ -56,7 +60,9 @@ async function planned(launchAt = inHours(5)): Promise<Wire> {
 const change = async (id: number, body: object) =>
   statusAndBody(
     await call(PUT, `/api/preset/${id}`, {
-      ...{ ...jsonBody(body, admin.bearer), method: "PUT", ...at(id) },
+      ...jsonBody(body, admin.bearer),
+      method: "PUT",
+      ...at(id),
     }),
   );
 

@@ -12,7 +12,7 @@ import { refuseUnknownFields, requirePermission, route, withTotal } from "@/lib/
 import { listBoughtPresetIds, markBought, withBoughtFlags } from "@/lib/invoices/queries/invoices";
 
 export const GET = route(getPresets, async ({ actor, query }) => {
-  // A program is no customer, who may have bought something.
+  // An API token stands for no customer, so nothing is marked as bought.
   const customer = actor?.apiToken === null ? actor : null;
   const { ids, filters, orderType, orderPriority, hideDisabled, quantity, page, ...list } = query;
   if (ids) {

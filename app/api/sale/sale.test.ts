@@ -46,7 +46,9 @@ const at = (id: number) => ({ params: { id: String(id) } });
 const change = async (id: number, body: object) =>
   statusAndBody(
     await call(PUT, `/api/sale/${id}`, {
-      ...{ ...jsonBody(body, admin.bearer), method: "PUT", ...at(id) },
+      ...jsonBody(body, admin.bearer),
+      method: "PUT",
+      ...at(id),
     }),
   );
 
@@ -240,7 +242,9 @@ test("the price of an earlier sale counts: what is no lower is not shown as redu
 describe("a price in a sale", () => {
   const put = (id: number, body: object) =>
     call(putPreset, `/api/preset/${id}`, {
-      ...{ ...jsonBody(body, admin.bearer), method: "PUT", ...at(id) },
+      ...jsonBody(body, admin.bearer),
+      method: "PUT",
+      ...at(id),
     });
 
   test("is not changed by hand; what else there is of the preset is", async () => {
@@ -341,7 +345,9 @@ test("a cart with a sale is explained in quote, order, invoice and letter", asyn
         { price: 20, discount: 4 },
         { price: 10, discount: 0 },
       ],
-      ...{ subtotal: 30, discounts, totalAmount: 26 },
+      subtotal: 30,
+      discounts,
+      totalAmount: 26,
     },
   });
   const cart = await Promise.all(products.map((id) => stored(id ?? 0)));
@@ -350,7 +356,8 @@ test("a cart with a sale is explained in quote, order, invoice and letter", asyn
   expect((await sendOrder(ann, order)).status).toBe(200);
   const [invoice] = await invoicesOf(ann);
   expect(invoice).toMatchObject({
-    ...{ subtotalCents: 2_600, totalCents: 2_600 },
+    subtotalCents: 2_600,
+    totalCents: 2_600,
     discounts: [{ text: "Autumn sale: 20% off", cents: 400 }],
   });
   const letters = (await mailbox.messages()).map(({ text }) => text);

@@ -24,7 +24,9 @@ const list = async (customer: Customer): Promise<SavedPresets> =>
 const remove = async (customer: Customer | null, id: number | string) =>
   statusAndBody(
     await call(one.DELETE, `/api/saved/${id}`, {
-      ...{ method: "DELETE", headers: headersOf(customer), params: { id: String(id) } },
+      method: "DELETE",
+      headers: headersOf(customer),
+      params: { id: String(id) },
     }),
   );
 

@@ -55,7 +55,11 @@ test("a copy is stored, read by whoever has its code, listed, and taken back", a
   expect(body).toEqual({
     template: "silent",
     document: {
-      ...{ template: "silent", version: 1, language: "en", title: "", description: "" },
+      template: "silent",
+      version: 1,
+      language: "en",
+      title: "",
+      description: "",
       content: { "opening.kicker": "Here", "opening.title": "Quiet" },
     },
   });
@@ -89,13 +93,12 @@ test("an account has fifty copies, however many are sent at once", async () => {
   const ann = await addCustomer();
   const shared = (n: number) => post(ann, { document: documentOf(title(`No. ${n}`)) });
   const rows = Array.from({ length: 48 }, (_, n) => ({
-    ...{
-      code: `${ann.id}-${n}`.padEnd(43, "x"),
-      userId: ann.id,
-      template: "silent",
-      brand: "0000",
-    },
-    ...{ document: documentOf({}), hash: String(n) },
+    code: `${ann.id}-${n}`.padEnd(43, "x"),
+    userId: ann.id,
+    template: "silent",
+    brand: "0000",
+    document: documentOf({}),
+    hash: String(n),
   }));
   await database().insert(sharedCopies).values(rows);
   const answers = await Promise.all([1, 2, 3, 4, 5].map(shared));

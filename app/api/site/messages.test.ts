@@ -219,7 +219,10 @@ test("what was kept for long enough is deleted, with its mail", async () => {
     newMessage(site.itemId, { name: "Kept", receivedAt: days(364) }),
     newMessage(site.itemId, { name: "Old spam", folder: "spam", folderSince: days(31) }),
     newMessage(site.itemId, {
-      ...{ name: "New spam", folder: "spam", receivedAt: days(100), folderSince: days(29) },
+      name: "New spam",
+      folder: "spam",
+      receivedAt: days(100),
+      folderSince: days(29),
     }),
   );
   const payload = { from: "a@shop.test", to: "b@shop.test", subject: "S", html: "H", text: "T" };

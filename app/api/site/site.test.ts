@@ -231,7 +231,11 @@ test("a form asks for a verified address, and nothing changes before", async () 
   const site = await addLiveSite();
   const { id } = site.customer;
   const document = {
-    ...{ template: "silent", version: 1, language: "en", title: "", description: "" },
+    template: "silent",
+    version: 1,
+    language: "en",
+    title: "",
+    description: "",
     content: { contactForm: true },
   } as const;
   await addRevision(site.customer, { number: 1, document });

@@ -90,7 +90,10 @@ test("visits to two instances of the host are counted once a visitor", async () 
   await Promise.all(instances.map(({ flush }) => flush()));
   const visits: VisitsView = await read(GET, site);
   expect(visits).toMatchObject({
-    ...{ isCounted: true, visits: 4, views: 15, visitsBefore: 0 },
+    isCounted: true,
+    visits: 4,
+    views: 15,
+    visitsBefore: 0,
     pages: [{ path: "index.html", views: 15 }],
     sources: [{ host: "search.example", views: 1 }],
   });

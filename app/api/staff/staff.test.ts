@@ -38,12 +38,15 @@ const invite = (email: string, role = "support", headers: Headers = admin.cookie
 const change = (id: number, role: string) =>
   call(PUT, `/api/staff/${id}`, {
     ...jsonBody({ role }, admin.cookie),
-    ...{ method: "PUT", params: { id: String(id) } },
+    method: "PUT",
+    params: { id: String(id) },
   });
 
 const remove = (id: number) =>
   call(DELETE, `/api/staff/${id}`, {
-    ...{ method: "DELETE", headers: admin.cookie, params: { id: String(id) } },
+    method: "DELETE",
+    headers: admin.cookie,
+    params: { id: String(id) },
   });
 
 const acceptWith = (token: string, headers: Headers) =>
@@ -227,7 +230,8 @@ test("support changes customers, but neither the owner nor other staff", async (
   const ban = (id: number) =>
     call(putCustomer, "/api/user/admin/x", {
       ...jsonBody({ isBanned: true }, ann.cookie),
-      ...{ method: "PUT", params: { key: String(id) } },
+      method: "PUT",
+      params: { key: String(id) },
     });
   const refused = {
     status: 403,
@@ -238,7 +242,8 @@ test("support changes customers, but neither the owner nor other staff", async (
   expect((await ban(customer.id)).status).toBe(200);
   const profile = await call(saveProfile, "/api/user/x", {
     ...jsonBody({ about: "Taken over" }, ann.cookie),
-    ...{ method: "PUT", params: { email: admin.email } },
+    method: "PUT",
+    params: { email: admin.email },
   });
   expect(await statusAndBody(profile)).toEqual(refused);
 });

@@ -25,7 +25,10 @@ test("slots are a tree, with their limits and where their values stand", async (
   const items = packages.slots.find(({ name }: { name: string }) => name === "items");
   expect(items).toMatchObject({ kind: "list", path: "packages.items", min: 1, max: 9 });
   expect(items.slots[0]).toMatchObject({
-    ...{ path: "packages.items.{id}.name", kind: "text", label: "Name", max: 40 },
+    path: "packages.items.{id}.name",
+    kind: "text",
+    label: "Name",
+    max: 40,
   });
   expect(sample.content["packages.items.2.name"]).toBe("Quiet plan");
 });

@@ -47,7 +47,8 @@ const writeTo = (invoiceId: number, message: string, rest = {}, { cookie }: Cust
 
 const changeTo = (id: number, body: object) =>
   call(change, "/", {
-    ...{ params: { id: String(id) }, ...jsonBody(body, admin.cookie) },
+    params: { id: String(id) },
+    ...jsonBody(body, admin.cookie),
     method: "PUT",
   });
 
@@ -90,8 +91,14 @@ test("a message of the contact form opens a thread by itself", async () => {
   await call(contact, "/", jsonBody({ ...form, user_email: "ann@example.com" }));
   const [thread] = await listed();
   expect(thread).toMatchObject({
-    ...{ email: "ann@example.com", name: "Ann Lee", company: "Acme", invoiceId: null },
-    ...{ status: "open", isWaiting: true, assignee: null, excerpt: "Hi there" },
+    email: "ann@example.com",
+    name: "Ann Lee",
+    company: "Acme",
+    invoiceId: null,
+    status: "open",
+    isWaiting: true,
+    assignee: null,
+    excerpt: "Hi there",
   });
   await answerWith(thread?.id ?? 0, { message: "Welcome", isDone: true });
   const sent = (await mailbox.messages()).find(({ to }) => to.includes("ann@example.com"));
@@ -161,7 +168,9 @@ test("an answer is mailed, the thread is whose answered first, and a message ope
   expect(sent).toMatchObject({ subject: `Re: order ${invoiceId}` });
   expect(sent?.html).not.toContain("<b>you");
   expect(await requireThreadOf(invoiceId)).toMatchObject({
-    ...{ status: "done", isWaiting: false, assigneeId: kim.id },
+    status: "done",
+    isWaiting: false,
+    assigneeId: kim.id,
   });
   await askAbout(invoiceId, customer, "One more");
   expect(await requireThreadOf(invoiceId)).toMatchObject({ status: "open", isWaiting: true });
@@ -187,8 +196,13 @@ test("the staff begin a thread about an order, and the customer sees and answers
   expect(await statusAndBody(begun)).toMatchObject({
     status: 201,
     body: {
-      ...{ invoiceId, email: customer.email, name: "Acme", excerpt: "Which address?" },
-      ...{ status: "open", isWaiting: false, assignee: kim.email },
+      invoiceId,
+      email: customer.email,
+      name: "Acme",
+      excerpt: "Which address?",
+      status: "open",
+      isWaiting: false,
+      assignee: kim.email,
     },
   });
   const [sent] = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
@@ -253,7 +267,9 @@ test("a thread is given to those who may answer, and marked as done and open aga
   }
   const done = await changeTo(thread.id, { status: "done" });
   expect(await done.json()).toMatchObject({
-    ...{ status: "done", isWaiting: false, assignee: kim.email },
+    status: "done",
+    isWaiting: false,
+    assignee: kim.email,
   });
   const open = await changeTo(thread.id, { status: "open", assigneeId: null });
   expect(await open.json()).toMatchObject({ status: "open", assignee: null });

@@ -174,11 +174,13 @@ test("the back office reads what three of four page views stay within, with its 
     last: today,
     pages: [
       {
-        ...{ kind: "detail", device: "phone" },
+        kind: "detail",
+        device: "phone",
         vitals: [{ vital: "LCP", p75: 2_500, rating: "good", views: 4 }],
       },
       {
-        ...{ kind: "home", device: "desktop" },
+        kind: "home",
+        device: "desktop",
         vitals: [
           { vital: "CLS", p75: 0.325, rating: "poor", views: 1 },
           { vital: "FCP", p75: 187.5, rating: "good", views: 1 },

@@ -26,7 +26,7 @@ export const generateStaticParams = () => [{ ids: [] }];
 
 const idsOf = async ({ params }: ComparePageProps) => parseCompareUrl((await params).ids ?? []);
 
-/** In the order of the address, each once; null unless all of them exist. */
+/** The presets in the order of the address, each once; null unless all of them exist. */
 async function comparedPresets(named: number[]): Promise<Preset[] | null> {
   const ids = [...new Set(named)];
   const found = await Promise.all(ids.map(getPreset));
@@ -34,7 +34,10 @@ async function comparedPresets(named: number[]): Promise<Preset[] | null> {
   return presets.length === ids.length ? presets : null;
 }
 
-/** There are as many comparisons as combinations: those that a page of a trade leads to are indexed. */
+/**
+ * Search engines would find too many combinations: only the comparisons that an industry's page
+ * links to are indexed.
+ */
 const isIndexed = async (ids: readonly number[]): Promise<boolean> =>
   (await listTradeComparisons()).some((compared) => compared.join() === ids.join());
 
@@ -55,7 +58,7 @@ export async function generateMetadata(props: ComparePageProps): Promise<Metadat
   });
 }
 
-/** Of one or two presets, what could be compared with them. */
+/** Suggestions for a comparison with the one or two chosen presets. */
 async function listOthers(presets: Preset[]): Promise<Preset[]> {
   const similar = (await Promise.all(presets.map(listSimilar))).flat();
   const others = new Map(similar.map((preset) => [preset.id, preset]));

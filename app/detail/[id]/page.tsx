@@ -25,7 +25,7 @@ export const generateStaticParams = async () => {
       [{ id: "1" }];
 };
 
-/** Null unless the address is the canonical one of a preset. */
+/** The preset; null unless the address is its canonical one. */
 async function presetOfPage({ params }: DetailPageProps): Promise<Preset | null> {
   const id = presetId.safeParse((await params).id);
   const preset = id.success ? await getPreset(id.data) : null;
@@ -46,7 +46,7 @@ export async function generateMetadata(props: DetailPageProps): Promise<Metadata
 
 const month = 30 * 86_400_000;
 
-/** A promise for structured data only; made anew with the page. */
+/** Until when the price is valid, for structured data only; calculated again each day. */
 async function priceValidUntil(): Promise<string> {
   "use cache";
   cacheLife("days");

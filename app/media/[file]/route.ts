@@ -22,7 +22,10 @@ async function contentOf(file: string): Promise<Buffer | null> {
   return picture && getPictureFile(picture);
 }
 
-/** An uploaded logo or picture, of a customer or of a preset. Public: access needs only the unguessable URL. */
+/**
+ * An uploaded logo or picture, of a customer or of a preset. Public: access needs only the URL,
+ * which cannot be guessed.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   try {
     const content = await contentOf((await params).file);

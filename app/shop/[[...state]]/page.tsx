@@ -27,7 +27,10 @@ export const generateStaticParams = () => [{ state: [] }, { state: ["2"] }, { st
 
 const parseQuery = async ({ params }: ShopPageProps) => parseShopUrl((await params).state ?? []);
 
-/** Null for an address that is no state of the catalog; another spelling is redirected. */
+/**
+ * Null for an address that is no state of the catalogue; an address that is not in the canonical
+ * form is redirected.
+ */
 async function canonicalQuery(props: ShopPageProps): Promise<ShopQuery | null> {
   const query = await parseQuery(props);
   if (!query) return null;

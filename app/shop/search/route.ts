@@ -1,6 +1,9 @@
 import { searchHref } from "@/lib/catalogue/search/words";
 
-/** Where the form of the search leads without script: a page has its words in its path, so that it needs no query. */
+/**
+ * The search form sends its query here when scripts are off. It redirects to the page of that
+ * search, which has the words in its path.
+ */
 export function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const headers = { Location: searchHref(searchParams.get("q") ?? "") };

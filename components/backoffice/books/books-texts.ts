@@ -2,7 +2,9 @@ import { formatCount } from "@/lib/counts";
 import { formatMoney } from "@/lib/money";
 
 const nameOfMonth = new Intl.DateTimeFormat("en-US", {
-  ...{ month: "long", year: "numeric", timeZone: "UTC" },
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
 });
 
 export const booksTexts = {

@@ -13,7 +13,7 @@ import { MonthTable } from "./month-table";
 
 const isYear = (text: string) => /^2\d{3}$/.test(text);
 
-/** The books: what each month of a year comes to, and its files for whoever keeps them. */
+/** The books: the sums of each month of a year, and its files for the accountant. */
 export function Books() {
   const asked = useSearchParams().get("year") ?? "";
   const query = isYear(asked) ? { year: asked } : {};

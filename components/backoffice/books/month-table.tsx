@@ -18,7 +18,10 @@ const columns: readonly { label: string; read: (sums: Sums) => number }[] = [
 
 const head = "label whitespace-nowrap px-3 pb-2 font-normal text-ink-soft";
 
-/** A row for each month, the newest first, and one for all of them; on a phone it is scrolled. */
+/**
+ * A row for each month, the newest first, and a row for the total; on a phone the table scrolls
+ * sideways.
+ */
 export function MonthTable({ year, months }: Books) {
   const currencies = [...new Set(months.map(({ currency }) => currency))].sort();
   if (months.length === 0) {
@@ -99,7 +102,8 @@ function Downloads({ month, documents }: Pick<MonthSums, "month" | "documents">)
   const all = [
     { href: links.booksCsv(month), text: texts.csv },
     ...Array.from({ length: files }, (_, at) => ({
-      ...{ href: links.booksDatev(month, at + 1), text: texts.datev(at + 1, files) },
+      href: links.booksDatev(month, at + 1),
+      text: texts.datev(at + 1, files),
     })),
   ];
   return (

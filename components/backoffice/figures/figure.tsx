@@ -4,15 +4,15 @@ import { figuresTexts as texts } from "./texts";
 interface FigureProps {
   title: string;
   value: string;
-  /** The same of the period before. */
+  /** The number of the previous period. */
   before: string;
   /** One sentence. */
   means: string;
-  /** To the rows behind it. */
+  /** The link to the rows behind the number. */
   rows?: { href: string; text: string };
 }
 
-/** One number, what it means, and the way to what it was counted from. */
+/** One number with its explanation, and a link to the rows behind it. */
 export const Figure = ({ title, value, before, means, rows }: FigureProps) => (
   <div className="flex flex-col border-line border-t pt-4">
     <h2 className="label text-ink-soft">{title}</h2>

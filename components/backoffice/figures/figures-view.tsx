@@ -19,7 +19,7 @@ import { VitalsFigures } from "./vitals-figures";
 
 const usual: Period = 30;
 
-/** What the back office opens with: how the shop does, and what waits for somebody. */
+/** The first screen of the back office: the shop's analytics, and the tasks that wait for staff. */
 export function FiguresView() {
   const asked = Number(useSearchParams().get("days"));
   const days = periods.find((it) => it === asked) ?? usual;

@@ -1,7 +1,7 @@
 import { momentsOf } from "@/lib/figures/rules";
 import { links } from "@/lib/links";
 
-/** The orders or refunds whose time is on these days. */
+/** The orders or refunds of these days. */
 const between = (field: string, first: string, last: string) => {
   const { from, to } = momentsOf(first, last);
   return { [`${field}_gte`]: from, [`${field}_lte`]: to };

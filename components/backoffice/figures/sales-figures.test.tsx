@@ -16,7 +16,12 @@ test("amounts of another currency have a line of their own", () => {
     },
   ];
   const sales = {
-    ...{ currency: "USD", total, before: noSales, others, days: [{ ...total, day }], presets: [] },
+    currency: "USD",
+    total,
+    before: noSales,
+    others,
+    days: [{ ...total, day }],
+    presets: [],
     unpaidTransfers: { count: 0, cents: 0, others: [] },
   };
   const markup = renderToStaticMarkup(<SalesFigures first={day} last={day} sales={sales} />);

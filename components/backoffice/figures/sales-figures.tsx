@@ -18,7 +18,7 @@ interface SalesFiguresProps {
   sales: Sales;
 }
 
-/** What was paid and refunded, by day, and for what. */
+/** Revenue and refunds, by day and by preset. */
 export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
   const { total, before, others, days, presets } = sales;
   return (
@@ -94,7 +94,7 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
   );
 }
 
-/** The amounts of orders in a currency that the shop had before. */
+/** The amounts of orders in currencies that the shop used before. */
 function AlsoIn({ currency, total, before }: OtherCurrency) {
   const say = (sums: AmountSums) => {
     const [paid, refunded, left] = [sums.paidCents, sums.refundedCents, leftOf(sums)].map((cents) =>
@@ -109,7 +109,7 @@ function AlsoIn({ currency, total, before }: OtherCurrency) {
   );
 }
 
-/** A number that leads to its rows; there are none behind a zero. */
+/** A number that links to its rows; zero has no link. */
 const Count = ({ value, href }: { value: number; href: string }) =>
   value === 0 ? (
     "0"

@@ -15,11 +15,11 @@ interface SpanChartProps<Row extends Span> {
   read: (span: Row) => number;
   format: (value: number) => string;
   columns: readonly string[];
-  /** What the table says of each. */
+  /** The columns of the table. */
   cells: (span: Row) => readonly ReactNode[];
 }
 
-/** A bar for each day or month, and a table with more of the same, the newest first. */
+/** A bar for each day or month, and a table with the details, the newest first. */
 export function SpanChart<Row extends Span>({
   title,
   spans,

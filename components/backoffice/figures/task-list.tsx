@@ -4,10 +4,10 @@ import type { Figures, Task } from "@/lib/figures/schemas";
 import { links } from "@/lib/links";
 import { figuresTexts as texts } from "./texts";
 
-/** The list that has exactly the rows behind each number. */
+/** The list that shows exactly the rows behind each number. */
 const lists: Record<Task, string> = {
   payments: links.backOffice("orders", { status: "needs_attention" }),
-  // It opens with the open ones.
+  // Without a filter in the link, because the list first shows the open ones.
   "refund-requests": links.backOffice("refunds"),
   threads: links.backOffice("messages", { isWaiting: "true" }),
   sites: links.backOffice("sites", { status: "failed" }),
@@ -20,7 +20,10 @@ const unpaidTransfers = links.backOffice("orders", {
   paymentMethod: "bank_transfer",
 });
 
-/** What waits for somebody now, whatever the period is; what is at zero is left out. */
+/**
+ * The tasks that wait for staff now, whatever the chosen period; tasks with the number zero are
+ * left out.
+ */
 export function TaskList({ sales, tasks }: Pick<Figures, "sales" | "tasks">) {
   const waiting = tasks.filter(({ count }) => count > 0);
   const { count = 0, cents = 0, others = [] } = sales?.unpaidTransfers ?? {};

@@ -10,7 +10,7 @@ const counted = (one: string, many: string) => (count: number) =>
 
 const listed = new Intl.ListFormat("en-US");
 
-/** An amount in the shop's currency, and those in others beside it. */
+/** An amount in the shop's currency, followed by amounts in other currencies. */
 const amounts = (cents: number, others: readonly Amount[]) =>
   listed.format([{ cents }, ...others].map(formatMoney));
 

@@ -7,10 +7,10 @@ import { paidOrders } from "./row-links";
 import { SpanChart } from "./span-chart";
 import { figuresTexts as texts } from "./texts";
 
-/** In whole percent; null where there is nothing to compare with. */
+/** In whole percent; null if there is nothing to compare with. */
 const shareOf = (count: number, all: number) => (all > 0 ? Math.round((100 * count) / all) : null);
 
-/** How many came how far. */
+/** How many visitors reached each step. */
 export function VisitorFigures({ first, last, sales, visitors }: Omit<Figures, "tasks">) {
   const { total, days } = visitors;
   const stages = visitStages.map((stage) => ({

@@ -3,7 +3,7 @@ import { placeOf, type Rating } from "@/lib/figures/vitals/rules";
 import type { VitalFigure } from "@/lib/figures/vitals/schemas";
 import { vitalsTexts as texts } from "./vitals-texts";
 
-/** A shape for each, so that none is told by its color alone. */
+/** A shape for each rating, so that ratings do not differ by color alone. */
 const marks: Record<Rating, { Icon: typeof CircleCheck; color: string }> = {
   good: { Icon: CircleCheck, color: "text-good" },
   "needs-improvement": { Icon: TriangleAlert, color: "text-warn" },
@@ -12,7 +12,7 @@ const marks: Record<Rating, { Icon: typeof CircleCheck; color: string }> = {
 
 const thirds = ["bg-good", "bg-warn", "bg-bad"];
 
-/** A value, its rating in a word, and where it is between the limits. */
+/** A value, its rating in a word, and its position between the limits. */
 export function VitalValue({ vital, p75, rating }: VitalFigure) {
   const { Icon, color } = marks[rating];
   return (

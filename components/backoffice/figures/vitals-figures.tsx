@@ -9,7 +9,10 @@ import { backOfficeTexts } from "../texts";
 import { VitalsTable } from "./vitals-table";
 import { vitalsTexts as texts } from "./vitals-texts";
 
-/** What browsers measured: beside the limits of the Core Web Vitals, for each kind of page. */
+/**
+ * The measurements of visitors' browsers, with the limits of the Core Web Vitals, for each kind of
+ * page.
+ */
 export function VitalsFigures({ days }: { days: Period }) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [getVitals.path, days],

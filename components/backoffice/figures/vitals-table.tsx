@@ -68,7 +68,7 @@ export const VitalsTable = ({ device, pages }: VitalsTableProps) => (
   </table>
 );
 
-/** The heading of a column, where the columns stand under each other. */
+/** The heading of a column, for the layout in which the columns are stacked. */
 const Label = ({ children }: { children: string }) => (
   <span className="label text-ink-soft sm:hidden">{children}</span>
 );

@@ -32,7 +32,7 @@ const vitals: Record<Vital, { name: string; means: string }> = {
   TTFB: { name: "First byte", means: "until the server’s first byte is there" },
 };
 
-/** `240 ms`, `1.85 s`; of CLS a score such as `0.02`. */
+/** `240 ms`, `1.85 s`; for CLS a score such as `0.02`. */
 function shown(vital: Vital, value: number): string {
   if (vital === "CLS") return value.toFixed(2);
   return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`;

@@ -24,7 +24,7 @@ interface CorrectionFormProps {
   onDone: () => void;
 }
 
-/** Replaces an invoice by one with other data of the customer. */
+/** Replaces an invoice by one with corrected customer data. */
 export function CorrectionForm({ orderId, onDone }: CorrectionFormProps) {
   const { data: buyer, error } = useQuery({
     queryKey: [getInvoiceBuyer.path, orderId],

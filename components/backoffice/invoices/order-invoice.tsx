@@ -16,7 +16,7 @@ import { orderInvoiceTexts as texts } from "./texts";
 export function OrderInvoice({ order }: { order: Invoice }) {
   const mayCorrect = useMay("orders:write");
   const { data: invoice = order } = useQuery({
-    // Below the list's key: what makes that old makes this old, too.
+    // Below the list's key, so that it is refetched together with the list.
     queryKey: [getAllInvoices.path, "one", order.id],
     queryFn: async () => {
       const found = await callApi(getInvoices, { params: { id: String(order.id) } });

@@ -6,7 +6,10 @@ import { letterTexts as texts } from "./texts";
 const widths = { desktop: "100%", phone: "390px" };
 type Width = keyof typeof widths;
 
-/** A letter with its head, in a frame without scripts, links or an origin; below it the same as text. */
+/**
+ * An email with its header, in a frame without scripts, links or an origin; below it the same email
+ * as text.
+ */
 export function LetterPreview({ letter }: { letter: EmailSampleView }) {
   const [scheme, setScheme] = useState<Scheme>("light");
   const [width, setWidth] = useState<Width>("desktop");
@@ -36,7 +39,8 @@ export function LetterPreview({ letter }: { letter: EmailSampleView }) {
           onChoose={setWidth}
         />
       </div>
-      {/* A frame for each: a new document in the same one would be a step of the history. */}
+      {/* A new frame for each email: a new document in the same frame would add a step to the
+          browser's history. */}
       <iframe
         key={`${subject} ${scheme}`}
         sandbox=""

@@ -16,7 +16,7 @@ import { letterTexts as texts } from "./texts";
 
 const all = { _end: "100" } as const;
 
-/** Every kind of letter, and the chosen one as it is sent; which is in the address. */
+/** Every kind of email, and the chosen one as it is sent; the choice is in the address. */
 export function Letters() {
   const asked = useSearchParams().get("kind");
   const list = useQuery({
@@ -66,7 +66,7 @@ const groupsOf = (letters: readonly EmailSampleSummary[]) => [
   ...new Set(letters.map(({ group }) => group)),
 ];
 
-/** Links beside the letter; where there is no room for them, one field. */
+/** Links beside the email; on narrow screens a select field. */
 const Kinds = ({ letters, chosen }: KindsProps) => (
   <>
     <div className="lg:hidden">
@@ -78,7 +78,7 @@ const Kinds = ({ letters, chosen }: KindsProps) => (
         }))}
         value={chosen}
         onChoose={(kind) => {
-          // Next follows it, without asking the server for the page again.
+          // Next updates its router, without requesting the page from the server again.
           history.pushState(null, "", links.backOffice("letters", { kind }));
         }}
       />

@@ -8,7 +8,7 @@ import { maxUploadBytes, uploadTypes } from "@/lib/media/rules";
 import { CropPicture } from "./crop-picture";
 import { pictureTexts as texts } from "./texts";
 
-/** What is wrong with a file before it is read; undefined if nothing is. */
+/** The error of a file before it is read; undefined if there is none. */
 function problemOf({ type, size }: File): string | undefined {
   if (!uploadTypes.split(",").includes(type) || size === 0) return texts.notAPicture;
   return size > maxUploadBytes ? texts.tooLarge : undefined;
@@ -18,7 +18,7 @@ interface AddPictureProps {
   onAdd: (image: string) => void;
 }
 
-/** A file that is chosen or dropped, and then cropped. */
+/** A field for a file that is chosen or dropped, and then cropped. */
 export function AddPicture({ onAdd }: AddPictureProps) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -31,7 +31,7 @@ export function AddPicture({ onAdd }: AddPictureProps) {
   if (file) {
     return (
       <CropPicture
-        // Another file is another picture, with a frame of its own.
+        // Another file is another picture, with its own frame.
         key={`${file.name} ${file.lastModified}`}
         file={file}
         onDone={(image) => {
@@ -91,7 +91,7 @@ export function AddAddress({ onAdd }: AddPictureProps) {
             onChange={({ target }) => setAddress(target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // It would send the form.
+              // Enter would submit the surrounding form.
               event.preventDefault();
               add();
             }}

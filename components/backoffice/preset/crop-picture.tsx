@@ -18,9 +18,9 @@ import { pictureTexts, cropTexts as texts } from "./texts";
 
 interface CropPictureProps {
   file: File;
-  /** With the address of the uploaded part. */
+  /** Called with the address of the uploaded crop. */
   onDone: (image: string) => void;
-  /** With what is wrong with the file; without for no reason. */
+  /** Called with the error of the file, or without one if the user cancels. */
   onCancel: (problem?: string) => void;
 }
 
@@ -38,22 +38,31 @@ function initialCrop({
   const ofWidth = (pixels: number) => (pixels / width) * 100;
   const ofHeight = (pixels: number) => (pixels / height) * 100;
   return {
-    ...{ unit: "%", x: ofWidth(crop.x), y: ofHeight(crop.y) },
-    ...{ width: ofWidth(crop.width), height: ofHeight(crop.height) },
+    unit: "%",
+    x: ofWidth(crop.x),
+    y: ofHeight(crop.y),
+    width: ofWidth(crop.width),
+    height: ofHeight(crop.height),
   };
 }
 
-/** The least width of the frame, in pixels of the screen. */
+/** The smallest width of the frame, in pixels of the screen. */
 const leastWidth = ({ width, naturalWidth }: HTMLImageElement) =>
   Math.ceil((minCropWidth * width) / naturalWidth);
 
 const ariaLabels = {
-  ...{ cropArea: texts.area, nDragHandle: "", eDragHandle: "", sDragHandle: "", wDragHandle: "" },
-  ...{ nwDragHandle: texts.corner("Upper left"), neDragHandle: texts.corner("Upper right") },
-  ...{ swDragHandle: texts.corner("Lower left"), seDragHandle: texts.corner("Lower right") },
+  cropArea: texts.area,
+  nDragHandle: "",
+  eDragHandle: "",
+  sDragHandle: "",
+  wDragHandle: "",
+  nwDragHandle: texts.corner("Upper left"),
+  neDragHandle: texts.corner("Upper right"),
+  swDragHandle: texts.corner("Lower left"),
+  seDragHandle: texts.corner("Lower right"),
 };
 
-/** A chosen file with a frame of a card's shape; the server cuts the part that is in it. */
+/** A chosen file with a frame in the shape of a card; the server crops the picture to the frame. */
 export function CropPicture({ file, onDone, onCancel }: CropPictureProps) {
   const source = useObjectUrl(file);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -126,7 +135,7 @@ export function CropPicture({ file, onDone, onCancel }: CropPictureProps) {
   );
 }
 
-/** Of a file on this device; undefined at first. */
+/** The size of a file on this device; undefined until it is loaded. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { ImageText } from "@/lib/catalogue/pictures/rules";
 import { AddAddress, AddPicture } from "./add-picture";
 import { pictureTexts as texts } from "./texts";
 
-/** With their alternative texts, which are empty where the automatic one is used. */
+/** With their alternative texts, which are empty where the generated text is used. */
 type Pictures = readonly ImageText[];
 
 /** An address can occur twice. */
@@ -22,19 +22,19 @@ const idsOf = (pictures: Pictures) =>
 
 interface PresetPicturesProps {
   pictures: Pictures;
-  /** Whose pictures can be added. */
+  /** The template whose pictures can be added. */
   template: TemplateSlug | null;
   error: string | undefined;
   onChange: (pictures: Pictures) => void;
 }
 
-/** The pictures of a preset in their order: added, described, moved and removed. */
+/** The pictures of a preset in their order; they can be added, described, moved and removed. */
 export function PresetPictures({ pictures, template, error, onChange }: PresetPicturesProps) {
   const ids = idsOf(pictures);
   const move = (from: number, to: number) => {
     const focused = document.activeElement;
     flushSync(() => onChange(arrayMove([...pictures], from, to)));
-    // The browser takes the focus from what is moved in the page.
+    // A moved element loses the focus.
     if (focused instanceof HTMLElement) focused.focus();
   };
   const add = (...images: string[]) =>

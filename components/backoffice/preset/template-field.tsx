@@ -10,7 +10,10 @@ interface TemplateFieldProps {
   onChange: (url: string) => void;
 }
 
-/** The templates that exist, with a picture of each; and what the preset previews now, if it is something else. */
+/**
+ * The existing templates, each with a picture, and the preset's present preview if it is none of
+ * them.
+ */
 export function TemplateField({ url, error, onChange }: TemplateFieldProps) {
   const id = useId();
   const chosen = previewedTemplate(url);

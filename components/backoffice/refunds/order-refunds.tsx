@@ -20,7 +20,7 @@ interface OrderRefundsProps {
   payment: OrderTimeline["payment"];
 }
 
-/** The refunds of an order, and the form for another one while something is left. */
+/** The refunds of an order, and the form for another one if something is left to refund. */
 export function OrderRefunds({ order, payment }: OrderRefundsProps) {
   const mayRefund = useMay("orders:write");
   const query = { invoiceId: String(order.id), _end: "100" };
@@ -33,7 +33,7 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
   const { currency } = order;
   const money = (cents: number) => formatMoney({ cents, currency });
   const refundable = data && refundableOrder(order, payment, data.rows);
-  // Orders that were refunded before there were credit notes have no refunds.
+  // Orders that were refunded before credit notes existed have no refunds.
   const left = refundable && (order.status === "refunded" ? 0 : leftOf(refundable).cents);
   return (
     <OrderSection
@@ -60,17 +60,24 @@ const refundableOrder = (
   refunds: Refund[],
 ): RefundableOrder => ({
   id,
-  ...{ status: "paid", totalCents, currency, deploymentCents },
+  status: "paid",
+  totalCents,
+  currency,
+  deploymentCents,
   method: paymentMethod,
   items: invoiceItems.map(({ presetId, preset: { presetName: name, priceCents } }) => ({
-    // An order has each preset once.
-    ...{ id: presetId, presetId, name, priceCents },
+    // The name is unique, because an order has each preset once.
+    id: presetId,
+    presetId,
+    name,
+    priceCents,
   })),
   paymentState: payment?.state ?? null,
   refunds: refunds
     .filter(({ status }) => status !== "refused")
     .map(({ amountCents, deploymentCents: ofDeployment, presetIds: itemIds }) => ({
-      ...{ amountCents, itemIds },
+      amountCents,
+      itemIds,
       deploymentCents: ofDeployment,
     })),
 });

@@ -21,7 +21,7 @@ interface RefundFormProps {
   onDone: () => void;
 }
 
-/** Refunds what is left of an order, or some of its presets. */
+/** Refunds all that is left of an order, or some of its presets. */
 export function RefundForm({ order, onDone }: RefundFormProps) {
   const left = leftOf(order);
   const headingId = useId();
@@ -34,7 +34,8 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
     [getRefunds.path, getOrderTimeline.path, getAllInvoices.path],
     async (form: Form) => {
       await callApi(postRefund, { body: refundForm.encode(form) });
-      // Before the figures are read anew: what was sent must not become a form for the rest.
+      // Set before the amounts are loaded again: otherwise the sent form would become a form for
+      // the rest.
       onDone();
     },
     { hasAlert: false },

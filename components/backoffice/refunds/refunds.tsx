@@ -132,7 +132,7 @@ const refundFilters: Filter[] = [
 const nameFilters = (query: Query) =>
   nameAddress(query, { status: wordIn(texts.statuses), completedAt: texts.refundedOn });
 
-/** What customers ask for, and what was refunded. */
+/** Requests of customers for refunds, and completed refunds. */
 export const Refunds = () => (
   <div className="grid grid-cols-1 gap-12">
     <section aria-labelledby="refund-requests">

@@ -15,11 +15,14 @@ import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { refundFormTexts, refundTexts as texts } from "./texts";
 
-/** Paid by transfer: only the reference of the transfer back is missing. */
+/** The order was paid by transfer: only the reference of the transfer back is missing. */
 const needsReference = (error: unknown) =>
   error instanceof ShopError && error.fields?.reference !== undefined;
 
-/** One click approves; a transfer has to be made before, and declining needs an answer. */
+/**
+ * Approving takes one click; for a transfer, the money has to be sent before, and declining
+ * requires an answer.
+ */
 export function RequestDecisionButtons({ request }: { request: RefundRequest }) {
   const { id, invoiceId, userEmail } = request;
   const [opened, setOpened] = useState<"approved" | "declined" | null>(null);
@@ -36,7 +39,7 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
     setText("");
     setOpened(decision);
   };
-  // Any other failure is a sentence of the server.
+  // Any other failure has a message of the server.
   const approve = () =>
     mutate(
       { status: "approved" },

@@ -16,14 +16,14 @@ import { type answerTexts, threadTexts } from "./texts";
 const allAnswers = { _start: "0", _end: "100", _sort: "title" } as const;
 
 interface AnswerFormProps {
-  /** What placeholders are filled in from. */
+  /** The values for the placeholders. */
   about: Pick<Thread, "name" | "email" | "invoiceId">;
   texts: typeof answerTexts;
   send: (written: { message: string; isDone: boolean }) => Promise<unknown>;
   onSent?: () => void;
 }
 
-/** Writes to a customer; what is inserted can be changed before it is sent. */
+/** Writes to a customer; an inserted canned answer can be edited before it is sent. */
 export function AnswerForm({ about, texts, send: sendOff, onSent }: AnswerFormProps) {
   const { name, email, invoiceId } = about;
   const [message, setMessage] = useState("");

@@ -31,10 +31,10 @@ const baseColumns: Column<CannedAnswer>[] = [
   },
 ];
 
-/** The answers that staff insert. */
+/** The canned answers that staff insert. */
 export function CannedAnswers() {
   const mayChange = useMay("messages:write");
-  /** The answer in the dialog; "new" to add one. */
+  /** The canned answer in the dialog; "new" for a new one. */
   const [edited, setEdited] = useState<CannedAnswer | "new" | null>(null);
   const change: Column<CannedAnswer> = {
     label: texts.change,
@@ -89,7 +89,7 @@ export function CannedAnswers() {
 }
 
 interface CannedAnswerDialogProps {
-  /** Null to add a new one. */
+  /** Null for a new canned answer. */
   answer: CannedAnswer | null;
   onClose: () => void;
 }

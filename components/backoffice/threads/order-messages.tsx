@@ -14,7 +14,10 @@ import { OrderSection } from "../order-section";
 import { AnswerForm } from "./answer-form";
 import { orderThreadTexts as texts, writingTexts } from "./texts";
 
-/** What the shop and the customer wrote about an order: the way to it, or the form to begin. */
+/**
+ * A link to the messages between the shop and the customer about an order, or the form for the
+ * first one.
+ */
 export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoice }) {
   const mayWrite = useMay("messages:write");
   const [isSent, setIsSent] = useState(false);

@@ -48,7 +48,7 @@ export const answerTexts = {
   sent: "The answer is on its way.",
 };
 
-/** Of the first message, when it is the shop's. */
+/** For the first message, if the shop wrote it. */
 export const writingTexts = {
   title: "Write about an order",
   order: "Number of the order",

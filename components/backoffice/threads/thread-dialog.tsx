@@ -18,7 +18,9 @@ interface ThreadDialogProps {
   onClose: () => void;
 }
 
-/** A whole thread: its messages, the answer, who answers, and whether it is done. */
+/**
+ * A whole thread: its messages, the form for an answer, the assigned staff member, and its status.
+ */
 export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
   const mayAnswer = useMay("messages:write");
   const { email, name, company, invoiceId } = thread;

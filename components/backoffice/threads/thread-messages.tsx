@@ -13,7 +13,7 @@ import { threadTexts as texts } from "./texts";
 export function ThreadMessages({ threadId }: { threadId: number }) {
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useInfiniteQuery({
-      // Below the path of the list: whatever changes that reads the messages again.
+      // Below the key of the list, so that it is refetched together with the list.
       queryKey: [getThreads.path, "messages", threadId],
       queryFn: ({ pageParam }) =>
         callApi(getThreadMessages, {

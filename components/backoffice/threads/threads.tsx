@@ -81,7 +81,9 @@ const filters: Filter[] = [
   { label: texts.all, query: {} },
 ];
 
-/** What customers wrote about orders and by the contact form, those first that wait for an answer. */
+/**
+ * Messages of customers about orders and by the contact form; those that wait for an answer first.
+ */
 export function Threads() {
   const mayAnswer = useMay("messages:write");
   const { user } = useVisitor();
@@ -131,7 +133,7 @@ export function Threads() {
   );
 }
 
-/** Of a number that an address named nothing opens if there is no such thread. */
+/** If the address names a thread that does not exist, no dialog opens. */
 function OpenThread({ id, onClose }: { id: number; onClose: () => void }) {
   const { data } = useQuery({
     queryKey: [getThreads.path, "one", id],

@@ -12,7 +12,7 @@ import { writingTexts as texts, threadTexts } from "./texts";
 
 const formSchema = z.object({ invoiceId: idParam, message: newThreadForm.shape.message });
 
-/** Writes to the customer of an order, for staff who see no orders. */
+/** Writes to the customer of an order, for staff who may not see orders. */
 export const WriteDialog = ({ onClose }: { onClose: () => void }) => (
   <RecordDialog
     title={texts.title}

@@ -1,4 +1,4 @@
-/** The active slot, and who is told: the shell, once it has connected. */
+/** The active slot, and the notifications to the editor's shell once it is connected. */
 import { queryAll } from "@/components/palette/browser/dom";
 import { sessionStore } from "@/lib/browser-storage";
 import type { ShellPort } from "../frame-port";
@@ -26,7 +26,9 @@ export function setActiveSlot(element: HTMLElement | null) {
   shell?.onSelect(element && pathOf(element));
 }
 
-/** What is typed in is newer than what the shell shows, unless an undo asked for something older. */
+/**
+ * The typed text is newer than the text that the shell shows, unless an undo restored an older one.
+ */
 export const isNewerThanShell = () => isComposing || (document.hasFocus() && !isUndone);
 
 export function setUpComposition() {
@@ -46,13 +48,13 @@ export function undo(isRedo: boolean) {
 const slotsAt = (path: string) =>
   queryAll(`slot-text[data-slot="${CSS.escape(path)}"]`, HTMLElement);
 
-/** A slot that is printed twice says the same in both places. */
+/** A slot that is rendered twice gets the same text in both places. */
 function copyTo(slot: HTMLElement, value: WrittenValue) {
   for (const other of slotsAt(pathOf(slot)))
     if (other !== slot) other.replaceChildren(nodesOf(value));
 }
 
-/** Call it after each change of what a slot holds. */
+/** Call it after each change of a slot's value. */
 export function reportWritten(slot: HTMLElement) {
   const value = readValue(slot);
   const path = pathOf(slot);
@@ -81,7 +83,9 @@ function readTyped(): object {
   }
 }
 
-/** Shows what was typed before a crash or a reload that came before the shell. */
+/**
+ * Restores texts that were typed before the shell was loaded and the page crashed or was reloaded.
+ */
 export function restoreTyped() {
   for (const [path, value] of Object.entries(readTyped())) {
     for (const slot of slotsAt(path)) {

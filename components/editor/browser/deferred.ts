@@ -1,4 +1,4 @@
-/** What typing does not wait for: loaded when the page has been. */
+/** Code that is not needed for typing: loaded after the page. */
 import { pastedRuns } from "./pasted-runs";
 import { reveal } from "./reveal";
 import { runTemplate } from "./run-template";

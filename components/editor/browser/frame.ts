@@ -30,7 +30,7 @@ async function loadDeferred(): Promise<typeof deferredModule.deferred> {
 }
 
 const tryAgain = () => {
-  // At the next call: until then only what can be seen is reached.
+  // At the next call; until then only visible slots can be reached.
 };
 
 const frameEditor: FrameEditor = {

@@ -5,7 +5,7 @@ import { leave } from "./typing";
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Where Tab goes on after a slot was left. */
+/** Where Tab continues after a slot was left. */
 let lastPlace: Element = document.body;
 
 const arrows: Readonly<Record<string, -1 | 1>> = {
@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, -1 | 1>> = {
 const isUndo = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
 
-/** The button, summary or label around a slot: what it opens can be opened without leaving the slot. */
+/** The button, summary or label around a slot: it can be activated without leaving the slot. */
 export const controlAround = (slot: Element) =>
   slot.closest<HTMLElement>("button,summary,label,a[href]");
 
@@ -28,13 +28,13 @@ function moveItem(by: -1 | 1): boolean {
   return Boolean(item);
 }
 
-/** Whether the key was for the editor. */
+/** Returns whether the editor handled the key. */
 function pressed(event: KeyboardEvent): boolean {
   const { key, altKey, shiftKey, target } = event;
   const slot = writtenSlot(target);
   const by = arrows[key];
   if (isUndo(event)) {
-    // Without the shell the browser undoes what was typed.
+    // Without the shell, the browser itself undoes typed text.
     if (!connectedShell()) return false;
     undo(shiftKey || /y/i.test(key));
     return true;
@@ -73,7 +73,7 @@ export function setUpKeys() {
     },
     true,
   );
-  // A space that was typed in a button would press it.
+  // A space typed inside a button would click it.
   addEventListener(
     "keyup",
     (event) => {

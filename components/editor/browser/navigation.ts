@@ -1,8 +1,8 @@
-/** Goes to a slot, an item or a section. */
+/** Moves to a slot, an item or a section. */
 import { setActiveSlot } from "./active-slot";
 import { allStops, elementAt, writtenSlot } from "./slot-elements";
 
-/** Without what is loaded later only what can be seen is shown. */
+/** Until the deferred code is loaded, only visible slots are shown. */
 let reveal = (element: HTMLElement): boolean => {
   const isShown = element.checkVisibility();
   if (isShown) element.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -20,7 +20,7 @@ function setCaretAtEnd(slot: HTMLElement) {
   getSelection()?.collapseToEnd();
 }
 
-/** Whether it can be seen and is active then. */
+/** Returns whether the slot is visible and active then. */
 function goTo(element: HTMLElement): boolean {
   if (!reveal(element)) return false;
   if (writtenSlot(element) === element) setCaretAtEnd(element);

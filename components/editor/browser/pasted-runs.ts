@@ -1,4 +1,4 @@
-/** What is kept of something pasted or dropped: words, line ends and links. */
+/** Reduces pasted or dropped content to words, line ends and links. */
 import type { Run } from "@/components/templates/content/slots";
 import { joinRuns } from "@/lib/content/rules";
 import { mapTexts, plainRuns, withoutLastLineEnd } from "./slot-value";
@@ -9,7 +9,10 @@ const blocks =
 
 const contact = /^(?:mailto:[^\s?@]+@[^\s?@]+\.[a-z]{2,}|tel:\+?[\d().\- ]{3,30})$/i;
 
-/** The target of a link to another site, to mail or phone; what leads elsewhere is not kept. */
+/**
+ * The target of a link to another website, an email address or a phone number; other links are
+ * removed.
+ */
 function targetOf(link: Element): string | null {
   const href = link.getAttribute("href")?.trim() ?? "";
   if (contact.test(href)) return href.replace(/^\w+/, (scheme) => scheme.toLowerCase());
@@ -24,7 +27,7 @@ function* runsIn(parent: Node, to: string | null): Generator<Run> {
       const text = (node.nodeValue ?? "").replace(/[ \t\r\n\f]+/g, " ");
       yield to ? { text, to } : text;
     }
-    // A parsed document has elements of its own, but they are of this page's classes.
+    // Elements of a parsed document are instances of this page's classes.
     if (!(node instanceof Element) || node.matches(unread)) continue;
     if (node.matches("br")) yield "\n";
     const isBlock = node.matches(blocks);
@@ -47,7 +50,7 @@ function tidy(runs: readonly Run[]): Run[] {
 export function pastedRuns(data: DataTransfer): Run[] {
   const html = data.getData("text/html");
   if (!html) return plainRuns(data);
-  // In a parsed document nothing is loaded and no script runs.
+  // A parsed document loads nothing and runs no scripts.
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return withoutLastLineEnd(tidy([...runsIn(body, null)]));
 }

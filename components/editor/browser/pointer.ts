@@ -1,11 +1,14 @@
-/** What a click does: it makes a slot the active one, follows no link, and works what is no slot's. */
+/**
+ * The effect of a click: it makes a slot the active one, follows no link, and activates controls
+ * outside of slots.
+ */
 import { setActiveSlot } from "./active-slot";
 import { controlAround } from "./keys";
 import { stopAt, writtenSlot } from "./slot-elements";
 
 const layerOf = (element: Element) => element.closest("dialog,[popover]");
 
-/** A picture or the area of a link may cover text that is seen through it. */
+/** A picture or a link's area may cover a text that is visible through it. */
 function textBeneath({ clientX, clientY }: MouseEvent, cover: Element): HTMLElement | null {
   if (!cover.matches("img,svg,svg *,a,label")) return null;
   const beneath = document
@@ -27,7 +30,10 @@ function take(slot: HTMLElement) {
 
 const isField = (target: Element) => target.matches("input,select,textarea,option");
 
-/** The slot that a control has, unless it is active already: then the control is worked. */
+/**
+ * The slot inside a control, unless that slot is active already: then a click activates the
+ * control.
+ */
 function slotOf(control: Element | null): HTMLElement | null {
   if (!control || control.contains(writtenSlot(document.activeElement))) return null;
   return stopAt(control.querySelector("slot-text"));
@@ -35,7 +41,7 @@ function slotOf(control: Element | null): HTMLElement | null {
 
 function onClick(event: MouseEvent) {
   const { target } = event;
-  // A click that a script makes, as for Alt and Enter, works the control.
+  // A click made by a script, as for Alt and Enter, activates the control.
   if (!(target instanceof Element)) return;
   if (target.closest("a[href],area")) event.preventDefault();
   if (!event.isTrusted || event.altKey || isField(target)) return;
@@ -52,14 +58,16 @@ function onClick(event: MouseEvent) {
   }
 }
 
-/** The focus stays in the slot while the control around it is pressed beside the text. */
+/** The focus stays in the slot while the control around it is clicked beside the text. */
 function onMouseDown(event: MouseEvent) {
   const { target } = event;
   if (!(target instanceof Element) || stopAt(target) || isField(target)) return;
   if (controlAround(target)?.querySelector("slot-text")) event.preventDefault();
 }
 
-/** The template's own script is not to take typing and selecting for keys and gestures of its own. */
+/**
+ * The template's own script must not treat typing and selecting as its own shortcuts and gestures.
+ */
 function keepFromTemplate(event: Event) {
   if (writtenSlot(event.target)) event.stopPropagation();
 }

@@ -1,4 +1,4 @@
-/** The attributes that each element of the page was printed with. */
+/** The attributes with which each element of the page was rendered. */
 export type PrintedAttributes = WeakMap<Element, ReadonlyMap<string, string>>;
 
 export const attributesOf = (element: Element): ReadonlyMap<string, string> =>

@@ -1,7 +1,10 @@
-/** Makes way for a slot: opens what it is in, closes what covers it, and scrolls to it. */
+/** Makes a slot visible: opens its containers, closes what covers it, and scrolls to it. */
 import { queryAll } from "@/components/palette/browser/dom";
 
-/** What was opened in a way that the page itself would not close: undone when another slot is shown. */
+/**
+ * Containers that were opened in a way that the page itself would not undo: closed when another
+ * slot is shown.
+ */
 let opened: { element: Element; close: () => void }[] = [];
 
 const undoOnClose = (element: Element, close: () => void) => opened.push({ element, close });
@@ -34,7 +37,7 @@ function openAround(slot: HTMLElement) {
   for (const panel of panels) if (!panel.matches(":popover-open")) panel.showPopover();
 }
 
-/** Whether a line of it can be seen, even through something above it. */
+/** Whether a line of it is visible, even through an element above it. */
 function isInView(slot: HTMLElement): boolean {
   if (!slot.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   return [...slot.getClientRects()].some(({ left, top, width, height }) => {
@@ -60,7 +63,10 @@ function check(radio: HTMLInputElement) {
   radio.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Slides and tabs that are switched by radio buttons: the choice that shows the slot stays. */
+/**
+ * Slides and tabs that are switched by radio buttons: the option that shows the slot stays
+ * selected.
+ */
 function turnTo(slot: HTMLElement): boolean {
   for (let scope = slot.parentElement; scope; scope = scope.parentElement) {
     const radios = queryAll("input[type=radio]", HTMLInputElement, scope);
@@ -75,7 +81,10 @@ function turnTo(slot: HTMLElement): boolean {
   return false;
 }
 
-/** What the stylesheet leaves out around a slot, such as a menu on a phone: there, but neither seen nor in the way. */
+/**
+ * Elements around a slot that the stylesheet does not display, such as a menu on a phone: they are
+ * shown above the page.
+ */
 function layOutAround(slot: HTMLElement) {
   for (let parent = slot.parentElement; parent; parent = parent.parentElement) {
     const element = parent;
@@ -85,7 +94,7 @@ function layOutAround(slot: HTMLElement) {
   }
 }
 
-/** Words that are never seen, or not on this screen: above the page they can be. */
+/** Texts that are never visible, or not on this screen: they can be shown above the page. */
 function popOut(slot: HTMLElement): boolean {
   if (!slot.matches("slot-text") || slot.popover) return false;
   const close = () => slot.removeAttribute("popover");
@@ -100,7 +109,7 @@ function popOut(slot: HTMLElement): boolean {
   return true;
 }
 
-/** Whether the slot can be seen then. */
+/** Returns whether the slot is visible then. */
 export function reveal(slot: HTMLElement): boolean {
   closeOthers(slot);
   openAround(slot);

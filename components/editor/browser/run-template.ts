@@ -1,4 +1,6 @@
-/** Runs the template's own script, once, and lets it print the words of the draft from then on. */
+/**
+ * Runs the template's own script, once, and makes it render the words of the draft from then on.
+ */
 import type { PrintInput, TemplateBundle } from "@/components/templates/browser-bundle";
 
 let running: TemplateBundle | null = null;
@@ -9,6 +11,6 @@ export async function runTemplate(input: PrintInput) {
   const bundle: TemplateBundle = await import(`/template-scripts/${slug}.js`);
   if (running) return bundle.setWords(input);
   running = bundle;
-  // It runs for as long as the page is there.
+  // It runs until the page is left.
   bundle.runScript(input, new AbortController().signal);
 }

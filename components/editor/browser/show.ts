@@ -1,4 +1,7 @@
-/** Makes the page equal to new markup, without losing what is active, open or scrolled. */
+/**
+ * Updates the page to new markup, without losing the active slot, opened elements and the scroll
+ * position.
+ */
 import morphdom from "morphdom";
 import { queryAll } from "@/components/palette/browser/dom";
 import { rootIn, templateRoot } from "@/components/palette/browser/template-root";
@@ -9,11 +12,11 @@ import { readValue } from "./slot-value";
 export interface ShownState {
   printed: PrintedAttributes;
   active: HTMLElement | null;
-  /** Whether a slot holds what the shell does not know yet. */
+  /** Whether a slot holds text that the shell does not have yet. */
   isNewer: (slot: HTMLElement) => boolean;
 }
 
-/** What differs from the attributes that an element was printed with was set by scripts, and stays. */
+/** Attributes that scripts changed since an element was rendered are kept. */
 function keepScripted(printed: PrintedAttributes, live: Element, next: Element) {
   const before = printed.get(live);
   const now = attributesOf(next);
@@ -31,7 +34,7 @@ function keepScripted(printed: PrintedAttributes, live: Element, next: Element) 
   }
 }
 
-/** Slots, items and ids, each with its number among equal ones, because a slot can be printed twice. */
+/** Slots, items and ids, numbered among equal ones, because a slot can be rendered twice. */
 function keysIn(root: Element): WeakMap<Node, string> {
   const keys = new WeakMap<Node, string>();
   const counts = new Map<string, number>();
@@ -48,7 +51,7 @@ const isSame = (live: HTMLElement, next: Element) =>
   next instanceof HTMLElement &&
   JSON.stringify(readValue(live)) === JSON.stringify(readValue(next));
 
-/** The characters before the caret of the slot that has the focus. */
+/** The number of characters before the caret of the focused slot. */
 function caretOf(slot: HTMLElement): number {
   const selection = getSelection();
   if (!selection?.focusNode || !slot.contains(selection.focusNode)) return 0;

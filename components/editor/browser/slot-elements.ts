@@ -1,21 +1,21 @@
-/** The elements of slots on the page, and what makes them fit for writing. */
+/** The elements of slots on the page, and the attributes that make them editable. */
 import { queryAll } from "@/components/palette/browser/dom";
 
-/** What Tab stops at, in reading order. */
+/** The elements at which Tab stops, in reading order. */
 const stops = "slot-text,[data-kind=picture],[data-kind=blocks]";
 
 const isWritten = (slot: HTMLElement) => slot.matches("slot-text") && slot.dataset.kind !== "price";
 
 const isElement = (node: unknown): node is HTMLElement => node instanceof HTMLElement;
 
-/** The slot around a node that is written in on the page. */
+/** The editable slot around a node. */
 export function writtenSlot(node: EventTarget | null): HTMLElement | null {
   const element = node instanceof Text ? node.parentElement : node;
   const slot = element instanceof Element ? element.closest("slot-text") : null;
   return isElement(slot) && isWritten(slot) ? slot : null;
 }
 
-/** The slot around an element that Tab stops at. */
+/** The slot around an element at which Tab stops. */
 export function stopAt(element: EventTarget | null): HTMLElement | null {
   const slot = element instanceof Element ? element.closest(stops) : null;
   return isElement(slot) ? slot : null;
@@ -25,14 +25,14 @@ export const allStops = () => queryAll(stops, HTMLElement);
 
 export const isLines = ({ dataset }: HTMLElement) => dataset.kind === "paragraph";
 
-/** Of a slot, an item or a section. */
+/** The path of a slot, an item or a section. */
 export const pathOf = ({ dataset }: HTMLElement) => dataset.slot ?? dataset.listItem ?? "";
 
 const isShown = (element: HTMLElement) => element.checkVisibility();
 
 /**
- * The element of a slot or item, or the first one inside of it; of what has none, such as the words of a
- * stylesheet, the item or section that it is in.
+ * The element of a slot or item, or the first one inside of it; if it has none (such as words in a
+ * stylesheet), the element of the item or section around it.
  */
 export function elementAt(path: string): HTMLElement | undefined {
   const all = queryAll("[data-slot],[data-list-item]", HTMLElement);
@@ -44,7 +44,7 @@ export function elementAt(path: string): HTMLElement | undefined {
   return found.find(isShown) ?? found[0];
 }
 
-/** Firefox before 136 has no plain text mode; what it would format is filtered in both. */
+/** Firefox before version 136 has no plain text mode; formatting is filtered in any case. */
 function makeEditable(slot: HTMLElement) {
   try {
     slot.contentEditable = "plaintext-only";
@@ -55,7 +55,7 @@ function makeEditable(slot: HTMLElement) {
 
 function prepareStop(slot: HTMLElement) {
   const { kind, label = "" } = slot.dataset;
-  // Not as aria-label, which would also name the heading or the section around it.
+  // Not an aria-label, because it would also name the heading or the section around the slot.
   slot.title = label;
   if (isWritten(slot)) {
     makeEditable(slot);
@@ -71,12 +71,13 @@ function prepareStop(slot: HTMLElement) {
   if (slot instanceof HTMLImageElement && !slot.alt) slot.alt = label;
 }
 
-/** Makes every slot editable that is not yet. */
+/** Makes every slot editable that is not editable yet. */
 export function prepareSlots() {
   for (const slot of allStops()) if (!slot.hasAttribute("role")) prepareStop(slot);
   for (const name of queryAll("slot-text [data-brand-name]", HTMLElement))
     name.contentEditable = "false";
-  // A button is one thing to a screen reader, which could not reach what is written in it; a link is not.
+  // To a screen reader a button is one unit, and the text inside could not be reached; a link is
+  // different.
   for (const button of queryAll("button:has(slot-text)", HTMLElement))
     button.setAttribute("role", "link");
 }

@@ -1,4 +1,4 @@
-/** Between the nodes of a slot and its value. */
+/** Converts between the nodes of a slot and its value. */
 import type { Run } from "@/components/templates/content/slots";
 import { hiddenCharacters } from "@/lib/brand/rules";
 import { joinRuns } from "@/lib/content/rules";
@@ -8,7 +8,7 @@ export type WrittenValue = string | Run[];
 
 const hidden = new RegExp(`(?!\n)(?:${hiddenCharacters.source}|[\\u{e0000}-\\u{e007f}])`, "gu");
 
-/** Without characters that hide or turn text, which no document may hold. */
+/** Without characters that hide or reverse text, which a document must not contain. */
 const visible = (text: string) =>
   text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(hidden, "");
 
@@ -33,7 +33,7 @@ const runsIn = (parent: Node, style: Style): Run[] =>
     if (node.tagName === "BR") return [styled("\n", style)];
     if ("brandName" in node.dataset) return [{ brand: true }];
     const runs = runsIn(node, styleOf(node) ?? style);
-    // Without a plain text mode browsers write lines as blocks.
+    // Without a plain text mode, browsers create block elements for lines.
     return node.tagName === "DIV" && node.previousSibling ? ["\n", ...runs] : runs;
   });
 
@@ -49,7 +49,7 @@ export const mapTexts = (runs: readonly Run[], change: (text: string, index: num
 const isLineEnds = (run: Run) =>
   !(typeof run === "object" && "brand" in run) && !/[^\n]/.test(textOf(run));
 
-/** A line end at the end is there to hold the caret. */
+/** A line break at the end only holds the caret. */
 export function withoutLastLineEnd(runs: Run[]): Run[] {
   const last = runs.findLastIndex((run) => !isLineEnds(run));
   return mapTexts(runs.slice(0, last + 1), (text, index) =>

@@ -1,4 +1,6 @@
-/** Writing in slots: what a browser would format is left out, and what is pasted keeps words only. */
+/**
+ * Typing in slots: formatting by the browser is suppressed, and pasted content is reduced to words.
+ */
 import type { Run } from "@/components/templates/content/slots";
 import { joinRuns } from "@/lib/content/rules";
 import { connectedShell, reportWritten, setActiveSlot, undo } from "./active-slot";
@@ -27,7 +29,7 @@ function rangeIn(slot: HTMLElement): Range | null {
   return range && slot.contains(range.commonAncestorContainer) ? range : null;
 }
 
-/** How many more characters find a place when the selection is replaced. */
+/** How many more characters fit in when the selection is replaced. */
 function roomIn(slot: HTMLElement): number {
   const range = rangeIn(slot);
   const selected = range && !range.collapsed ? lengthOf(readRuns(range.cloneContents())) : 0;
@@ -36,7 +38,7 @@ function roomIn(slot: HTMLElement): number {
   );
 }
 
-/** A line end at the end of a block is invisible: another one holds the caret. */
+/** A line break at the end of a block is invisible: a second one holds the caret. */
 function holdLastLine(slot: HTMLElement, last: HTMLBRElement) {
   const rest = document.createRange();
   rest.selectNodeContents(slot);
@@ -59,7 +61,7 @@ function insert(slot: HTMLElement, runs: Run[]) {
   reportWritten(slot);
 }
 
-/** Without what is loaded later links are not kept. */
+/** Until the deferred code is loaded, links in pasted content are removed. */
 let pastedRuns = plainRuns;
 
 export function setPastedRuns(loaded: typeof pastedRuns) {
@@ -101,7 +103,7 @@ function onBeforeInput(event: InputEvent) {
 function onInput(event: Event) {
   const slot = writtenSlot(event.target);
   if (!slot) return;
-  // What a browser leaves in an emptied element would hide its placeholder.
+  // Nodes that a browser leaves in an emptied element would hide its placeholder.
   const isComposing = event instanceof InputEvent && event.isComposing;
   if (!isComposing && !slot.textContent && !slot.querySelector("[data-brand-name]"))
     if (readRuns(slot).length === 0) slot.replaceChildren();
@@ -131,12 +133,15 @@ function onDrop(event: DragEvent) {
   paste(slot, event.dataTransfer);
 }
 
-/** Text is not dragged out of its slot, nor a link that text is selected in. */
+/** Text must not be dragged out of its slot, nor a link in which text is selected. */
 function onDragStart(event: DragEvent) {
   if (writtenSlot(event.target)) event.preventDefault();
 }
 
-/** What a site cuts off stays cut off: a caret behind the edge would push everything else aside. */
+/**
+ * Overflow that the site hides stays hidden: a caret behind the edge would otherwise scroll the
+ * content aside.
+ */
 function onScroll({ target }: Event) {
   if (target instanceof Element && getComputedStyle(target).overflowX === "hidden")
     target.scrollLeft = 0;

@@ -9,7 +9,7 @@ import { findPoorContrast } from "./poor-contrast";
 import { printPage } from "./printed-page";
 import { runAxe } from "./run-axe";
 
-/** What a page may weigh with its pictures, in bytes. */
+/** The largest recommended size of a page with its pictures, in bytes. */
 const mostBytes = 2_000_000;
 
 export interface CheckedPage {
@@ -24,7 +24,7 @@ const without = (doubles: readonly Problem[]): Problem[] => [
   ...new Map(doubles.map((it) => [`${it.path} ${it.text}`, it])).values(),
 ];
 
-/** What is found by printing the page, or a text page, on a desktop and on a phone. */
+/** The problems of the page, or of a text page, rendered on a desktop and on a phone. */
 async function checkPrinted({ store, frame, fixedWidth }: Editor, title: string, pageId?: string) {
   const { document } = store.view().state;
   const source = { language: document.language, title, ...frame.printed(pageId) };
@@ -45,7 +45,7 @@ async function checkPrinted({ store, frame, fixedWidth }: Editor, title: string,
   }
 }
 
-/** All that is found on the page and on its text pages. */
+/** All problems of the page and its text pages. */
 export async function checkPage(editor: Editor, brandName: string): Promise<CheckedPage> {
   const { store, frame } = editor;
   const { document } = store.view().state;

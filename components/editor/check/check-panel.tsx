@@ -9,7 +9,7 @@ import { useBrandName, useEditor } from "../use-editor";
 import type { CheckedPage } from "./check-page";
 import type { Problem } from "./find-problems";
 
-/** Where a slot, or a field such as `@title`, is changed. */
+/** Where a slot, or a field such as `@title`, is edited. */
 function tabOf(path: string): Tab {
   if (!path.startsWith("@")) return "content";
   return /^@(language|title|description)$/.test(path) ? "page" : "design";
@@ -20,7 +20,7 @@ function resultOf({ problems, isComplete }: CheckedPage): string {
   return isComplete ? found : `${found} ${texts.incomplete}`;
 }
 
-/** Finds what a visitor of the page would stumble over; each finding leads to its slot. */
+/** Finds problems that visitors of the page would have; each problem links to its slot. */
 export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
   const editor = useEditor();
   const brandName = useBrandName();

@@ -7,7 +7,9 @@ function idsIn(markup: string): Set<string> {
   return new Set([...page.querySelectorAll("[id]")].map(({ id }) => id));
 }
 
-/** What is found without looking at the page: in the words, the links and the pictures. */
+/**
+ * Problems that can be found without rendering the page: in the words, the links and the pictures.
+ */
 export function checkWords(
   bundle: TemplateBundle,
   document: ContentDocument,

@@ -8,12 +8,12 @@ import { useVisitor } from "@/lib/sessions/client";
 import { noticeTexts as texts } from "./texts";
 
 interface ContentNoticeProps {
-  /** Of templates. */
+  /** The slugs of templates. */
   names: readonly string[];
   className?: string;
 }
 
-/** Says of which templates the visitor's own words want a look before they are paid or published. */
+/** Names the templates whose words should be checked before they are paid or published. */
 export function ContentNotice({ names, className = "" }: ContentNoticeProps) {
   const { status, user } = useVisitor();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
@@ -28,7 +28,7 @@ export function ContentNotice({ names, className = "" }: ContentNoticeProps) {
       import("./count-problems")
         .then(({ countProblems }) => countProblems(slug, owner))
         .then((count) => !isGone && setCounts((before) => ({ ...before, [slug]: count })))
-        // Storage that is blocked: there is nothing to say about.
+        // Storage is blocked, so there are no drafts to check.
         .catch(() => {});
     }
     return () => {

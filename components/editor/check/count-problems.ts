@@ -4,7 +4,9 @@ import { browserDraftStore } from "@/lib/content/draft-store";
 import { loadTemplate } from "../load-template";
 import { checkWords } from "./check-words";
 
-/** How many things in a draft of this device want a look, of those that are seen without the page. */
+/**
+ * The number of problems in a draft of this device that can be found without rendering the page.
+ */
 export async function countProblems(slug: string, owner: string): Promise<number> {
   const draft = await browserDraftStore.read(owner, slug);
   if (!draft) return 0;

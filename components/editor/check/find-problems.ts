@@ -20,12 +20,12 @@ export interface Problem {
 
 interface PageFacts {
   document: ContentDocument;
-  /** Ids of the elements on the page that links lead to. */
+  /** Ids of the elements on the page to which links can lead. */
   ids: ReadonlySet<string>;
   brandName: string;
 }
 
-/** Whether a picture of the visitor's own still has the words of the sample's. */
+/** Whether a picture of the visitor still has the alternative text of the sample's picture. */
 export function sampleAltAt(
   { slots }: ContentDeclaration,
   path: string,
@@ -38,7 +38,7 @@ export function sampleAltAt(
 }
 
 const targetsOf = (slot: Slot, value: SlotValue): string[] => {
-  // Each kind of slot holds values of its own type.
+  // Cast: each kind of slot holds values of its own type.
   if (slot.kind === "link") return [(value as LinkValue).to];
   if (slot.kind !== "paragraph") return [];
   return (value as readonly Run[]).flatMap((run) =>
@@ -53,7 +53,7 @@ function isEmpty(slot: Slot, value: SlotValue, brandName: string): boolean {
   return plainText(value as readonly Run[], brandName).trim() === "";
 }
 
-/** Whether a slot is in a section that is off. */
+/** Whether a slot is in a section that is turned off. */
 const isOff = (declaration: ContentDeclaration, document: ContentDocument, path: string) =>
   path.split(".").some((_, index, names) => {
     const above = names.slice(0, index).join(".");
@@ -61,7 +61,7 @@ const isOff = (declaration: ContentDeclaration, document: ContentDocument, path:
     return isSection && valueAt(declaration, document, above) === false;
   });
 
-/** What in the words of a page is missing or leads nowhere. */
+/** Missing texts and broken links in the words of a page. */
 export function findProblems(declaration: ContentDeclaration, facts: PageFacts): Problem[] {
   const { document, ids, brandName } = facts;
   const pages = itemIds(declaration.slots.pages, undefined, document.content.pages);

@@ -12,10 +12,10 @@ function boxOf(element: Element, { getComputedStyle }: Window): Element | null {
 
 const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
 
-/** Whether words are wider than their box, beyond the page, or cut off at its lower edge. */
+/** Whether text is wider than its box, outside of the page, or cut off at its lower edge. */
 function isTooLong(slot: HTMLElement, { window, document }: PrintedPage): boolean {
   const box = boxOf(slot, window);
-  // Words for screen readers have a box of a pixel.
+  // Text for screen readers has a box of one pixel.
   if (!box || box.clientWidth <= 1) return false;
   const { right } = slot.getBoundingClientRect();
   const style = window.getComputedStyle(box);
@@ -26,7 +26,7 @@ function isTooLong(slot: HTMLElement, { window, document }: PrintedPage): boolea
   );
 }
 
-/** Words of the visitor's own that do not find room in the page's present width. */
+/** The visitor's own texts that do not fit into the page at its present width. */
 export function findLongTexts(page: PrintedPage, content: ContentDocument): Problem[] {
   const slots = [...page.document.querySelectorAll<HTMLElement>("slot-text[data-slot]")];
   const paths = slots
@@ -35,7 +35,7 @@ export function findLongTexts(page: PrintedPage, content: ContentDocument): Prob
   return [...new Set(paths)].map((path) => ({ path, text: texts.tooLong }));
 }
 
-/** Bytes of the page with its pictures and fonts, as far as the browser says them. */
+/** The size of the page with its pictures and fonts in bytes, as far as the browser reports it. */
 export function weigh({ window, document }: PrintedPage): number {
   const loaded = window.performance
     .getEntriesByType("resource")

@@ -4,7 +4,10 @@ import { paletteColors } from "@/lib/palette/rules";
 import type { Editor } from "../use-editor";
 import type { Problem } from "./find-problems";
 
-/** Text colors that are hard to read on their background; `styles` say on which one text 2 stands. */
+/**
+ * Text colors that are hard to read on their background; `styles` contain the background of text
+ * color 2.
+ */
 export function findPoorContrast({ store }: Editor, styles: string): Problem[] {
   const { choices } = store.view().state;
   const isOnSecondary = /--text-02-ground:\s*secondary/.test(styles);

@@ -1,7 +1,10 @@
 import { escapeHtml } from "@/lib/html";
 import { screens } from "@/lib/preview/screens";
 
-/** The template's page as it will be, in a frame that nobody sees: without the editor's marks and script. */
+/**
+ * The template's page as it will be published, in an invisible frame: without the editor's marks
+ * and script.
+ */
 export interface PrintedPage {
   window: Window & typeof globalThis;
   document: Document;
@@ -24,7 +27,7 @@ const htmlOf = ({ language, title, markup, styles }: PageSource) =>
 const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Resolves when its pictures and fonts are there. */
+/** Resolves when its pictures and fonts are loaded. */
 export async function printPage(source: PageSource, width: number): Promise<PrintedPage> {
   const frame = document.createElement("iframe");
   frame.title = source.title;
@@ -35,7 +38,7 @@ export async function printPage(source: PageSource, width: number): Promise<Prin
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   document.body.append(frame);
   await loaded;
-  // The type of contentWindow leaves out the constructors, which every window has.
+  // Cast: the type of contentWindow leaves out the constructors, which every window has.
   const window = frame.contentWindow as Window & typeof globalThis;
   await window.document.fonts.ready;
   return {

@@ -3,7 +3,7 @@ import type { Problem } from "./find-problems";
 import type { PrintedPage } from "./printed-page";
 import { pathAround } from "./slots-on-page";
 
-/** A copy of the package's file: it has to run in the page that it looks at. */
+/** A copy of the package's file, because it has to run inside the page that it checks. */
 const axeUrl = "/preview-scripts/axe.js";
 
 /** What the file adds to the page's window. */
@@ -21,10 +21,10 @@ function loadAxe({ document }: PrintedPage): Promise<void> {
   });
 }
 
-/** What axe finds on the page. It throws where axe cannot be loaded. */
+/** The problems that axe finds on the page. Throws if axe cannot be loaded. */
 export async function runAxe(page: PrintedPage): Promise<Problem[]> {
   await loadAxe(page);
-  // The types of a window do not know what a script adds to it.
+  // Cast: the type of a window does not include what a script adds.
   const { axe } = page.window as unknown as WithAxe;
   const results = await axe?.run({
     iframes: false,

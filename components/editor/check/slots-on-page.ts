@@ -1,4 +1,7 @@
-/** The path of the slot at an element: its own, the only one inside of it, or the one around it; empty for none. */
+/**
+ * The path of the slot that belongs to an element: its own slot, the only one inside of it, or the
+ * one around it; empty for none.
+ */
 export function pathAround(element: Element): string {
   const inside = element.querySelectorAll<HTMLElement>("[data-slot]");
   const slot =

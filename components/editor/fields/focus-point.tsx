@@ -21,7 +21,10 @@ const sourceOf = (slug: string, file: string): string =>
 const center = [50, 50] as const;
 const percent = (part: number) => Math.round(Math.min(Math.max(part * 100, 0), 100));
 
-/** The picture with the point that stays visible when it is cropped, set by pointer or by keys. */
+/**
+ * The picture with the point that stays visible when the picture is cropped; set by pointer or by
+ * keys.
+ */
 export function FocusPoint({ value, onChange }: FocusPointProps) {
   const { store } = useEditor();
   const [x, y] = value.focus ?? center;

@@ -7,11 +7,11 @@ import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
 import { TargetField } from "./target-field";
 
-/** The words of a link, and where it leads. */
+/** The words of a link, and its target. */
 export function LinkField({ path, slot }: { path: string; slot: LinkSlot }) {
   const { store } = useEditor();
   const { document } = useSite();
-  // The value of a link's slot.
+  // The value of a link slot.
   const value = useSlotValue(path) as LinkValue;
   const change = (part: Partial<LinkValue>) =>
     store.edit(setValues(store.bundle.declaration, document, { [path]: { ...value, ...part } }), {

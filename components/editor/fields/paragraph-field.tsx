@@ -5,11 +5,11 @@ import { setValues } from "@/lib/content/edits";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
 import { RunsField } from "./runs-field";
 
-/** A text with line ends, emphasis, links and the company's name. */
+/** A text with line breaks, emphasis, links and the company's name. */
 export function ParagraphField({ path, slot }: { path: string; slot: ParagraphSlot }) {
   const { store } = useEditor();
   const { document } = useSite();
-  // The value of a paragraph's slot.
+  // The value of a paragraph slot.
   const runs = (useSlotValue(path) ?? []) as readonly Run[];
   return (
     <RunsField

@@ -20,7 +20,7 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
   const { store } = useEditor();
   const { document } = useSite();
   const { declaration } = store.bundle;
-  // The value of a picture's slot.
+  // The value of a picture slot.
   const value = useSlotValue(path) as PictureValue;
   const [status, setStatus] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -125,7 +125,7 @@ function FileButton({ label, Icon, onFile, capture, className = "" }: FileButton
         className="sr-only"
         onChange={({ target }) => {
           onFile(target.files?.[0]);
-          // So that choosing the same file again is a change.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = "";
         }}
       />

@@ -8,7 +8,7 @@ import { parseAmount, printAmount } from "@/lib/content/prices";
 import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
 
-/** Those most used; another one that is stored is offered, too. */
+/** The most common currencies; a stored one that is not among them is offered, too. */
 const currencies = [
   "USD",
   "EUR",
@@ -28,9 +28,10 @@ const currencies = [
 export function PriceField({ path, slot }: { path: string; slot: PriceSlot }) {
   const { store } = useEditor();
   const { document } = useSite();
-  // The value of a price's slot.
+  // The value of a price slot.
   const value = useSlotValue(path) as PriceValue;
-  // What is typed is kept here while it is no amount, or another spelling of the same.
+  // The typed text is kept here while it is no valid amount, or another spelling of the same
+  // amount.
   const [draft, setDraft] = useState<{ of: PriceValue; typed: string } | null>(null);
   const isDraft = draft?.of.amount === value.amount && draft.of.currency === value.currency;
   const typed = isDraft ? draft.typed : printAmount(value);

@@ -19,7 +19,7 @@ interface RunsFieldProps {
 const tool =
   "button button-quiet size-9 aria-pressed:bg-accent-soft aria-pressed:text-accent text-ink-soft";
 
-/** Plain text in a field, whose selection is made bold, italic or a link. */
+/** Plain text in a field whose selection can be made bold, italic or a link. */
 export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
   const { store } = useEditor();
   const { document } = useSite();

@@ -22,12 +22,12 @@ interface TargetFieldProps {
   onChange: (to: string) => void;
 }
 
-/** Where a link leads: a part of the page, a text page, or an address. */
+/** The target of a link: a part of the page, a text page, or an address. */
 export function TargetField({ legend, to, onChange }: TargetFieldProps) {
   const { store } = useEditor();
   const { document } = useSite();
   const { declaration } = store.bundle;
-  // What is typed is kept here until it is complete.
+  // The typed value is kept here until it is complete.
   const [draft, setDraft] = useState<{ of: string; kind: TargetKind; typed: string } | null>(null);
   const current =
     draft?.of === to ? draft : { kind: kindOfTarget(to), typed: typedTarget(to), of: to };

@@ -6,7 +6,7 @@ import { setValues } from "@/lib/content/edits";
 import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
 
-/** How near the limit the characters that are left are said. */
+/** From this number of remaining characters on, the field shows the remaining number. */
 const nearLimit = 10;
 
 /** One line of text. */

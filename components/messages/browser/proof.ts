@@ -1,7 +1,10 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/sha";
 
-/** Does the work that a form asks for, and sends it. Without script, the message stays where it is. */
+/**
+ * Computes the proof of work that a form requires, and sends it. Without scripts, the message stays
+ * in the spam folder.
+ */
 async function prove(form: HTMLFormElement) {
   const [kept, working] = ["kept", "working"].map((name) =>
     document.querySelector<HTMLElement>(`[data-${name}]`),
@@ -12,7 +15,7 @@ async function prove(form: HTMLFormElement) {
   };
   show(true);
   try {
-    // Written by the server.
+    // Rendered by the server.
     const challenge = JSON.parse(form.dataset.challenge ?? "") as Challenge;
     const solution = await solveChallenge({ challenge, deriveKey });
     const field = form.elements.namedItem("proof");

@@ -1,4 +1,4 @@
-/** What the share panel loads if the visitor wrote in the template. */
+/** Loaded by the share panel if the visitor has a draft of the template. */
 import { readShownDraft } from "@/lib/content/draft-store";
 import { type ContentDocument, isSample, uploadsOf } from "@/lib/content/rules";
 import { fragmentOf, shareLimits } from "@/lib/sharing/rules";
@@ -14,10 +14,13 @@ const offer = requireElement("#share-offer", HTMLElement);
 const copyUrl = requireElement("script[data-copy]", HTMLScriptElement).dataset.copy ?? "";
 const store = requireElement("#share-store", HTMLButtonElement);
 
-/** The address without what it carries beside the brand. */
+/** The address without the words and pictures, but with the brand. */
 const address = () => link.value.replace(/#.*/, "");
 
-/** Adds the visitor's words to the link, and says what it cannot carry; a customer may store that. */
+/**
+ * Adds the visitor's words to the link, and says what the link cannot contain; a customer can store
+ * these parts.
+ */
 export async function addWords(
   owner: string,
   slug: string,
@@ -41,7 +44,7 @@ export async function addWords(
   store.onclick = () => shareCopy(document, copy);
 }
 
-/** The class of the error is that of another bundle. */
+/** The error's class comes from another bundle, so `instanceof` does not work. */
 const isForCustomers = (error: unknown): error is Error =>
   error instanceof Error && "code" in error;
 
@@ -57,7 +60,7 @@ async function shareCopy(document: ContentDocument, copy: () => Promise<void>) {
     link.focus();
     await copy();
   } catch (error) {
-    // Without the network not even the script is loaded, and its error is for developers.
+    // Without the network, even loading the script fails, and its error message is for developers.
     status.textContent = isForCustomers(error) ? error.message : texts.failed;
   } finally {
     store.disabled = false;

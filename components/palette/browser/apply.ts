@@ -13,7 +13,7 @@ import {
   visitorBrandChangedEvent,
 } from "./visitor-brand";
 
-/** Empty in the editor's frame, which shows the draft itself. */
+/** Empty in the editor's frame, where the editor shows the draft. */
 const draftUrl = document.currentScript?.dataset.draft ?? "";
 const slug = location.pathname.split("/")[2] ?? "";
 const sample = templateRoot();
@@ -34,7 +34,7 @@ function show(next: VisitorBrand) {
 
 let isFollowed = false;
 
-/** The visitor's own words, in place of the sample's. Loads nothing where there are none. */
+/** The visitor's own words instead of the sample's. Loads nothing if there are none. */
 function followDraft() {
   if (isFollowed || !draftUrl || !hasDraft(visitor.customer?.email ?? "", slug)) return;
   isFollowed = true;

@@ -6,13 +6,13 @@ import { colorProperties } from "./template-root";
 const namesIn = (root: HTMLElement) => queryAll("[data-brand-name]", HTMLElement, root);
 const logosIn = (root: HTMLElement) => queryAll("[data-brand-logo]", HTMLImageElement, root);
 
-/** The name and logo that a template shows. */
+/** The elements of a template that show the name and logo. */
 export const brandIn = (root: HTMLElement): Brand => ({
   name: namesIn(root)[0]?.textContent ?? "",
   logo: logosIn(root)[0]?.getAttribute("src") ?? "",
 });
 
-/** Puts colors, name and logo on a template. */
+/** Applies colors, name and logo to a template. */
 export function dress(root: HTMLElement, colors: PaletteColors, { name, logo }: Brand) {
   for (const key of paletteKeys) root.style.setProperty(colorProperties[key], colors[key]);
   for (const element of namesIn(root)) element.textContent = name;

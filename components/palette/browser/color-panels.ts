@@ -10,7 +10,10 @@ import { templateOwnColor } from "../texts";
 import { queryAll, requireElement } from "./dom";
 import type { VisitorBrand } from "./visitor-brand";
 
-/** Swatches are in columns of four: left and right move by four radios, up and down are the browser's. */
+/**
+ * Swatches are in columns of four: left and right arrow move by four radio buttons; the browser
+ * handles up and down.
+ */
 const sidewaysSteps: Record<string, number> = { ArrowLeft: -4, ArrowRight: 4 };
 
 function moveFocusSideways(event: KeyboardEvent, radios: HTMLInputElement[]) {

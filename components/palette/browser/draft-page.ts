@@ -1,4 +1,4 @@
-/** The page of a preview, printed anew with other words. */
+/** Renders the page of a preview again with other words. */
 import { pageFiles } from "@/components/templates/content/print";
 import { defaultBrand } from "@/lib/brand/rules";
 import { withLocalPictures } from "@/lib/content/client-pictures";
@@ -8,7 +8,7 @@ import type { DraftTemplate } from "./draft-template";
 import { followPageLinks, home } from "./page-links";
 import { rootIn, templateRoot } from "./template-root";
 
-/** The theme that the visitor switched the page to. */
+/** The color scheme that the visitor switched the page to. */
 function keepTheme(before: Element, next: Element) {
   const wasSwitched = before.querySelector<HTMLInputElement>("[data-theme-switch]")?.checked;
   const control = next.querySelector<HTMLInputElement>("[data-theme-switch]");
@@ -16,8 +16,8 @@ function keepTheme(before: Element, next: Element) {
 }
 
 /**
- * Returns what shows a document; `dress` puts colors, name and logo on the template. Nothing is touched when a
- * document cannot be printed.
+ * Returns a function that shows a document; `dress` applies colors, name and logo to the template.
+ * If a document cannot be rendered, the page does not change.
  */
 export function createDraftPage(
   { slug, bundle, style, wholeCss }: DraftTemplate,

@@ -1,11 +1,14 @@
-/** What other words are printed with. A preview is served with the styles of its sample only. */
+/**
+ * The template and stylesheet for other words. A preview is served only with the styles that its
+ * sample needs.
+ */
 import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import { requireElement } from "./dom";
 
 export interface DraftTemplate {
   slug: string;
   bundle: TemplateBundle;
-  /** The element that has the template's styles. */
+  /** The element that contains the template's styles. */
   style: HTMLStyleElement;
   /** The template's whole stylesheet, with the words of the sample. */
   wholeCss: string;

@@ -1,4 +1,6 @@
-/** Shows the visitor's own words and pictures in place of the sample's, and follows their changes. */
+/**
+ * Shows the visitor's own words and pictures instead of the sample's, and follows their changes.
+ */
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { loadLocalPictures } from "@/lib/content/client-pictures";
 import { draftName, isDraftsKey } from "@/lib/content/draft-index";
@@ -48,8 +50,8 @@ function onDraftChange(slug: string, onChange: () => void) {
 }
 
 /**
- * Resolves when the words are shown that there are at first; `dress` puts colors, name and logo on the
- * template. What cannot be read or printed is not shown.
+ * Resolves when the first draft is shown; `dress` applies colors, name and logo to the template. A
+ * draft that cannot be read or rendered is not shown.
  */
 export async function followDraft(slug: string, dress: (root: HTMLElement) => void): Promise<void> {
   const template = await loadDraftTemplate(slug);
@@ -68,7 +70,7 @@ export async function followDraft(slug: string, dress: (root: HTMLElement) => vo
       shown = found;
       showDocument(found);
     } catch {
-      // Storage that is blocked or broken: what is shown stays.
+      // Storage is blocked or broken: the page does not change.
     }
   }
 

@@ -1,9 +1,11 @@
 import { queryAll } from "./dom";
 
-/** Milliseconds that the sample's words stay hidden at most. */
+/** The longest time in milliseconds for which the sample's words stay hidden. */
 const longestWait = 3000;
 
-/** Hides what a template shows until other words are in its place, so that the sample does not flash. */
+/**
+ * Hides a template's content until other words have replaced it, so that the sample does not flash.
+ */
 export function hideUntil(root: HTMLElement, work: Promise<void>) {
   const hide = (isHidden: boolean) => {
     for (const part of queryAll(":scope > *", HTMLElement, root)) {
@@ -14,6 +16,6 @@ export function hideUntil(root: HTMLElement, work: Promise<void>) {
   const reveal = () => hide(false);
   hide(true);
   setTimeout(reveal, longestWait);
-  // Without the network, or where storage is blocked, the sample is shown.
+  // Without the network, or if storage is blocked, the sample is shown.
   work.then(reveal, reveal);
 }

@@ -1,4 +1,7 @@
-/** What the palettes load when one is opened: buttons that choose all four colors, and the way back. */
+/**
+ * Loaded when a palette panel is opened: buttons that choose all four colors at once, and the undo
+ * button.
+ */
 import { isSameChoices, type PaletteChoices } from "@/lib/palette/rules";
 import { ideaTexts as texts } from "../idea-texts";
 import { queryAll } from "./dom";
@@ -12,7 +15,7 @@ export function setUpIdeaButtons(
 ) {
   const undos = queryAll("[data-idea=undo]", HTMLButtonElement, bar);
   const statuses = queryAll("[data-idea=status]", HTMLElement, bar);
-  /** The colors before each idea that was taken one after the other. */
+  /** The colors before each suggestion, so that several can be undone. */
   let before: PaletteChoices[] = [];
   let taken: PaletteChoices | undefined;
 
@@ -51,7 +54,8 @@ export function setUpIdeaButtons(
     undo.addEventListener("click", () => {
       take(before.pop());
       say(texts.undone);
-      // Hidden, it would lose the focus to the page.
+      // The focus moves to another button first, because hiding the focused one would lose the
+      // focus.
       const surprise = undo.previousElementSibling;
       if (undo.hidden && surprise instanceof HTMLElement) surprise.focus();
     });
@@ -59,7 +63,7 @@ export function setUpIdeaButtons(
 
   for (const row of queryAll(".ideas", HTMLElement, bar)) row.classList.add("ready");
   return ({ choices }: VisitorBrand) => {
-    // Chosen by hand since: there is no way back but that one.
+    // The visitor has chosen colors by hand since: the suggestions cannot be undone any more.
     if (taken && !isSameChoices(taken, choices)) {
       before = [];
       say("");

@@ -5,7 +5,10 @@ import type { VisitorBrand } from "./visitor-brand";
 
 const buttonsUrl = document.currentScript?.dataset.ideas ?? "";
 
-/** Loads the buttons when a palette opens, which keeps room for them; without the network at its next opening. */
+/**
+ * Loads the buttons when a palette panel opens, which has space reserved for them; after a failure,
+ * the next opening tries again.
+ */
 export function loadIdeaButtons(
   bar: HTMLElement,
   current: () => PaletteChoices,

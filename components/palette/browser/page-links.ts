@@ -1,15 +1,15 @@
-/** What stands before a link from a text page to a part of the template's page. */
+/** The prefix of a link from a text page to a part of the template's page. */
 export const home = "./";
 
 /**
- * Follows links to text pages, which are files of the finished site only: a preview shows them in its place.
- * `pageAt` is the id of the page with a file name.
+ * Follows links to text pages. These are files of the finished site only, so a preview shows the
+ * text page in place. `pageAt` is the id of the page with a file name.
  */
 export function followPageLinks(
   pageAt: (file: string) => string | undefined,
   show: (pageId: string | undefined) => void,
 ) {
-  // Entries of links inside the page have no state.
+  // History entries of links inside the page have no state.
   history.replaceState({ pageId: undefined }, "");
   addEventListener("popstate", ({ state }) => state && show(state.pageId));
   addEventListener("click", (event) => {

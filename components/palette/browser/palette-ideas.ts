@@ -1,4 +1,7 @@
-/** Four colors at once: a picture's, or a surprise. Loaded when somebody asks for them. */
+/**
+ * Chooses four colors at once: those of a picture, or random ones. Loaded when the visitor requests
+ * a suggestion.
+ */
 import { contrastWarnings } from "@/lib/palette/contrast";
 import { harmony } from "@/lib/palette/harmony";
 import { picturePalette } from "@/lib/palette/picture-palette";
@@ -15,15 +18,15 @@ import { contrastTexts } from "../texts";
 import { decodeImage } from "./resize-logo";
 
 export interface Idea {
-  /** Null when the picture has no colors, or is none. */
+  /** Null when the picture has no colors, or the file is no picture. */
   choices: PaletteChoices | null;
-  /** What the visitor is told. */
+  /** The message for the visitor. */
   text: string;
   isPicture: boolean;
 }
 
 const maxBytes = 20_000_000;
-/** Enough for the colors; a picture is drawn this small. */
+/** The size to which a picture is scaled down: enough for its colors. */
 const maxPixels = 96;
 
 /** The pixels of a picture in RGBA; null for a file that the browser cannot show. */
@@ -44,7 +47,10 @@ async function readPixels(file: File): Promise<Uint8ClampedArray | null> {
   }
 }
 
-/** The four colors by name and how well they read; empty for a palette with colors of a template's own. */
+/**
+ * The four colors by name and how well they can be read; empty for a palette with colors of the
+ * template.
+ */
 export function describePalette(choices: PaletteChoices): string {
   const colors: Partial<PaletteColors> = {};
   const names: string[] = [];
@@ -54,7 +60,7 @@ export function describePalette(choices: PaletteChoices): string {
     colors[key] = swatch.color;
     names.push(swatch.name);
   }
-  // All four were just set.
+  // Cast: all four were just set.
   const all = colors as PaletteColors;
   const [warning] = contrastWarnings(choices, all, {
     shownAs: (it) => it,
@@ -82,7 +88,7 @@ export async function ideaOfPicture(file: File): Promise<Idea> {
   return palette ? ideaOf(choicesOf(palette), true) : noIdea(texts.noColors, true);
 }
 
-/** Four colors in harmony, others than the current ones. */
+/** Four harmonious colors that differ from the current ones. */
 export function surprise(current: PaletteChoices): Idea {
   let choices = current;
   while (isSameChoices(choices, current)) choices = choicesOf(harmony(Math.random));

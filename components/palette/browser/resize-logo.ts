@@ -20,7 +20,7 @@ export async function decodeImage(file: File): Promise<HTMLImageElement> {
   return image;
 }
 
-/** An image file as a small data: URL; null when it is no image or stays too large. */
+/** An image file as a small data: URL; null when the file is no image or stays too large. */
 export async function resizeLogo(file: File): Promise<string | null> {
   if (file.size > maxBytes) return null;
   try {

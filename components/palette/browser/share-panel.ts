@@ -28,7 +28,7 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     }
   }
 
-  /** What the link carries beside the brand stays in it while the brand is the same. */
+  /** The words and pictures of the link stay in it while the brand does not change. */
   function update(visitor: VisitorBrand) {
     const brand = shownBrand(visitor);
     const logo = mediaIdOfPath(brand.logo) ?? "";
@@ -40,14 +40,14 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     if (panel.matches(":popover-open")) wordsAdded = addWords();
   }
 
-  /** Each time anew: the visitor may have written in another tab. */
+  /** Loaded again each time, because the visitor may have changed the draft in another tab. */
   async function addWords() {
     if (!mayHaveDraft(slug)) return;
     try {
       const words: typeof wordsModule = await import(wordsUrl);
       await words.addWords(visitor().customer?.email ?? "", slug, copy);
     } catch {
-      // Without the network, or where storage is blocked, the link carries the brand alone.
+      // Without the network, or if storage is blocked, the link contains only the brand.
     }
   }
 

@@ -2,7 +2,7 @@ import { requireElement } from "./dom";
 
 export const sharedBanner = () => requireElement("#shared", HTMLElement);
 
-/** Says a sentence in the banner, which then stays in sight. */
+/** Shows a message in the banner, which then stays visible. */
 export function say(sentence: string) {
   const banner = sharedBanner();
   requireElement("#shared-status", HTMLElement, banner).textContent = sentence;

@@ -1,4 +1,7 @@
-/** Shows the words that a shared link carries. Inline, so that the template's own do not flash before. */
+/**
+ * Shows the words of a shared link. The script is inline, so that the template's own words do not
+ * flash before.
+ */
 import { isSharedFragment } from "@/lib/sharing/rules";
 import { sharedTexts } from "../texts";
 import { hideUntil } from "./hide-until";
@@ -18,7 +21,7 @@ if (isSharedFragment(fragment)) {
   );
 }
 
-/** A link to a part of the page, or to a text page, would take the words out of the address. */
+/** A link to a part of the page, or to a text page, would remove the words from the address. */
 function keepFragment() {
   if (location.hash === fragment || !isSharedFragment(fragment)) return;
   history.replaceState(history.state, "", location.pathname + fragment);
@@ -28,5 +31,5 @@ addEventListener("hashchange", () => {
   if (location.hash !== fragment && isSharedFragment(location.hash)) location.reload();
   else keepFragment();
 });
-// Text pages change the address without an event, once they have heard the click.
+// Text pages change the address without an event, after they have handled the click.
 addEventListener("click", () => setTimeout(keepFragment));

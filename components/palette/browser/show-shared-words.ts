@@ -1,4 +1,4 @@
-/** What a shared preview loads if its link carries words. */
+/** Loaded by a shared preview if its link contains words. */
 import { readSharedContent } from "@/lib/sharing/client-read";
 import { sharedTexts } from "../texts";
 import { brandIn, dress } from "./brand-elements";
@@ -8,7 +8,10 @@ import { loadDraftTemplate } from "./draft-template";
 import { say, sharedBanner } from "./shared-banner";
 import { rememberTemplateColors, templateRoot } from "./template-root";
 
-/** Shows the words in the brand that the page was served with. What is no words is said. */
+/**
+ * Shows the words in the brand with which the page was served. If the words are invalid, the banner
+ * says so.
+ */
 export async function showSharedWords(fragment: string): Promise<void> {
   const banner = sharedBanner();
   const slug = banner.dataset.slug ?? "";

@@ -1,9 +1,9 @@
-/** What the share panel loads to store a copy. */
+/** Loaded by the share panel to store a copy. */
 import type { ContentDocument } from "@/lib/content/rules";
 import { storeCopy } from "@/lib/sharing/client";
 import { fragmentOf } from "@/lib/sharing/rules";
 
-/** Stores the document; returns the end of a link to it. */
+/** Stores the document; returns the fragment of a link to it. */
 export async function linkToCopy(document: ContentDocument, brand: string): Promise<string> {
   const { code } = await storeCopy(document, brand);
   return fragmentOf({ kind: "copy", code });

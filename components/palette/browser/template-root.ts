@@ -8,7 +8,7 @@ export const colorProperties: Record<PaletteKey, string> = {
   text02: "--text-02",
 };
 
-/** The root of the template in its markup. */
+/** The root element of the template in its markup. */
 export function rootIn(markup: string): HTMLElement | null {
   const page = document.createElement("template");
   page.innerHTML = markup;
@@ -20,7 +20,7 @@ export function templateRoot(): HTMLElement {
   return requireElement("body > [class^='t-']", HTMLElement);
 }
 
-/** Stores the template's own colors on its root element, before others are applied. */
+/** Stores the template's own colors on its root element, before other colors are applied. */
 export function rememberTemplateColors(root: HTMLElement): PaletteColors {
   const of = (key: PaletteKey) => root.style.getPropertyValue(colorProperties[key]).trim();
   const colors: PaletteColors = {

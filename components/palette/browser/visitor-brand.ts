@@ -4,7 +4,7 @@ import type { PaletteChoices } from "@/lib/palette/rules";
 import { storedChoices } from "@/lib/palette/storage";
 import { decodeProfile } from "@/lib/sessions/decode-token";
 
-/** What templates are shown in: the visitor's colors and brand. */
+/** The brand in which templates are shown: the visitor's colors, name and logo. */
 export interface VisitorBrand {
   choices: PaletteChoices;
   /** The brand that is stored in this browser. */
@@ -30,7 +30,7 @@ export const readVisitorBrand = (): VisitorBrand => ({
 export const storeGuestBrand = (guest: Brand): void =>
   localStore.writeJson("brand", guest.name || guest.logo ? guest : null);
 
-/** The brand to show: a customer's, or else the one stored in this browser. */
+/** The brand to show: the signed-in customer's, or else the one stored in this browser. */
 export const shownBrand = ({ customer, guest }: VisitorBrand): Brand => brandOf(customer, guest);
 
 export const isVisitorBrandKey = ({ key }: StorageEvent): boolean =>

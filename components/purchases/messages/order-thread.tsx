@@ -14,11 +14,11 @@ import { messagesTexts as texts } from "./texts";
 
 interface OrderThreadProps {
   orderId: number;
-  /** Undefined until somebody has written. */
+  /** Undefined while there are no messages. */
   thread: OwnThread | undefined;
 }
 
-/** What a customer and the shop wrote about an order, and the form to write more. */
+/** The messages between a customer and the shop about an order, and the form for a new one. */
 export function OrderThread({ orderId, thread }: OrderThreadProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -26,7 +26,8 @@ export function OrderThread({ orderId, thread }: OrderThreadProps) {
       {thread && (
         <details open>
           <summary className="cursor-pointer font-medium">{texts.title(orderId)}</summary>
-          {/* With another first message, what was loaded before it would leave a gap. */}
+          {/* When the first message changes, earlier messages that were loaded before would
+              leave a gap. */}
           <Messages key={thread.messages[0]?.id} orderId={orderId} thread={thread} />
         </details>
       )}

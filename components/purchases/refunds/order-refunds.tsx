@@ -21,7 +21,10 @@ interface OrderProps {
   refunds: OrderRefunds | undefined;
 }
 
-/** Whether an item of an order was refunded, or is about to be, and what becomes of its site. */
+/**
+ * Whether an item of an order was refunded, or its refund is in progress, and what happens to its
+ * site.
+ */
 export function itemRefundOf(refunds: OrderRefunds | undefined, presetId: number): string | null {
   const siteEnd = refunds?.siteEnds.find((it) => it.presetId === presetId);
   if (siteEnd) return texts.refundedWithSite(formatShortDay(siteEnd.at));
@@ -43,7 +46,7 @@ export const CreditNotes = ({ refunds, invoice: { currency } }: OrderProps) =>
     </a>
   ));
 
-/** How a customer's request for a refund stands, or the way to make one. */
+/** The state of a customer's refund request, or the button for a new one. */
 export function RefundRequest({ invoice, refunds }: OrderProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!refunds) return null;

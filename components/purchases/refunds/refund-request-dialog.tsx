@@ -13,7 +13,7 @@ import { type RequestReason, requestReasons } from "@/lib/checkout/refunds/statu
 import { refundTexts as texts } from "./texts";
 
 interface RefundableItem {
-  /** Of the preset. */
+  /** The name of the preset. */
   id: number;
   name: string;
   priceCents: number;
@@ -21,13 +21,13 @@ interface RefundableItem {
 
 interface RefundRequestDialogProps {
   orderId: number;
-  /** What was not refunded yet. */
+  /** The items that were not refunded yet. */
   items: RefundableItem[];
   currency: string;
   onClose: () => void;
 }
 
-/** A customer asks for money back, for all or some of the presets of an order. */
+/** The form with which a customer requests a refund, for all or some of the presets of an order. */
 export function RefundRequestDialog({
   orderId,
   items,
@@ -65,7 +65,9 @@ export function RefundRequestDialog({
         <fieldset disabled={isSending} className="grid gap-4">
           <ItemChoice
             legend={texts.presets}
-            {...{ items, currency, chosen }}
+            items={items}
+            currency={currency}
+            chosen={chosen}
             onChoose={setChosen}
           />
           <ChoiceField

@@ -14,7 +14,7 @@ interface SiteVisitsProps {
   visits: VisitsView;
 }
 
-/** How many came, what they looked at and where they came from. */
+/** The number of visitors, the pages they viewed and the sites they came from. */
 export function SiteVisits({ site, visits }: SiteVisitsProps) {
   const isEmpty = visits.views === 0 && visits.visitsBefore === 0;
   return (

@@ -19,7 +19,7 @@ function labelOf(days: Days): string {
   return most.visits > 0 ? `${all} ${texts.most(most.visits, formatShortDay(most.day))}` : all;
 }
 
-/** A bar for each day; the table below it says the same. */
+/** A bar for each day; the table below has the same numbers. */
 export function VisitsChart({ days }: { days: Days }) {
   const middle = days[Math.floor(days.length / 2)]?.day ?? "";
   return (
@@ -36,7 +36,7 @@ export function VisitsChart({ days }: { days: Days }) {
   );
 }
 
-/** The chart in numbers, the newest day first. */
+/** The chart as a table, the newest day first. */
 export const DaysTable = ({ days }: { days: Days }) => (
   <FoldedTable
     summary={texts.table}

@@ -6,7 +6,7 @@ import type { content as declaration } from "./content";
 
 type Props = TemplateProps<typeof declaration>;
 
-/** The bar of a site, which order.js counts and says things in. */
+/** The bar of a published site; order.js shows the count and messages in it. */
 export function OrderBar({ content, language }: Pick<Props, "content" | "language">) {
   const { order, pieces, words } = content;
   return (
@@ -40,7 +40,10 @@ interface OrderSheetProps extends Pick<Props, "content" | "language"> {
   action: string;
 }
 
-/** What the slip holds on a site: the pieces with their quantities, and where to send them from. */
+/**
+ * The content of the order slip on a published site: the pieces with their quantities, and the
+ * form.
+ */
 export function OrderSheet({ content, language, action }: OrderSheetProps) {
   const { order, orderForm, pieces, words } = content;
   return (

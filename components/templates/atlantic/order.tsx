@@ -11,7 +11,7 @@ import * as ownWords from "./words";
 
 type Declaration = typeof declaration;
 
-/** The currency that the order is added up in. */
+/** The currency in which the order is added up. */
 const currencyOf = ({ pieces }: TemplateProps<Declaration>["content"]): string =>
   pieces.items[0]?.price.currency ?? "USD";
 
@@ -36,7 +36,7 @@ function SampleBar(props: Props) {
   );
 }
 
-/** What the slip of the sample holds. */
+/** The content of the order slip in the sample. */
 function SampleSheet(props: Props) {
   const { order, words: small } = props.content;
   return (
@@ -58,7 +58,7 @@ function SampleSheet(props: Props) {
   );
 }
 
-/** The bar that adds the order up, with its slip. */
+/** The bar with the total of the order, and its slip. */
 export function Order(props: Props) {
   const { content, language, formAction } = props;
   const { order, words: small } = content;
@@ -97,7 +97,7 @@ export function Order(props: Props) {
 
 const dollars = '`$${amount.toLocaleString("en")}`';
 
-/** The sums of the order; the template's own code prints whole dollars. */
+/** The total of the order; the template's own code prints whole dollars. */
 function sumTexts(content: TemplateProps<Declaration>["content"], language: Language): ScriptTexts {
   const prices = content.pieces.items.map(({ price }) => price);
   const currency = currencyOf(content);

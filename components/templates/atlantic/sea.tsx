@@ -9,7 +9,7 @@ const swell = Array.from({ length: 9 }, (_, row) => {
   return `M${-row * 31} ${y.toFixed(1)}q${length / 4} ${-rise} ${length / 2} 0${`t${length / 2} 0`.repeat(turns)}`;
 });
 
-/** A low sun on the water: the page's only picture that is not for sale. */
+/** A low sun on the water: the only picture of the page that shows no product. */
 export function Sea() {
   return (
     <svg className="sea" viewBox={`0 0 ${width} 250`} aria-hidden="true">

@@ -6,7 +6,7 @@ interface Filtered {
   category: string;
 }
 
-/** A color or category that some product has; `value` stands for it in the page. */
+/** A color or category of at least one product; `value` identifies it in the page. */
 interface FilterOption {
   value: string;
   label: string;
@@ -21,7 +21,7 @@ const sampleValues = new Map([
   ["Heat and cold", "large"],
 ]);
 
-/** One option for each different label, in the order in which the products have them first. */
+/** One option for each different label, in the order of the products. */
 export function optionsOf(labels: readonly string[]): FilterOption[] {
   const different = [...new Set(labels.map((label) => label.trim()))].filter(Boolean);
   return different.map((label, index) => ({
@@ -40,7 +40,10 @@ const chosen = (id: string, { value }: FilterOption) =>
 /** A rule needs a selector, even where nothing is to be selected. */
 const selectorList = (selectors: readonly string[]) => `${selectors.join(",\n  ") || ":not(*)"} {`;
 
-/** The selectors of what the two dropdowns leave out, and of the note that nothing is left. */
+/**
+ * The selectors of the products that the two dropdowns hide, and of the message that no product is
+ * left.
+ */
 function selectorsOf(products: readonly Filtered[]): { leftOut: string; nothingLeft: string } {
   const colors = optionsOf(products.map(({ color }) => color));
   const categories = optionsOf(products.map(({ category }) => category));

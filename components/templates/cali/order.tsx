@@ -5,7 +5,10 @@ import type { CaliProps } from "./header";
 
 export const basketId = "cali-basket";
 
-/** The box of a product on a site, which is a part of the order without script as well: once each. */
+/**
+ * The checkbox of a product on a published site. Without scripts, too, it adds one piece to the
+ * order.
+ */
 export const pickAttributes = (id: string) => ({
   name: `items.${id}`,
   value: "1",
@@ -13,7 +16,10 @@ export const pickAttributes = (id: string) => ({
   "data-order-pick": id,
 });
 
-/** How many were picked, and their sum: by the stylesheet, as in the sample, until order.js counts quantities. */
+/**
+ * The number and total of the chosen products: calculated by the stylesheet, as in the sample,
+ * until order.js counts quantities.
+ */
 export function TraySums({ content, language }: Pick<CaliProps, "content" | "language">) {
   const { shop, words } = content;
   return (
@@ -39,7 +45,7 @@ interface BasketProps extends Pick<CaliProps, "content" | "language"> {
   action: string;
 }
 
-/** What "Finish and pay" opens on a site: the picked products, and where to send them from. */
+/** The dialog of "Finish and pay" on a published site: the chosen products, and the form. */
 export function Basket({ content, language, action }: BasketProps) {
   const { shop, orderForm, words } = content;
   return (

@@ -56,7 +56,7 @@ function Item({ product, putInCart, color, category, canOrder }: ItemProps) {
   );
 }
 
-/** The first page is the one that is shown. */
+/** The first page is shown initially. */
 function Pagination({ content: { shop, words } }: { content: Content }) {
   const { pagination } = shop;
   if (!pagination.isShown) return null;
@@ -92,7 +92,7 @@ function Pagination({ content: { shop, words } }: { content: Content }) {
 
 export type SectionProps = Pick<CaliProps, "content" | "language" | "formAction">;
 
-/** As the stylesheet counts. */
+/** Counted as in the stylesheet. */
 const SampleSums = ({ words }: Pick<Content, "words">) => (
   <>
     <p>

@@ -7,8 +7,8 @@ import type { PriceView } from "../content/views";
 type Prices = readonly PriceView[];
 
 /**
- * Whether the stylesheet can add the prices up: its counters know neither decimals nor separators of
- * thousands.
+ * Whether the stylesheet can add up the prices: CSS counters support neither decimals nor thousands
+ * separators.
  */
 function isCountable(prices: Prices): boolean {
   const units = prices.map(wholeUnits);
@@ -17,7 +17,7 @@ function isCountable(prices: Prices): boolean {
 
 const cssString = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-/** What stands before and after the digits of an amount, around the code that prints the digits. */
+/** The text before and after the digits of an amount, around the code that prints the digits. */
 function countedSum({ currency }: PriceView, language: Language): string {
   const [before = "", after = ""] = formatPrice({ amount: 0, currency }, language, false).split(
     "0",
@@ -27,7 +27,10 @@ function countedSum({ currency }: PriceView, language: Language): string {
     .join(" ");
 }
 
-/** The stylesheet with the sum in the currency of the first product, as the site's language prints it. */
+/**
+ * The stylesheet with the total in the currency of the first product, in the format of the site's
+ * language.
+ */
 export function sumStyles(styles: string, prices: Prices, language: Language): string {
   const [first] = prices;
   if (!first) return styles;
@@ -53,7 +56,9 @@ const sumScript = (sum: string) => `(() => {
 })();
 `;
 
-/** For prices that the stylesheet cannot add up, a script that does; the template has none. */
+/**
+ * For prices that the stylesheet cannot add up, a script that does; the template itself has none.
+ */
 export function sumScriptTexts(prices: Prices, language: Language): ScriptTexts {
   const [first] = prices;
   const isNeeded = first !== undefined && !isCountable(prices);

@@ -128,7 +128,9 @@ function Main({ content, language, formAction }: SectionProps) {
         <Opening content={content} />
         {content.order.map((name) => {
           const Section = sections[name];
-          return <Section key={name} {...{ content, language, formAction }} />;
+          return (
+            <Section key={name} content={content} language={language} formAction={formAction} />
+          );
         })}
       </main>
       {formAction ? (
@@ -174,7 +176,11 @@ function Template(props: CaliProps) {
   return (
     <div className="t-cali" style={paletteStyle(colors)} id="cali-top">
       <Header {...props} />
-      {page ? <TextPageMain page={page} /> : <Main {...{ content, language, formAction }} />}
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <Main content={content} language={language} formAction={formAction} />
+      )}
       <Footer brand={brand} content={content} home={home} />
     </div>
   );

@@ -10,7 +10,7 @@ interface FormProps {
   pages: readonly TextPage[];
   /** The URL that receives the messages. Without one, as in previews, the button does nothing. */
   action: string | undefined;
-  /** Classes that the template's other buttons have. */
+  /** Classes of the template's other buttons. */
   buttonClass?: string;
   /** Beside the button's word. */
   icon?: ReactNode;
@@ -48,7 +48,7 @@ function Consent({ form, pages }: Pick<FormProps, "form" | "pages">) {
   );
 }
 
-/** For programs: what kind of message it is, how long it took to write, and a field that nobody sees. */
+/** Hidden fields: the kind of the message, how long it took to write, and a trap for bots. */
 const Hidden = () => (
   <>
     <input type="hidden" name="kind" value="contact" />
@@ -59,7 +59,7 @@ const Hidden = () => (
   </>
 );
 
-/** A plain form, which works without script. Its look is the template's. */
+/** A plain form, which works without scripts. The template styles it. */
 function ContactForm({ form, pages, action, buttonClass, icon }: FormProps) {
   const optionalIf = ({ value }: { value: string }) =>
     value === "optional" ? form.optional : undefined;
@@ -134,7 +134,7 @@ interface SectionProps extends FormProps {
   ornament?: ReactNode;
 }
 
-/** The form with its headline; nothing where the section is off. */
+/** The form with its headline; renders nothing if the section is turned off. */
 export function ContactSection({ ornament, ...props }: SectionProps) {
   const { isShown, title, text, attributes } = props.form;
   if (!isShown) return null;

@@ -12,7 +12,7 @@ export const contactPart = { [contactFormId]: "Contact form" } as const;
 
 const fieldChoices = { required: "Required", optional: "Optional" } as const;
 
-/** The contact form, which a template has under `contactForm`; the sample is without it. */
+/** The contact form, which a template has under `contactForm`; it is turned off in the sample. */
 export const contactSection = (sample: { title: string; text: string }) =>
   section(
     "Contact form",
@@ -36,7 +36,10 @@ export const contactSection = (sample: { title: string; text: string }) =>
 
 export type ContactFormView = SlotView<ReturnType<typeof contactSection>>;
 
-/** A migration: an order of sections that was stored before there was the form gets it at its end. */
+/**
+ * A migration: an order of sections that was stored before the form existed gets the form at its
+ * end.
+ */
 export const withContactFormIn =
   (path: string) =>
   (content: ContentValues): ContentValues => {
@@ -45,6 +48,6 @@ export const withContactFormIn =
     return { ...content, [path]: [...order.filter((it) => typeof it === "string"), "contactForm"] };
   };
 
-/** File names of text pages that say what happens to a visitor's data. */
+/** File names of text pages about privacy. */
 export const isPrivacyPage = (name: string): boolean =>
   /^(privacy|datenschutz|privacidade?|confidentialite|riservatezza)/.test(name);

@@ -16,24 +16,24 @@ const pages = list(
 
 type PagesSlot = typeof pages;
 
-/** Slots that say where and when a company is found, by their path, for programs that read no page. */
+/** Slots with the contact details and opening hours of a company, by their path, for metadata. */
 interface AboutSlots {
   address?: string;
   hours?: string;
 }
 
 export interface ContentDeclaration<S extends Slots = Slots> {
-  /** Raised when slots change in a way that stored documents have to follow. */
+  /** Incremented when slots change in a way that requires a migration of stored documents. */
   version: number;
   /** Names of the parts of the page that links can lead to, by their id. */
   parts: Readonly<Record<string, string>>;
   about: AboutSlots;
   slots: S & { readonly pages: PagesSlot };
-  /** By the version they lead to. Values without a place any more keep their old path. */
+  /** By the version they lead to. Values that no longer have a slot keep their old path. */
   migrations: Readonly<Record<number, (content: ContentValues) => ContentValues>>;
 }
 
-/** Declares every word and picture of a template once. */
+/** Declares every text and picture of a template once. */
 export const declareContent = <const S extends Slots>({
   version = 1,
   parts,
@@ -47,6 +47,9 @@ export const declareContent = <const S extends Slots>({
   slots: S;
   migrations?: ContentDeclaration["migrations"];
 }): ContentDeclaration<S> => ({
-  ...{ version, parts, about, migrations },
+  version,
+  parts,
+  about,
+  migrations,
   slots: { ...slots, pages },
 });

@@ -16,7 +16,7 @@ export function shortForm(label: string) {
   return group(label, { name, consent });
 }
 
-/** Words that some order forms have besides. */
+/** Texts that only some order forms have. */
 export const orderWords = {
   title: word("Headline", formWords.yourOrder),
   quantity: word("Quantity", words.quantity),
@@ -25,8 +25,8 @@ export const orderWords = {
 };
 
 /**
- * Words of the form that an order is sent with; `own` are further ones. The sample has no such form: its cart
- * only shows how it works.
+ * Texts of the form that sends an order; `own` are additional ones. The sample has no such form:
+ * its cart is only a demonstration.
  */
 export const orderForm = <const S extends Slots>(own: S) =>
   group("Order form of the site", {
@@ -35,34 +35,37 @@ export const orderForm = <const S extends Slots>(own: S) =>
     send: word("Button", formWords.sendOrder),
   });
 
-/** The button of a form that has no word of the sample for it. */
+/** The default label of a form's button. */
 export const requestSend = word("Button", formWords.sendRequest);
 
-/** Words of a form that a site is asked for something with: around those of all forms, the template's own. */
+/** Texts of a request form: the template's own, between those of all forms. */
 export const requestForm = <const Before extends Slots, const After extends Slots>(
   before: Before,
   after: After,
 ) => group("Form of the site", { ...before, ...fields(formWords.requestConsent), ...after });
 
 interface Offered {
-  /** The section that has its form, where that can be switched off. */
+  /** The section that contains its form, if that section can be turned off. */
   section?: string;
 }
 
-/** A list of products that can be ordered. Slots are named by their path, those of an item inside of it. */
+/**
+ * A list of products that can be ordered. Slots are named by their path, slots of an item by the
+ * path inside of it.
+ */
 export interface Catalog extends Offered {
   /** The list. */
   items: string;
-  /** What an item is called: all of these that are not empty. */
+  /** The name of an item: the values of these slots that are not empty. */
   name: readonly string[];
   price: string;
-  /** A price that every order costs besides, and its name. */
+  /** A price that is added to every order, and its name. */
   shipping?: { name: string; price: string };
 }
 
-/** What a site is asked for. Slots are named by their path. */
+/** The subject of a site's request form. Slots are named by their path. */
 export interface RequestDeclaration extends Offered {
-  /** What the request is about, from the content: its label, and what stands beside that. */
+  /** The subject of the request in the content: its label, and the details beside it. */
   subject?: { label: string; value: readonly string[] };
   /** The labels of its further fields, by the name of the field without "field.". */
   fields: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Languages a site can have: those that its small words are translated to. */
+/** The languages of sites: those into which the small words are translated. */
 export const languages = ["en", "es", "pt", "fr", "de", "it"] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,6 +1,6 @@
 import type { LinkSlot, ParagraphSlot, Run, Samples, Slot, Slots, TextSlot } from "./slots";
 
-/** A limit with room for half more than the sample. */
+/** A limit that leaves room for half more than the sample. */
 export const room = (length: number, least: number) =>
   Math.max(least, Math.ceil((length * 1.5) / 10) * 10);
 
@@ -23,7 +23,10 @@ function sampleLength(slot: TextSlot | ParagraphSlot | LinkSlot, sample: unknown
   return slot.kind === "link" && isSamples(sample) ? String(sample.label).length : 0;
 }
 
-/** With room for the samples of all items where a limit was made for the sample of an added one. */
+/**
+ * Also large enough for the samples of all items if a limit was derived from the sample of an added
+ * item.
+ */
 export function fitted(slots: Slots, samples: readonly unknown[]): Slots {
   const entries = Object.entries(slots).map(([name, slot]): [string, Slot] => {
     const own = samples.flatMap((item) => (isSamples(item) && name in item ? [item[name]] : []));

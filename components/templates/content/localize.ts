@@ -7,12 +7,12 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 
-/** Replaces every occurrence of each stretch of code, which has to be there. */
+/** Replaces every occurrence of each piece of code, which must exist. */
 export function replaceCode(source: string, code: Readonly<Record<string, string>>): string {
   for (const stretch of Object.keys(code)) {
     if (!source.includes(stretch)) throw new Error(`The template's code has no ${stretch}.`);
   }
-  // In one pass, so that a text which itself looks like a stretch of code is left as it is.
+  // In one pass, so that a text that itself looks like a piece of code is not replaced.
   const stretches = Object.keys(code).map((it) => it.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   return source.replace(new RegExp(stretches.join("|"), "g"), (it) => code[it] ?? it);
 }
@@ -24,8 +24,9 @@ const withoutTags = (code: string) => code.replaceAll("<", "\\u003c");
 export const stringCode = (text: string): string => withoutTags(JSON.stringify(text));
 
 /**
- * A text as a template literal that replaces `{name}` by the variable of that name; with `expressions`, only
- * names that have one, and by that, because a name that the script does not have stops it.
+ * A text as a template literal in which `{name}` is the variable of that name; with `expressions`,
+ * only the names that have one are replaced, and by that expression, because an undefined variable
+ * would stop the script.
  */
 export const templateCode = (
   text: string,
@@ -40,7 +41,7 @@ export const templateCode = (
   return withoutTags(`\`${code}\``);
 };
 
-/** Whether the template's own code, which prints dollars, is right. */
+/** Whether the template's own code, which prints dollars, prints this amount correctly. */
 export const printsDollars = (language: Language, currency: string): boolean =>
   language === "en" && currency === "USD";
 

@@ -28,7 +28,7 @@ const toHome: Translations = {
   it: "Vai alla pagina iniziale",
 };
 
-/** What a site says under an address that it does not have, as a text page. */
+/** The text page for addresses that do not exist on a site. */
 export const notFoundPage = (language: Language, home: string): TextPage => ({
   id: "not-found",
   attributes: {},

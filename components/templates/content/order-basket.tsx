@@ -9,18 +9,18 @@ interface OrderBasketProps {
   action: string;
   words: FormWords & Readonly<Record<"title" | "empty", TextView>>;
   pages: readonly TextPage[];
-  /** The class of the button that sends. */
+  /** The class of the button that sends the order. */
   button: string;
-  /** Closes it. */
+  /** The button that closes the basket. */
   close: ReactNode;
-  /** The products and their sum. */
+  /** The products and their total. */
   children: ReactNode;
 }
 
 /** The id of its form, for fields that stand outside. */
 export const formIdOf = (basketId: string) => `${basketId}-form`;
 
-/** The basket of a site as a popover: what is in it, and where to send it from. */
+/** The basket of a published site as a popover: its products, and the form that sends the order. */
 export const OrderBasket = ({ id, words, close, children, ...form }: OrderBasketProps) => (
   <div className="basket" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>

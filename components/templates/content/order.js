@@ -1,4 +1,4 @@
-// On a site only: the order that a cart's form sends.
+// On published sites only: puts together the order that a cart's form sends.
 (() => {
   const all = (name) => [...document.querySelectorAll(`[data-order-${name}]`)];
   const fieldOf = (line) => line.querySelector('[name^="items."]');
@@ -61,9 +61,9 @@
       put(line, added ? quantityOf(line) + 1 : 0);
       say(added ? "orderAdded" : "orderRemoved", line);
     }
-    // Also after other clicks: the template's own script may have taken a product out or put it back.
+    // Also after other clicks: the template's own script may have removed a product or put it back.
     show();
-    // The pressed button is gone: keep the keyboard where the order is.
+    // The pressed button was removed: moves the focus to the order.
     if (line && !added)
       (all("remove").find((it) => it.checkVisibility()) ?? all("none")[0])?.focus();
   });
@@ -79,7 +79,7 @@
     show();
   });
 
-  // Also when a browser comes back to the page, and fills in what was chosen before.
+  // Also when the browser returns to the page and restores the chosen quantities.
   const start = () => {
     for (const line of all("line")) {
       const isPicked = picksOf(line).some(({ checked }) => checked);

@@ -25,16 +25,19 @@ export interface PrintOptions {
   images: string;
   /** The base URL of uploaded pictures, without a trailing slash. */
   uploads: string;
-  /** The URL of the template's page from here: empty on the page itself. */
+  /** The URL of the template's page, relative to this page: empty on the page itself. */
   home: string;
   /** Whether slots are marked for the editor. */
   isEdited: boolean;
 }
 
-/** Widths in pixels that an uploaded picture is kept in. */
+/** Widths in pixels in which an uploaded picture is stored. */
 export const pictureWidths = [480, 960, 1600] as const;
 
-/** The widths that a picture is kept in: it is never enlarged, so they end with the first that holds all of it. */
+/**
+ * The widths in which a picture is stored: it is never enlarged, so the list ends with the first
+ * width that is at least the picture's.
+ */
 export function keptWidths(width: number): readonly number[] {
   const enough = pictureWidths.findIndex((it) => it >= width);
   return enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1);
@@ -68,7 +71,7 @@ const withPath = (place: Place, path: string) => (place.isEdited ? { path } : {}
 const asWritten = (place: Place, slot: Slot, path: string) =>
   place.isEdited ? { path, attributes: markSlot(place, slot, path) } : {};
 
-/** The address that a link's target has on the printed page. */
+/** The address of a link's target on the rendered page. */
 function hrefOf(to: string, { home, pages }: Pick<Place, "home" | "pages">): string {
   if (to.startsWith("#")) return home + to;
   if (to.startsWith("page:")) return pages.get(to.slice("page:".length)) ?? (home || "#");
@@ -156,7 +159,7 @@ function printSlot(slot: Slot, sample: unknown, path: string, place: Place): unk
     case "text":
       return { text: value, ...asWritten(place, slot, path) };
     case "paragraph": {
-      // Stored documents are validated against the declaration before they are printed.
+      // Cast: stored documents are validated against the declaration before they are rendered.
       const runs = (value as readonly Run[]).map(runView(place));
       return { text: textOf(runs), runs, ...asWritten(place, slot, path) };
     }
@@ -219,12 +222,15 @@ export function pageFiles(
   return new Map(ids.map((id) => [id, `${values[`pages.${id}.name`] ?? sample}.html`]));
 }
 
-/** The values of a valid document as a template prints them; what the document leaves out is the sample. */
+/**
+ * The values of a valid document in the form in which a template renders them; missing values are
+ * the sample's.
+ */
 export function printContent<S extends Slots>(
   declaration: ContentDeclaration<S>,
   options: PrintOptions,
 ): SlotsView<ContentDeclaration<S>["slots"]> {
   const place = { ...options, pages: pageFiles(declaration, options.values) };
-  // printSlot gives each kind of slot the view that SlotView names for it.
+  // Cast: printSlot returns for each kind of slot the view that SlotView names for it.
   return printSlots(declaration.slots, {}, "", place) as SlotsView<ContentDeclaration<S>["slots"]>;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "./languages";
 import { fill, replaceCode, stringCode, templateCode } from "./localize";
 
-/** How a script prints sums. */
+/** How a script formats totals. */
 interface SumFormat {
   currency: string;
   language: Language;
@@ -15,11 +15,11 @@ const formatOptions = ({ currency, hasDecimals }: SumFormat) =>
     trailingZeroDisplay: hasDecimals ? "auto" : "stripIfInteger",
   }) as const;
 
-/** Code that prints the amount that `expression` has in whole units of the currency. */
+/** Code that formats the amount of `expression`, in whole units of the currency. */
 const sumCode = (expression: string, format: SumFormat): string =>
   `new Intl.NumberFormat("${format.language}", ${JSON.stringify(formatOptions(format))}).format(${expression})`;
 
-/** What an amount in whole units of the currency is printed as. */
+/** The text for an amount in whole units of the currency. */
 const printSum = (format: SumFormat) => {
   const { language } = format;
   const printer = new Intl.NumberFormat(language, formatOptions(format));
@@ -29,19 +29,19 @@ const printSum = (format: SumFormat) => {
 type Fill = (values: Readonly<Record<string, string>>) => string;
 type Sum = (amount: number) => string;
 
-/** What takes the place of a stretch of a template's script. */
+/** The replacement of a piece of a template's script. */
 export interface ScriptText {
-  /** In a site. Null leaves the stretch as it is. */
+  /** On a published site. Null leaves the piece unchanged. */
   code: string | null;
   /**
-   * In a preview, whose policy allows no code but the template's own: code that calls `print`, which is named
-   * `own` there.
+   * In a preview, whose policy allows only the template's own code: code that calls `print`, which
+   * is named `own` there.
    */
   live: (own: string, stretch: string) => string;
   print?: Fill | Sum;
 }
 
-/** By the stretch: always the same ones, whatever the words are. */
+/** The pieces and their replacements: always the same pieces, whatever the words are. */
 export type ScriptTexts = Readonly<Record<string, ScriptText>>;
 
 /** Prints a text. */
@@ -51,7 +51,7 @@ export const scriptText = (text: string): ScriptText => ({
   print: () => text,
 });
 
-/** Prints a text with the values of expressions in the place of `{name}`. */
+/** Prints a text in which `{name}` is replaced by the values of expressions. */
 export function filledText(
   text: string,
   expressions: Readonly<Record<string, string>>,
@@ -64,14 +64,14 @@ export function filledText(
   };
 }
 
-/** Prints an amount; null leaves it to the template's own code, which prints dollars. */
+/** Prints an amount; null leaves the template's own code, which prints dollars, unchanged. */
 export const sumText = (expression: string, format: SumFormat | null): ScriptText => ({
   code: format && sumCode(expression, format),
   live: (own, stretch) => `(${own}?.(${expression}) ?? ${stretch})`,
   ...(format ? { print: printSum(format) } : {}),
 });
 
-/** The script of a site. */
+/** The script of a published site. */
 export const localizedScript = (source: string, texts: ScriptTexts): string =>
   replaceCode(
     source,
@@ -82,7 +82,10 @@ export const localizedScript = (source: string, texts: ScriptTexts): string =>
     ),
   );
 
-/** The script of a preview, for any words: it reads them from `own`, an array of `print` of each text. */
+/**
+ * The script of a preview, for any words: it reads them from `own`, an array with the `print` of
+ * each text.
+ */
 export const liveScript = (source: string, texts: ScriptTexts): string =>
   replaceCode(
     source,

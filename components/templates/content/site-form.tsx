@@ -12,7 +12,7 @@ export type FormWords = Readonly<Record<"name" | "email" | "consent" | "send", T
 };
 
 interface FieldProps {
-  /** Of the control. */
+  /** Attributes of the control. */
   id: string;
   label: TextView;
   children: ReactNode;
@@ -30,18 +30,18 @@ export const FormField = ({ id, label, children }: FieldProps) => (
 interface SiteFormProps {
   id: string;
   kind: "order" | "request";
-  /** Where it is sent; without it, the form only shows what it will be. */
+  /** The address that the form is sent to; without it, the form is only a demonstration. */
   action: string | undefined;
   words: FormWords;
-  /** One that says what happens to a visitor's data is linked beside the consent. */
+  /** A privacy page is linked beside the consent. */
   pages: readonly TextPage[];
-  /** The class of its button. */
+  /** The class of the form's button. */
   button?: string;
-  /** Said by a form that is sent nowhere. */
+  /** The message of a demonstration form. */
   notYet?: TextView;
-  /** What stands before the fields that all forms have. */
+  /** Content before the fields that all forms have. */
   children?: ReactNode;
-  /** What stands after the button. */
+  /** Content after the button. */
   after?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ function Consent({ id, text, pages }: Pick<SiteFormProps, "id" | "pages"> & { te
   );
 }
 
-/** A form that visitors send to the owner of a site; it needs no script. */
+/** A form that visitors send to the owner of a site; it works without scripts. */
 export function SiteForm(props: SiteFormProps) {
   const { id, kind, action, words, pages, button, notYet, children, after } = props;
   return (
@@ -75,7 +75,7 @@ export function SiteForm(props: SiteFormProps) {
       <input type="hidden" name="kind" value={kind} />
       {kind === "order" && <input type="hidden" name="items" />}
       <input type="hidden" name="elapsed" />
-      {/* Only programs fill it in. */}
+      {/* A trap for bots: people do not see this field. */}
       <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" />
       {children}
       <FormField id={`${id}-name`} label={words.name}>
@@ -119,13 +119,13 @@ interface QuantityProps {
   name: string;
   quantity: TextView;
   value?: number;
-  /** 0 if the field can take its product out of the order. */
+  /** 0 if the field can remove its product from the order. */
   min?: 0 | 1;
-  /** The id of its form, if it stands outside. */
+  /** The id of the form, if the field is outside of it. */
   form?: string;
 }
 
-/** The field of a product's quantity; order.js adds up what they hold. */
+/** The field for a product's quantity; order.js adds up the values. */
 export const Quantity = ({ id, name, quantity, value = 0, min = 0, form }: QuantityProps) => (
   <input
     type="number"
@@ -146,7 +146,7 @@ export interface Product {
   price: PriceView;
 }
 
-/** What order.js knows of a product. */
+/** The data of a product that order.js needs. */
 export const lineAttributes = ({ id, name, price }: Product) => ({
   "data-order-line": id,
   "data-order-name": name.text,
@@ -156,7 +156,7 @@ export const lineAttributes = ({ id, name, price }: Product) => ({
 interface OrderLinesProps {
   products: readonly Product[];
   quantity: TextView;
-  /** Whether they are chosen elsewhere, and hidden until then. */
+  /** Whether products are chosen elsewhere, and hidden until then. */
   isPicked?: boolean;
 }
 
@@ -177,13 +177,13 @@ interface OrderSumProps {
   products: readonly Product[];
   language: Language;
   hasDecimals: boolean;
-  /** What it is at first, in the currency's smallest unit. */
+  /** The initial total, in the currency's smallest unit. */
   amount?: number;
-  /** Added to the sum of the products. */
+  /** Added to the total of the products. */
   plus?: number;
 }
 
-/** The sum of the order, which order.js prints; in the currency of the first product. */
+/** The total of the order, which order.js prints; in the currency of the first product. */
 export function OrderSum({ products, language, hasDecimals, amount = 0, plus }: OrderSumProps) {
   const currency = products[0]?.price.currency ?? "USD";
   return (

@@ -34,13 +34,13 @@ const runsOf = (runs: readonly RunView[]): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place
   runs.map((run, index) => <Run key={index} run={run} />);
 
-/** Prints a text, a paragraph or a price. In the editor it is an element that is written in. */
+/** Renders a text, a paragraph or a price. In the editor it is an editable element. */
 export function SlotText({ of: view }: { of: TextView | ParagraphView }) {
   const text = "runs" in view ? runsOf(view.runs) : view.text;
   return view.attributes ? <slot-text {...view.attributes}>{text}</slot-text> : text;
 }
 
-/** Whether a text that may be empty has its place on the page; in the editor it always has. */
+/** Whether a text that may be empty is rendered; in the editor it always is. */
 export const hasPlace = ({ text, path }: TextView): boolean => text !== "" || path !== undefined;
 
 interface BlockGroup {
@@ -64,7 +64,7 @@ function Block({ block: { kind, runs } }: { block: BlockView }) {
   return kind === "item" ? <li>{runsOf(runs)}</li> : <p>{runsOf(runs)}</p>;
 }
 
-/** Prints the text of a text page. */
+/** Renders the text of a text page. */
 export function SlotBlocks({ of: view }: { of: BlocksView }) {
   const groups = grouped(view.blocks).map(({ isList, blocks }, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place

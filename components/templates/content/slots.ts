@@ -1,7 +1,10 @@
 import type { Translations } from "./languages";
 import { fitted, lengthOf, room } from "./limits";
 
-/** A stretch of a paragraph. In a plain one, "\n" ends a line. */
+/**
+ * A part of a paragraph with one style. In plain text, "
+ * " ends a line.
+ */
 export type Run =
   | string
   | { text: string; mark: "em" | "strong" }
@@ -45,7 +48,7 @@ export interface Block {
 }
 
 interface Labeled {
-  /** What the editor calls it. */
+  /** The name of the slot in the editor. */
   label: string;
 }
 
@@ -54,17 +57,17 @@ export interface TextSlot extends Labeled {
   sample: string;
   /** Set for a small word: its text follows the language of the site. */
   translations?: Translations;
-  /** Characters. */
+  /** The most characters. */
   max: number;
   isOptional?: boolean;
-  /** Whether it is the name of a file, without its extension. */
+  /** Whether it is a file name without its extension. */
   isFileName?: boolean;
 }
 
 export interface ParagraphSlot extends Labeled {
   kind: "paragraph";
   sample: readonly Run[];
-  /** Characters of all runs. */
+  /** The most characters of all runs. */
   max: number;
   isOptional?: boolean;
 }
@@ -72,28 +75,28 @@ export interface ParagraphSlot extends Labeled {
 export interface PriceSlot extends Labeled {
   kind: "price";
   sample: PriceValue;
-  /** Whether whole amounts are printed with their decimals. */
+  /** Whether whole amounts are printed with decimals. */
   hasDecimals: boolean;
-  /** How the sample is printed in English, if otherwise than other amounts. */
+  /** The English text of the sample price, if it is formatted differently. */
   sampleText?: string;
 }
 
 export interface LinkSlot extends Labeled {
   kind: "link";
   sample: LinkValue;
-  /** Characters of the label. */
+  /** The most characters of the label. */
   max: number;
-  /** Whether it may lead nowhere: `to` is empty then. */
+  /** Whether the link may have no target: `to` is empty then. */
   isOptional?: boolean;
 }
 
 export interface PictureSlot extends Labeled {
   kind: "picture";
   sample: PictureValue;
-  /** Of the sample's file, in pixels. */
+  /** The size of the sample's file, in pixels. */
   width: number;
   height: number;
-  /** The `sizes` attribute for an uploaded picture: how wide it is shown. */
+  /** The `sizes` attribute for an uploaded picture: its width on the page. */
   sizes: string;
 }
 
@@ -107,11 +110,11 @@ export interface ChoiceSlot<Option extends string = string> extends Labeled {
 export interface BlocksSlot extends Labeled {
   kind: "blocks";
   sample: readonly Block[];
-  /** Characters of all runs. */
+  /** The most characters of all runs. */
   max: number;
 }
 
-/** The order of sections that the design allows to move. */
+/** The order of the sections that the design allows to move. */
 export interface OrderSlot<Name extends string = string> extends Labeled {
   kind: "order";
   sample: readonly Name[];
@@ -124,19 +127,19 @@ export interface GroupSlot<S extends Slots = Slots> extends Labeled {
   slots: S;
 }
 
-/** A group that can be left out of the page. */
+/** A group that can be turned off. */
 export interface SectionSlot<S extends Slots = Slots> extends Labeled {
   kind: "section";
-  /** Whether it is shown in the sample. */
+  /** Whether the sample shows it. */
   sample: boolean;
   slots: S;
 }
 
 export interface ListSlot<S extends Slots = Slots> extends Labeled {
   kind: "list";
-  /** What the editor calls an item. */
+  /** The name of an item in the editor. */
   itemLabel: string;
-  /** Their samples are those of an added item. */
+  /** The samples of these slots are those of an added item. */
   slots: S;
   sample: readonly Samples[];
   min: number;
@@ -180,7 +183,7 @@ type SampleOf<S extends Slot> =
 export type ItemSample<S extends Slots> = { readonly [Name in keyof S]?: SampleOf<S[Name]> };
 
 interface ParagraphOptions {
-  /** Characters; by default at least 40, and half more than the sample's. */
+  /** The most characters; by default half more than the sample's, but at least 40. */
   max?: number;
   isOptional?: boolean;
 }
@@ -196,7 +199,7 @@ export const text = (
   { max = room(sample.length, 40), ...options }: TextOptions = {},
 ): TextSlot => ({ kind: "text", label, sample, max, ...options });
 
-/** A small word of the interface, which follows the language of the site. */
+/** A small word of the interface, in the language of the site. */
 export const word = (label: string, translations: Translations, max?: number): TextSlot => ({
   kind: "text",
   label,
@@ -237,7 +240,7 @@ export const link = (label: string, sample: LinkValue, max?: number): LinkSlot =
   max: max ?? room(sample.label.length, 30),
 });
 
-/** `sizes` says how wide it is shown, as in the attribute of `img`. */
+/** `sizes` is the width on the page, as in the attribute of `img`. */
 export const picture = (
   label: string,
   sample: PictureValue,
@@ -257,14 +260,14 @@ export const blocks = (label: string, max: number): BlocksSlot => ({
   max,
 });
 
-/** In the sample the sections stand in the order in which they are named. */
+/** In the sample the sections are in the order in which they are named. */
 export const order = <const Name extends string>(
   label: string,
   names: Readonly<Record<Name, string>>,
 ): OrderSlot<Name> => ({
   kind: "order",
   label,
-  // The keys of an object are strings to TypeScript.
+  // Cast: to TypeScript, the keys of an object are strings.
   sample: Object.keys(names) as Name[],
   names,
 });
@@ -275,7 +278,7 @@ export const group = <const S extends Slots>(label: string, slots: S): GroupSlot
   slots,
 });
 
-/** `isShown`: whether it is a part of the sample. */
+/** `isShown`: whether the sample shows the section. */
 export const section = <const S extends Slots>(
   label: string,
   slots: S,
@@ -291,7 +294,7 @@ export const list = <const S extends Slots>(
   kind: "list",
   label,
   itemLabel,
-  // The same slots, some with a higher limit.
+  // The same slots, some of them with a higher limit.
   slots: fitted(slots, sample) as S,
   sample,
   min,

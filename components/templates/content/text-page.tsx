@@ -2,7 +2,10 @@ import { leadingFor } from "../letters";
 import type { TextPage } from "../template";
 import { SlotBlocks, SlotText } from "./slot-text";
 
-/** The main part of a text page: `text-page` in the template's stylesheet gives it its measure and its type. */
+/**
+ * The main part of a text page: the template's stylesheet defines its width and fonts under
+ * `text-page`.
+ */
 export const TextPageMain = ({ page: { title, body }, id }: { page: TextPage; id?: string }) => (
   <main className="text-page" id={id}>
     <h1 style={leadingFor(title.text)}>
@@ -15,11 +18,11 @@ export const TextPageMain = ({ page: { title, body }, id }: { page: TextPage; id
 interface PageLinksProps {
   pages: readonly TextPage[];
   place: TextPage["place"]["value"];
-  /** Whether they stand in a list. */
+  /** Whether the links are a list. */
   inList?: boolean;
 }
 
-/** Links to the text pages that are linked in a place; in a footer as a line of their own. */
+/** Links to the text pages for this place; in a footer they have their own line. */
 export function PageLinks({ pages, place, inList = false }: PageLinksProps) {
   const links = pages
     .filter((page) => page.place.value === place)

@@ -12,7 +12,10 @@ import type {
   TranslatedLink,
 } from "./slots";
 
-/** What a slot holds. Of a list: the ids of its items in their order. Of a section: whether it is shown. */
+/**
+ * The value of a slot. For a list: the ids of its items in their order. For a section: whether it
+ * is shown.
+ */
 export type SlotValue =
   | string
   | boolean
@@ -31,7 +34,7 @@ export type ContentValues = Readonly<Record<string, SlotValue>>;
 
 const isList = (slot: Slot): slot is ListSlot => slot.kind === "list";
 
-/** The samples of a group or an item; a part of the template that no item overrides has none. */
+/** The samples of a group or an item; undefined where no item overrides them. */
 export const samplesOf = (sample: unknown): Samples =>
   typeof sample === "object" && sample !== null && !Array.isArray(sample)
     ? // An object that is no array is a record of samples: `ItemSample` checks it where it is declared.
@@ -51,11 +54,13 @@ export const itemSamples = (slot: ListSlot, sample: unknown, id: string): Sample
 
 export interface FoundSlot {
   slot: Slot;
-  /** What the enclosing item declares for it; undefined if the slot's own sample counts. */
+  /** The sample that the enclosing item declares; undefined if the slot's own sample applies. */
   sample: unknown;
 }
 
-/** The slot at a path; null if the template has none there. Does not say whether an item is in its list. */
+/**
+ * The slot at a path; null if the template has none there. Does not check whether an item exists.
+ */
 export function findSlot(slots: Slots, path: string): FoundSlot | null {
   const names = path.split(".");
   let inside: Slots | null = slots;
@@ -86,7 +91,7 @@ const linkIn = (language: Language, { label, to }: LinkValue | TranslatedLink): 
   to,
 });
 
-/** What a slot holds in the sample; null for a group, which holds nothing itself. */
+/** The sample value of a slot; null for a group, which has no value itself. */
 export function sampleValue({ slot, sample }: FoundSlot, language: Language): SlotValue | null {
   if (slot.kind === "group") return null;
   if (isList(slot)) return sampleIds(slot, sample);

@@ -15,9 +15,9 @@ import type {
   TextSlot,
 } from "./slots";
 
-/** Printed values, as templates receive them. `path` is set in the editor only. */
+/** Values in the form in which templates render them. `path` is set in the editor only. */
 
-/** What the editor's frame knows of a slot, as attributes of its element. */
+/** The data of a slot for the editor's frame, as attributes of its element. */
 export interface SlotAttributes {
   "data-slot"?: string;
   "data-list-item"?: string;
@@ -64,7 +64,10 @@ export interface PictureView {
   alt: string;
   width: number;
   height: number;
-  /** For the end of the element: what only an uploaded picture, a focal point or the editor adds. */
+  /**
+   * Additional attributes of uploaded pictures, of a focal point and for the editor; at the end of
+   * the element.
+   */
   attributes: SlotAttributes & {
     srcSet?: string;
     sizes?: string;

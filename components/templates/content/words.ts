@@ -1,6 +1,6 @@
 import type { Translations } from "./languages";
 
-/** Small words that several templates have. One phrase of the sample stands here once. */
+/** Small words that several templates share. Each phrase of the sample is here once. */
 
 export const skipToContent: Translations = {
   en: "Skip to content",

@@ -37,7 +37,7 @@ interface BasketProps extends Pick<Props, "content" | "language"> {
   action: string;
 }
 
-/** What is in the cart of a site, and where to send it from. */
+/** The content of a published site's cart, and the form that sends the order. */
 export function Basket({ content, language, action }: BasketProps) {
   const { products, orderForm, words } = content;
   return (

@@ -35,11 +35,14 @@ function Tile({ tile, picture }: { tile: Product["tile"]; picture: PictureView }
 interface ProductProps {
   product: Product;
   words: Content["words"];
-  /** Whether it is put in an order that can be sent. */
+  /** Whether its button adds it to an order that can be sent. */
   canOrder: boolean;
 }
 
-/** What the click on its button is known by: to order.js on a site, else to template.js. */
+/**
+ * The attribute by which the script finds its button: order.js on a published site, else
+ * template.js.
+ */
 const adds = ({ product, canOrder }: Pick<ProductProps, "product" | "canOrder">) =>
   canOrder ? { "data-order-add": product.id } : { "data-add": true };
 

@@ -163,7 +163,7 @@ interface ReserveFormProps extends Pick<Props, "content"> {
   action: string;
 }
 
-/** What a piece is reserved with on a site. */
+/** The form with which a piece is reserved on a published site. */
 function ReserveForm({ content: { reserveForm, pages }, action }: ReserveFormProps) {
   const { number } = reserveForm;
   return (

@@ -5,7 +5,7 @@ import { Icon } from "./icons";
 
 interface RailProps {
   content: SlotsView<(typeof declaration)["slots"]>;
-  /** Goes before a link to a part of the template's page. */
+  /** The prefix of a link to a part of the template's page. */
   home: string;
 }
 

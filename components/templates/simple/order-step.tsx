@@ -28,7 +28,7 @@ export const LineQuantity = ({ bag, words }: { bag: Bag; words: Content["words"]
 
 interface SubtotalProps extends Pick<Content, "bags"> {
   language: Language;
-  /** Of the cart as it is at first. */
+  /** The initial total of the cart. */
   amount: number;
 }
 

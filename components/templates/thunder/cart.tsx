@@ -111,14 +111,16 @@ interface SumProps extends Pick<Props, "content" | "language" | "formAction"> {
   isTotal?: boolean;
 }
 
-/** On a site the sum follows the quantities; in the sample template.js adds up. */
+/** On a published site the total follows the quantities; in the sample template.js adds up. */
 function Sum({ content, language, formAction, isTotal = false }: SumProps) {
   const { subtotal, total, shipping, isPlain } = sumsOf(content, language);
   if (formAction) {
     const plus = isTotal ? content.summary.shipping.amount : 0;
     const amount = subtotalOf(content) + plus;
     const { items } = content.cart;
-    return <OrderSum products={items} {...{ language, amount, plus }} hasDecimals />;
+    return (
+      <OrderSum products={items} language={language} amount={amount} plus={plus} hasDecimals />
+    );
   }
   return (
     <>
@@ -134,7 +136,7 @@ interface OrderDoorProps extends Pick<Props, "content"> {
   action: string;
 }
 
-/** What the buttons of the summary open on a site. */
+/** The dialog that the buttons of the summary open on a published site. */
 export function OrderDoor({ content: { orderForm, pages }, action }: OrderDoorProps) {
   return (
     <section

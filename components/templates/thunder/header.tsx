@@ -3,7 +3,7 @@ import { SlotText } from "../content/slot-text";
 import { PageLinks } from "../content/text-page";
 import type { Props } from "./sums";
 
-/** What the buttons at the right of the bar open. */
+/** The panels that the buttons at the right of the bar open. */
 function doorsOf({ words, join, login }: Props["content"]) {
   const doors = [
     {
@@ -24,7 +24,7 @@ function doorsOf({ words, join, login }: Props["content"]) {
   return doors.filter(({ isShown }) => isShown);
 }
 
-/** What members leave on a site. */
+/** The form for members on a published site. */
 function JoinForm({ content, action }: Pick<Props, "content"> & { action: string }) {
   const { joinForm, pages, words } = content;
   const labels = { ...joinForm, email: words.email, send: words.countMeIn };

@@ -12,7 +12,7 @@ type Item = Props["content"]["cart"]["items"][number];
 
 const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 2, useGrouping: false });
 
-/** What the script adds up for an item. */
+/** The data of an item that the script adds up. */
 export const unitsOf = ({ price: { amount, currency }, quantity }: Item): string =>
   decimal.format(wholeUnits({ amount: amount * Number(quantity.value), currency }));
 
@@ -21,12 +21,15 @@ interface Sums {
   total: string;
   /** For the script, in whole units of the currency; undefined if it costs nothing. */
   shipping: number | undefined;
-  /** Whether the template's own script prints them: it puts no words, separators or shipping into them. */
+  /**
+   * Whether the template's own script prints the amounts correctly: it supports neither translated
+   * words nor separators nor a price for shipping.
+   */
   isPlain: boolean;
   currency: string;
 }
 
-/** Of the cart as it is at first, without shipping. */
+/** The initial total of the cart, without shipping. */
 export const subtotalOf = ({ cart }: Props["content"]): number =>
   cart.items.reduce((sum, { price, quantity }) => sum + price.amount * Number(quantity.value), 0);
 

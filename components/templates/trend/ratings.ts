@@ -4,7 +4,7 @@ import type { reviews } from "./content/reviews";
 /** People write numbers with points, spaces and words. */
 const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 
-/** What the counts of reviews add up to; five stars come first. */
+/** The average and the number of reviews, from the counts; five stars come first. */
 export function ratingsOf({ counts }: SlotView<typeof reviews>) {
   const { five, four, three, two, one } = counts;
   const ratings = [five, four, three, two, one].map((count, index) => ({

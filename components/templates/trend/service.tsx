@@ -12,7 +12,7 @@ interface Props {
   formAction?: string;
 }
 
-/** A choice of the form: on a site what is sent reads as what was chosen. */
+/** A choice in the form: on a published site, the label of the chosen option is sent. */
 const fieldOf = (name: string, value: TextView, said: readonly TextView[], action?: string) =>
   action
     ? {
@@ -24,7 +24,7 @@ const fieldOf = (name: string, value: TextView, said: readonly TextView[], actio
       }
     : { name, value: value.text };
 
-/** The third is chosen at first, or the last of fewer. */
+/** The third option is chosen initially, or the last one if there are fewer. */
 const chosen = (all: readonly unknown[]) => Math.min(2, all.length - 1);
 
 function Colors({ content: { service, words }, formAction }: Props) {
@@ -105,7 +105,7 @@ function Sizes({ content: { service, measure, words }, formAction }: Props) {
   );
 }
 
-/** What the service is hired with; in the sample template.js answers. */
+/** The request form for the service; in the sample template.js answers it. */
 function HireForm({ content, formAction }: Props) {
   const { service, opening, hireForm, words } = content;
   const title = (

@@ -50,10 +50,17 @@ export class Inbound {
   receive(partial: Partial<InboundEmail>): InboundEvent {
     const id = randomUUID();
     const email: StoredEmail = {
-      ...{ from: "somebody@example.com", to: [], subject: "", text: null, html: null },
-      ...{ headers: {}, attachments: [] },
+      from: "somebody@example.com",
+      to: [],
+      subject: "",
+      text: null,
+      html: null,
+      headers: {},
+      attachments: [],
       ...partial,
-      ...{ id, messageId: `<${id}@mail.example>`, createdAt: new Date().toISOString() },
+      id,
+      messageId: `<${id}@mail.example>`,
+      createdAt: new Date().toISOString(),
     };
     this.#emails.set(id, email);
     for (const oldest of this.#emails.keys()) {
@@ -71,8 +78,14 @@ export class Inbound {
     if (!email) return undefined;
     const { messageId, createdAt, attachments, ...rest } = email;
     return {
-      ...{ object: "email", ...rest, created_at: createdAt, message_id: messageId },
-      ...{ bcc: [], cc: [], reply_to: [], received_for: email.to },
+      object: "email",
+      ...rest,
+      created_at: createdAt,
+      message_id: messageId,
+      bcc: [],
+      cc: [],
+      reply_to: [],
+      received_for: email.to,
       attachments: attachments.map(({ filename }, n) => ({ id: `${id}-${n}`, filename })),
     };
   }
@@ -82,8 +95,16 @@ export class Inbound {
       type: "email.received",
       created_at: createdAt,
       data: {
-        ...{ email_id: id, created_at: createdAt, from, to, cc: [], bcc: [], received_for: to },
-        ...{ message_id: messageId, subject, attachments },
+        email_id: id,
+        created_at: createdAt,
+        from,
+        to,
+        cc: [],
+        bcc: [],
+        received_for: to,
+        message_id: messageId,
+        subject,
+        attachments,
       },
     });
     const messageName = `msg_${randomUUID().replaceAll("-", "")}`;

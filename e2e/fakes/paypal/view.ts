@@ -51,7 +51,10 @@ const refundBreakdown = ({ status, amount, feeCents }: Refund) =>
 const refundView = (refund: Refund, { unit }: PaypalOrder, baseUrl: string) => {
   const { id, captureId, status, amount, customId, at } = refund;
   return {
-    ...{ id, status, amount, ...refundBreakdown(refund) },
+    id,
+    status,
+    amount,
+    ...refundBreakdown(refund),
     custom_id: customId ?? unit.custom_id,
     invoice_id: unit.invoice_id,
     create_time: at,

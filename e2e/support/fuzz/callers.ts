@@ -62,8 +62,11 @@ async function addCustomerWithData(adminId: number) {
   const [sale] = await db
     .insert(sales)
     .values({
-      ...{ name: "Fuzz sale", percent: 10, presetIds: [wanted.id] },
-      ...{ startsAt: new Date(2200, 0, 1), endsAt: new Date(2200, 0, 2) },
+      name: "Fuzz sale",
+      percent: 10,
+      presetIds: [wanted.id],
+      startsAt: new Date(2200, 0, 1),
+      endsAt: new Date(2200, 0, 2),
     })
     .returning();
   const [canned] = await db
@@ -107,8 +110,12 @@ async function addCustomerWithData(adminId: number) {
   const [apiToken] = await db
     .insert(apiTokens)
     .values({
-      ...{ userId: ann.id, name: "Fuzz", tokenHash: `fuzz-${ann.id}`, ending: "fuzz" },
-      ...{ scopes: ["orders:read"], expiresAt: new Date(Date.now() + 3.6e6) },
+      userId: ann.id,
+      name: "Fuzz",
+      tokenHash: `fuzz-${ann.id}`,
+      ending: "fuzz",
+      scopes: ["orders:read"],
+      expiresAt: new Date(Date.now() + 3.6e6),
     })
     .returning();
   const known: KnownData = {

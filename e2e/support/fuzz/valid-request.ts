@@ -85,7 +85,9 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     revision: fc.constant("1"),
     base: fc.constantFrom(null, 1, 2),
     document: words.map((title) => ({
-      ...{ template: "silent", version: 1, content: { "opening.title": title } },
+      template: "silent",
+      version: 1,
+      content: { "opening.title": title },
     })),
     presetId: fc.oneof({ weight: 3, arbitrary: fc.constant(known.bought) }, id),
     license: fc.constant(known.license),

@@ -32,8 +32,9 @@ const waysIn = [
 ];
 
 /**
- * Closes an account whose time has come: nobody can sign in to it or take back its deletion. `farewell` is the
- * last letter. Returns the address; null for an account that is gone, or stays.
+ * Closes an account whose deletion is due: nobody can sign in to it or cancel its deletion any
+ * more. `farewell` is the last email. Returns the address; null for an account that does not exist
+ * or whose deletion is not due.
  */
 export const closeAccount = (
   userId: number,
@@ -54,8 +55,9 @@ export const closeAccount = (
   });
 
 /**
- * Deletes a closed account. Its invoices belong to nobody from then on; whatever else refers to it goes with its
- * row, also what a request that was under way has added. False if that was an order or a site.
+ * Deletes a closed account. Its invoices then belong to no customer; everything else that refers to
+ * the account is deleted with its row, also what a concurrent request has added. False if a
+ * concurrent request added an order or a site, which has to be ended first.
  */
 export const deleteAccount = (userId: number): Promise<boolean> =>
   transaction(async (tx) => {

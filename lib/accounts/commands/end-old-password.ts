@@ -7,8 +7,8 @@ import { passwordChangedEmail } from "../emails/password-changed";
 import { queueNotice } from "../security/commands/queue-notice";
 
 /**
- * In the transaction that stores a new password: ends every session and all reset links, and tells the
- * owner. `change` makes the email unique.
+ * Ends every session and all reset links, and informs the owner; call it in the transaction that
+ * stores a new password. `change` makes the key of the email unique.
  */
 export async function endOldPassword(
   tx: Transaction,

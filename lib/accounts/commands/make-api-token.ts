@@ -6,7 +6,10 @@ import type { Caller } from "@/lib/sessions/rules";
 import { apiTokenEmail } from "../emails/api-token";
 import { queueNotice } from "../security/commands/queue-notice";
 
-/** Makes an API token, and tells the owner of the account, who may not be whoever made it. */
+/**
+ * Creates an API token and emails the owner of the account, who may not be the person who created
+ * it.
+ */
 export const makeOwnApiToken = (caller: Caller, body: NewApiToken | NewOwnApiToken) =>
   makeApiToken(caller, body, async (tx, id) => {
     const owner = { id: caller.userId, email: caller.email };

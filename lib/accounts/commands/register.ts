@@ -20,7 +20,8 @@ export async function register(
   { email, password, name, logo: sentLogo }: Registration,
   request: Request,
 ): Promise<{ email: string; name: string }> {
-  // Before the attempt is counted: others could use up the attempts of an address that has no account.
+  // Checked before the attempt is counted: others could otherwise use up the attempts of an address
+  // that has no account.
   const logo = requireOwnLogo(sentLogo);
   await limitPasswordGuesses("register", request, email);
   await refuseGuessable(password, [name, email]);
@@ -31,7 +32,8 @@ export async function register(
       .values({ email, name, logo, passwordHash })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    // Refused after the same work as any other taken address, so that the time does not name the admin.
+    // Refused after the same work as any other taken address, so that the response time does not
+    // reveal the admin's address.
     if (!user || email === env("site").ADMIN_EMAIL.toLowerCase()) throw taken();
     await recordEvent(tx, "account.opened", { actorId: user.id, subjectId: user.id });
     const token = await addVerification(tx, { id: user.id, email });

@@ -24,7 +24,8 @@ interface PasswordReset {
 
 /**
  * Sets a new password with a single-use reset token; ends every session and all other tokens of the
- * account. The browser becomes a known one, since the new password voids the account's device cookies.
+ * account. The browser becomes a known browser again, since the new password voids the account's
+ * device cookies.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },

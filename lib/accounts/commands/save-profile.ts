@@ -24,7 +24,8 @@ export async function saveProfile(
       const ofUser = eq(users.id, userId);
       const [before] = await tx.select().from(users).where(ofUser).for("no key update");
       await tx.update(users).set(values).where(ofUser);
-      // Colors are tried out, and say nothing about the account.
+      // A change of colors is not recorded in the audit trail: customers try colors out often, and
+      // they do not affect the account's security.
       const { palette, ...facts } = values;
       const detail = before && changedNames(before, facts);
       if (detail) await recordEvent(tx, "account.profile-changed", { subjectId: userId, detail });

@@ -3,7 +3,7 @@ import { absolute, site } from "@/lib/site";
 import { ButtonLink, Paragraph, Title } from "../../email/components";
 import type { Email } from "../../email/render-email";
 
-/** To an address that somebody wants to move their account to, and that has an account. */
+/** To an address that a customer wants to change to, if that address already has an account. */
 export const addressTakenEmail = (): Email => ({
   subject: `You have a ${site.name} account already`,
   preview: "Somebody wanted to move another account to this address.",

@@ -4,9 +4,9 @@ import type { Email } from "../../email/render-email";
 import { NotMe } from "./not-me";
 
 interface ApiTokenNotice {
-  /** As its maker named it. */
+  /** The name that its owner gave it. */
   name: string;
-  /** What a program reaches with it. */
+  /** What a program can access with it. */
   reach: keyof typeof texts;
   token: string;
 }

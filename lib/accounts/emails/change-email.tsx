@@ -21,8 +21,8 @@ export const changeEmailFromEmail = ({
       <Paragraph>{`Your account is to move to ${email}. It does so once both mailboxes have confirmed it, within a day.`}</Paragraph>
       <ButtonLink href={confirmHref(token)}>Let it move</ButtonLink>
       <Paragraph>
-        If you did not ask for this, do not confirm it, and change your password: whoever asked
-        knows it.
+        If you did not ask for this, do not confirm it, and change your password: the person who
+        asked knows it.
       </Paragraph>
     </>
   ),

@@ -3,7 +3,7 @@ import { Paragraph, Title } from "../../email/components";
 import type { Email } from "../../email/render-email";
 import { NotMe } from "./not-me";
 
-/** To the address that the account had. */
+/** To the previous address of the account. */
 export const emailChangedEmail = ({ email, token }: { email: string; token: string }): Email => ({
   subject: `Your ${site.name} account has another address`,
   preview: `It is ${email} from now on.`,

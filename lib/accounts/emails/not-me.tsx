@@ -2,7 +2,7 @@ import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 import { ButtonLink, Paragraph } from "../../email/components";
 
-/** The end of every notice: the way to close an account that somebody else got into. */
+/** The end of every notice: the link with which the owner closes an account that was taken over. */
 export const NotMe = ({ token }: { token: string }) => (
   <>
     <Paragraph>

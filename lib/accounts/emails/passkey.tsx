@@ -5,7 +5,7 @@ import { NotMe } from "./not-me";
 
 interface PasskeyNotice {
   event: "added" | "removed";
-  /** As its owner named it. */
+  /** The name that its owner gave it. */
   name: string;
   token: string;
 }

@@ -15,7 +15,10 @@ export async function beginIdentityLogin(callbackUrl: string): Promise<string> {
   return url;
 }
 
-/** Exchanges the ticket cookie that the provider's login set for a session. `code`: of a second factor. */
+/**
+ * Exchanges the ticket cookie that the provider's login set for a session. `code` is that of the
+ * second factor.
+ */
 export async function finishIdentityLogin(code?: string): Promise<void> {
   const { getIdentity, postLogin0 } = await endpoints();
   const identity = await callApi(getIdentity);

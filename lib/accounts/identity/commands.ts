@@ -30,7 +30,7 @@ export async function logInWithTicket(
   code: string | undefined,
   request: Request,
 ): Promise<LoginReply> {
-  // Before the ticket is used, so that it can be sent again with the code.
+  // Checked before the ticket is used, so that the same ticket can be sent again with the code.
   const known = await findExistingAccount(ticket);
   const hasSecondFactor = known ? await requireCode(known, code, request) : false;
   const { email } = ticket;
@@ -41,12 +41,12 @@ export async function logInWithTicket(
   return signInDevice(request, account, { hasSecondFactor });
 }
 
-/** The account that the ticket opens, which is the `known` one if its code was asked for. */
+/** The account that the ticket opens: the `known` account if its code was asked for. */
 async function useTicket(tx: Writer, ticket: Ticket, known: Account | undefined): Promise<Account> {
   await markTicketUsed(tx, ticket);
   const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
   if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
-  // Linked elsewhere meanwhile: the code was of another account.
+  // The identity was linked to another account meanwhile: the code belongs to the previous account.
   if (known && known.id !== account.id) throw changedMeanwhile();
   return account;
 }
@@ -71,7 +71,10 @@ const accountColumns = {
   isBanned: sql<boolean>`${users.bannedAt} is not null`,
 };
 
-/** The account that the ticket opens: linked already, or with its address. */
+/**
+ * The account that the ticket opens: the one linked to the identity, or the one with its email
+ * address.
+ */
 async function findExistingAccount(ticket: Ticket): Promise<Account | undefined> {
   const linked = await findLinkedAccount(database(), ticket);
   if (linked) return linked;
@@ -94,7 +97,10 @@ async function findLinkedAccount(
   return account;
 }
 
-/** Links the identity to the account with its email, which is created if there is none; an owner is told. */
+/**
+ * Links the identity to the account with its email address, which is created if there is none. The
+ * owner of an existing account is informed.
+ */
 async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
   const { issuer, subject, email, name } = ticket;
   const [created] = await tx
@@ -121,7 +127,7 @@ async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
     await recordEvent(tx, "account.identity-linked", { ...own, detail });
   }
   if (linked && !created) {
-    // Of the ticket: what was unlinked may be linked again.
+    // The key contains the ticket's ID, because an unlinked identity may be linked again.
     const key = `identity-linked:${account.id}:${hashOf(ticket.id)}`;
     await queueNotice(tx, account, key, (token) => identityLinkedEmail({ token }));
   }

@@ -13,7 +13,10 @@ const webauthn = () => import("@simplewebauthn/browser");
 
 let cancelRequest = () => {};
 
-/** Counts what passkeys were asked for: the button takes the place of the suggestions. */
+/**
+ * Counts the requests for a passkey: a request by the button replaces the pending request for
+ * suggestions.
+ */
 let latest = 0;
 let asked: Promise<unknown> = Promise.resolve();
 
@@ -22,9 +25,10 @@ async function fetchOptions() {
   return callApi(postPasskeyOptions);
 }
 
-/** The answer of one of the visitor's passkeys. */
+/** The signed challenge of one of the visitor's passkeys. */
 async function askPasskeys(useBrowserAutofill: boolean) {
-  // One request after the other, so that the cookie is of the latest challenge.
+  // Requests for a challenge run one after the other, so that the cookie belongs to the latest
+  // challenge.
   const options = asked.then(fetchOptions, fetchOptions);
   asked = options;
   const { startAuthentication, WebAuthnAbortService } = await webauthn();
@@ -39,7 +43,10 @@ async function send(body: Assertion): Promise<void> {
   signIn(await callApi(postPasskeyLogin, { body }));
 }
 
-/** Whether a suggestion that was chosen signs in, while it is sent. No other answer is sent beside it. */
+/**
+ * Set while a passkey chosen from the suggestions is being sent. No other passkey is sent at the
+ * same time.
+ */
 let suggestion: Promise<boolean> | null = null;
 
 /** Signs in with a passkey that the visitor chooses in the browser's dialog. */
@@ -54,16 +61,18 @@ export async function logInWithPasskey(): Promise<void> {
 }
 
 /**
- * Has the browser offer the visitor's passkeys among the suggestions of the field for the address, and signs
- * in once one is chosen. Nothing is loaded where browsers do not do that.
+ * Lets the browser offer the visitor's passkeys among the suggestions of the email field, and signs
+ * in once one is chosen. Loads nothing in browsers without this feature.
  */
 export async function suggestPasskeys(): Promise<void> {
-  // Before anything is awaited: the pointer that begins the suggestions may be on its way to the button.
+  // Set before anything is awaited: the pointer that starts the suggestions may be on its way to
+  // the button.
   latest += 1;
   const own = latest;
   const isOffered = await window.PublicKeyCredential?.isConditionalMediationAvailable?.();
   if (!isOffered || own !== latest) return;
-  // Nobody asked for it: without suggestions the form works as ever.
+  // The visitor did not ask for suggestions, so their failure is ignored: without them the form
+  // works as usual.
   const assertion = await askPasskeys(true).catch(() => null);
   if (!assertion || own !== latest) return;
   const sent = send(assertion);
@@ -82,7 +91,7 @@ export async function suggestPasskeys(): Promise<void> {
 /** Ends the suggestions when the form is left. */
 export const stopSuggesting = (): void => cancelRequest();
 
-/** Has the browser make a passkey, and stores it. */
+/** Asks the browser to create a passkey, and stores it. */
 export async function addPasskey({ name, ...proof }: PasskeyForm): Promise<SecurityView> {
   const { postNewPasskeyOptions, postPasskey } = await endpoints();
   const { startRegistration } = await webauthn();
@@ -108,14 +117,14 @@ const problems: Record<string, Record<"made" | "used", string>> = {
     made: "This device has a passkey for your account already.",
     used: "This passkey cannot be used here. Please sign in with your password.",
   },
-  // Cancelled, too late, or there is none: browsers do not tell which.
+  // Canceled, timed out, or no matching passkey: browsers do not tell which.
   NotAllowedError: {
     made: "No passkey was made. Please try again.",
     used: "No passkey was used. Please try again, or sign in with your password.",
   },
 };
 
-/** Browsers' messages are for developers. Those of our own API are for the customer. */
+/** Messages of browsers are for developers; messages of our own API are for the customer. */
 function problemOf(error: unknown, what: "made" | "used"): string {
   if (error instanceof ShopError) return error.message;
   const name = error instanceof Error ? error.name : "";

@@ -21,7 +21,7 @@ const invalidChallenge = "There is no challenge for this browser, or the passkey
 export const postPasskeyOptions = endpoint({
   method: "POST",
   path: "/api/user/passkey/options",
-  summary: "What a browser asks its passkeys for at a sign-in",
+  summary: "The options for a browser to sign in with a passkey",
   returns: requestOptionsSchema,
   headers: challengeCookie,
 });
@@ -40,7 +40,7 @@ export const postPasskeyLogin = endpoint({
 export const postNewPasskeyOptions = endpoint({
   method: "POST",
   path: "/api/user/account/passkey-options",
-  summary: "What a browser makes a new passkey with",
+  summary: "The options for a browser to create a passkey",
   access: "customer",
   body: ownProofSchema,
   returns: creationOptionsSchema,
@@ -61,7 +61,9 @@ export const postPasskey = endpoint({
   returns: securitySchema,
   failures: {
     ...signedOut,
-    ...{ 400: invalidChallenge, 403: needsProof, 409: "It is stored already, or there are many" },
+    400: invalidChallenge,
+    403: needsProof,
+    409: "It is stored already, or there are many",
   },
 });
 

@@ -20,11 +20,12 @@ export async function listPasskeys(userId: number): Promise<PasskeyView[]> {
     .limit(maxPasskeys);
   return rows.map(({ createdAt, lastUsedAt, ...row }) => ({
     ...row,
-    ...{ createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));
 }
 
-/** What WebAuthn calls the account's passkeys. */
+/** The user handle of the account's passkeys in WebAuthn. */
 export async function listCredentialIds(userId: number): Promise<string[]> {
   const rows = await database()
     .select({ id: passkeys.credentialId })
@@ -34,7 +35,10 @@ export async function listCredentialIds(userId: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A passkey with the account it opens; undefined if there is none, or if that is banned. */
+/**
+ * A passkey with the account it opens; undefined if the passkey does not exist or the account is
+ * banned.
+ */
 export async function findPasskey(credentialId: string) {
   const [found] = await database()
     .select({

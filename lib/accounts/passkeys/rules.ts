@@ -1,13 +1,15 @@
-/** Of one account: more than a person has devices. */
+/** The most passkeys of one account: more than the number of devices of a person. */
 export const maxPasskeys = 20;
 
-/** Seconds between a challenge and its answer. Suggestions of a sign-in field wait that long. */
+/**
+ * Seconds between a challenge and its answer. Suggestions of a sign-in field stay open that long.
+ */
 export const challengeLifetime = 10 * 60;
 
-/** COSE numbers: Ed25519, ES256 and RS256, which between them every authenticator has. */
+/** COSE numbers of Ed25519, ES256 and RS256: every authenticator supports one of them. */
 export const keyAlgorithms = [-8, -7, -257];
 
-/** Whom a passkey is for: it works at this origin only. */
+/** The relying party of the passkeys: they work at this origin only. */
 export function relyingPartyOf(siteUrl: string): { id: string; origin: string } {
   const { hostname, origin } = new URL(siteUrl);
   return { id: hostname, origin };

@@ -11,7 +11,7 @@ const base64url = (max: number) =>
 
 const credential = { id: base64url(1400), rawId: base64url(1400), type: z.literal("public-key") };
 
-/** The browser's answer when it made a passkey, as WebAuthn defines it. */
+/** The browser's response when it created a passkey, as WebAuthn defines it. */
 export const registrationSchema = z.object({
   ...credential,
   response: z.object({
@@ -20,7 +20,7 @@ export const registrationSchema = z.object({
   }),
 });
 
-/** The browser's answer when it used a passkey. */
+/** The browser's response when it used a passkey. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -35,7 +35,7 @@ export type Assertion = z.infer<typeof assertionSchema>;
 
 const userVerification = z.literal("required");
 
-/** What the browser is asked for: `PublicKeyCredentialCreationOptionsJSON`. */
+/** The options for the browser: `PublicKeyCredentialCreationOptionsJSON`. */
 export const creationOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -68,7 +68,7 @@ export const newPasskeySchema = passkeyNameSchema.extend({ credential: registrat
 
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
-/** The form that adds one. */
+/** The request that adds a passkey. */
 export const addPasskeySchema = passkeyNameSchema.extend(ownProof);
 
 export type PasskeyForm = z.infer<typeof addPasskeySchema>;
@@ -77,10 +77,8 @@ export const passkeySchema = z.object({
   id: z.int(),
   name: z.string(),
   createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable().describe("Null if nobody has signed in with it"),
-  isInDoubt: z
-    .boolean()
-    .describe("Whether it opens the account only for whoever is signed in by password, too"),
+  lastUsedAt: z.iso.datetime().nullable().describe("Null if it was never used"),
+  isInDoubt: z.boolean().describe("Whether it opens the account only together with the password"),
 });
 
 export type PasskeyView = z.infer<typeof passkeySchema>;

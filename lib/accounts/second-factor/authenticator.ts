@@ -14,7 +14,7 @@ export const newAppSecret = (): string => new Secret({ size: 20 }).base32;
 const totp = (secret: string, email = "") =>
   new TOTP({ issuer: site.name, label: email, period, secret: Secret.fromBase32(secret) });
 
-/** What the app reads from the QR code. */
+/** The URL in the QR code, for the app. */
 export const appAddress = (secret: string, email: string): string => totp(secret, email).toString();
 
 /** The time step of a code; null if it is wrong. Clocks may differ by one step. */
@@ -33,7 +33,7 @@ export const encryptSecret = (secret: string): Promise<string> =>
     .setProtectedHeader(header)
     .encrypt(keysFor("authenticator")[0]);
 
-/** Also with the key before a rotation. */
+/** Decrypts secrets of before a key rotation, too. */
 export async function decryptSecret(encrypted: string): Promise<string> {
   let cause: unknown;
   for (const key of keysFor("authenticator")) {

@@ -9,7 +9,7 @@ import type { AppSetup } from "./schemas";
 // Loaded on demand: the endpoints import zod schemas.
 const endpoints = () => import("./endpoints");
 
-/** Whether a login was refused because it needs the code of a second factor, or another one. */
+/** Whether a login was refused because it needs a code of the second factor, or a new code. */
 export const isForCode = (error: unknown): boolean =>
   error instanceof ShopError &&
   error.extra !== undefined &&

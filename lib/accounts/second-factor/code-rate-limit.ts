@@ -11,11 +11,17 @@ import { findDevice } from "../device-cookie";
 
 const quarter = 15 * 60;
 
-/** From one network, whichever the accounts: a whole office may share it. */
+/** Attempts from one network, on any account: a whole office may share the network. */
 const ofCaller: RateLimit = { hits: 30, seconds: quarter };
-/** On one account, from one network or from one browser that signed in to it before. */
+/**
+ * Attempts on one account, from one network or from one browser that signed in to the account
+ * before.
+ */
 const ofPlace: RateLimit = { hits: 10, seconds: quarter };
-/** On one account from all places: with three of a million codes right, whoever has many guesses for years. */
+/**
+ * Attempts on one account from everywhere. Three of a million codes are valid at any time, so an
+ * attacker with many networks would otherwise guess one some day.
+ */
 const ofAccount: RateLimit = { hits: 50, seconds: 24 * 60 * 60 };
 
 const tooManyHere =
@@ -30,10 +36,12 @@ async function limitsOf(
   request: Request,
 ): Promise<CountedLimit[]> {
   const deviceId = await findDevice(request, email);
-  // Known browsers have their own: one that signed in before the second factor may be a thief's.
+  // A known browser has attempts of its own. A browser that signed in before the second factor was
+  // turned on does not count as known: it may be a thief's.
   const everywhere = {
     key: accountRateLimitKey(deviceId ? "code-of-known" : "code", id),
-    ...{ limit: ofAccount, error: tooManyEverywhere },
+    limit: ofAccount,
+    error: tooManyEverywhere,
   };
   const caller = { key: callerRateLimitKey("code", request), limit: ofCaller };
   const place = deviceId
@@ -42,14 +50,16 @@ async function limitsOf(
   return [
     ...(deviceId ? [] : [{ ...caller, error: tooManyHere }]),
     { key: place, limit: ofPlace, error: tooManyHere },
-    // A recovery code cannot be guessed: it gets its owner in however many codes were tried elsewhere.
+    // A recovery code cannot be guessed, so it is accepted no matter how many codes were tried
+    // elsewhere.
     ...(isApp ? [everywhere] : []),
   ];
 }
 
 /**
- * Counts an attempt at an account's code before it is checked, and refuses it past the limits. Whoever
- * knows the password and guesses is stopped in that place; a right code from another still works.
+ * Counts an attempt at an account's code before it is checked, and refuses it past the limits.
+ * Somebody who knows the password and guesses codes is stopped in their network or browser; a right
+ * code from elsewhere still works.
  */
 export const limitCodes = async (
   account: { id: number; email: string },

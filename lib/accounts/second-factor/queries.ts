@@ -24,7 +24,7 @@ export async function hasFactor(
   return (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
 }
 
-/** How the account's second factor stands; null without one. */
+/** The state of the account's second factor; null without one. */
 export async function getSecondFactor(userId: number) {
   const [found, recoveryCodesLeft] = await Promise.all([
     findAuthenticator(userId),

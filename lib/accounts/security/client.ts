@@ -53,13 +53,13 @@ export async function unlinkIdentity(id: string, proof: OwnProof) {
   return callApi(postIdentityRemoval, { params: { id }, body: proof });
 }
 
-/** Signs out every device, this one included. */
+/** Signs out every device, including this one. */
 export async function endAllSessions(): Promise<void> {
   const { deleteSessions } = await endpoints();
   await callApi(deleteSessions);
 }
 
-/** Closes the account of a notice to everybody; resolves to a token to choose a new password with. */
+/** Closes the account that a notice is about; resolves to a token for choosing a new password. */
 export async function raiseAlarm(token: string): Promise<string> {
   const { postAlarm } = await endpoints();
   return callApi(postAlarm, { body: { token } });

@@ -34,7 +34,7 @@ export const postConfirmation = endpoint({
   path: "/api/user/account/confirmation",
   summary: "Use the token of an emailed link",
   description:
-    "By the account that it was sent for only: whoever reads a mailbox and whoever knows the password are then the same.",
+    "Only the account that the link was sent for may use it: this proves that the reader of the mailbox also knows the password.",
   access: "customer",
   body: confirmationSchema,
   returns: confirmedSchema,
@@ -118,7 +118,7 @@ export const postIdentityRemoval = endpoint({
 export const postAlarm = endpoint({
   method: "POST",
   path: "/api/user/account/alarm",
-  summary: "Close an account that somebody else got into",
+  summary: "Close an account that was taken over",
   description:
     "With the token of a notice. Every session ends, password and identities are removed, also passkeys and an app that are newer than the notice; those that are all that locks the back office stay, and open it together with the new password only. The address that the notice was sent to is the account's again.",
   body: confirmationSchema,

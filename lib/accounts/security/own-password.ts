@@ -20,9 +20,9 @@ const notRecent =
   "Your account has no password that we could ask for. Please sign out and sign in again: then you have a quarter of an hour for this.";
 
 /**
- * Asks again for the first factor: the password, or of an account without one that this session is a recent
- * sign-in. Returns the hash of the password, or null. Attempts are counted: whoever got hold of a session must
- * not be able to try passwords.
+ * Asks again for the first factor: the password, or for an account without one, that the sign-in of
+ * this session is recent. Returns the hash of the password, or null. Attempts are counted, so that
+ * somebody with a stolen session cannot try passwords.
  */
 export async function requireFirstFactor(
   { userId, email, sessionId }: Actor,
@@ -41,7 +41,10 @@ export async function requireFirstFactor(
   return passwordHash;
 }
 
-/** Asks again for what opens the account: the first factor, and with a second one its code. */
+/**
+ * Asks again for everything that a login requires: the first factor, and the code if the account
+ * has a second one.
+ */
 export async function requireOwnPassword(
   actor: Actor,
   { currentPassword, code }: OwnProof,

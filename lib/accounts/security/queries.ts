@@ -11,7 +11,7 @@ import { listPasskeys } from "../passkeys/queries";
 import { getSecondFactor } from "../second-factor/queries";
 import type { SecurityView } from "./schemas";
 
-/** How the customer's account is opened, and where it is open. */
+/** The ways into the customer's account, and its sessions. */
 export async function requireSecurity({ userId, sessionId }: Actor): Promise<SecurityView> {
   const [account, secondFactor, passkeys, emailChange, linked, opened] = await Promise.all([
     getAccount(userId),
@@ -33,8 +33,12 @@ export async function requireSecurity({ userId, sessionId }: Actor): Promise<Sec
       linkedAt: linkedAt.toISOString(),
     })),
     sessions: opened.map(({ id, device, country, createdAt, lastSeenAt }) => ({
-      ...{ id, device, place: placeOf(country), isCurrent: id === sessionId },
-      ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+      id,
+      device,
+      place: placeOf(country),
+      isCurrent: id === sessionId,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
     })),
   };
 }
@@ -68,7 +72,7 @@ interface Identity {
   subject: string;
 }
 
-/** Names a linked account without its subject. */
+/** The linked identity for display, without its subject. */
 export const identityId = ({ provider, subject }: Identity): string =>
   hashOf(`${provider} ${subject}`);
 

@@ -16,7 +16,7 @@ const cents = z.int().min(0).optional();
 
 const priceRange = z.looseObject({ min: cents, max: cents });
 
-/** Of `search_request` in UCP's catalog_search.json; fields of extensions are let through. */
+/** A part of `search_request` in UCP's catalog_search.json; fields of extensions are ignored. */
 const searchRequest = z
   .looseObject({
     query: text(maxSearchLength).optional(),
@@ -51,8 +51,9 @@ type Search = Pick<Parameters<typeof find>[0], "query" | "filters">;
 type Price = z.output<typeof priceRange>;
 
 /**
- * The matches from `start` to before `end`, and how many can be paged through; counted if there are no others. Of a
- * search for words the best are found, and of those for a price the best of all that cost something else, too.
+ * The matches from `start` up to `end`, and the number of matches that can be paged through; they
+ * are counted only if nothing else tells their number. A search for words is limited to the best
+ * matches; a price filter selects among these.
  */
 async function findBetween(start: number, end: number, search: Search, price?: Price) {
   if (price) {
@@ -64,7 +65,7 @@ async function findBetween(start: number, end: number, search: Search, price?: P
   }
   const quantity = end - start;
   const [page, skipped] = [Math.floor(start / quantity) + 1, start % quantity];
-  // A cursor of pages of another length is in the middle of a page.
+  // A cursor that was made for pages of another length points into the middle of a page.
   const pages = await Promise.all(
     [page, ...(skipped > 0 ? [page + 1] : [])].map((it) => find({ ...search, page: it, quantity })),
   );

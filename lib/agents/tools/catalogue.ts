@@ -22,7 +22,7 @@ interface Search {
   quantity: number;
 }
 
-/** With words the best matches, without them the best sellers. */
+/** With words the best matches, without words the best sellers. */
 export function find({ query, filters, page, quantity }: Search) {
   if (query) return searchPresets({ q: query, filters, page, quantity });
   const order = { type: "purchased", priority: "d" } as const;

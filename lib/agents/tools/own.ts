@@ -38,7 +38,9 @@ export const listOrdersTool = ownTool({
       ...order,
       total: dollars(totalCents),
       presets: invoiceItems.map(({ presetId, preset: { presetName, priceCents } }) => ({
-        ...{ id: presetId, name: presetName, price: dollars(priceCents) },
+        id: presetId,
+        name: presetName,
+        price: dollars(priceCents),
       })),
     })),
   }),

@@ -48,7 +48,10 @@ const tryOn = z.strictObject({
     .describe("The company’s name, at most 40 characters"),
   colors: z
     .strictObject({
-      ...{ primary: swatchName, secondary: swatchName, text01: swatchName, text02: swatchName },
+      primary: swatchName,
+      secondary: swatchName,
+      text01: swatchName,
+      text02: swatchName,
     })
     .default({})
     .describe("Swatches of the shop; the template’s own where left out"),
@@ -87,12 +90,14 @@ function choicesOf(colors: TryOn["colors"]) {
 
 type Words = Omit<TryOn, "company" | "colors"> & { template: TemplateSlug };
 
-/** The words as a link carries them; undefined if they are the sample's. */
+/** The words in the form that a link carries; undefined if they equal the sample. */
 async function sharedContent({ words, ...fields }: Words): Promise<SharedContent | undefined> {
   const declaration = await requireDeclaration(fields.template);
   const { version } = declaration;
   const document = parseDocument(fields.template, declaration, {
-    ...{ ...fields, version, content: words },
+    ...fields,
+    version,
+    content: words,
   });
   if (uploadsOf(document).length > 0) throw new ShopError("invalid", texts.noUploads);
   if (isSample(document)) return undefined;

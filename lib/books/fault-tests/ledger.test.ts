@@ -91,8 +91,16 @@ function taxesOf(name: Order["taxes"], cents: number): InvoiceTax[] | null {
 }
 
 const seller: InvoiceSeller = {
-  ...{ name: "Shop", address: "", zipcode: "", city: "", countryCode: "DE" },
-  ...{ registration: "", taxId: "", vatId: null, email: "", phone: "" },
+  name: "Shop",
+  address: "",
+  zipcode: "",
+  city: "",
+  countryCode: "DE",
+  registration: "",
+  taxId: "",
+  vatId: null,
+  email: "",
+  phone: "",
 };
 
 /** What the books have to say, by hand: each movement, with its month. */
@@ -109,8 +117,15 @@ function post(ledger: Ledger, at: Date, moved: Partial<Sums>): void {
 }
 
 const customerOf = (countryCode: string | null) => ({
-  ...{ email: "a@example.com", company: '=Łódź; "Cafés" € 🙂\r\n', firstname: "", lastname: "" },
-  ...{ city: "", zipcode: "", country: "", countryCode, vatId: "ATU12345678" },
+  email: "a@example.com",
+  company: '=Łódź; "Cafés" € 🙂\r\n',
+  firstname: "",
+  lastname: "",
+  city: "",
+  zipcode: "",
+  country: "",
+  countryCode,
+  vatId: "ATU12345678",
 });
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
@@ -122,7 +137,12 @@ async function place(order: Order, ledger: Ledger): Promise<void> {
   const [invoice] = await database()
     .insert(invoices)
     .values({
-      ...{ userId, method, totalCents, subtotalCents: totalCents, createdAt: at, customer },
+      userId,
+      method,
+      totalCents,
+      subtotalCents: totalCents,
+      createdAt: at,
+      customer,
     })
     .returning();
   const invoiceId = invoice?.id ?? 0;
@@ -130,7 +150,9 @@ async function place(order: Order, ledger: Ledger): Promise<void> {
     await database()
       .update(invoices)
       .set({
-        ...{ status: "paid", paidAt: at, number: sql`next_invoice_number()` },
+        status: "paid",
+        paidAt: at,
+        number: sql`next_invoice_number()`,
         ...(taxes ? { taxes, seller, language: "en" as const } : {}),
       })
       .where(eq(invoices.id, invoiceId));
@@ -140,7 +162,10 @@ async function place(order: Order, ledger: Ledger): Promise<void> {
     await database()
       .insert(payments)
       .values({
-        ...{ invoiceId, state: "captured", amountCents: totalCents, feeCents: order.fee },
+        invoiceId,
+        state: "captured",
+        amountCents: totalCents,
+        feeCents: order.fee,
         captureId: `C${invoiceId}`,
       });
   }
@@ -151,8 +176,13 @@ async function place(order: Order, ledger: Ledger): Promise<void> {
     await database()
       .insert(invoiceCorrections)
       .values({
-        ...{ invoiceId, version: 1, number: sql`next_invoice_number()`, customer, seller },
-        ...{ taxes: taxesOf(order.corrected.taxes, totalCents) ?? [], language: "en" },
+        invoiceId,
+        version: 1,
+        number: sql`next_invoice_number()`,
+        customer,
+        seller,
+        taxes: taxesOf(order.corrected.taxes, totalCents) ?? [],
+        language: "en",
         createdAt: later(at, order.corrected.at),
       });
   }
@@ -164,9 +194,13 @@ async function place(order: Order, ledger: Ledger): Promise<void> {
     await database()
       .insert(refunds)
       .values({
-        ...{ invoiceId, method: refund.method, amountCents, status: refund.status },
+        invoiceId,
+        method: refund.method,
+        amountCents,
+        status: refund.status,
         feeCents: refund.method === "paypal" ? refund.fee : null,
-        ...{ reason: "goodwill", reference: `R${invoiceId}-${left}` },
+        reason: "goodwill",
+        reference: `R${invoiceId}-${left}`,
         completedAt: isDone ? later(at, refund.at) : null,
         number: isDone ? sql`next_credit_note_number()` : null,
       });

@@ -15,7 +15,7 @@ import {
 
 const earlier = alias(invoiceCorrections, "earlier");
 
-/** Invoices that were issued anew: what they replace is taken back on the same day. */
+/** Corrected invoices: the invoice that each one replaces is reversed on the same day. */
 export const corrections: Source = {
   boundsIn: async (range) =>
     toBounds(
@@ -75,12 +75,18 @@ export const corrections: Source = {
       const { number } = corrected;
       const documents = [
         {
-          ...{ ...common, ...partiesOf(replaced.customer, replaced.seller) },
-          ...{ kind: "reversal" as const, number: known(replaced.number), taxes: replaced.taxes },
+          ...common,
+          ...partiesOf(replaced.customer, replaced.seller),
+          kind: "reversal" as const,
+          number: known(replaced.number),
+          taxes: replaced.taxes,
         },
         {
-          ...{ ...common, ...partiesOf(corrected.customer, corrected.seller) },
-          ...{ kind: "correction" as const, number, taxes: corrected.taxes },
+          ...common,
+          ...partiesOf(corrected.customer, corrected.seller),
+          kind: "correction" as const,
+          number,
+          taxes: corrected.taxes,
         },
       ];
       return { number, documents };

@@ -14,12 +14,12 @@ import {
   toBounds,
 } from "./source";
 
-/** What credit notes with smaller numbers took back of the same invoice. */
+/** The sum of earlier credit notes (with smaller numbers) of the same invoice. */
 const creditedBefore = sql<number>`coalesce((
   select sum(earlier.amount_cents) from refunds as earlier
   where earlier.invoice_id = ${refunds.invoiceId} and earlier.number < ${refunds.number}), 0)::float8`;
 
-/** The version of the invoice that was valid then. */
+/** The version of the invoice that was valid at that time. */
 const validVersion = sql`(
   select max(newest.version) from invoice_corrections as newest
   where newest.invoice_id = ${refunds.invoiceId} and newest.created_at <= ${refunds.completedAt})`;
@@ -69,8 +69,12 @@ export const creditNotes: Source = {
       const { taxes, customer, seller } = corrected ?? issued;
       const number = known(row.number);
       const document = {
-        ...{ ...row, ...partiesOf(customer, seller), kind: "credit_note" as const, number },
-        ...{ at: known(row.at), totalCents: cents },
+        ...row,
+        ...partiesOf(customer, seller),
+        kind: "credit_note" as const,
+        number,
+        at: known(row.at),
+        totalCents: cents,
         reference: row.reference ?? "",
         taxes: taxes && creditedTaxes(taxes, { totalCents, beforeCents, cents }),
       };

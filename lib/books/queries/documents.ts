@@ -20,7 +20,7 @@ import { isWithin } from "./source";
 
 const batchSize = 1_000;
 
-/** In the order in which a month is written. */
+/** In the order in which the documents of a month are listed. */
 const sources = [paidInvoices, corrections, creditNotes];
 
 interface Part {
@@ -52,7 +52,7 @@ export async function* readEntries(month: string, part?: Part): AsyncGenerator<E
   for await (const documents of readDocuments(month, part)) yield documents.flatMap(entriesOf);
 }
 
-/** That of its first invoice or credit note; lines in another one say so themselves. */
+/** The currency of the first invoice or credit note; lines in another currency name theirs. */
 export async function currencyOf(month: string): Promise<string> {
   const range = rangeOfMonth(month);
   const [invoice] = await database()
@@ -71,7 +71,7 @@ export async function currencyOf(month: string): Promise<string> {
   return note?.currency ?? currency;
 }
 
-/** What of a month is in one of its files for DATEV. */
+/** The documents of a month that belong to one of its files for DATEV. */
 export async function requireFile(month: string, file: number): Promise<Part> {
   const bounds = await Promise.all(sources.map((it) => it.boundsIn(rangeOfMonth(month))));
   const documents = bounds.reduce((sum, { count }) => sum + count, 0);

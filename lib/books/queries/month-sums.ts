@@ -8,7 +8,7 @@ import { currency } from "@/lib/money";
 import { dayOf, type MonthSums, monthsOf, noSums } from "../rules";
 import type { Books } from "../schemas";
 
-/** The months of a year, each with what it comes to in each currency. */
+/** The months of a year, each with its sums in each currency. */
 export async function readBooks(year: string | undefined, now = new Date()): Promise<Books> {
   const first = (await firstPayment()) ?? now;
   const last = now.getUTCFullYear();
@@ -42,7 +42,9 @@ interface MonthRows {
 
 const noCreditNotes = { cents: 0, returnedCents: 0, unknownFees: 0 };
 
-/** One for each currency that there are documents in; that of the shop for a month without any. */
+/**
+ * One entry for each currency of the documents; for a month without documents, the shop's currency.
+ */
 function sumsOf({ month, paid, credited, corrections }: MonthRows): MonthSums[] {
   const documents = [...paid, ...credited].reduce((sum, it) => sum + it.documents, corrections);
   const found = new Set([...paid, ...credited].map((it) => it.currency));
@@ -50,8 +52,12 @@ function sumsOf({ month, paid, credited, corrections }: MonthRows): MonthSums[] 
     const sums = { ...noSums, ...paid.find((it) => it.currency === code) };
     const { cents, ...fees } = credited.find((it) => it.currency === code) ?? noCreditNotes;
     return {
-      ...{ ...sums, month, currency: code, documents },
-      ...{ creditedCents: cents, refundedCents: cents },
+      ...sums,
+      month,
+      currency: code,
+      documents,
+      creditedCents: cents,
+      refundedCents: cents,
       feeCents: sums.feeCents - fees.returnedCents,
       unknownFees: sums.unknownFees + fees.unknownFees,
     };
@@ -79,7 +85,7 @@ const byPaypal = sql`${invoices.method} = 'paypal'`;
 const sumOf = (column: AnyColumn, condition: SQL) =>
   sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`;
 
-/** An invoice is paid when it becomes one: its payment is of the same month. */
+/** An order becomes an invoice when it is paid, so the payment is in the same month. */
 function sumInvoices(year: number) {
   const month = monthOf(invoices.paidAt);
   return database()
@@ -99,7 +105,7 @@ function sumInvoices(year: number) {
     .groupBy(month, invoices.currency);
 }
 
-/** Their sum is that of what they replace. */
+/** The sum of corrections equals the sum of the invoices that they replace. */
 async function countCorrections(year: number) {
   const month = monthOf(invoiceCorrections.createdAt);
   const rows = await database()
@@ -116,7 +122,9 @@ function sumCreditNotes(year: number) {
   const month = monthOf(refunds.completedAt);
   return database()
     .select({
-      ...{ month, currency: refunds.currency, documents: count },
+      month,
+      currency: refunds.currency,
+      documents: count,
       cents: sum(refunds.amountCents).mapWith(Number),
       returnedCents: sumOf(refunds.feeCents, returnedByPaypal),
       unknownFees: sql<number>`(count(*) filter (where ${returnedByPaypal} and ${refunds.feeCents} is null))::int`,

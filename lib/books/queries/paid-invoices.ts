@@ -46,7 +46,10 @@ export const paidInvoices: Source = {
     return rows.map(({ customer, seller, captureId, ...row }) => {
       const number = known(row.number);
       const document = {
-        ...{ ...row, ...partiesOf(customer, seller), kind: "invoice" as const, number },
+        ...row,
+        ...partiesOf(customer, seller),
+        kind: "invoice" as const,
+        number,
         at: known(row.at),
         reference: row.method === "paypal" ? (captureId ?? "") : paymentReference(row.orderId),
       };

@@ -6,7 +6,10 @@ import type { BookedDocument, rangeOfMonth } from "../rules";
 
 export type Range = ReturnType<typeof rangeOfMonth>;
 
-/** Numbers are given in the order of time, so that the first and the last of a month bound its own. */
+/**
+ * Numbers are assigned in the order of time, so the first and the last number of a month enclose
+ * all of its documents.
+ */
 interface Bounds {
   count: number;
   first: number;
@@ -20,7 +23,7 @@ interface Page {
   limit: number;
 }
 
-/** Where documents of one kind come from, in the order of their numbers. */
+/** The source of one kind of documents, in the order of their numbers. */
 export interface Source {
   boundsIn: (range: Range) => Promise<Bounds>;
   read: (range: Range, page: Page) => Promise<{ number: number; documents: BookedDocument[] }[]>;
@@ -43,10 +46,12 @@ export const toBounds = ([row]: {
   first: number | null;
   last: number | null;
 }[]) => ({
-  ...{ count: row?.count ?? 0, first: row?.first ?? 0, last: row?.last ?? 0 },
+  count: row?.count ?? 0,
+  first: row?.first ?? 0,
+  last: row?.last ?? 0,
 });
 
-/** What is booked of the two parties. */
+/** The data of the buyer and the seller that the books need. */
 export const partiesOf = (customer: InvoiceCustomer, seller: InvoiceSeller | null) => ({
   customer: customer.company || `${customer.firstname} ${customer.lastname}`.trim(),
   country: customer.country,
@@ -55,7 +60,10 @@ export const partiesOf = (customer: InvoiceCustomer, seller: InvoiceSeller | nul
   sellerCountryCode: seller?.countryCode ?? null,
 });
 
-/** Of a document that its dates and numbers are known to have: a check of the table says so. */
+/**
+ * The number and date of a document. A check constraint of the table ensures that a paid document
+ * has both.
+ */
 export function known<T>(value: T | null): T {
   if (value === null) throw new Error("A document without its number or date.");
   return value;

@@ -12,13 +12,13 @@ import { launchPresetJob } from "../jobs";
 const secondsUntil = (moment: Date) =>
   Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000));
 
-/** A launch that was moved to a later date is found by its job, which then comes back. */
+/** If a launch was moved to a later date, its job notices and runs again on that date. */
 export async function enqueueLaunch(tx: Transaction, presetId: number, launchAt: Date) {
   const startAfterSeconds = secondsUntil(launchAt);
   await enqueue(tx, launchPresetJob, { presetId }, { startAfterSeconds });
 }
 
-/** The columns of a preset that is to be launched. */
+/** The columns of a preset that decide about its launch. */
 export function plannedLaunch(iso: string) {
   const launchAt = new Date(iso);
   if (launchAt <= new Date()) {
@@ -35,7 +35,7 @@ interface Wish {
   launchAt?: string | null | undefined;
 }
 
-/** What a change does to a launch: put on sale by hand, a preset is launched now. */
+/** The effect of a change on a launch: a preset that is put on sale by hand is launched now. */
 export function launchChange(before: Launchable, { isDisabled, launchAt }: Wish) {
   if (before.launchAt && isDisabled === false) return { launchAt: null, releasedAt: sql`now()` };
   if (launchAt === undefined || launchAt === null) return { launchAt };
@@ -48,8 +48,8 @@ export function launchChange(before: Launchable, { isDisabled, launchAt }: Wish)
 }
 
 /**
- * Puts a preset on sale once its date has come. The conditional update does it once, whoever comes first: this job,
- * another run of it, or somebody in the back office.
+ * Puts a preset on sale once its date has come. The conditional update ensures that only one caller
+ * does so: this job, another run of it, or a staff member in the back office.
  */
 export async function launchPreset(
   { presetId }: { presetId: number },
@@ -60,7 +60,9 @@ export async function launchPreset(
     const [launched] = await tx
       .update(presets)
       .set({
-        ...{ isDisabled: false, launchAt: null, updatedAt: sql`now()` },
+        isDisabled: false,
+        launchAt: null,
+        updatedAt: sql`now()`,
         releasedAt: sql`${presets.launchAt}`,
       })
       .where(and(isPreset, lte(presets.launchAt, sql`now()`)))
@@ -70,7 +72,7 @@ export async function launchPreset(
     await recordEvent(tx, "catalog.preset-launched", { target, detail: launched.name });
     return true;
   });
-  // An earlier run may have been interrupted before it came to this.
+  // An earlier run may have been interrupted before this step.
   if (isLaunched || attempt > 1) {
     await revalidate(tags.presets, tags.preset(presetId), tags.testimonials);
   }
@@ -81,7 +83,7 @@ export async function launchPreset(
   if (waiting?.launchAt) runAgainIn(secondsUntil(waiting.launchAt));
 }
 
-/** Presets that wait for their launch without a job. */
+/** Presets with a launch date but without a job. */
 export const enqueueMissingLaunches = (): Promise<void> =>
   enqueueMissing(
     launchPresetJob,

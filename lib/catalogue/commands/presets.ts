@@ -34,7 +34,7 @@ async function publish(row: Row | undefined): Promise<Preset> {
   return preset;
 }
 
-/** A URL as it is stored: a path if it is of this site. Others have to be https. */
+/** A URL in its stored form: a path if it belongs to this site. Other URLs have to be https. */
 function storedUrl(url: string, field: "images" | "url", error: string): string {
   const stored = relative(url);
   if (stored.startsWith("http:"))
@@ -44,7 +44,7 @@ function storedUrl(url: string, field: "images" | "url", error: string): string 
 
 const storedImages = (urls: string[]) => urls.map((url) => storedUrl(url, "images", notAnImage));
 
-/** With the addresses of images as they are stored. */
+/** Converts the addresses of images to their stored form. */
 const storedTexts = (images: string[], texts: ImageText[]) =>
   keptImageTexts(
     images,
@@ -52,8 +52,9 @@ const storedTexts = (images: string[], texts: ImageText[]) =>
   );
 
 /**
- * Without a URL, the preset has that of its name. Of this site only previews of templates are accepted, and what the
- * preset has already: back offices send whole records.
+ * Without a URL, the preset gets the URL of its name. Of this site's addresses only previews of
+ * templates are accepted, and the preset's present address, because back offices send whole
+ * records.
  */
 function storedPreview(url: string, name: string, before?: string): string {
   const stored = storedUrl(url || previewPath(name), "url", notAPreview);
@@ -116,7 +117,7 @@ export async function changePreset(
   return publish(changed);
 }
 
-/** What a change makes of a preset's addresses and texts. */
+/** The addresses and texts of a preset after a change. */
 function storedChange(before: Row, change: PresetChange) {
   const images = change.images ? storedImages(change.images) : before.images;
   const { launchAt: _, url, name = before.name, ...facts } = change;
@@ -130,8 +131,8 @@ function storedChange(before: Row, change: PresetChange) {
 }
 
 /**
- * Back offices send whole records. Of one that was read in a sale and is sent after it, the price is the sale's, and
- * would stay for good.
+ * Back offices send whole records. If a record was read during a sale and is sent back after it,
+ * its price is the sale price, which would then stay for good.
  */
 async function withoutSalePrice(
   tx: Transaction,
@@ -147,7 +148,10 @@ async function withoutSalePrice(
   return (await tx.$count(presetPrices, isEarlier)) > 0 ? others : change;
 }
 
-/** The price of a sale is the sale's: when that ends, the regular one holds again. */
+/**
+ * During a sale, the price belongs to the sale: when the sale ends, the regular price is valid
+ * again.
+ */
 function requireRegularPrice(before: Row, { priceCents }: PresetChange): void {
   if (before.saleId === null || priceCents === undefined || priceCents === before.priceCents)
     return;

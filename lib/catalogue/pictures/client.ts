@@ -7,7 +7,7 @@ import type { PresetPicture } from "./schemas";
 
 const timeoutMs = 60_000;
 
-/** Uploads a part of a picture for presets. */
+/** Uploads a crop of a picture for presets. */
 export async function uploadPresetPicture(file: File, crop: Crop): Promise<PresetPicture> {
   const form = new FormData();
   form.set("file", file);

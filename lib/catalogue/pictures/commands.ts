@@ -12,20 +12,20 @@ import type { Crop } from "./crop";
 import { fullWidth, presetPictureHashOf, presetPicturePath, smallerWidths } from "./rules";
 import type { PresetPicture } from "./schemas";
 
-/** The largest first. */
+/** The widths, the largest first. */
 const widths = [fullWidth, ...smallerWidths.toReversed()];
 
-/** As of the pictures in public/presets. */
+/** The same quality as the pictures in public/presets. */
 const quality = 76;
 
-/** Of the file and of the part of it that is shown. */
+/** A hash of the file and its crop. */
 const hashOf = (file: Uint8Array, { x, y, width, height }: Crop) =>
   createHash("sha256")
     .update(file)
     .update(JSON.stringify([x, y, width, height]))
     .digest("hex");
 
-/** Somebody who uploads a picture again has the whole time to use it. */
+/** If a picture is uploaded again, the time in which it has to be used starts again. */
 async function findKnown(hash: string): Promise<PresetPicture | null> {
   const [known] = await database()
     .update(presetPictures)
@@ -37,7 +37,7 @@ async function findKnown(hash: string): Promise<PresetPicture | null> {
   return known ? { url: presetPicturePath(hash), ...known } : null;
 }
 
-/** Stores a part of an uploaded picture in all widths; one that is known already is not decoded again. */
+/** Stores a crop of an uploaded picture in all widths; a known picture is not decoded again. */
 export async function storePresetPicture(file: Uint8Array, crop: Crop): Promise<PresetPicture> {
   const hash = hashOf(file, crop);
   const known = await findKnown(hash);
@@ -50,7 +50,7 @@ export async function storePresetPicture(file: Uint8Array, crop: Crop): Promise<
   await transaction(async (tx) => {
     const picture = { hash, width, height };
     const added = await tx.insert(presetPictures).values(picture).onConflictDoNothing().returning();
-    // Another request was faster.
+    // A concurrent request stored the picture first.
     if (added.length === 0) return;
     await tx
       .insert(presetPictureFiles)
@@ -64,7 +64,10 @@ export async function storePresetPicture(file: Uint8Array, crop: Crop): Promise<
 
 const gone = "A picture is no longer here. Please upload it again";
 
-/** Keeps the uploaded pictures among a preset's images from being deleted; refuses those that are not there. */
+/**
+ * Protects the uploaded pictures among a preset's images from deletion; throws if one does not
+ * exist.
+ */
 export async function keepPresetPictures(tx: Transaction, images: readonly string[]) {
   const hashes = [...new Set(images.flatMap((image) => presetPictureHashOf(image) ?? []))];
   if (hashes.length === 0) return;
@@ -78,7 +81,7 @@ export async function keepPresetPictures(tx: Transaction, images: readonly strin
   }
 }
 
-/** Notes which pictures no preset shows, and deletes those that none has shown for a month. */
+/** Marks the pictures that no preset shows, and deletes those that have been unused for a month. */
 export async function deleteUnusedPresetPictures(): Promise<void> {
   const isShown = sql`${presetPictures.hash} in (
     select substring(image from '^/media/preset-([0-9a-f]{64})')

@@ -24,7 +24,10 @@ export function presetPictureFileOf(name: string): PresetPictureFile | null {
   return width ? { hash: found, width } : null;
 }
 
-/** Whether a picture has files of the smaller widths: those of the repository, and uploaded ones. */
+/**
+ * Whether a picture has files of the smaller widths: pictures of the repository and uploaded ones
+ * have them.
+ */
 export const hasSmallerWidths = (path: string): boolean =>
   /^\/(presets\/.+|media\/preset-[0-9a-f]{64})\.webp$/.test(path);
 
@@ -34,13 +37,16 @@ export interface ImageText {
   text: string;
 }
 
-/** Empty where the automatic one is used. */
+/** Empty where the generated text is used. */
 export const imageTextOf = (
   { imageTexts }: { imageTexts: readonly ImageText[] },
   image: string | undefined,
 ): string => imageTexts.find((it) => it.image === image)?.text ?? "";
 
-/** One text for each image that has one, in the images' order. Clients may know nothing of the texts and send old ones. */
+/**
+ * One alternative text for each image that has one, in the order of the images. Clients that do not
+ * know alternative texts may send old ones.
+ */
 export const keptImageTexts = (
   images: readonly string[],
   texts: readonly ImageText[],

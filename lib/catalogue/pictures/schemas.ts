@@ -9,7 +9,7 @@ const pixels = (description: string) =>
     .transform(Number)
     .meta({ wire: { type: "integer", minimum: 0, maximum: 99_999 }, description });
 
-/** The part of the file that is shown. */
+/** The crop of the file that is shown. */
 const crop = {
   x: pixels("Left edge of the part that is shown, in pixels of the upright picture"),
   y: pixels("Its top edge"),

@@ -8,7 +8,7 @@ import { ShopError } from "@/lib/errors";
 import type { Preset } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 
-/** Before its launch only staff see a preset. */
+/** Before its launch only staff can see a preset. */
 const isPublic = isNull(presets.launchAt);
 
 /** A preset, on sale or disabled; null if the id is unknown or it is not launched yet. */
@@ -25,7 +25,7 @@ export async function getPreset(id: number): Promise<Preset | null> {
 
 export const requirePreset = async (id: number): Promise<Preset> => required(await getPreset(id));
 
-/** As staff see it: uncached, also before its launch. */
+/** For staff: uncached, also before the launch. */
 export async function requirePresetForStaff(id: number): Promise<Preset> {
   const rows = await database().select(presetColumns).from(presets).where(eq(presets.id, id));
   return required((await toPresetViews(rows))[0]);

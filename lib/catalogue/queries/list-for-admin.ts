@@ -19,7 +19,7 @@ import type { ImageText } from "../pictures/rules";
 import type { Preset, PresetMember, PresetSort } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 
-/** As `announcedPrices`. */
+/** The same as `announcedPrices`, in SQL. */
 const announced = (column: AnyColumn) =>
   sql`case when ${presets.priceCents} < ${presets.lowestPriceCents} then ${column} end`;
 
@@ -64,7 +64,7 @@ const hasReview = (column: AnyColumn) => (values: readonly unknown[]) =>
       ),
   );
 
-/** Presets with an alternative text of which a part is one of the values. */
+/** Presets with an alternative text that contains one of the values. */
 const hasImageText = (part: keyof ImageText) => (values: readonly unknown[]) =>
   sql`exists (select 1 from jsonb_array_elements(${presets.imageTexts}) as described
     where ${inArray(sql`described ->> ${part}`, [...values])})`;
@@ -83,7 +83,8 @@ export async function listPresetsForAdmin(
   boughtIds: number[],
 ): Promise<{ presets: Preset[]; total: number }> {
   const page = listPage(list, {
-    // Coalesced, because an order by the constant that is left without ids would be an error.
+    // Coalesced, because without ids a constant would be left, and ordering by a constant is an
+    // error.
     columns: { ...columns, isBought: sql`coalesce(${inArray(presets.id, boughtIds)}, false)` },
     id: presets.id,
     searched: [presets.name, presets.url],

@@ -22,17 +22,20 @@ import { mostFound } from "../search/words";
 import { inFilters, listCells, listPresets, selectPage } from "./list-presets";
 import { orderBy, type PresetRow, presetColumns, toPresetViews } from "./preset-views";
 
-/** How many of each source are ranked: the best sellers, any of which is a good answer. */
+/**
+ * The number of candidates of each source that are ranked. The best sellers come first, and each of
+ * them is a good result.
+ */
 const perSource = 60;
 const mostTemplates = 6;
 
-/** As `denseShare` of lists, which are longer. */
+/** As `denseShare` for lists, whose pages are longer. */
 const denseShare = 0.03;
 
 const bestSellersFirst: SortOrder = { type: "purchased", priority: "d" };
 
 interface SearchQuery {
-  /** As typed. */
+  /** The text as typed. */
   q: string;
   filters?: Filters;
   page?: number;
@@ -40,9 +43,9 @@ interface SearchQuery {
 }
 
 /**
- * A page of the presets on sale that match what was typed, the best first, and how many were found. What a word
- * stands for is known to the process: the database is asked for names, and for the best sellers with these facets
- * and of these templates (docs/decisions/0003).
+ * A page of the presets on sale that match the typed text, the best first, and the number of
+ * matches. The meaning of a word is looked up in the memory of the process; the database is asked
+ * for names, and for the best sellers with the meant facets and templates (docs/decisions/0003).
  */
 export async function searchPresets({
   q,
@@ -73,7 +76,7 @@ async function listCandidates(meanings: Meaning[], filters: Filters): Promise<Pr
   return [...new Map(sources.flat().map((row) => [row.id, row])).values()];
 }
 
-/** The values that the words stand for: those of all facets together first, then of each alone. */
+/** The filters for the meant values: first all facets together, then each alone. */
 function meantFilters(meanings: Meaning[]): Partial<Filters>[] {
   const meant = new Set(meanings.flatMap(({ facet }) => [...facet.keys()]));
   const isMeant = (value: string) => meant.has(value);
@@ -87,7 +90,7 @@ function meantFilters(meanings: Meaning[]): Partial<Filters>[] {
   return second ? [{ ...first, ...second, ...third }, ...alone] : alone;
 }
 
-/** Both; null if no preset can be in both. */
+/** Combines both filters; null if no preset can match both. */
 function narrowed(filters: Filters, meant: Partial<Filters>): Filters | null {
   const both = (facet: Facet) => {
     const asked: readonly string[] = filters[facet];
@@ -98,7 +101,7 @@ function narrowed(filters: Filters, meant: Partial<Filters>): Filters | null {
   };
   const [ofCategory, ofColor, ofType] = facets.map(both);
   if (!ofCategory || !ofColor || !ofType) return null;
-  // Cast: each list has values of its own facet, which `both` does not know.
+  // Cast: each list has values of its own facet, which the type of `both` does not express.
   return { categories: ofCategory, colors: ofColor, types: ofType } as Filters;
 }
 
@@ -128,8 +131,8 @@ async function listWithFacets(combinations: Filters[]): Promise<PresetRow[]> {
 }
 
 /**
- * The best sellers of each template, with each of the filters. Asked for by cell, as nobody knows in which of them a
- * template is: the database would else look through a whole catalogue for a color that the template does not have.
+ * The best sellers of each template, with each of the filters. Queried by cell: otherwise the
+ * database would scan a whole catalogue for a color that the template does not have.
  */
 async function listOfTemplates(slugs: string[], combinations: Filters[]): Promise<PresetRow[]> {
   const quantity = Math.ceil(perSource / Math.max(1, slugs.length));
@@ -173,23 +176,28 @@ function selectOfTemplate(slug: string, filters: Filters, quantity: number) {
     .limit(quantity);
 }
 
-/** Words with fewer letters have too few trigrams for an error among them, and those with still fewer none. */
+/** Shorter words have too few trigrams to find typing errors; even shorter ones have none. */
 const shortestForgiven = 4;
 const shortestInside = 3;
 
-/** A number with another digit is another number. */
+/** Numbers have to match exactly. */
 const isForgiven = (word: string) => word.length >= shortestForgiven && /\p{L}/u.test(word);
 
-/** In the order of an index, so that a beginning that many names have costs no more than another. */
+/**
+ * In the order of an index, so that a beginning that many names share costs no more than another.
+ */
 const smallName = sql`(lower(${presets.name}) collate "C")`;
 
-/** No character stands behind this one. */
+/** The last character of Unicode: no text continues after it. */
 const last = "\u{10ffff}";
 
-/** Of the names that are like a word, how many are compared: thousands may be in a large catalogue. */
+/** The number of similar names that are compared: a large catalogue may have thousands. */
 const mostCompared = 300;
 
-/** Presets whose name begins with the words or one of them, and those with a word that begins with one or is like it. */
+/**
+ * Presets whose name begins with the words or one of them, and presets with a word that begins with
+ * or is similar to one of them.
+ */
 async function listNamed(words: string[], filters: Filters): Promise<PresetRow[]> {
   const queries = [
     ...[...new Set([words.join(" "), ...words])].map((it) => selectBegun(it, filters)),

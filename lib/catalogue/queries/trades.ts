@@ -17,7 +17,7 @@ const firstWith = (template: string) =>
     .orderBy(asc(presets.id))
     .limit(1);
 
-/** The presets that suit a trade, the best one first, without those that are not sold. */
+/** The presets that suit an industry, the best first, without presets that are not sold. */
 export async function listPresetsForTrade(slug: TradeSlug): Promise<Preset[]> {
   "use cache";
   cacheUntilRevalidated(tags.presets);
@@ -25,7 +25,7 @@ export async function listPresetsForTrade(slug: TradeSlug): Promise<Preset[]> {
   return toPresetViews(rows.flat());
 }
 
-/** What the pages of trades compare, as ids in their order. */
+/** The comparisons that industry pages link to, as ids in their order. */
 export async function listTradeComparisons(): Promise<number[][]> {
   const lists = await Promise.all(tradeSlugs.map(listPresetsForTrade));
   return lists.map((list) => list.map(({ id }) => id)).filter((ids) => ids.length > 1);

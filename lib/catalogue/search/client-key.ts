@@ -3,7 +3,9 @@
 import { useSyncExternalStore } from "react";
 import { localStore } from "@/lib/browser-storage";
 
-/** Of the browser's storage, and of the event on the page that changes it. */
+/**
+ * The key in the browser's storage, and the name of the event on the page that changes the setting.
+ */
 const name = "search-key";
 const off = "off";
 
@@ -16,8 +18,8 @@ function subscribe(notify: () => void) {
 }
 
 /**
- * Whether the key `/` leads to the search. Whoever speaks what they type, or misses keys, switches it off
- * (WCAG 2.1.4).
+ * Whether the key `/` focuses the search. People who dictate, or who often press keys by mistake,
+ * can turn it off (WCAG 2.1.4).
  */
 export const useSearchKey = (): boolean =>
   useSyncExternalStore(

@@ -24,23 +24,26 @@ export function typingErrors(typed: string, word: string): number {
 
 const valueAt = (row: readonly number[], at: number): number => row[at] ?? Number.POSITIVE_INFINITY;
 
-/** Short words are close to too many others. */
+/** Short words are similar to too many others. */
 const forgivenErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** From 0 to 1: the same word, or one that begins with what was typed. */
+/** From 0 to 1: how well a word fits the typed beginning of a word. */
 export function surely(typed: string, word: string): number {
   if (word === typed) return 1;
   return word.startsWith(typed) ? 0.5 + (0.4 * typed.length) / word.length : 0;
 }
 
-/** Letters that an ending adds to a word at most: shoes, blaues. */
+/** The most letters that an ending adds to a word: shoes, blaues. */
 const longestEnding = 2;
-/** Of a part of a compound, so that it is a word and no syllable: Schuhladen. */
+/** The least letters of a part of a compound (Schuhladen), so that a syllable does not count. */
 const shortestPart = 4;
-/** Of a beginning with an error. */
+/** The least letters of a typed beginning that may contain an error. */
 const shortestBeginning = 5;
 
-/** From 0 to 1: another form of the word, a compound with it, or it with typing errors. */
+/**
+ * From 0 to 1: how well a whole word fits: another form of the word, a compound with it, or the
+ * word with typing errors.
+ */
 export function vaguely(typed: string, word: string): number {
   const added = typed.length - word.length;
   if (word.length >= 3 && added > 0 && added <= longestEnding && typed.startsWith(word)) return 0.8;

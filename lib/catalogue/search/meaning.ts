@@ -2,26 +2,26 @@ import { surely, vaguely } from "./likeness";
 import { fillerWords, goodsWords, type Target, type Vocabulary } from "./vocabulary";
 import { foldedWords } from "./words";
 
-/** What a word of a search stands for, with points for presets that have it. */
+/** The meaning of a word in a search, with points for presets that match it. */
 export interface Meaning {
   word: string;
-  /** By the value of a facet. */
+  /** Points by the value of a facet. */
   facet: ReadonlyMap<string, number>;
-  /** By the slug of a template: its trades and its name. */
+  /** Points by the slug of a template, for its industries and its name. */
   template: ReadonlyMap<string, number>;
-  /** By the slug of a template: words of its sample. */
+  /** Points by the slug of a template, for words of its sample. */
   content: ReadonlyMap<string, number>;
-  /** By the slug of a trade that has a page. */
+  /** Points by the slug of an industry that has a page. */
   trade: ReadonlyMap<string, number>;
 }
 
 interface Search {
   meanings: Meaning[];
-  /** Whether presets are asked for, and no word says which. */
+  /** Whether the search asks for presets in general, without a word that says which. */
   isForAll: boolean;
 }
 
-/** Letters: a single one says nothing. */
+/** The least letters of a word: a single one has no meaning. */
 const shortestWord = 2;
 const longestWord = 40;
 const mostWords = 8;
@@ -37,7 +37,7 @@ export function understand(vocabulary: Vocabulary, text: string): Search {
   };
 }
 
-/** In words of the sample, errors are forgiven only where they are long enough to be told apart, and compounds never. */
+/** In words of a sample, typing errors are accepted only in long words, and compounds never. */
 const shortestForgiven = 6;
 const leastLikeness = 0.7;
 
@@ -61,7 +61,9 @@ const vagueTargets = (vocabulary: Vocabulary, word: string): Target[] =>
       kind !== "content" || (word.length >= shortestForgiven && likeness >= leastLikeness),
   );
 
-/** Targets of all words that are like the one that was asked for, weighed by their likeness. */
+/**
+ * The meanings of all words that are similar to the searched word, weighted by their similarity.
+ */
 function targetsLike(
   vocabulary: Vocabulary,
   likenessOf: (known: string) => number,

@@ -4,7 +4,7 @@ import { surely, vaguely } from "./likeness";
 import type { Meaning } from "./meaning";
 import { foldedWords } from "./words";
 
-/** What is known of a preset for its place in the results. */
+/** The data of a preset that decides about its rank. */
 interface Candidate {
   id: number;
   name: string;
@@ -17,10 +17,10 @@ interface Candidate {
   releasedAt: Date;
 }
 
-/** Of a word that is the preset's name; other weights are those of the vocabulary. */
+/** The weight of a word of the preset's name; other weights are in the vocabulary. */
 const namePoints = 12;
 
-/** What has less than this share of the best match's points is not what was meant. */
+/** A preset with less than this share of the best match's points is left out. */
 const leastShare = 0.3;
 
 function pointsFor(preset: Candidate, meanings: readonly Meaning[]): number {
@@ -42,11 +42,14 @@ function pointsFor(preset: Candidate, meanings: readonly Meaning[]): number {
     if (best > 0) matched++;
     if (sure > 0) isSure = true;
   }
-  // Words of a sample alone are a match only if all of them are in it.
+  // A preset that matches only words of its sample has to match all of them.
   return isSure || matched === meanings.length ? points : 0;
 }
 
-/** The presets that match, the best first; equals as the best sellers are. */
+/**
+ * The presets that match, the best first; presets with equal points are in the order of the best
+ * sellers.
+ */
 export function rank<P extends Candidate>(
   presets: readonly P[],
   meanings: readonly Meaning[],

@@ -1,8 +1,8 @@
 import type { Category, Color, PresetType } from "../facets";
 
 /**
- * Words, in English and German, that people look for facets with. Separated by spaces; a word may stand with several
- * values.
+ * Words, in English and German, by which people search for facets. Separated by spaces; a word may
+ * belong to several values.
  */
 export const categoryWords: Record<Category, string> = {
   basic: "basic cheap small starter einfach günstig billig klein preiswert",
@@ -28,11 +28,11 @@ export const typeWords: Record<PresetType, string> = {
   about: "about company profile über firma unternehmen firmenseite",
 };
 
-/** What the shop sells: who looks for nothing else looks for everything. */
+/** Words for the shop's products in general: a search for these words alone finds everything. */
 export const goods =
   "page pages preset presets site sites template templates theme themes webpage website websites internetseite seite seiten vorlage vorlagen webauftritt webdesign webseite webseiten";
 
-/** Words that say nothing about what is meant. */
+/** Words without meaning for a search. */
 export const fillers =
   "a an and are at by find for from get have i in is it like looking me my need of on one or our that the there this to want web where which with you your " +
   "als am an auf bei brauche das dem den der des die dein ein eine einem einen einer eines es finde für gibt haben hat ich im in internet ist meine meinen meiner mein mich mit möchte nach oder online sowie suche suchen und unser unsere unseren unserer von was wie wir zu zum zur";

@@ -3,10 +3,10 @@ import { type TradeSlug, tradeSlugs } from "@/lib/trades/rules";
 import { understand } from "./meaning";
 import { getVocabulary } from "./vocabulary";
 
-/** Of a word that is not begun yet, or has too many errors. */
+/** The points of a word that is not complete yet, or has too many typing errors. */
 const leastLikeness = 0.7;
 
-/** The trade with a page that the words are about; null without one. */
+/** The industry (with a page) that the words are about; null without one. */
 export async function getMeantTrade(words: string): Promise<TradeSlug | null> {
   const { meanings } = understand(await getVocabulary(), words);
   let best: TradeSlug | null = null;

@@ -7,24 +7,30 @@ import { tradeWords } from "@/lib/trades/words";
 import { categoryWords, colorWords, fillers, goods, typeWords } from "./synonyms";
 import { foldedWords } from "./words";
 
-/** What a word stands for: a value of a facet, a template's trade or name, a word of its sample, or the page of a trade. */
+/**
+ * The meaning of a word: a value of a facet, a template's industry or name, a word of its sample,
+ * or the page of an industry.
+ */
 export interface Target {
   kind: "facet" | "template" | "content" | "trade";
-  /** The facet's value, or the slug of the template or trade. */
+  /** The facet's value, or the slug of the template or industry. */
   of: string;
-  /** How much it says about a preset that has it. */
+  /** How strongly the word points to a preset. */
   weight: number;
 }
 
 export type Vocabulary = ReadonlyMap<string, readonly Target[]>;
 
 const weights = { trade: 8, type: 4, color: 4, category: 3, content: 2, page: 1 };
-/** Of the templates on the page of a trade, the best one first: a color says more than to be second. */
+/**
+ * The weight of a template's position on the page of an industry: a matching color counts more than
+ * a better position.
+ */
 const placeWeights = [weights.trade, 3, 2];
 
 export const goodsWords: ReadonlySet<string> = new Set(foldedWords(goods));
 
-/** Words that no search is narrowed by. */
+/** Words that do not restrict a search. */
 export const fillerWords: ReadonlySet<string> = new Set([...goodsWords, ...foldedWords(fillers)]);
 
 /** The strings in a sample's value. */
@@ -36,7 +42,9 @@ function stringsIn(value: unknown): string[] {
   return [text, alt].filter((it) => typeof it === "string");
 }
 
-/** How often each word stands in the sample of a template, without the small words that all sites have. */
+/**
+ * How often each word occurs in the sample of a template, without the common words of all sites.
+ */
 async function contentOf(slug: TemplateSlug): Promise<Map<string, number>> {
   const { template } = await templates[slug].load();
   const counts = new Map<string, number>();
@@ -89,7 +97,7 @@ async function build(): Promise<Vocabulary> {
   for (const [of, counts] of contents) {
     for (const [word, count] of counts) {
       const others = contents.filter(([, words]) => words.has(word)).length;
-      // A word that is often in a sample says more about it, and one that many have says less.
+      // A word counts more if it is frequent in a sample, and less if many samples contain it.
       const weight = (weights.content * count) / (count + 1) / others;
       add(word, { kind: "content", of, weight });
     }
@@ -97,5 +105,8 @@ async function build(): Promise<Vocabulary> {
   return vocabulary;
 }
 
-/** All words that presets of templates are found by. Made once for a process: it changes with the code only. */
+/**
+ * All words by which presets are found through their templates. Built once per process: it changes
+ * with the code only.
+ */
 export const getVocabulary = onceMade(build);

@@ -18,8 +18,8 @@ const paymentOf = (condition: SQL | undefined) =>
     .where(and(eq(payments.invoiceId, invoices.id), condition));
 
 /**
- * Ends the orders of a customer who leaves, and deletes those that no money was moved for. False while money
- * may still move, or a person has to decide about it.
+ * Closes the orders of a customer whose account is deleted, and deletes those for which no money
+ * was moved. False while money may still move, or staff have to decide about it.
  */
 export async function endOrdersOf(userId: number): Promise<boolean> {
   const waiting = await database()
@@ -67,7 +67,7 @@ async function hasOpenRefund(tx: Transaction, userId: number): Promise<boolean> 
   return open.length > 0;
 }
 
-/** Takes out of the invoices that stay what the law does not ask for. */
+/** Removes from the remaining invoices all data that the law does not require. */
 export const stripInvoicesOf = (userId: number): Promise<void> =>
   transaction(async (tx) => {
     const ofUser = eq(invoices.userId, userId);
@@ -88,14 +88,20 @@ export const stripInvoicesOf = (userId: number): Promise<void> =>
     await tx.update(refunds).set({ note: "" }).where(inArray(refunds.invoiceId, theirs));
   });
 
-/** The date of the newest document of an order: with an invoice go its corrections and credit notes. */
+/**
+ * The date of the newest document of an order: its corrections and credit notes are deleted
+ * together with the invoice.
+ */
 const lastIssuedAt = sql`greatest(
   coalesce(${invoices.paidAt}, ${invoices.createdAt}),
   (select max(${refunds.completedAt}) from ${refunds} where ${refunds.invoiceId} = ${invoices.id}),
   (select max(${invoiceCorrections.createdAt}) from ${invoiceCorrections}
     where ${invoiceCorrections.invoiceId} = ${invoices.id}))`;
 
-/** Deletes the invoices of deleted accounts, as many full years after the year of the newest document as the law asks. */
+/**
+ * Deletes the invoices of deleted accounts once the full number of years required by law has passed
+ * after the year of the newest document.
+ */
 export async function deleteOldInvoices(years: number): Promise<void> {
   const nobody = database()
     .select({ id: users.id })
@@ -107,7 +113,7 @@ export async function deleteOldInvoices(years: number): Promise<void> {
     .where(and(inArray(invoices.userId, nobody), lt(lastIssuedAt, lastYear)));
 }
 
-/** The addresses that a customer has ordered with. */
+/** The email addresses that a customer has ordered with. */
 export async function listOrderAddresses(userId: number): Promise<string[]> {
   const rows = await database()
     .selectDistinct({ email: sql<string>`${invoices.customer} ->> 'email'` })

@@ -3,13 +3,15 @@ import type { Attempt } from "@/lib/jobs/rules";
 import { takeCapturedToCheck } from "@/lib/payments/commands";
 import { reconcilePayment } from "./reconcile-payment";
 
-/** As many as a run asks PayPal about, one after the other. */
+/** The number of payments that one run asks PayPal about, one after the other. */
 const batchSize = 10;
 
-/** Until the next run while there are more. */
+/** Seconds until the next run while more payments are left. */
 const pauseSeconds = 60;
 
-/** Imports what became of captured money at PayPal without a webhook event having told of it. */
+/**
+ * Imports changes of captured payments at PayPal (such as refunds) that no webhook event reported.
+ */
 export async function checkCaptured(
   _: object,
   { runAgainIn }: Pick<Attempt, "runAgainIn">,

@@ -19,7 +19,7 @@ export async function checkPayment(
   if (after && isOpen(after.state)) runAgainIn(nextCheckSeconds(after.state, attempt));
 }
 
-/** PayPal never created the order, and has forgotten the request id by now. */
+/** PayPal never created the order, and no longer remembers the request id. */
 async function expireUnopened(payment: Payment): Promise<void> {
   if (Date.now() - payment.createdAt.getTime() < requestIdLifetimeMs) return;
   await transaction(async (tx) => {

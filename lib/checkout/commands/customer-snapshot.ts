@@ -6,7 +6,7 @@ import type { InvoiceCustomer, InvoiceVatCheck } from "@/db/schema/invoices";
 import { toCountryCode } from "@/lib/countries";
 import { checkVatId } from "@/lib/invoices/tax/vies";
 
-/** What an order keeps of its customer. */
+/** The data of the customer that an order keeps. */
 export const snapshotOf = ({
   email,
   name: company,
@@ -17,11 +17,18 @@ export const snapshotOf = ({
   country,
   vatId,
 }: typeof users.$inferSelect): InvoiceCustomer => ({
-  ...{ email, company, firstname, lastname, city, zipcode, country, vatId },
+  email,
+  company,
+  firstname,
+  lastname,
+  city,
+  zipcode,
+  country,
+  vatId,
   countryCode: toCountryCode(country),
 });
 
-/** Asked before the transaction of an order, which must wait for nobody. */
+/** Called before the transaction of an order, which must not wait for an external service. */
 export async function checkVatIdOf(userId: number): Promise<InvoiceVatCheck | null> {
   const [owner] = await database()
     .select({ vatId: users.vatId, country: users.country })

@@ -25,7 +25,7 @@ export async function lockOwner(tx: Transaction, userId: number) {
   return owner;
 }
 
-/** As `lockInvoice`; undefined where the account, and its unpaid orders with it, has been deleted. */
+/** Like `lockInvoice`; undefined if the account was deleted together with its unpaid orders. */
 export async function lockInvoiceIfAny(
   tx: Transaction,
   id: number,
@@ -74,7 +74,9 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
   const paid = await tx
     .update(invoices)
     .set({
-      ...{ status: "paid", paidAt: issuedAt, number },
+      status: "paid",
+      paidAt: issuedAt,
+      number,
       ...breakDownTax({ ...invoice, suppliedAt: issuedAt }),
     })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
@@ -83,7 +85,7 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
   return items.map(({ presetId }) => presetId);
 }
 
-/** What the audit trail says of an order. */
+/** The details of an order for the audit trail. */
 export const aboutOrder = ({ id, userId, totalCents, currency }: InvoiceRow) => ({
   subjectId: userId,
   target: `order ${id}` as const,

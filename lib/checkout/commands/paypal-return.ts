@@ -27,7 +27,9 @@ export async function completeReturn(orderId: string): Promise<PaymentOutcome> {
 const pollIntervalMs = 250;
 const maxPolls = 16;
 
-/** A webhook event may arrive before the buyer does: waits while its request captures the payment. */
+/**
+ * A webhook event may arrive before the buyer does: waits while its request captures the payment.
+ */
 async function waitWhileCapturing(id: number): Promise<PaymentSituation> {
   for (let poll = 0; ; poll++) {
     const situation = await getPaymentSituation(id);
@@ -37,8 +39,8 @@ async function waitWhileCapturing(id: number): Promise<PaymentSituation> {
 }
 
 /**
- * Handles the buyer's cancellation at PayPal: cancels the order and releases its presets. A link that
- * somebody else follows changes nothing.
+ * Handles the buyer's cancellation at PayPal: cancels the order and releases its presets. The link
+ * has no effect for anybody but the buyer.
  */
 export async function cancelReturn(
   orderId: string,

@@ -95,8 +95,8 @@ async function requirePricedCart(
 }
 
 /**
- * The customer's orders that already claim any of these presets, and one that waits at PayPal with the coupon: it
- * could otherwise not be used while that is open.
+ * The customer's orders that already claim any of these presets, and an order with the coupon that
+ * waits at PayPal: the coupon could otherwise not be used while that order is open.
  */
 async function listOpenOrders(
   tx: Transaction,
@@ -181,8 +181,8 @@ async function supersedePayment(tx: Transaction, { id, state }: PaymentRow, name
 }
 
 /**
- * Writes down what replaced the older orders. A transfer had emptied the cart: those of its presets that the
- * new order has not go back there.
+ * Records which order replaced the older ones. A transfer had emptied the cart: its presets that
+ * are not in the new order return to the cart.
  */
 async function recordReplacement(
   tx: Transaction,
@@ -203,7 +203,7 @@ async function recordReplacement(
 
 type Buyer = Pick<InvoiceRow, "customer" | "vatCheck">;
 
-/** Whoever comes back to an order that is not paid may have typed other data. */
+/** A customer who returns to an unpaid order may have changed the billing address. */
 async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): Promise<InvoiceRow> {
   const [invoice] = await tx.update(invoices).set(buyer).where(eq(invoices.id, id)).returning();
   if (!invoice) throw new Error("The order is gone.");
@@ -227,7 +227,11 @@ async function insertOrder(
   const invoiceId = invoice.id;
   const claims = items.map(({ id: presetId }) => ({ userId, presetId, invoiceId }));
   const lines = items.map(({ id: presetId, name, priceCents, discountCents }) => ({
-    ...{ invoiceId, presetId, name, priceCents, discountCents },
+    invoiceId,
+    presetId,
+    name,
+    priceCents,
+    discountCents,
   }));
   await recordCouponUse(tx, invoice);
   await Promise.all([
@@ -249,7 +253,9 @@ async function insertPayment(tx: Transaction, { id, totalCents, currency }: Invo
   const [payment] = await tx
     .insert(payments)
     .values({
-      ...{ invoiceId: id, amountCents: totalCents, currency },
+      invoiceId: id,
+      amountCents: totalCents,
+      currency,
       traceparent: currentTraceparent(),
     })
     .returning();

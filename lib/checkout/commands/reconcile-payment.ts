@@ -45,7 +45,7 @@ export async function reconcilePayment(payment: Payment, caller: Caller = {}): P
   const { orderId, invoiceId, traceparent } = payment;
   if (!orderId) return;
   const attributes = { "order.id": orderId, "invoice.id": invoiceId };
-  // PayPal decides what becomes of it, whoever's request asks.
+  // The outcome is PayPal's decision, so its events are attributed to the shop, not to the caller.
   await continueTrace(traceparent, () =>
     traced({ name: "reconcile payment", attributes }, () =>
       runAsShop(() => reconcile(payment, caller)),
@@ -95,8 +95,8 @@ async function reconcileAwaitingPayer(
     return;
   }
   if (classification.kind === "mismatch") return flagForReview(payment, classification.reason);
-  // After a decline PayPal still calls the order approved: nothing is captured again unasked. A decline that
-  // came after `payment` was read counts too.
+  // After a decline PayPal still reports the order as approved: it is not captured again unless the
+  // buyer asks. This includes a decline that came after `payment` was read.
   const { captureAttempt: attempt } = payment;
   if (attempt > 0 && !isBuyerBack) return;
   const capturing = await transition(payment, { attempt, to: "capturing" });
@@ -105,7 +105,7 @@ async function reconcileAwaitingPayer(
 
 /**
  * Captures while this process holds the lease. `current` saves a call if PayPal was just asked;
- * `isAccepted` says that a person accepted an order that is not quite the one we asked for.
+ * `isAccepted` means that staff accepted an order that differs from the requested one.
  */
 export async function finishCapture(
   payment: Payment,
@@ -129,7 +129,7 @@ async function capture(payment: Payment, isAccepted = false) {
   if (typeof result === "object") {
     if ("problem" in result) return flagForReview(payment, result.problem);
     const captured = classifyOrder(result.order, expectedOf(payment), isAccepted);
-    // Unless it is paid, the order is read again: a capture's response may be incomplete.
+    // Unless it is paid, the order is read again: the response of a capture may be incomplete.
     const isPaid = captured.kind === "paid";
     return applyClassification(payment, isPaid ? captured : await classify(payment, isAccepted));
   }
@@ -197,7 +197,8 @@ async function recordPaid(
     return markPaid(tx, invoice);
   });
   if (sold.length > 0) await revalidateSales(sold);
-  // Nothing else would tell of it: the webhook event that led here is processed with it.
+  // Logged here, because nothing else would report it: the webhook event that led here is marked as
+  // processed.
   if (isRefundedInPart) await followRefunds(payment);
 }
 
@@ -227,8 +228,8 @@ export async function closePayment(
 }
 
 /**
- * Stops all automatic processing until a person decides, and emails the shop in the same transaction.
- * A payment that was flagged before is emailed about again, under a key of its own.
+ * Stops all automatic processing until staff decide, and emails the shop in the same transaction. A
+ * payment that was flagged before causes another email, with a new key.
  */
 async function flagForReview(payment: Payment, note: string) {
   await withInvoiceLock(payment, async (tx, invoice) => {
@@ -244,7 +245,7 @@ async function flagForReview(payment: Payment, note: string) {
   });
 }
 
-/** Money that a person decided to give back: the order ends when PayPal has done so. */
+/** Money that staff decided to give back: the order is closed when PayPal has refunded it. */
 async function reconcileRefund(payment: Payment) {
   const refund = classifyRefund(await getOrder(payment.orderId ?? ""));
   if (refund === "failed") return flagForReview(payment, "the refund failed");

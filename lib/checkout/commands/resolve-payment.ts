@@ -13,9 +13,10 @@ import { applyClassification, closePayment, expectedOf, finishCapture } from "./
 import { resolveTransfer } from "./transfers";
 
 /**
- * What a person decides about a payment that needs attention. Who decided and why is written down
- * first, so that the timeline has it even if PayPal fails. Every step out of `needs_attention` is a
- * conditional update: of two decisions at once, the second finds nothing left to decide.
+ * The decision of a staff member about a payment that needs attention. Who decided and why is
+ * stored first, so that the timeline has it even if PayPal fails. Every step out of
+ * `needs_attention` is a conditional update: of two concurrent decisions, the second finds nothing
+ * left to decide.
  */
 export async function resolvePayment(
   invoiceId: number,
@@ -58,7 +59,7 @@ const decidedMeanwhile = () =>
 
 const readOrder = (payment: Payment) => getOrder(payment.orderId ?? "");
 
-/** Follows PayPal if it now reports what was ordered, and says so if it does not. */
+/** Follows PayPal if it now reports what was ordered; throws if it does not. */
 async function checkAgain(payment: Payment) {
   const current = classifyOrder(await readOrder(payment), expectedOf(payment));
   switch (current.kind) {
@@ -78,7 +79,9 @@ async function checkAgain(payment: Payment) {
   }
 }
 
-/** Takes the money although PayPal's order is not quite ours, as long as the amount is. */
+/**
+ * Captures the money although PayPal's order differs from ours, as long as the amount is the same.
+ */
 async function captureAccepted(payment: Payment) {
   const current = classifyOrder(await readOrder(payment), expectedOf(payment), true);
   switch (current.kind) {
@@ -108,7 +111,10 @@ function findCapture(order: Order) {
   return captures.find(({ status }) => status !== "DECLINED" && status !== "FAILED") ?? null;
 }
 
-/** Gives back all that PayPal took, and closes the order as soon as PayPal has done it. */
+/**
+ * Refunds everything that PayPal captured, and closes the order as soon as PayPal has completed the
+ * refund.
+ */
 async function refundCaptured(payment: Payment) {
   const order = await readOrder(payment);
   const capture = findCapture(order);
@@ -125,13 +131,16 @@ async function refundCaptured(payment: Payment) {
   await (result === "completed" ? closeRefunded : awaitRefund)(payment, capture.id);
 }
 
-/** With a request id of its own after a refund that failed: PayPal would repeat that one's response. */
+/**
+ * A new request id after a failed refund: with the same id PayPal would repeat its previous
+ * response.
+ */
 async function refund({ id, requestId }: Payment, captureId: string) {
   const failed = await countPaymentSteps(database(), id, "refund_pending");
   return refundCapture(captureId, `${requestId}-refund${failed === 0 ? "" : `-${failed}`}`);
 }
 
-/** Gives the presets back to the customer's choice, when no money is at PayPal. */
+/** Releases the presets, so that the customer can order them again, when PayPal holds no money. */
 async function releaseUnpaid(payment: Payment) {
   const order = await readOrder(payment);
   if (findCapture(order) && classifyRefund(order) !== "completed") {
@@ -140,7 +149,9 @@ async function releaseUnpaid(payment: Payment) {
   await closeOrder(payment, { to: "cancelled" });
 }
 
-/** PayPal has accepted the refund and not completed it: the job that checks payments goes on asking. */
+/**
+ * PayPal has accepted the refund but not completed it: the job that checks payments goes on asking.
+ */
 async function awaitRefund(payment: Payment, captureId: string) {
   const step = { from, to: "refund_pending", values: { captureId } } as const;
   if (!(await transitionPayment(database(), payment.id, step))) throw decidedMeanwhile();

@@ -25,8 +25,8 @@ import {
 } from "./mark-paid";
 
 /**
- * The back office has seen the money on the account. If the customer has the presets by another order
- * meanwhile, the transfer is flagged: a person decides about its money.
+ * A staff member has seen the money on the bank account. If the customer got the presets by another
+ * order meanwhile, the transfer is flagged, and staff decide about its money.
  */
 export async function markTransferPaid(id: number): Promise<{ id: number }> {
   await requireTransfer(id);
@@ -41,7 +41,10 @@ export async function markTransferPaid(id: number): Promise<{ id: number }> {
   return { id };
 }
 
-/** Claims the presets of an order again that was closed unpaid; false if other orders have some of them. */
+/**
+ * Claims the presets of an order that was closed unpaid again; false if other orders claim some of
+ * them.
+ */
 async function claimPresets(tx: Transaction, invoice: InvoiceRow): Promise<boolean> {
   const { id, userId, status } = invoice;
   if (status === "pending") return true;
@@ -86,7 +89,9 @@ async function flagTransfer(tx: Transaction, invoice: InvoiceRow) {
   });
 }
 
-/** What a person decides about a flagged transfer. False if somebody else was faster. */
+/**
+ * The decision of a staff member about a flagged transfer. False if another decision came first.
+ */
 export async function resolveTransfer(
   { id, invoiceId }: Payment,
   action: PaymentResolution["action"],
@@ -109,7 +114,7 @@ export async function resolveTransfer(
   return sold.length > 0;
 }
 
-/** What was paid stays paid: the books are not written backwards. */
+/** A paid invoice stays paid: the books are never changed afterwards. */
 export async function revertTransferPaid(id: number): Promise<{ id: number }> {
   const { status } = await requireTransfer(id);
   if (status === "paid") throw new ShopError("conflict", "A paid invoice stays paid.");

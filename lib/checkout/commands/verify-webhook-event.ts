@@ -13,15 +13,18 @@ const inTurn = boundedQueue("verify-webhook", { concurrency: 4, waiting: 20 });
 interface ReceivedEvent {
   headers: Headers;
   rawEvent: string;
-  /** Null if the event names a payment that this shop does not know, undefined if it names none. */
+  /**
+   * Null if the event names a payment that this shop does not know, undefined if the event names no
+   * payment.
+   */
   orderId: string | null | undefined;
 }
 
 /**
- * Throws unless PayPal signed the event, or it names no payment: that one changes nothing, so PayPal is not
- * asked about it. Most forged ones are refused by what they say, and who keeps sending
- * them is stopped by `lib/http/flood-limits.ts`. PayPal sends an event again until the answer is 200, so a
- * genuine one that cannot be judged now is not lost.
+ * Throws unless PayPal signed the event. An event that names no payment changes nothing, so PayPal
+ * is not asked about it. Most forged events are refused because of their content;
+ * `lib/http/flood-limits.ts` stops clients that keep sending them. PayPal sends an event again
+ * until the answer is 200, so a genuine event that cannot be verified now is not lost.
  */
 export async function verifyWebhookEvent(event: ReceivedEvent): Promise<void> {
   try {

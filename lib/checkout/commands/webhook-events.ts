@@ -40,8 +40,8 @@ export async function receiveWebhookEvent(headers: Headers, rawEvent: string): P
 }
 
 /**
- * Null if the event names a payment that the shop does not know, undefined if it names none. Events about a
- * refund name their capture only, as the end of the link "up".
+ * Null if the event names a payment that the shop does not know, undefined if it names none. Events
+ * about a refund name only the capture, at the end of the link "up".
  */
 async function orderIdOf({ event_type: type, resource }: ReturnType<typeof parseWebhookEvent>) {
   if (type.startsWith("CHECKOUT.ORDER.")) return resource?.id;
@@ -60,7 +60,10 @@ function parseWebhookEvent(rawEvent: string) {
   }
 }
 
-/** An event only names the payment: its state is read from PayPal, unless the event tells nothing new. */
+/**
+ * An event only names the payment: its state is read from PayPal, unless the shop has recorded the
+ * event's change already.
+ */
 export async function processWebhookEvent(
   { eventId }: { eventId: string },
   { runAgainIn }: Attempt,
@@ -74,7 +77,10 @@ export async function processWebhookEvent(
   await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(isPending);
 }
 
-/** Another process captures the payment. By then it has finished, or its lease has ended. */
+/**
+ * Another process is capturing the payment. By the time of the retry it has finished, or its lease
+ * has expired.
+ */
 const captureSeconds = 60;
 
 /** Events about a capture that the shop has recorded already. */

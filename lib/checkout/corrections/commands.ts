@@ -22,8 +22,8 @@ import { requireOrder } from "./queries/buyer";
 import type { CorrectionForm } from "./schemas";
 
 /**
- * Replaces an invoice by one with other data of the customer, and with the tax that follows from these. Neither the
- * one before nor what was paid changes.
+ * Replaces an invoice by one with other customer data, and with the tax that follows from these.
+ * Neither the previous invoice nor the paid amount changes.
  */
 export async function correctInvoice(
   id: number,
@@ -48,7 +48,7 @@ export async function correctInvoice(
     }
     const version = earlier.length + 1;
     await recordEvent(tx, "order.invoice-corrected", { ...aboutOrder(invoice), detail: note });
-    // The invoices of a deleted account have none.
+    // Invoices of a deleted account cannot be corrected.
     if (customer.email) {
       await queueEmail(tx, {
         key: correctionKey(id, version),
@@ -59,13 +59,19 @@ export async function correctInvoice(
     }
     const issued = await issueDocument(tx, "invoice");
     await tx.insert(invoiceCorrections).values({
-      ...{ invoiceId: id, version, customer, vatCheck, note, ...breakdown },
-      ...{ number: issued.number, createdAt: issued.issuedAt },
+      invoiceId: id,
+      version,
+      customer,
+      vatCheck,
+      note,
+      ...breakdown,
+      number: issued.number,
+      createdAt: issued.issuedAt,
     });
   });
 }
 
-/** A credit note refers to the invoice that was valid: that one must stay valid. */
+/** A credit note refers to the valid invoice, which must therefore stay valid. */
 async function assertNotRefunded(tx: Transaction, invoiceId: number) {
   const isMade = and(eq(refunds.invoiceId, invoiceId), ne(refunds.status, "refused"));
   if ((await tx.$count(refunds, isMade)) === 0) return;
@@ -84,7 +90,7 @@ interface Content {
 const isSame = (a: Content, b: Content) =>
   JSON.stringify(printed(a)) === JSON.stringify(printed(b));
 
-/** What a reader would see, and what the books need to prove. */
+/** The data that is printed on the invoice, and the data that the books need as proof. */
 const printed = ({ customer, vatCheck, taxes }: Content) => {
   const { company, firstname, lastname, zipcode, city, country, vatId = "" } = customer;
   const address = [company, firstname, lastname, zipcode, city, country, vatId];

@@ -30,7 +30,7 @@ export const postCorrection = endpoint({
   failures: {
     ...staffOnly,
     404: "There is no such invoice",
-    409: "It is not paid, something of it is refunded, or nothing would be different",
+    409: "It is not paid, a part of it is refunded, or nothing would change",
   },
 });
 

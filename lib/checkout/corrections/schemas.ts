@@ -9,7 +9,7 @@ import { optionalVatId } from "@/lib/vat-id";
 
 const missing = "Please fill this in";
 
-/** Whom the new invoice is for. */
+/** The buyer on the new invoice. */
 export const correctionForm = z.object({
   company: requiredText(100, missing),
   firstname: text(80),
@@ -23,7 +23,10 @@ export const correctionForm = z.object({
 
 export type CorrectionForm = z.output<typeof correctionForm>;
 
-/** Whom the valid invoice is for: the rules of the form are not those of old orders. */
+/**
+ * The buyer on the valid invoice: not validated by the rules of the form, which old orders may not
+ * meet.
+ */
 export const invoiceBuyer = z.object({
   company: z.string(),
   firstname: z.string(),
@@ -72,13 +75,21 @@ export interface Correction extends Omit<z.output<typeof wireCorrection>, WireAm
 
 export const correctionSchema = z.codec(wireCorrection, z.custom<Correction>(), {
   decode: ({ totalAmount: totalCents, net: netCents, tax: taxCents, taxes, ...rest }) => ({
-    ...{ ...rest, totalCents, netCents, taxCents },
+    ...rest,
+    totalCents,
+    netCents,
+    taxCents,
     taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
   }),
   encode: ({ totalCents: totalAmount, netCents: net, taxCents: tax, taxes, ...rest }) => ({
-    ...{ ...rest, totalAmount, net, tax },
+    ...rest,
+    totalAmount,
+    net,
+    tax,
     taxes: taxes.map(({ netCents, taxCents, ...sum }) => ({
-      ...{ ...sum, net: netCents, tax: taxCents },
+      ...sum,
+      net: netCents,
+      tax: taxCents,
     })),
   }),
 });

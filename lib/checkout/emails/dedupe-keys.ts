@@ -11,14 +11,14 @@ const orderEmails = [
 export const dedupeKey = (email: (typeof orderEmails)[number], orderId: number) =>
   `${email}:${orderId}`;
 
-/** How many alerts about one payment the timeline of its order shows. */
+/** The number of alerts about one payment that the timeline of its order shows. */
 const maxAlerts = 10;
 
-/** An alert to the shop: one each time that the order's payment was flagged for review. */
+/** An alert to the shop: one for each time that the order's payment was flagged for review. */
 export const attentionKey = (orderId: number, flags: number) =>
   `needs-attention:${orderId}:${flags}`;
 
-/** Corrected invoices of one order that its timeline shows the emails of. */
+/** The number of corrected invoices of one order whose emails its timeline shows. */
 const maxCorrections = 10;
 
 export const correctionKey = (orderId: number, version: number) =>
@@ -34,7 +34,7 @@ export const refundKey = (
   id: number,
 ) => `${email}:${orderId}:${id}`;
 
-/** The keys of all emails that there can be about an order with these refunds and requests. */
+/** The keys of all emails about an order with these refunds and requests. */
 export const dedupeKeysOf = (
   orderId: number,
   { refundIds, requestIds }: { refundIds: number[]; requestIds: number[] },

@@ -14,7 +14,7 @@ interface Order extends CartTotals {
 
 type Items = readonly { name: string; priceCents: number; discountCents: number }[];
 
-/** Each at its price before the discounts, which are lines of their own. */
+/** Each at its price before the discounts, which have their own lines. */
 const Bill = ({ order, items }: { order: Order; items: Items }) => (
   <PriceTable
     items={items.map((item) => ({ name: item.name, priceCents: listPriceOf(item) }))}
@@ -22,7 +22,7 @@ const Bill = ({ order, items }: { order: Order; items: Items }) => (
   />
 );
 
-/** What an order comes to. */
+/** The sums of an order. */
 const totalOf = ({ totalCents: cents, currency }: Order) => formatMoney({ cents, currency });
 
 const BankAccount = ({ reference, order }: { reference: string; order: Order }) => (

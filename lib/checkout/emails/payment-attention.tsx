@@ -41,7 +41,9 @@ export const paymentAttentionEmail = (order: Order, reason: string): Email => ({
   ),
 });
 
-/** To the shop: a transfer that arrived although the customer has its presets by another order. */
+/**
+ * To the shop: a transfer arrived although the customer already has its presets by another order.
+ */
 export const lateTransferEmail = (order: Order, reference: string, reason: string): Email => ({
   subject: `Order ${order.id}: its transfer needs a decision`,
   preview: `Nothing happens with the money of ${reference} until you decide.`,

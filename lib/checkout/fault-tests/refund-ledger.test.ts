@@ -40,7 +40,8 @@ type Bought = Awaited<ReturnType<typeof buyAtPaypal>>;
 const buyMany = (count: number) =>
   inParallel([...Array(count).keys()], 4, async (index) =>
     buyAtPaypal(paypal, await addCustomer(), {
-      ...{ count: 2, deployment: index % 3 === 0 },
+      count: 2,
+      deployment: index % 3 === 0,
       // Not in step with the plans, so that each meets both.
       currency: index % 5 < 3 ? "USD" : "EUR",
     }),
@@ -88,7 +89,9 @@ async function expectBalance(orders: readonly Bought[]) {
   const { money, books, captured, unfinished, numbers, creditNotes } = await balance(orders);
   expect(money).toEqual(books);
   expect({ captured, unfinished, numbers }).toEqual({
-    ...{ captured: orders.length, unfinished: 0, numbers: creditNotes },
+    captured: orders.length,
+    unfinished: 0,
+    numbers: creditNotes,
   });
   await expectRights(orders);
   return { ...books, creditNotes };
@@ -133,7 +136,8 @@ const refundRest = async (order: Bought) => {
 
 const refundItem = ({ invoiceId, presets: [preset] }: Bought) =>
   sendRefundForm(admin, invoiceId, {
-    ...{ presetIds: [preset?.id ?? 0], amountCents: preset?.priceCents ?? 0 },
+    presetIds: [preset?.id ?? 0],
+    amountCents: preset?.priceCents ?? 0,
   });
 
 const atPaypal = async ({ orderId }: Bought, value?: string) => {
@@ -153,7 +157,8 @@ const plans: ((order: Bought) => (() => Promise<unknown>)[])[] = [
   (order) => [
     () =>
       sendRefundForm(admin, order.invoiceId, {
-        ...{ amountCents: order.totalCents, method: "bank_transfer" },
+        amountCents: order.totalCents,
+        method: "bank_transfer",
         reference: `BACK-${order.invoiceId}`,
       }),
   ],

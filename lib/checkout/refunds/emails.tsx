@@ -71,7 +71,7 @@ export const refundedEmail = (
   };
 };
 
-/** To the buyer: the shop gives no money back. */
+/** To the buyer: the shop declined the refund. */
 export const refundDeclinedEmail = ({ id }: Order, answer: string): Email => ({
   subject: `Your refund request for order ${id}`,
   preview: "We cannot refund it.",
@@ -95,7 +95,7 @@ interface Request {
   note: string;
 }
 
-/** To the shop: a customer asks for money back. */
+/** To the shop: a customer requests a refund. */
 export const refundRequestedEmail = (
   { id, customer }: Order,
   { items, reason, note }: Request,
@@ -119,7 +119,7 @@ export const refundRequestedEmail = (
   ),
 });
 
-/** To the shop: PayPal gives no money back. */
+/** To the shop: PayPal refused the refund. */
 export const refundRefusedEmail = (
   { id, customer }: Order,
   refund: Amount,

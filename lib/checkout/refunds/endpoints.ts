@@ -62,7 +62,7 @@ export const getCreditNotePdf = endpoint({
   headers: { "Content-Disposition": "The file's name" },
   failures: {
     401: staffOnly[401],
-    403: "It is somebody else's",
+    403: "It belongs to another customer",
     404: "There is no such credit note",
   },
 });
@@ -89,7 +89,7 @@ export const postRefundRequest = endpoint({
   returns: refundRequestSchema,
   failures: {
     401: "Nobody is signed in",
-    403: "It is somebody else's order",
+    403: "The order belongs to another customer",
     404: "There is no such order",
     409: "It is not paid, refunded already, asked for already, or the time is over",
   },

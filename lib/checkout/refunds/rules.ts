@@ -12,14 +12,14 @@ const day = 24 * 60 * 60_000;
 export const requestDeadline = (paidAt: Date): Date =>
   new Date(paidAt.getTime() + requestDays * day);
 
-/** Until when a site of a refunded item stays online. */
+/** Until when the site of a refunded item stays online. */
 export const siteEnd = (refundedAt: Date): Date =>
   new Date(refundedAt.getTime() + siteNoticeDays * day);
 
 export const isOpenRefund = (status: RefundStatus): boolean =>
   (openRefundStatuses as readonly RefundStatus[]).includes(status);
 
-/** What PayPal calls a refund of ours. */
+/** The name of a refund at PayPal. */
 export const paypalRefundName = (refundId: number) => `PRESETRY-REFUND-${refundId}`;
 
 interface Item {
@@ -48,7 +48,7 @@ interface OrderRemainder {
   items: Item[];
 }
 
-/** What of an order can still be refunded. */
+/** The items and the amount of an order that can still be refunded. */
 export function leftOf({
   totalCents,
   deploymentCents,
@@ -64,7 +64,10 @@ export function leftOf({
   };
 }
 
-/** What a refund of these items comes to: their prices, or all that is left with the last of them. */
+/**
+ * The amount of a refund of these items: the sum of their prices, or all that is left if these are
+ * the last items.
+ */
 export function sumOf(order: RefundableOrder, items: readonly Item[]): number {
   const left = leftOf(order);
   if (left.items.every(({ id }) => items.some((it) => it.id === id))) return left.cents;
@@ -74,7 +77,7 @@ export function sumOf(order: RefundableOrder, items: readonly Item[]): number {
 export interface RefundWish {
   /** All that is left, if absent. */
   presetIds?: readonly number[] | undefined;
-  /** What the caller saw: compared only. */
+  /** The amount that the caller saw; only compared. */
   amountCents: number;
 }
 
@@ -84,7 +87,7 @@ interface RefundPlan {
   items: Item[];
 }
 
-/** Writes amounts of an order. */
+/** Formats amounts of an order. */
 const moneyOf =
   ({ currency }: RefundableOrder) =>
   (cents: number) =>
@@ -93,7 +96,7 @@ const moneyOf =
 const refuse = (refusal: string) => ({ refusal });
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(", ");
 
-/** The amount and the items of a refund, or why it is refused, with the figures. */
+/** The amount and the items of a refund, or the reason why it is refused, with the amounts. */
 export function planRefund(
   order: RefundableOrder,
   wish: RefundWish,
@@ -114,7 +117,7 @@ export function planRefund(
     return refuse(`${names(taken)}: refunded already, or on its way. ${figures}.`);
   }
   const chosen = wished ?? left.items;
-  // With the last of the items goes what was paid for deployment, less what PayPal refunded as a mere sum.
+  // The last item includes the price of the deployment, less what PayPal refunded without items.
   const isRest = chosen.length === left.items.length;
   const amountCents = sumOf(order, chosen);
   if (wish.amountCents > left.cents || amountCents > left.cents) {
@@ -165,13 +168,13 @@ export function refusalOfRequest(
   return `Some of these presets were refunded already, or are not in order ${order.id}.`;
 }
 
-/** What a customer sees of the refunds of an order. */
+/** The refunds of an order as its customer sees them. */
 export interface OrderRefunds {
   canRequest: boolean;
-  /** The presets that were refunded, and those whose money is on its way. */
+  /** The refunded presets, and those whose refund is in progress. */
   presetIds: number[];
   pendingPresetIds: number[];
-  /** Until when sites of refunded presets are online. */
+  /** Until when the sites of refunded presets are online. */
   siteEnds: { presetId: number; at: string }[];
   creditNotes: { refundId: number; number: number; amountCents: number }[];
   /** The newest request. */

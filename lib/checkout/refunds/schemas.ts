@@ -66,10 +66,13 @@ const wireRefund = z
     method: z.enum(paymentMethods),
     amount: dollars.describe("In its currency"),
     currency: z.string().describe("ISO 4217"),
-    deploymentCost: dollars.describe("The part of it that was paid for deployment"),
+    deploymentCost: dollars.describe("The part of the amount that is for deployment"),
     reason: z.enum(refundReasons),
     note: z.string(),
-    reference: z.string().nullable().describe("PayPal's id of it, or that of the bank transfer"),
+    reference: z
+      .string()
+      .nullable()
+      .describe("The ID at PayPal, or the reference of the bank transfer"),
     refusal: z.string().nullable().describe("Why PayPal refused it"),
     createdBy: z.string().nullable().describe("Who decided; null if it was made at PayPal"),
     createdAt: z.iso.datetime(),
@@ -125,7 +128,8 @@ export type RefundSort = keyof typeof refundFields | (typeof lists)[number];
 export const refundListQuery = z.strictObject(
   adminListQuery({
     fields: refundFields,
-    ...{ members, lists },
+    members,
+    lists,
     ranges: ["createdAt", "completedAt"],
   }),
 );
@@ -150,11 +154,13 @@ const wireRequest = z
     currency: z.string().describe("ISO 4217"),
     amount: dollars
       .nullable()
-      .describe("In its currency: what it comes to now, or what was refunded; null if nothing"),
+      .describe(
+        "In its currency: the amount of the request now, or the refunded amount; null if there is none",
+      ),
     reason: z.enum(requestReasons),
     note: z.string(),
     status: z.enum(refundRequestStatuses),
-    answer: z.string().describe("What the customer was told"),
+    answer: z.string().describe("The answer to the customer"),
     decidedBy: z.string().nullable(),
     refundId: z.int().nullable(),
     createdAt: z.iso.datetime(),
@@ -194,10 +200,10 @@ export const requestListQuery = z.strictObject(
   adminListQuery({ fields: requestFields, members, lists }),
 );
 
-/** A whole record may be sent: its other fields are the customer's, and stay. */
+/** A whole record may be sent: its other fields belong to the customer and are not changed. */
 export const requestDecision = z.object({
   status: z.enum(refundRequestStatuses, `Known values: ${refundRequestStatuses.join(", ")}`),
-  answer: text(500).optional().describe("What the customer is told; needed to decline"),
+  answer: text(500).optional().describe("The answer to the customer; required to decline"),
   reference: text(80)
     .optional()
     .describe(

@@ -1,4 +1,7 @@
-/** `sending` until PayPal has answered, `pending` while it moves the money, `refused` if it never will. */
+/**
+ * `sending` until PayPal has answered, `pending` while PayPal moves the money, `refused` if PayPal
+ * will not.
+ */
 export const refundStatuses = ["sending", "pending", "completed", "refused"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -17,7 +20,7 @@ export type RequestReason = (typeof requestReasons)[number];
 /** Why the shop gives money back. */
 export const shopReasons = [...requestReasons, "goodwill"] as const;
 
-/** `made_at_paypal` if nobody told the shop. */
+/** `made_at_paypal` if the refund was made at PayPal, where no reason is given. */
 export const refundReasons = [...shopReasons, "made_at_paypal"] as const;
 export type RefundReason = (typeof refundReasons)[number];
 

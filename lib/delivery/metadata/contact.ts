@@ -4,7 +4,9 @@ import { type FoundSlot, itemIds, walkSlots } from "@/components/templates/conte
 import { type ContentDocument, valueAt } from "@/lib/content/rules";
 import { plainText } from "@/lib/content/runs";
 
-/** How a company is reached, as its site says. Empty where it does not say, or where only the sample does. */
+/**
+ * How a company can be reached, according to its site. Empty for details that only the sample has.
+ */
 export interface Contact {
   address: string;
   hours: string;
@@ -30,7 +32,7 @@ function* shownSlots({ declaration, document }: Source): Generator<FoundSlot & {
   }
 }
 
-/** Lines become parts of one line. */
+/** Joins the lines of a text to one line. */
 const joinLines = (text: string) =>
   text
     .split("\n")
@@ -44,7 +46,7 @@ function wordsAt(source: Source, { path, slot, sample }: FoundSlot & { path: str
   if (slot.kind === "list") return listWords(source, path, slot, sample);
   const value = valueAt(declaration, document, path);
   if (slot.kind === "text") return String(value ?? "");
-  // The document is valid: a paragraph holds runs.
+  // Cast: the document is valid, so a paragraph holds runs.
   return slot.kind === "paragraph" ? plainText((value ?? []) as readonly Run[], company) : "";
 }
 
@@ -61,13 +63,13 @@ function listWords(source: Source, path: string, slot: ListSlot, sample: unknown
   return lines.join("\n");
 }
 
-/** What a slot links to, first its own target, then those of its words. */
+/** The link targets of a slot: first its own, then those in its text. */
 function targetsAt(
   { declaration, document }: Source,
   { path, slot }: FoundSlot & { path: string },
 ) {
   const value = valueAt(declaration, document, path);
-  // The document is valid: each slot holds what its kind says.
+  // Cast: the document is valid, so each slot holds a value of its kind.
   if (slot.kind === "link") return [(value as LinkValue).to];
   if (slot.kind !== "paragraph") return [];
   return (value as readonly Run[]).flatMap((run) =>
@@ -75,7 +77,10 @@ function targetsAt(
   );
 }
 
-/** What the customer wrote about reaching the company: what is still the sample's is nobody's address. */
+/**
+ * The contact details that the customer wrote. Details of the sample are left out, because they are
+ * invented.
+ */
 export function contactOf(source: Source): Contact {
   const { about } = source.declaration;
   const changed = Object.keys(source.document.content);

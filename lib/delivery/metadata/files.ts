@@ -7,7 +7,7 @@ import type { SiteMetadata } from "./rules";
 
 const sitemapPath = "sitemap.xml";
 
-/** What phones call the site and which icons they show. */
+/** The web manifest: the name and the icons that phones show. */
 export const manifest = ({ company }: SiteMetadata, language: string, { primary }: PaletteColors) =>
   `${JSON.stringify(
     {
@@ -28,7 +28,10 @@ export const manifest = ({ company }: SiteMetadata, language: string, { primary 
     2,
   )}\n`;
 
-/** Search engines accept whole addresses only. Without one the example waits to be replaced. */
+/**
+ * Search engines accept only absolute addresses. Without a known address, the example address has
+ * to be replaced by the owner.
+ */
 const wholeAddress = (path: string, hasOrigin: boolean) =>
   hasOrigin ? addressOf(path, true) : `${exampleOrigin}/${path}`;
 
@@ -40,7 +43,7 @@ export const robots = ({ hasOrigin }: SiteMetadata): string => {
   return `User-agent: *\nAllow: /\n\n${sitemap}\n`;
 };
 
-/** The pages of a site. Without dates: the same site is always the same bytes. */
+/** The sitemap. Without dates, so that the same site always gives the same bytes. */
 export function sitemap({ hasOrigin }: SiteMetadata, pages: readonly SitePage[]): string {
   const paths = ["index.html", ...pages.map(({ path }) => path)];
   const entries = paths.map((path) => `<url><loc>${wholeAddress(path, hasOrigin)}</loc></url>\n`);
@@ -50,7 +53,7 @@ export function sitemap({ hasOrigin }: SiteMetadata, pages: readonly SitePage[])
 /** Brackets would end the words of a link. */
 const linkWords = (text: string) => inOneLine(text).replace(/[[\]\\]/g, "\\$&");
 
-/** What the site is about, for language models. */
+/** A description of the site for language models. */
 export function llms(
   { company, title, description, contact, hasOrigin }: SiteMetadata,
   pages: readonly SitePage[],

@@ -16,7 +16,7 @@ const meta = (key: "name" | "property", name: string, content: string) =>
 
 const link = (rel: string, href: string, more = "") => `<link rel="${rel}" href="${href}"${more}>`;
 
-/** A small picture of the logo, and the logo itself where it can be drawn in any size. */
+/** The icons: a small picture of the logo, and the logo itself if it is a vector drawing. */
 export const iconLines = (logo: string): string[] => [
   link("icon", iconPath(32), ` sizes="32x32"`),
   ...(logo.endsWith(".svg") ? [link("icon", logo)] : []),
@@ -24,7 +24,7 @@ export const iconLines = (logo: string): string[] => [
   link("manifest", manifestPath),
 ];
 
-/** Where the page is found, and how a link to it is shown elsewhere. */
+/** The canonical address, and the data for link previews. */
 export function sharingLines(page: FoundPage, { company, hasOrigin }: SiteMetadata): string[] {
   const address = hasOrigin ? addressOf(page.path, true) : "";
   return [
@@ -58,6 +58,6 @@ function organization({ company, description, contact, hasOrigin }: SiteMetadata
   };
 }
 
-/** `<` is escaped, so no text can close the element. */
+/** `<` is escaped, so that no text can close the element. */
 export const organizationLine = (site: SiteMetadata): string =>
   `<script type="application/ld+json">${JSON.stringify(organization(site)).replaceAll("<", "\\u003c")}</script>`;

@@ -7,7 +7,7 @@ import { drawShareCard } from "./share-card";
 
 interface Drawing {
   company: string;
-  /** Below the name on the card; may be empty. */
+  /** The text below the name on the card; may be empty. */
   line: string;
   palette: PaletteColors;
   logo: SiteFile;
@@ -20,10 +20,10 @@ async function draw({ company, line, palette, logo }: Drawing): Promise<SiteFile
   return [...icons, await drawShareCard({ company, line, palette, logo: large.bytes })];
 }
 
-/** The newest sites' pictures, of about 80 KB each: most publications change words only. */
+/** The pictures of the most recent sites, about 80 KB each: most publications change only words. */
 const drawn = new BoundedCache<string, Promise<SiteFile[]>>(50);
 
-/** A site's icons and the picture beside links to it: the same bytes for the same site. */
+/** A site's icons and the picture for link previews; the same bytes for the same site. */
 export function drawPictures(drawing: Drawing): Promise<SiteFile[]> {
   const { logo, ...words } = drawing;
   const logoHash = createHash("sha256").update(logo.bytes).digest("hex");

@@ -1,16 +1,16 @@
 import type { Contact } from "./contact";
 
-/** What programs are told of a site that do not read its page: search engines, chats, phones. */
+/** The data of a site for programs that do not read its page: search engines, chats, phones. */
 export interface SiteMetadata {
   company: string;
-  /** Of index.html. */
+  /** The title and description of index.html. */
   title: string;
   /** Empty for none. */
   description: string;
   contact: Contact;
   /** The path of the logo. */
   logo: string;
-  /** Whether the site's address is known, or will be filled in. */
+  /** Whether the site's address is known, or will be filled in by the host. */
   hasOrigin: boolean;
 }
 

@@ -9,37 +9,37 @@ export const shareSize = ogSize;
 
 interface ShareCard {
   company: string;
-  /** Below the name; may be empty. */
+  /** The text below the name; may be empty. */
   line: string;
   palette: PaletteColors;
-  /** A PNG. */
+  /** A PNG as a `data:` URL. */
   logo: Uint8Array;
 }
 
 const side = { chips: 150, logo: 132, margin: 80 } as const;
 const textWidth = ogSize.width - side.chips - 2 * side.margin;
 
-/** Of large text. */
+/** The least contrast of large text. */
 const minContrast = 3;
 
-/** The color where it can be read on the ground, else black or white. */
+/** The color if it is readable on the background, else black or white. */
 function readable(color: string, ground: string): string {
   if ((contrast(color, ground) ?? 0) >= minContrast) return color;
   const [dark, light] = ["#1c1917", "#ffffff"] as const;
   return (contrast(dark, ground) ?? 0) >= (contrast(light, ground) ?? 0) ? dark : light;
 }
 
-/** So that the longest word fits in a line, and the name in three. */
+/** A size at which the longest word fits in a line, and the name in three lines. */
 function nameSize(company: string): number {
   const longest = Math.max(...company.split(/\s/).map((word) => word.length));
-  // The mean width of a letter is about half of its size.
+  // The mean width of a letter is about half of the font size.
   const fitting = Math.min(textWidth / (longest * 0.6), (3 * textWidth) / (company.length * 0.68));
   return Math.round(Math.min(112, fitting));
 }
 
 const maxLine = 90;
 
-/** Whole words, as many as there is room for. */
+/** The first words of a text, as many as there is room for. */
 const shortened = (text: string) =>
   text.length <= maxLine ? text : `${text.slice(0, maxLine).replace(/\s+\S*$/, "")}…`;
 
@@ -48,7 +48,7 @@ const known = (text: string) => {
   return isDrawable(words) ? words : "";
 };
 
-/** What chats show for a link to the site: its name in its colors, beside its logo. */
+/** The picture that chats show for a link to the site: its name in its colors, beside its logo. */
 export async function drawShareCard({
   company,
   line,

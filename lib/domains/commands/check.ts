@@ -22,7 +22,7 @@ import { afterCheck, type DomainEvent, type FoundRecords, isServed } from "../ru
 import { servedStatuses } from "../statuses";
 import { requireOffered, tellHost } from "./choose";
 
-/** Looks at the DNS records of a domain, and records what that makes of it and when to look again. */
+/** Looks up the DNS records of a domain, and stores the result and the time of the next lookup. */
 export async function checkDomain({ domainId }: { domainId: number }): Promise<void> {
   const [row] = await database()
     .select({
@@ -43,12 +43,12 @@ export async function checkDomain({ domainId }: { domainId: number }): Promise<v
   const recordFound = () => transaction((tx) => recordCheck(tx, domainId, found));
   await recordFound().catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    // Another site has proved the same name at this moment, which is seen now.
+    // Another site has just proved the same name; the lookup is repeated with that knowledge.
     return recordFound();
   });
 }
 
-/** The payment was given back: the name is free. */
+/** The order was refunded: the name is free. */
 async function release(tx: Transaction, domainId: number): Promise<void> {
   const [gone] = await tx
     .delete(siteDomains)
@@ -80,8 +80,9 @@ async function recordCheck(tx: Transaction, domainId: number, found: FoundRecord
 }
 
 /**
- * Whose a name is that two sites claim. DNS decides: as long as the token of the site that has it is there,
- * it stays; where only the other one's is, the name has moved.
+ * Decides which of two sites that claim a name gets it. As long as the DNS records contain the
+ * token of the site that has the name, it keeps the name; if they contain only the token of the
+ * other site, the name moves there.
  */
 async function settleClaims(
   tx: Transaction,
@@ -122,7 +123,7 @@ async function settleClaims(
 
 async function mailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, now: Date) {
   const { id, invoiceItemId, host, role } = row;
-  // The other name is a part of the first one's news.
+  // The name with or without `www` is mentioned in the email about the main name.
   if (role === "redirect" && (event === "proved" || event === "expired")) return;
   const [owner] = await tx
     .select({ id: users.id, email: users.email, license: licenses.key })
@@ -132,7 +133,7 @@ async function mailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, no
     .innerJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
     .where(eq(invoiceItems.id, invoiceItemId));
   if (!owner) return;
-  // DNS decides, also where its owner has it looked at.
+  // Attributed to the shop: DNS decides, even if the owner asked for the check.
   await runAsShop(() =>
     recordEvent(tx, `site.domain-${event}`, { subjectId: owner.id, target: `domain ${host}` }),
   );
@@ -143,7 +144,10 @@ async function mailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, no
   });
 }
 
-/** Looks at the records of a site's domain now; one that was given up is looked for again. */
+/**
+ * Looks up the records of a site's domain now; a domain that was given up is checked regularly
+ * again.
+ */
 export async function checkDomains(userId: number, license: string): Promise<void> {
   const { row } = await requireSiteRow(userId, license);
   requireOffered();
@@ -156,7 +160,7 @@ export async function checkDomains(userId: number, license: string): Promise<voi
   await Promise.all(rows.map(({ id }) => checkDomain({ domainId: id })));
 }
 
-/** Domains that nobody would look at again, as after a restored backup. */
+/** Domains without a scheduled check, such as after a restored backup. */
 export const enqueueMissingDomainChecks = (): Promise<void> =>
   enqueueMissing(
     checkDomainJob,

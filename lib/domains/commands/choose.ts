@@ -18,7 +18,7 @@ import { domainTexts as texts } from "../texts";
 interface Choice {
   /** As it was typed. */
   host: string;
-  /** Whether the name with or without `www` leads to it. */
+  /** Whether the name with or without `www` redirects to it. */
   hasOther: boolean;
 }
 
@@ -38,12 +38,15 @@ function chosenHosts({ host: typed, hasOther }: Choice): [string, DomainRole][] 
   ];
 }
 
-/** Where a static host answers for domains, it is told of a change. */
+/** If a static host serves the domains, it is informed of a change. */
 export async function tellHost(tx: Transaction, invoiceItemId: number): Promise<void> {
   if (configuredTarget().setDomain) await enqueue(tx, setHostDomainJob, { invoiceItemId });
 }
 
-/** Claims a name, and another one that leads to it, in the place of those before. What is proved stays so. */
+/**
+ * Claims a name, and another one that redirects to it, instead of the previous names. Names that
+ * were proved before stay proved.
+ */
 export async function chooseDomain(userId: number, which: Which, choice: Choice): Promise<void> {
   await changeSite(userId, which, async (tx, { invoiceItemId }) => {
     requireOffered();
@@ -67,7 +70,7 @@ export async function chooseDomain(userId: number, which: Which, choice: Choice)
           },
         })
         .returning({ domainId: siteDomains.id });
-      // The request that chooses looks first.
+      // The request that chooses the name checks it first.
       if (row) await enqueue(tx, checkDomainJob, row, { startAfterSeconds: 60 });
     }
     await tellHost(tx, invoiceItemId);

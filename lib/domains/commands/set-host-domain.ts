@@ -6,7 +6,7 @@ import { deployments } from "@/db/schema/sites";
 import type { DeploymentTarget } from "@/lib/sites/targets/deployment-target";
 import { servedStatuses } from "../statuses";
 
-/** Tells a static host which names a site has now. The same again does no harm. */
+/** Sends a static host the present names of a site. Repeating the call is harmless. */
 export async function setHostDomain(
   { invoiceItemId }: { invoiceItemId: number },
   { setDomain }: DeploymentTarget,

@@ -5,23 +5,23 @@ import { env } from "@/lib/env";
 import type { FoundRecord, FoundRecords } from "../rules";
 import { ownershipName, ownershipValue } from "./records";
 
-/** Of a look at one domain, whatever the resolver does. */
+/** The longest time for checking one domain, whatever the resolver does. */
 const timeLimitMs = 8_000;
 
-/** A stranger's server sends the values: what is more or longer than anybody needs is cut. */
+/** A foreign DNS server sends the values, so their number and length are limited. */
 const maxValues = 8;
 const maxValueLength = 200;
 
-/** It answered that there is nothing. */
+/** DNS answered that there is no such record. */
 const empty = new Set(["ENODATA", "ENOTFOUND"]);
 
-/** Null if there was no answer. */
+/** Null if DNS did not answer. */
 const answerOf = <T>(lookup: Promise<T[]>): Promise<T[] | null> =>
   lookup.catch((error: NodeJS.ErrnoException) => (empty.has(error.code ?? "") ? [] : null));
 
 type Ask = Pick<Resolver, "resolve4" | "resolve6" | "resolveCname" | "resolveTxt">;
 
-/** Looks at the records of a domain, within seconds. */
+/** Looks up the records of a domain, within seconds. */
 export async function lookUp(host: string, token: string): Promise<FoundRecords> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const { SITES_DNS_RESOLVER: servers } = env("domains");
@@ -47,7 +47,8 @@ async function lookUpOwnership(ask: Ask, host: string, token: string): Promise<F
   const answer = await answerOf(ask.resolveTxt(ownershipName(host)));
   if (!answer) return found("unreachable");
   const values = answer.map((chunks) => chunks.join(""));
-  // A site that had the name before may have left its own there: all are told, this one's first.
+  // A site that had the name before may have left its token there: all tokens are returned, this
+  // site's first.
   const own = ownershipValue(token);
   if (values.includes(own)) return found("right", [own, ...values.filter((it) => it !== own)]);
   return found(values.length > 0 ? "wrong" : "missing", values);
@@ -74,7 +75,7 @@ async function lookUpAddress(ask: Ask, host: string): Promise<FoundRecord> {
 
 const nameOf = (answer: string) => answer.toLowerCase().replace(/\.$/, "");
 
-/** Both kinds; no answer to either is none to both. */
+/** Both kinds of addresses; if neither lookup got an answer, the result is no answer. */
 async function addressesOf(ask: Ask, host: string): Promise<string[] | null> {
   const [four, six] = await Promise.all([
     answerOf(ask.resolve4(host)),
@@ -83,6 +84,6 @@ async function addressesOf(ask: Ask, host: string): Promise<string[] | null> {
   return four && six && [...four, ...six];
 }
 
-/** An IPv6 address has several ways of writing it. */
+/** Normalized, because an IPv6 address can be written in several ways. */
 const canonical = (address: string) =>
   isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;

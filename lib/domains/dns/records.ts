@@ -11,12 +11,15 @@ interface DnsRecord {
   value: string;
 }
 
-/** The name of the record that proves who manages a domain. */
+/** The name of the record that proves control of a domain. */
 export const ownershipName = (host: string): string => `_${site.name.toLowerCase()}.${host}`;
 
 export const ownershipValue = (token: string): string => `site=${token}`;
 
-/** Where a domain has to lead: a name has a CNAME, a registered one cannot. */
+/**
+ * The target of a domain: a subdomain needs a CNAME record; a registered domain cannot have one and
+ * needs addresses.
+ */
 function addressRecords(host: string): DnsRecord[] {
   const { SITES_DOMAIN_TARGET: target = "", SITES_DOMAIN_ADDRESSES: addresses } = env("domains");
   if (!isApex(host)) return [{ type: "CNAME", name: host, value: target }];
@@ -24,7 +27,7 @@ function addressRecords(host: string): DnsRecord[] {
   return addresses.map((value) => ({ type: isIPv4(value) ? "A" : "AAAA", name: host, value }));
 }
 
-/** What the owner of a domain has to set. */
+/** The records that the owner of a domain has to set. */
 export const recordsOf = (host: string, token: string) => ({
   ownership: { type: "TXT", name: ownershipName(host), value: ownershipValue(token) } as const,
   address: addressRecords(host),

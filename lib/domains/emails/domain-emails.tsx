@@ -9,7 +9,7 @@ interface Words {
   subject: string;
   title: string;
   text: string;
-  /** What happens next, or what to do. */
+  /** What happens next, or what the owner has to do. */
   next: string;
 }
 
@@ -40,7 +40,7 @@ const words: Record<DomainEvent, (host: string) => Words> = {
   }),
 };
 
-/** What became of a site's domain, and what is wrong with its records. */
+/** The state of a site's domain, and the errors in its records. */
 export function domainEmail(
   event: DomainEvent,
   host: string,

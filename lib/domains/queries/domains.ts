@@ -13,7 +13,7 @@ import { offersDomains } from "../settings";
 
 export type DomainRow = typeof siteDomains.$inferSelect;
 
-/** The records of a domain with what the last look found. */
+/** The records of a domain with the results of the last lookup. */
 export function recordViews({ host, token, found }: DomainRow): RecordView[] {
   const { data } = foundRecordsSchema.safeParse(found);
   const { ownership, address } = recordsOf(host, token);

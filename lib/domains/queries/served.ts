@@ -5,19 +5,19 @@ import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { servedStatuses } from "../statuses";
 
-/** What a host name in a request stands for. */
+/** The site of a host name. */
 export interface ServedDomain {
   invoiceItemId: number;
-  /** The name that the site is read under; another one leads there. */
+  /** The main name of the site; other names redirect to it. */
   main: string;
 }
 
-/** Far more than one shop has. */
+/** Far more names than any shop has. */
 const mostDomains = 100_000;
 
 const main = alias(siteDomains, "main");
 
-/** All names that are answered with a site. */
+/** All names under which sites are served. */
 export async function listServedDomains(): Promise<ReadonlyMap<string, ServedDomain>> {
   const rows = await database()
     .select({

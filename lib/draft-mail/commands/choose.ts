@@ -20,7 +20,7 @@ export async function chooseDraftMail(
   return { isOn, isVerified };
 }
 
-/** With the token of a letter, by whoever got it. */
+/** Turns the emails off with the token of an email, for the customer who got it. */
 export async function stopDraftMail(token: string): Promise<null> {
   const userId = readStopToken(token);
   if (userId === null) {
@@ -52,7 +52,7 @@ async function turnOff(tx: Transaction, userId: number): Promise<void> {
   await recordEvent(tx, "account.draft-mail-off", { subjectId: userId });
 }
 
-/** Of a customer who leaves. */
+/** Called when an account is deleted. */
 export async function deleteDraftMailOf(userId: number): Promise<void> {
   await database().delete(draftMailConsents).where(eq(draftMailConsents.userId, userId));
 }

@@ -32,12 +32,18 @@ const { userId, template, number, createdAt } = contentRevisions;
 const newer = alias(contentRevisions, "newer");
 const one = { one: sql`1` };
 
-/** Of a state of a draft. Letters are kept for as long as the account, so that no state has a second one. */
+/**
+ * The key of the email about one state of a draft. Sent emails are kept for as long as the account,
+ * so each draft state sends at most one email.
+ */
 const emailKey = sql<string>`concat(${emailKeyPrefix}::text, ${userId}, ':', ${template}, ':', ${number})`;
 
 const ofTemplate = sql`${presets.url} = concat(${links.preview("")}::text, ${template})`;
 
-/** The last state of a draft that was not ordered, of somebody who asked for the letter and may get it. */
+/**
+ * The last state of a draft that was not ordered, of a customer who wants these emails and may get
+ * them.
+ */
 const isWanted = () => {
   const db = database();
   const isOlder = and(
@@ -63,7 +69,7 @@ const isWanted = () => {
   );
 };
 
-/** Deletes letters that wait for the mail service and that are not wanted any more. */
+/** Deletes emails that wait for the email service and are no longer wanted. */
 export async function withdrawLetters(tx: Transaction): Promise<void> {
   const wanted = tx
     .select(one)
@@ -87,8 +93,8 @@ const batchSize = 100;
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 /**
- * Mails customers about the drafts that they left a week ago. Two at once, or one after a crash, make no second
- * letter: its key is taken.
+ * Emails customers about the drafts that they left a week ago. Concurrent runs, or a run after a
+ * crash, queue no second email, because its key exists.
  */
 export async function mailKeptDrafts(
   _payload: unknown,
@@ -110,7 +116,7 @@ const mailBatch = (): Promise<number> =>
         and(
           lt(createdAt, daysAgo(mailAfterDays)),
           gt(createdAt, daysAgo(tooLateDays)),
-          // Whoever asks for these letters has seen what they left before.
+          // Only drafts after the customer asked for these emails: the customer knows older ones.
           gt(
             createdAt,
             sql`${draftMailConsents.givenAt} - make_interval(days => ${mailAfterDays})`,
@@ -121,12 +127,14 @@ const mailBatch = (): Promise<number> =>
       )
       .orderBy(contentRevisions.id)
       .limit(batchSize)
-      // Whoever turns the letters off at this moment waits, and then takes back what was queued.
+      // A customer who turns the emails off at this moment waits for the lock, and then removes the
+      // queued ones.
       .for("no key update", { of: draftMailConsents });
     for (const { email: to, key, ...draft } of left) {
       const token = stopTokenFor(draft.userId);
       await queueEmail(tx, {
-        ...{ key, to },
+        key,
+        to,
         headers: {
           "List-Unsubscribe": `<${absolute(`/api/draft-mail/stop/${token}`)}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -9,11 +9,11 @@ interface KeptDraft {
   /** One of `mailedTemplates`. */
   template: string;
   changedAt: Date;
-  /** Stops these letters. */
+  /** The link that stops these emails. */
   token: string;
 }
 
-/** Whose drafts are mailed about: earlier releases may have had others. */
+/** The templates for which these emails exist: earlier releases may have had others. */
 export const mailedTemplates: string[] = templateSlugs;
 
 export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email {

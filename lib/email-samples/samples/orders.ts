@@ -21,8 +21,13 @@ const items = [
 const discounts = [{ text: "Coupon SPRING, 10 % off Gourmet Grove", cents: 175 }];
 
 const order = {
-  ...{ id: 1042, customer, discounts, currency },
-  ...{ subtotalCents: 3_575, deploymentCents: 0, totalCents: 3_575 },
+  id: 1042,
+  customer,
+  discounts,
+  currency,
+  subtotalCents: 3_575,
+  deploymentCents: 0,
+  totalCents: 3_575,
 };
 
 const deployed = { ...order, deploymentCents: 8_000, totalCents: 11_575 };

@@ -10,8 +10,13 @@ const host = "www.halden.example";
 const problem = "www.halden.example has the A record 192.0.2.1. Please remove it.";
 
 const message = {
-  ...{ name: "Ola Nordmann", email: "ola@example.com", order: null, fields: [] },
-  ...{ message: "Good morning!\nDo you bake on Sundays?", template, license },
+  name: "Ola Nordmann",
+  email: "ola@example.com",
+  order: null,
+  fields: [],
+  message: "Good morning!\nDo you bake on Sundays?",
+  template,
+  license,
 };
 
 export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSample> = {
@@ -36,17 +41,22 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
     kind: "contact",
   }),
   "site-order": sample("Order of a site’s reader", siteMessageEmail, {
-    ...{ ...message, kind: "order", message: "" },
+    ...message,
+    kind: "order",
+    message: "",
     order: {
       lines: [
         { name: "Rye bread", quantity: 2, priceCents: 4_900, currency: "NOK" },
         { name: "Cinnamon bun", quantity: 6, priceCents: 3_500, currency: "NOK" },
       ],
-      ...{ sumCents: 30_800, currency: "NOK" },
+      sumCents: 30_800,
+      currency: "NOK",
     },
   }),
   "site-request": sample("Request of a site’s reader", siteMessageEmail, {
-    ...{ ...message, kind: "request", message: "By the window, please." },
+    ...message,
+    kind: "request",
+    message: "By the window, please.",
     fields: [
       { label: "Day", value: "24/12/2026" },
       { label: "Time", value: "18:30" },

@@ -12,7 +12,9 @@ const order = { id: 1042, totalCents: 3_575, currency, customer };
 
 export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSample> = {
   "contact-message": sample("Message to the shop", contactMessageEmail, {
-    ...{ name: "Ola Nordmann", company: "Halden Bakery", email: "ola@example.com" },
+    name: "Ola Nordmann",
+    company: "Halden Bakery",
+    email: "ola@example.com",
     message: "Hello!\nCan a template have a page in two languages?",
   }),
   "staff-invitation": sample("Invitation to the back office", staffInvitationEmail, {
@@ -50,7 +52,10 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     "the balance is too low",
   ),
   "thread-message": sample("Message about an order", threadMessageEmail, {
-    ...{ threadId: 7, invoiceId: order.id, from: "Halden Bakery" },
-    ...{ fromAddress: "ola@home.example", message: "Can the logo be larger on phones?" },
+    threadId: 7,
+    invoiceId: order.id,
+    from: "Halden Bakery",
+    fromAddress: "ola@home.example",
+    message: "Can the logo be larger on phones?",
   }),
 };

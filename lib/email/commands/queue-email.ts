@@ -17,14 +17,18 @@ type NewEmail = Email & {
   attachments?: EmailAttachment[];
 };
 
-/** Stores an email and its job in one statement, in the transaction of whatever causes it. */
+/** Stores an email and its job in one statement, in the transaction of its cause. */
 export async function queueEmail(
   tx: Pick<Database, "$with" | "with" | "insert">,
   { key, to, replyTo, headers, attachments, ...content }: NewEmail,
 ) {
   const from = env("mail").MAIL_FROM;
   const payload = {
-    ...{ from, to, replyTo, headers, attachments },
+    from,
+    to,
+    replyTo,
+    headers,
+    attachments,
     ...(await renderEmail(content)),
     ...(attachments ? { withoutAttachments: await renderWithoutAttachments(content) } : {}),
   };

@@ -9,7 +9,7 @@ import { sendEmailJob } from "../jobs";
 import { requireEmail } from "../queries";
 import type { EmailView } from "../schemas";
 
-/** Queues an email again that was given up, with its full number of attempts. */
+/** Queues an email that was given up again, with its full number of attempts. */
 export async function retryEmail(id: number): Promise<EmailView> {
   const isRevived = await transaction(async (tx) => {
     const revived = await tx

@@ -16,7 +16,7 @@ import { renderAttachment } from "../attachments";
 
 type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
 
-/** The content of a sent email is deleted, because it may hold a link that signs in. */
+/** The content of a sent email is deleted, because it may contain a link that signs in. */
 const withoutContent = sql<EmailPayload>`(${emailOutbox.payload} - 'withoutAttachments')
   || '{"html": "", "text": ""}'`;
 
@@ -66,13 +66,16 @@ export async function giveUpEmail(
 
 const sendTimeoutMs = 10_000;
 
-/** An earlier request with the same idempotency key, which timed out here, is still running there. */
+/**
+ * An earlier request with the same idempotency key, which timed out here, is still running at the
+ * provider.
+ */
 const stillSending = "concurrent_idempotent_requests";
 
 /** An invalid API key or the provider's rate limit: the email itself is fine, so it is retried. */
 const retryableRefusals = new Set([401, 403, 429]);
 
-/** An attachment that cannot be made so often will not be made: what the letter says is not held up any longer. */
+/** After this many failures the attachment is given up, so that the email is sent without it. */
 const attachmentAttempts = 5;
 
 type SendResult = { providerId: string; error?: never } | { providerId?: never; error: Error };
@@ -109,7 +112,7 @@ async function send({ key, attempts, payload }: QueuedEmail): Promise<SendResult
   };
 }
 
-/** The files, or why one of them cannot be made. */
+/** The attachments, or the reason why one of them cannot be generated. */
 const renderAll = (attachments: EmailAttachment[]) =>
   Promise.all(attachments.map(renderAttachment)).catch((cause: unknown) =>
     cause instanceof Error ? cause : new Error("An attachment cannot be made.", { cause }),

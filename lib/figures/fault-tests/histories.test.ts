@@ -64,7 +64,12 @@ async function place({ at, chosen, deploymentCents, ...order }: Extract<Step, { 
     const [invoice] = await tx
       .insert(invoices)
       .values({
-        ...{ userId, method, subtotalCents, deploymentCents, currency, createdAt: at },
+        userId,
+        method,
+        subtotalCents,
+        deploymentCents,
+        currency,
+        createdAt: at,
         customer: { ...customer, city: "", zipcode: "", country: "" },
         totalCents: subtotalCents + deploymentCents,
       })
@@ -72,7 +77,10 @@ async function place({ at, chosen, deploymentCents, ...order }: Extract<Step, { 
     const invoiceId = invoice?.id ?? 0;
     await tx.insert(invoiceItems).values(
       items.map(({ id: presetId, name, priceCents }) => ({
-        ...{ invoiceId, presetId, name, priceCents },
+        invoiceId,
+        presetId,
+        name,
+        priceCents,
       })),
     );
   });
@@ -93,15 +101,19 @@ async function take(step: Step): Promise<void> {
     await database()
       .update(refunds)
       .set({
-        ...{ status: "completed", completedAt: step.at },
+        status: "completed",
+        completedAt: step.at,
         number: sql`next_credit_note_number()`,
       })
       .where(eq(refunds.id, id));
     return;
   }
   const statusesOf = {
-    ...{ pay: ["pending"], cancel: ["pending"], exchange: ["pending"] },
-    ...{ refund: ["paid"], close: ["paid"] },
+    pay: ["pending"],
+    cancel: ["pending"],
+    exchange: ["pending"],
+    refund: ["paid"],
+    close: ["paid"],
   };
   const wanted = step.verb in statusesOf ? statusesOf[step.verb as keyof typeof statusesOf] : [];
   const invoice = await pick(step, ...wanted);
@@ -121,9 +133,13 @@ async function take(step: Step): Promise<void> {
     await database()
       .insert(refunds)
       .values({
-        ...{ invoiceId: id, method: "bank_transfer", amountCents: step.cents + 1 },
+        invoiceId: id,
+        method: "bank_transfer",
+        amountCents: step.cents + 1,
         currency: invoice.currency,
-        ...{ reason: "goodwill", reference: "RF", status: isDone ? "completed" : "pending" },
+        reason: "goodwill",
+        reference: "RF",
+        status: isDone ? "completed" : "pending",
         completedAt: isDone ? step.at : null,
         number: isDone ? sql`next_credit_note_number()` : null,
       });
@@ -164,7 +180,8 @@ async function countByHand(days: Period) {
     return {
       shown: {
         placed: orders.filter(({ createdAt }) => isIn(createdAt)).length,
-        ...{ paid: paid.length, refunds: refunded.length },
+        paid: paid.length,
+        refunds: refunded.length,
         ...amountsIn(shops),
       },
       other: amountsIn(anotherCurrency),
@@ -185,7 +202,8 @@ async function countByHand(days: Period) {
     ({ status, method }) => status === "pending" && method === "bank_transfer",
   );
   return {
-    ...{ total: period.shown, before: earlier.shown },
+    total: period.shown,
+    before: earlier.shown,
     others: [period, earlier].some(({ other }) => sumOf(Object.values(other)) > 0) ? [others] : [],
     today: { ...between(last, last).shown, day: last },
     firstDay: { ...between(first, first).shown, day: first },
@@ -208,7 +226,10 @@ async function figuresOf(days: Period) {
   expect(sales.days).toHaveLength(days);
   const sold = sales.presets.map(({ name, ...counted }) => counted);
   return {
-    ...{ total, before, others, unpaidTransfers },
+    total,
+    before,
+    others,
+    unpaidTransfers,
     today: sales.days.at(-1),
     firstDay: sales.days[0],
     sold: sold.toSorted((a, b) => a.presetId - b.presetId),
@@ -255,8 +276,12 @@ test("orders, payments and refunds at the same time are all counted, and none of
 }, 60_000);
 
 const placing = {
-  ...{ verb: "place" as const, at: new Date(now), method: "paypal" as const },
-  ...{ chosen: [0, 2], deploymentCents: 0, currency: anotherCurrency },
+  verb: "place" as const,
+  at: new Date(now),
+  method: "paypal" as const,
+  chosen: [0, 2],
+  deploymentCents: 0,
+  currency: anotherCurrency,
 };
 
 test("counting from scratch says the same as what was kept", async () => {
@@ -264,7 +289,8 @@ test("counting from scratch says the same as what was kept", async () => {
   const keptDays = () =>
     database()
       .select({
-        ...{ day: salesDays.day, currency: salesDays.currency },
+        day: salesDays.day,
+        currency: salesDays.currency,
         placed: sql`sum(${salesDays.placed})`,
         paid: sql`sum(${salesDays.paid})`,
         cents: sql`sum(${salesDays.paidCents} - ${salesDays.refundedCents})`,

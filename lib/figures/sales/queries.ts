@@ -25,7 +25,10 @@ export async function readSales(range: Range): Promise<Sales> {
   ]);
   const [before, days] = splitDays(range, stored, noSales);
   return {
-    ...{ currency, others, days, unpaidTransfers },
+    currency,
+    others,
+    days,
+    unpaidTransfers,
     total: addUp(days, noSales),
     before: addUp(before, noSales),
     presets: best,
@@ -69,7 +72,7 @@ async function listOtherCurrencies({ firstBefore, first, last }: Range): Promise
     .where(and(between(salesDays.day, firstBefore, last), sql`not ${isShops(salesDays.currency)}`))
     .groupBy(salesDays.currency)
     .orderBy(asc(salesDays.currency));
-  // Of orders that were deleted or not paid a row stays.
+  // Without currencies whose orders were all deleted or never paid: their rows remain, with zeros.
   return rows.filter((it) =>
     [it.total, it.before].some(({ paidCents, refundedCents }) => paidCents || refundedCents),
   );
@@ -101,7 +104,7 @@ function listBestPresets({ first, last }: Range): Promise<BestPreset[]> {
     .limit(mostBest);
 }
 
-/** As the list of orders has them: a flagged one waits for a decision, and not for its money. */
+/** As in the list of orders: a flagged order waits for a decision, not for its payment. */
 async function sumUnpaidTransfers(): Promise<UnpaidTransfers> {
   const rows = await database()
     .select({
@@ -112,7 +115,7 @@ async function sumUnpaidTransfers(): Promise<UnpaidTransfers> {
     .from(invoices)
     .where(
       and(
-        // Written out, so that the index of these is used.
+        // The condition is a literal, so that the partial index is used.
         sql`${invoices.status} = 'pending' and ${invoices.method} = 'bank_transfer'`,
         sql`not exists (select from ${payments}
           where ${payments.invoiceId} = ${invoices.id} and ${payments.state} = 'needs_attention')`,

@@ -12,8 +12,9 @@ import type { StageVisitors } from "./counter";
 const chunkSize = 1_000;
 
 /**
- * Adds the visitors who are new at a stage today. Another stage has other hashes, so that nobody can be followed
- * from one to the next. The day's row is locked, so that instances add one after the other.
+ * Adds the visitors who reached a step for the first time today. Each step has its own hashes, so
+ * that a visitor cannot be followed from one to the next. The day's row is locked, so that
+ * instances add one after the other.
  */
 export async function storeStageVisitors(counted: StageVisitors): Promise<void> {
   const { day, stage, visitors } = counted;
@@ -45,7 +46,7 @@ export async function storeStageVisitors(counted: StageVisitors): Promise<void> 
   });
 }
 
-/** Deletes the hashes of the days that are over, whose sums stay, and what was measured long ago. */
+/** Deletes the hashes of past days, whose sums are kept, and old measurements. */
 export async function deleteOldVisitors(
   _payload: unknown,
   { runAgainIn }: Pick<Attempt, "runAgainIn">,

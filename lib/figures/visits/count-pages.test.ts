@@ -103,7 +103,8 @@ test("when the day is over, its hashes are deleted and its sums stay", async () 
 });
 
 const visitors = (...names: string[]): StageVisitors => ({
-  ...{ day: dayOf(Date.now()), stage: "cart" },
+  day: dayOf(Date.now()),
+  stage: "cart",
   visitors: new Set(names),
 });
 

@@ -7,17 +7,17 @@ import type { VisitStage } from "../statuses";
 import { storeStageVisitors } from "./commands";
 import { createStageCounter, type StageCounter } from "./counter";
 
-/** Next asks for pages that nobody looks at yet with one of these. */
+/** Next sends one of these headers when it prefetches a page. */
 const prefetchHeaders = ["next-router-prefetch", "next-router-segment-prefetch"];
 
-/** The stage that somebody opens; null for other pages, and for what is only fetched ahead. */
+/** The step that a request belongs to; null for other pages, and for prefetched pages. */
 function stageAsked(method = "", url = "", headers: IncomingHttpHeaders): VisitStage | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (prefetchHeaders.some((name) => name in headers)) return null;
   return stageOf(url);
 }
 
-/** Counts who is shown the pages on the way to a payment, and answers none of them. */
+/** Counts the visitors of the pages on the way to a payment; it only observes the requests. */
 export function countPages(
   counter: StageCounter = createStageCounter({ store: storeStageVisitors }),
 ): Responder {

@@ -3,7 +3,7 @@ import { dayOf } from "@/lib/sites/visits/rules";
 import { type CounterOptions, createCounter } from "../counter";
 import type { VisitStage } from "../statuses";
 
-/** Who came to a stage on a day, and is not stored yet. */
+/** A visitor who reached a step on a day, not stored yet. */
 export interface StageVisitors {
   day: string;
   stage: VisitStage;
@@ -16,7 +16,7 @@ interface Options extends CounterOptions {
 
 export type StageCounter = ReturnType<typeof createStageCounter>;
 
-/** Counts the visitors of each stage; one who comes again counts as one. */
+/** Counts the visitors of each step; a returning visitor is counted once. */
 export function createStageCounter({ store, ...options }: Options) {
   const { count, flush } = createCounter<Pick<StageVisitors, "day" | "stage">, string>({
     ...options,

@@ -5,10 +5,12 @@ import type { Vital } from "../statuses";
 import { vitalsPath } from "./reporting";
 import { mostOf, pageKindOf } from "./rules";
 
-/** As pages are laid out for phones. */
+/** The width below which pages have their layout for phones. */
 const deviceOf = () => (matchMedia("(width < 48rem)").matches ? "phone" : "desktop");
 
-/** Measures the page that was loaded, until it is left for the first time, and sends it then. */
+/**
+ * Measures the loaded page until it is left for the first time, and sends the measurements then.
+ */
 export function measurePage(): void {
   const [load] = performance.getEntriesByType("navigation");
   const kind = load ? pageKindOf(new URL(load.name).pathname) : null;
@@ -26,6 +28,7 @@ export function measurePage(): void {
     const body = JSON.stringify({ kind, device: deviceOf(), values });
     navigator.sendBeacon(vitalsPath, new Blob([body], { type: "application/json" }));
   }
-  // Of the window, which gets the event after those listeners of the document that finish measuring.
+  // On the window, which gets the event after those listeners of the document that finish the
+  // measurements.
   addEventListener("visibilitychange", send);
 }

@@ -10,12 +10,12 @@ import { visitOf } from "@/lib/sites/visits/visitor";
 import { type CountedVitals, createVitalsCounter } from "./counter";
 import type { PageVitals } from "./schemas";
 
-/** From one IP address, in memory: the database gets to know no address. */
+/** Limits requests by IP address, in memory, so that no IP address is stored in the database. */
 const reports = memoryRateLimit("web-vitals", { hits: 60, seconds: 60 });
 
 export const vitalsCounter = createVitalsCounter({ store: storeVitals });
 
-/** Counts what a visitor's browser measured; what programs send is left out. */
+/** Counts the measurements of a visitor's browser; those of bots are ignored. */
 export function countVitals({ headers }: Pick<Request, "headers">, measured: PageVitals): void {
   const wait = reports.consume(callerNetwork(headers, env("http").TRUSTED_PROXIES));
   if (wait > 0) {
@@ -26,7 +26,9 @@ export function countVitals({ headers }: Pick<Request, "headers">, measured: Pag
   if (visitOf(headers)) vitalsCounter.count(measured);
 }
 
-/** Adds page views to their buckets, always in one order, so that instances cannot wait for each other in a circle. */
+/**
+ * Adds page views to their buckets, always in the same order, so that instances cannot deadlock.
+ */
 export async function storeVitals({ group, items }: CountedVitals): Promise<void> {
   const rows = items
     .map(({ item, count }) => ({ ...group, ...item, views: count }))

@@ -12,7 +12,7 @@ export interface VitalBucket {
   upTo: number;
 }
 
-/** The page views of a day in each bucket, which are not stored yet. */
+/** The page views of a day in each bucket that are not stored yet. */
 export type CountedVitals = Counted<{ day: string }, VitalBucket>;
 
 interface Options extends CounterOptions {

@@ -8,12 +8,14 @@ import type { VitalBucket } from "./counter";
 import { p75Of, ratingOf } from "./rules";
 import type { VitalFigures } from "./schemas";
 
-/** How fast pages were for those who opened them on the last days. */
+/** How fast pages were for their visitors in the last days. */
 export async function readVitals(days: Period, now = Date.now()): Promise<VitalFigures> {
   const { first, last } = rangeOf(days, now);
   const bucket = {
-    ...{ kind: webVitals.kind, device: webVitals.device },
-    ...{ vital: webVitals.vital, upTo: webVitals.upTo },
+    kind: webVitals.kind,
+    device: webVitals.device,
+    vital: webVitals.vital,
+    upTo: webVitals.upTo,
   };
   const rows = await database()
     .select({ ...bucket, views: sum(webVitals.views).mapWith(Number) })

@@ -1,7 +1,12 @@
-/** What every page needs of the measuring; the rest is loaded by those that are measured. */
+/**
+ * The part of the measuring that every page needs; the rest is loaded only for measured page views.
+ */
 
-/** Of page views: chance decides for each, so that a browser has nothing to remember. */
+/**
+ * The share of page views that is measured: each is chosen at random, so that the browser has
+ * nothing to store.
+ */
 export const sampleRate = 0.25;
 
-/** Where browsers send what they measured. */
+/** The address to which browsers send their measurements. */
 export const vitalsPath = "/api/vitals";

@@ -1,9 +1,14 @@
 import { sampleRate } from "./reporting";
 
-/** Milliseconds after the page is there: by then it has what it needs, and measuring is in nobody's way. */
+/**
+ * Milliseconds after the page has loaded: the measuring then delays nothing that the page needs.
+ */
 const quietMs = 3_000;
 
-/** Measures this page view, if chance has it. Browsers tell afterwards what happened before. */
+/**
+ * Measures this page view, if it is chosen at random. Browsers report afterwards what happened
+ * before.
+ */
 export function samplePage(): void {
   if (Math.random() >= sampleRate) return;
   const measure = () =>
@@ -11,7 +16,7 @@ export function samplePage(): void {
       import("./client")
         .then(({ measurePage }) => measurePage())
         .catch(() => {
-          // Nothing depends on it: this page view is not measured.
+          // A failure is ignored: this page view is not measured.
         });
     }, quietMs);
   if (document.readyState === "complete") measure();

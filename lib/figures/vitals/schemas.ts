@@ -4,12 +4,12 @@ import { mostOf, ratings } from "./rules";
 
 const unitOf = (vital: Vital) => (vital === "CLS" ? "A score" : "Milliseconds");
 
-// Cast: Object.fromEntries forgets the names.
+// Cast: the type of Object.fromEntries does not keep the names.
 const values = Object.fromEntries(
   vitals.map((it) => [it, z.number().min(0).max(mostOf(it)).optional().describe(unitOf(it))]),
 ) as Record<Vital, z.ZodOptional<z.ZodNumber>>;
 
-/** What a browser measured of one page view. */
+/** A browser's measurements of one page view. */
 export const pageVitals = z.strictObject({
   kind: z.enum(pageKinds).describe("Of the page: its address is not sent"),
   device: z.enum(devices),
@@ -34,7 +34,9 @@ export const vitalFigures = z
               vital: z.enum(vitals),
               p75: z
                 .number()
-                .describe("What three of four page views stay within: milliseconds; CLS a score"),
+                .describe(
+                  "The value that three of four page views stay within: milliseconds, or the score for CLS",
+                ),
               rating: z.enum(ratings).describe("By the limits of the Core Web Vitals"),
               views: z.int().describe("Page views that it was measured of"),
             }),

@@ -1,7 +1,9 @@
 import { formatDecimal } from "@/lib/money";
 import { escapeXml } from "@/lib/xml";
 
-/** What an element may hold: markup of others, "" for one that is left out. */
+/**
+ * The content of an element: the markup of other elements, or "" for an element that is left out.
+ */
 type Markup = string;
 
 const tag = (name: string, attributes: Record<string, string>, content: Markup): Markup => {
@@ -9,7 +11,7 @@ const tag = (name: string, attributes: Record<string, string>, content: Markup):
   return `<${name}${written.join("")}>${content}</${name}>`;
 };
 
-/** Text on one line, as it is written between tags. */
+/** Text in one line, in the form that is written between tags. */
 const oneLine = (text: string) => escapeXml(text).replace(/\s+/g, " ").trim();
 
 /** An element with text, which is escaped here. Without text it is left out: EN 16931 allows no empty element. */
@@ -22,11 +24,11 @@ export function text(
   return content && tag(name, attributes, content);
 }
 
-/** As `text`, where the standard demands the element: a dash stands for nothing. */
+/** Like `text`, for elements that the standard requires: a dash stands for an empty text. */
 export const requiredText = (name: string, value: string): Markup =>
   text(name, value) || text(name, "–");
 
-/** An element with elements, left out without any. */
+/** An element with child elements; left out if it has none. */
 export function group(name: string, ...children: Markup[]): Markup {
   const content = children.join("");
   return content && tag(name, {}, content);
@@ -35,7 +37,7 @@ export function group(name: string, ...children: Markup[]): Markup {
 export const amount = (name: string, cents: number, attributes?: Record<string, string>): Markup =>
   text(name, formatDecimal(cents), attributes);
 
-/** A day of UTC, as everywhere in the documents: `20261123`, which format 102 names. */
+/** A day in UTC, as everywhere in the documents, in format 102: `20261123`. */
 export const day = (name: string, date: Date, namespace: "udt" | "qdt" = "udt"): Markup =>
   group(
     name,

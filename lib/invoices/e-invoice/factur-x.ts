@@ -3,7 +3,7 @@ import { amount, day, group, requiredText, text } from "./elements";
 import { buyerElement, sellerElement } from "./parties";
 import { lineTax, taxSum } from "./taxes";
 
-/** As UNTDID 1001 codes them. */
+/** Document types by UNTDID 1001. */
 const typeCodes = { invoice: "380", correctedInvoice: "384", creditNote: "381" } as const;
 
 const namespaces = [
@@ -31,7 +31,10 @@ const contextElement = group(
   ),
 );
 
-/** A note about taxed sales stands here, because the breakdown has room for reasons of exemption only. */
+/**
+ * The note about the tax of taxed sales is here, because the tax breakdown has only a field for
+ * exemption reasons.
+ */
 const documentElement = ({ number, kind, issuedAt, taxes }: TaxDocument) =>
   group(
     "rsm:ExchangedDocument",
@@ -64,7 +67,10 @@ function transactionElement(document: TaxDocument) {
   );
 }
 
-/** One piece (C62) each. A price is never negative (BR-27): what is taken off counts as minus one. */
+/**
+ * One unit (C62) each. A price must not be negative (BR-27), so a discount has the quantity minus
+ * one.
+ */
 const lineElement = (line: TaxDocumentLine, index: number) =>
   group(
     "ram:IncludedSupplyChainTradeLineItem",
@@ -88,7 +94,10 @@ const lineElement = (line: TaxDocumentLine, index: number) =>
     ),
   );
 
-/** Of UNTDID 4461: how it was paid is said on the pages. Readers such as XRechnung's want some instruction. */
+/**
+ * Payment means by UNTDID 4461. How the invoice was paid is printed on the pages, but validators
+ * such as XRechnung's require this element.
+ */
 const undefinedInstrument = "1";
 
 const paymentTerms = { en: "Payable at once", de: "Sofort zahlbar" } as const;

@@ -1,6 +1,6 @@
 const namespace = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
 
-/** The name that Factur-X demands. */
+/** The file name that Factur-X requires. */
 export const fileName = "factur-x.xml";
 
 const properties = [
@@ -13,7 +13,10 @@ const properties = [
 const property = (name: string, description: string) =>
   `<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty:category>external</pdfaProperty:category><pdfaProperty:description>${description}</pdfaProperty:description></rdf:li>`;
 
-/** What Factur-X wants said in XMP, and its schema, because PDF/A allows no property without one. */
+/**
+ * The XMP metadata that Factur-X requires, and its schema, because PDF/A requires a schema for
+ * every property.
+ */
 export const facturXMetadata = `
 <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"><pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource"><pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema><pdfaSchema:namespaceURI>${namespace}</pdfaSchema:namespaceURI><pdfaSchema:prefix>fx</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq>${properties
   .map(([name, , description]) => property(name, description))

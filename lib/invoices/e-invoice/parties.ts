@@ -49,7 +49,7 @@ const addressElement = ({ address, zipcode, city, countryCode }: Address) =>
     text("ram:CountryID", countryCode),
   );
 
-/** EM: an e-mail address, among the schemes of electronic addresses. */
+/** EM: an email address, in the list of electronic address schemes. */
 const electronicAddress = (email: string) =>
   group("ram:URIUniversalCommunication", text("ram:URIID", email, { schemeID: "EM" }));
 
@@ -57,7 +57,10 @@ const electronicAddress = (email: string) =>
 const taxRegistration = (scheme: "VA" | "FC", id: string | null) =>
   group("ram:SpecifiedTaxRegistration", text("ram:ID", id, { schemeID: scheme }));
 
-/** EN 16931 allows no VAT identifier that does not begin with a country's letters (BR-CO-9): it is on the page only. */
+/**
+ * EN 16931 requires that a VAT identifier begins with a country code (BR-CO-9): one that does not
+ * is printed on the page only.
+ */
 function vatRegistration(id: string | null) {
   const letters = id?.slice(0, 2) ?? "";
   const isKnown = letters === "EL" || toCountryCode(letters) === letters;

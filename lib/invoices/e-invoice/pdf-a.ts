@@ -3,7 +3,10 @@ import type { TaxDocument } from "../tax-document";
 import { facturXml } from "./factur-x";
 import { facturXMetadata, fileName } from "./metadata";
 
-/** What makes a document of pdfkit PDF/A-3, which may carry other files: metadata and an output intent. */
+/**
+ * The metadata and the output intent that make a document of pdfkit PDF/A-3, which may contain
+ * other files.
+ */
 export const pdfAOptions = { subset: "PDF/A-3b", pdfVersion: "1.7" } as const;
 
 /** Embeds the invoice's data in a document made with `pdfAOptions`. */
@@ -14,7 +17,7 @@ export function attachFacturX(doc: PDFKit.PDFDocument, document: TaxDocument) {
     description: "Factur-X (EN 16931)",
     creationDate: document.issuedAt,
     modifiedDate: document.issuedAt,
-    // Unknown to the types of pdfkit: the data say what the pages say.
+    // Missing in the types of pdfkit. `Alternative`: the data are the same as on the pages.
     relationship: "Alternative",
   };
   doc.file(Buffer.from(facturXml(document)), file);

@@ -4,7 +4,7 @@ import { amount, group, text } from "./elements";
 type Language = TaxDocument["language"];
 
 interface Exemption {
-  /** Of the list VATEX. */
+  /** Exemption reasons of the VATEX list. */
   code: string;
   reason: Record<Language, string>;
 }
@@ -29,7 +29,7 @@ interface Rate {
   rate: number;
 }
 
-/** What is not subject to VAT has no rate, not even zero (BR-O-05). */
+/** An amount outside the scope of VAT has no rate, not even zero (BR-O-05). */
 const rateElement = ({ category, rate }: Rate) =>
   category === "O" ? "" : text("ram:RateApplicablePercent", rate.toFixed(2));
 
@@ -41,7 +41,7 @@ export const lineTax = (line: Rate): string =>
     rateElement(line),
   );
 
-/** One row of the breakdown. Only what is not taxed has a reason (BR-S-10). */
+/** One row of the tax breakdown. Only an untaxed amount has an exemption reason (BR-S-10). */
 export function taxSum(sum: TaxSum, language: Language): string {
   const exemption = sum.category === "S" ? null : exemptions[sum.category];
   return group(

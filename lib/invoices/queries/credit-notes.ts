@@ -52,7 +52,10 @@ export async function getCreditNoteFacts(refundId: number) {
 
 const unknownCreditNote = () => new ShopError("not_found", "There is no such credit note.");
 
-/** For its owner or staff. Others cannot tell an unknown one from a foreign one. */
+/**
+ * For its owner or staff. For others, a missing credit note looks the same as one of another
+ * customer.
+ */
 export async function requireOwnCreditNote(
   refundId: number,
   reader: Pick<Caller, "userId" | "permissions">,

@@ -34,7 +34,7 @@ type Row = InvoiceRow & {
 const statusOf = ({ paymentState, status }: Row): Invoice["status"] =>
   paymentState === "needs_attention" ? paymentState : status;
 
-/** As customers see their own orders. */
+/** A customer's own orders as the customer sees them. */
 export const purchaseStatusOf = (row: Row): Invoice["status"] => {
   const isDeclined = row.paymentState === "awaiting_payer" && (row.captureAttempt ?? 0) > 0;
   const isClosed = row.status === "cancelled" || row.status === "expired";
@@ -55,7 +55,7 @@ export async function toInvoiceViews(rows: Row[], toStatus = statusOf): Promise<
 
 type ItemView = Invoice["invoiceItems"][number];
 
-/** Of the document that is valid: the newest corrected one, if there is any. */
+/** The data of the valid document: of the newest corrected invoice, if there is one. */
 function taxView(row: Row, corrections: CorrectionRow[]) {
   const { taxes, customer, vatCheck, language } = corrections.at(-1) ?? row;
   return {
@@ -67,7 +67,8 @@ function taxView(row: Row, corrections: CorrectionRow[]) {
     consultationNumber: vatCheck?.consultationNumber ?? null,
     language,
     corrections: corrections.map(({ version, number, createdAt }) => ({
-      ...{ version, number },
+      version,
+      number,
       createdAt: createdAt.toISOString(),
     })),
   };

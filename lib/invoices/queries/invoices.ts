@@ -28,7 +28,10 @@ import { purchaseStatusOf, selectInvoices, toInvoiceViews } from "./invoice-view
 
 const maxInvoices = 500;
 
-/** A customer's orders, newest first: those that did not come to nothing, and those that can be paid again. */
+/**
+ * A customer's orders, newest first: without the orders that failed, except those that can be paid
+ * again.
+ */
 export async function listInvoices(userId: number): Promise<Invoice[]> {
   const isVisible = and(
     inArray(invoices.status, [...visibleStatuses]),
@@ -41,12 +44,13 @@ export async function listInvoices(userId: number): Promise<Invoice[]> {
   return toInvoiceViews(rows, purchaseStatusOf);
 }
 
-/** It still waits at PayPal, for a buyer who comes back and chooses another way to pay there. */
+/** The order still waits at PayPal; the buyer may return there and choose another way to pay. */
 const wasDeclined = and(eq(payments.state, "awaiting_payer"), gt(payments.captureAttempt, 0));
 
 /**
- * The newest attempt at these presets, which was not paid at PayPal and not replaced, while its presets are in no
- * other order of the customer. What it costs may have changed meanwhile: whoever pays it again is told so.
+ * The newest attempt to buy these presets that was neither paid at PayPal nor replaced, while no
+ * other order of the customer has its presets. Its price may have changed meanwhile: a customer who
+ * pays it again is told so.
  */
 function canBePaidAgain() {
   const newer = alias(invoices, "newer");
@@ -85,7 +89,10 @@ function canBePaidAgain() {
   );
 }
 
-/** One invoice, for its owner or staff. Others cannot tell an unknown id from a foreign one. */
+/**
+ * One invoice, for its owner or staff. For others, an unknown id looks the same as an invoice of
+ * another customer.
+ */
 export async function requireInvoice(
   id: number,
   reader: Pick<Caller, "userId" | "permissions">,
@@ -103,8 +110,8 @@ export async function requireInvoice(
 export type InvoiceFacts = Awaited<ReturnType<typeof getInvoiceFacts>>;
 
 /**
- * The content of an invoice document: of the first one, or of a corrected one by its version. Callers have checked the
- * permission.
+ * The content of an invoice document: of the original invoice, or of a corrected one by its
+ * version. Callers have checked the permission.
  */
 export async function getInvoiceFacts(id: number, version = 0) {
   const [row] = await selectInvoices().where(eq(invoices.id, id));

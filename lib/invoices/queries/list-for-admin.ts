@@ -14,11 +14,11 @@ import { selectInvoices, toInvoiceViews } from "./invoice-views";
 const customerField = (name: keyof (typeof invoices.$inferSelect)["customer"]) =>
   sql<string>`${invoices.customer}->>${sql.raw(`'${name}'`)}`;
 
-/** As `paymentReference` computes it. */
+/** The same as `paymentReference`, in SQL. */
 const digits = sql`lpad(${invoices.id}::text, greatest(6, length(${invoices.id}::text)), '0')`;
 const reference = sql`'RF' || lpad((98 - mod((${digits} || '271500')::numeric, 97))::text, 2, '0') || ' ' || ${digits}`;
 
-/** Of the document that is valid, as the view has it. */
+/** The data of the valid document, as in the view. */
 const valid = (column: "taxes" | "customer" | "vatCheck" | "language") => {
   const ofInvoice = sql`where ${invoiceCorrections.invoiceId} = ${invoices.id}`;
   return sql`(case when exists (select from ${invoiceCorrections} ${ofInvoice})

@@ -23,14 +23,14 @@ const currentSeller = (): TaxDocumentSeller => {
   };
 };
 
-/** What an order keeps of its customer, as far as the tax depends on it. */
+/** The part of an order's customer data that the tax depends on. */
 interface Customer {
   country: string;
   countryCode?: string | null;
   vatId?: string;
 }
 
-/** As the order says it, or worked out for orders from before that was written down. */
+/** The stored tax region, or a calculated one for orders from before it was stored. */
 export const countryCodeOf = ({ country, countryCode }: Customer): string | null =>
   countryCode === undefined ? toCountryCode(country) : countryCode;
 
@@ -47,7 +47,10 @@ interface Breakdown {
   language: InvoiceLanguage;
 }
 
-/** The tax that an amount contains, as an invoice keeps it. The amount itself stays. */
+/**
+ * The tax that an amount includes, in the form that an invoice keeps. The amount itself does not
+ * change.
+ */
 export function breakDownTax({ customer, vatCheck, totalCents, suppliedAt }: Sale): Breakdown {
   const seller = currentSeller();
   const buyerCountry = countryCodeOf(customer);

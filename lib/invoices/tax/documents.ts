@@ -17,7 +17,10 @@ interface IssuedInvoice
 
 const referenceTo = (number: number, issuedAt: Date) => ({ number: String(number), issuedAt });
 
-/** One of the invoices that an order has had, by its version; null if it is from before taxes were broken down. */
+/**
+ * One of the invoices of an order, by its version; null if it is from before taxes were broken
+ * down.
+ */
 function issueOf({ corrections, ...invoice }: IssuedInvoice, version: number) {
   const correction = corrections[version - 1];
   const { number, taxes, seller, language, customer } = correction ?? invoice;
@@ -27,17 +30,30 @@ function issueOf({ corrections, ...invoice }: IssuedInvoice, version: number) {
   if (number === null || !issuedAt || !invoice.paidAt || !tax || !seller || !language) return null;
   const { email, company, firstname, lastname, city, zipcode, vatId } = customer;
   return {
-    ...{ number, issuedAt, suppliedAt: invoice.paidAt, tax, seller, language, currency },
+    number,
+    issuedAt,
+    suppliedAt: invoice.paidAt,
+    tax,
+    seller,
+    language,
+    currency,
     buyer: {
-      ...{ email, company, name: `${firstname} ${lastname}`.trim(), city, zipcode },
-      // Where the country could not be told, the tax is the seller's own.
+      email,
+      company,
+      name: `${firstname} ${lastname}`.trim(),
+      city,
+      zipcode,
+      // If the buyer's country is unknown, the tax is that of the seller's country.
       countryCode: countryCodeOf(customer) ?? seller.countryCode,
       vatId: vatId || null,
     },
   };
 }
 
-/** What an invoice or a corrected one says; null if it is not paid, or from before taxes were broken down. */
+/**
+ * The content of an invoice or a corrected invoice; null if it is not paid, or from before taxes
+ * were broken down.
+ */
 export function invoiceDocument(invoice: InvoiceFacts): TaxDocument | null {
   const { version, items, deploymentCents, totalCents, corrections } = invoice;
   const issue = issueOf(invoice, version);
@@ -60,12 +76,18 @@ export function invoiceDocument(invoice: InvoiceFacts): TaxDocument | null {
     number: String(number),
     lines: splitLines(lines, tax),
     taxes: [tax],
-    ...{ netCents: tax.netCents, taxCents: tax.taxCents, totalCents, paidCents: totalCents },
+    netCents: tax.netCents,
+    taxCents: tax.taxCents,
+    totalCents,
+    paidCents: totalCents,
     reference: version > 0 ? replaced : null,
   };
 }
 
-/** What a credit note says, at the rate of the invoice that is valid; null if that has none. */
+/**
+ * The content of a credit note, at the tax rate of the valid invoice; null if that invoice has no
+ * tax breakdown.
+ */
 export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
   const { invoice, items, deploymentCents, amountCents, beforeCents, completedAt } = note;
   const issue = issueOf(invoice, invoice.corrections.length);
@@ -87,15 +109,21 @@ export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
     kind: "creditNote",
     number: String(note.number),
     issuedAt: completedAt,
-    ...{ lines, taxes: [{ ...tax, ...sums }], ...sums },
-    ...{ totalCents: amountCents, paidCents: amountCents },
+    lines,
+    taxes: [{ ...tax, ...sums }],
+    ...sums,
+    totalCents: amountCents,
+    paidCents: amountCents,
     reference: referenceTo(number, issuedAt),
   };
 }
 
 type Texts = (typeof taxDocumentTexts)[keyof typeof taxDocumentTexts];
 
-/** A sum that PayPal refunded without naming items, what such sums had taken before, or what is more than prices. */
+/**
+ * A line for the part of the amount that belongs to no item: a sum that PayPal refunded without
+ * items, or a correction for earlier such sums.
+ */
 function otherName(otherCents: number, itemCount: number, texts: Texts): string {
   if (itemCount === 0) return texts.partOfPrice;
   return otherCents < 0 ? texts.refundedBefore : texts.deployment;

@@ -7,7 +7,7 @@ import { taxDocumentTexts } from "./texts";
 
 type Texts = (typeof taxDocumentTexts)[InvoiceLanguage];
 
-/** Always with cents, because the amounts of a column stand below each other. */
+/** Always with cents, because the amounts of a column are below each other. */
 export const formatTaxAmount = (
   cents: number,
   { language, currency }: Pick<TaxDocument, "language" | "currency">,
@@ -30,9 +30,9 @@ const formatRate = (rate: number, language: InvoiceLanguage) =>
 
 interface Details {
   orderId: number;
-  /** The customer's, as they wrote it. */
+  /** The customer's VAT ID, as the customer wrote it. */
   country: string;
-  /** What is said below the amounts. */
+  /** The notes below the amounts. */
   closing: readonly string[];
 }
 

@@ -6,20 +6,21 @@ import { vatCountryOf } from "@/lib/vat-id";
 
 const entry = z.object({
   rate: z.number(),
-  /** Earlier rates, each by the moment until which it held. */
+  /** Earlier rates, each with the moment until which it was valid. */
   before: z.record(z.string(), z.object({ rate: z.number() })).default({}),
 });
 
 const members = new Set(regions.EU);
 
 /**
- * The standard rate of VAT in percent that a country of the European Union had on a day; null elsewhere. Of the
- * library `sales-tax` only the table is used: its own functions answer for today, and ask VIES without a deadline.
+ * The standard VAT rate in percent of a country of the European Union on a day; null for other
+ * countries. Only the table of the library `sales-tax` is used: its functions answer for the
+ * present day only, and ask VIES without a deadline.
  */
 export function vatRateOn(country: string, day: Date): number | null {
   const code = vatCountryOf(country);
   if (!members.has(code)) return null;
-  // Cast: the table is large, and its type is that of each country by itself.
+  // Cast: the table is typed country by country.
   const { rate, before } = entry.parse((rates as Record<string, unknown>)[code]);
   const [earlier] = Object.entries(before)
     .filter(([until]) => day < new Date(until))

@@ -9,7 +9,8 @@ const rateOf = (country: string) => vatRateOn(country, day);
 
 /** A sale by a company in Germany. */
 const sale = (buyerCountry: string | null, vatId = "") => ({
-  ...{ buyerCountry, vatId },
+  buyerCountry,
+  vatId,
   sellerCountry: "DE",
 });
 

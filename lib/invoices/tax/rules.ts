@@ -7,32 +7,38 @@ import { type TaxNote, taxNotes } from "./texts";
 export type RateOf = (country: string) => number | null;
 
 export interface Parties {
-  /** ISO 3166-1 alpha-2; null if it could not be told. */
+  /** ISO 3166-1 alpha-2; null if the country is unknown. */
   buyerCountry: string | null;
   vatId: string;
   sellerCountry: string;
 }
 
-/** Whether a VAT id is of the buyer's own country in the Union. */
+/** Whether a VAT ID belongs to the buyer's own country in the EU. */
 const isOwnVatId = ({ buyerCountry, vatId }: Parties) =>
   buyerCountry !== null && parseEuVatId(vatId)?.country === vatCountryOf(buyerCountry);
 
-/** Whether the tax depends on VIES: the VAT id is of the buyer's own country in the Union, and not of the seller's. */
+/**
+ * Whether the tax depends on VIES: the VAT ID belongs to the buyer's own country in the EU, which
+ * is not the seller's.
+ */
 export const dependsOnVatId = (parties: Parties): boolean =>
   isOwnVatId(parties) &&
   parseEuVatId(parties.vatId)?.country !== vatCountryOf(parties.sellerCountry);
 
-/** Why a VAT id changes nothing although it is not the seller's country's; null if there is nothing to say. */
+/**
+ * Why a VAT ID of another country than the seller's does not change the tax; null if there is
+ * nothing to explain.
+ */
 function noteOfUnusedId(parties: Parties): TaxNote | null {
   if (parties.vatId === "" || isOwnVatId(parties)) return null;
   return parties.buyerCountry === null ? "vatIdWithoutCountry" : "vatIdElsewhere";
 }
 
-/** What VIES said of a customer's VAT id. */
+/** The answer of VIES about a customer's VAT ID. */
 export interface VatCheck {
   result: VatCheckResult;
   vatId: string;
-  /** The proof of having asked; null without an answer, or if the seller has no VAT id. */
+  /** The consultation number of VIES; null without an answer, or if the seller has no VAT ID. */
   consultationNumber: string | null;
   at: string;
 }
@@ -42,8 +48,9 @@ interface Taxation extends Pick<TaxSum, "category" | "rate"> {
 }
 
 /**
- * Which tax a service sold by way of the internet contains (Articles 44, 58 and 196 of Directive 2006/112/EC). Where
- * anything is in doubt, it is included: that of the buyer's country, or the seller's own if the country is unknown.
+ * The tax on an electronic service (Articles 44, 58 and 196 of Directive 2006/112/EC). In case of
+ * doubt, tax is included: the tax of the buyer's country, or of the seller's if the buyer's country
+ * is unknown.
  */
 export function taxationOf(
   parties: Parties,
@@ -66,7 +73,7 @@ const germanSpeaking = new Set(["DE", "AT", "CH", "LI"]);
 export const languageOf = (country: string | null): InvoiceLanguage =>
   country !== null && germanSpeaking.has(country) ? "de" : "en";
 
-/** What a gross amount is without its tax. */
+/** The net amount of a gross amount. */
 const netOf = (grossCents: number, rate: number) => Math.round((grossCents * 100) / (100 + rate));
 
 interface GrossLine {
@@ -75,9 +82,10 @@ interface GrossLine {
 }
 
 /**
- * Takes the tax out of lines of one rate. Their sum decides: each line gets what the running sum has grown by, so
- * that all of them come to the tax of the whole, to the cent. `beforeCents` is the running sum of earlier documents
- * that share a whole, such as the credit notes of an invoice.
+ * Splits gross lines of one rate into net and tax. Calculated from the running sum: each line gets
+ * the increase of the running sum's tax, so that all lines add up to the tax of the whole, to the
+ * cent. `beforeCents` is the running sum of earlier documents that share a whole, such as the
+ * credit notes of an invoice.
  */
 export function splitLines(
   lines: readonly GrossLine[],
@@ -102,7 +110,10 @@ export function taxSumOf(
   const { category, rate, note } = taxation;
   const netCents = netOf(grossCents, rate);
   return {
-    ...{ category, rate, netCents, taxCents: grossCents - netCents },
+    category,
+    rate,
+    netCents,
+    taxCents: grossCents - netCents,
     note: note && taxNotes[language][note](vatId),
   };
 }

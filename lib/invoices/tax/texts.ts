@@ -1,6 +1,9 @@
 import type { InvoiceLanguage } from "../statuses";
 
-/** What the law wants said about a tax, or why it is included although there is a VAT id. */
+/**
+ * The note that the law requires about a tax, or the reason why tax is included although there is a
+ * VAT ID.
+ */
 export type TaxNote =
   | "reverseCharge"
   | "outsideUnion"
@@ -41,7 +44,7 @@ export const taxNotes: Record<InvoiceLanguage, Record<TaxNote, (vatId: string) =
   },
 };
 
-/** The words of invoices and credit notes as PDF. */
+/** The texts of invoices and credit notes as PDF. */
 export const taxDocumentTexts = {
   en: {
     locale: "en-US",

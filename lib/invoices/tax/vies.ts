@@ -7,18 +7,21 @@ import { type EuVatId, parseEuVatId } from "@/lib/vat-id";
 import type { VatCheckResult } from "../statuses";
 import { dependsOnVatId, type VatCheck } from "./rules";
 
-/** An order waits for it. */
+/** Milliseconds; short, because an order waits for the answer. */
 const timeoutMs = 3_000;
 
 const answerSchema = z.object({
   valid: z.boolean().optional(),
-  /** The consultation number: proof that the seller has asked. */
+  /** The consultation number: proof that the seller asked VIES. */
   requestIdentifier: z.string().nullish(),
   userError: z.string().nullish(),
   errorWrappers: z.array(z.object({ error: z.string() })).default([]),
 });
 
-/** What VIES says of a number that it can tell about; any other error is its own, or that of a member state. */
+/**
+ * The answers of VIES about a number; any other error is a failure of VIES or of a member state's
+ * system.
+ */
 const knownAnswers = new Set(["VALID", "INVALID", "INVALID_INPUT"]);
 
 interface Buyer {
@@ -28,8 +31,9 @@ interface Buyer {
 }
 
 /**
- * Asks the VAT Information Exchange System of the European Commission about a customer's VAT id, if the tax depends
- * on it; otherwise null. Never throws: without an answer the tax is included, and the invoice says why.
+ * Asks VIES, the VAT Information Exchange System of the European Commission, about a customer's VAT
+ * ID, if the tax depends on it; otherwise null. Never throws: without an answer the tax is
+ * included, and the invoice says why.
  */
 export async function checkVatId({ vatId, countryCode }: Buyer): Promise<VatCheck | null> {
   const parties = { vatId, buyerCountry: countryCode, sellerCountry: env("seller").SELLER_COUNTRY };

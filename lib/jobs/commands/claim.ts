@@ -6,7 +6,10 @@ import type { Handler } from "./handler";
 
 const isDue = and(ne(jobs.status, "dead"), lte(jobs.dueAt, sql`now()`));
 
-/** The names, of those given, that have a due job. Jobs that only a newer release knows are left to it. */
+/**
+ * The given names that have a due job. Jobs that only a newer release knows are left to that
+ * release.
+ */
 export async function listDueNames(names: string[]): Promise<string[]> {
   const rows = await database()
     .selectDistinct({ name: jobs.name })

@@ -4,7 +4,10 @@ import { type Database, database } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { Job } from "../rules";
 
-/** Of a queued job the earlier time holds. A running job runs once more. A dead job is queued anew. */
+/**
+ * A queued job keeps the earlier of both times. A running job runs once more. A dead job is queued
+ * again.
+ */
 const mergeWithExisting = sql`
   on conflict (name, key) do update set
     payload = excluded.payload,
@@ -29,7 +32,7 @@ export const enqueueRows = ({ name }: Name, rows: SQL): SQL => sql`
   from (${rows}) as found (key, payload, delay)
   ${mergeWithExisting}`;
 
-/** Enqueues those of `rows`, key and payload, that have no job, dead or alive. */
+/** Enqueues those of `rows` (key and payload) that have no job, alive or dead. */
 export async function enqueueMissing({ name }: Name, rows: SQLWrapper): Promise<void> {
   await database().execute(sql`
     insert into ${jobs} (name, key, payload)
@@ -41,7 +44,9 @@ interface Options {
   startAfterSeconds?: number;
 }
 
-/** Inserts a job in the transaction of the row it belongs to, so that neither exists without the other. */
+/**
+ * Inserts a job in the transaction of the row it belongs to, so that both are stored or neither is.
+ */
 export async function enqueue<Payload>(
   tx: Pick<Database, "execute">,
   job: Job<Payload>,

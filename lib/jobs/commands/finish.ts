@@ -39,7 +39,7 @@ async function rerun(claimed: Claimed): Promise<void> {
     .where(and(isHeld(claimed), isNotNull(jobs.rerunAt)));
 }
 
-/** Queues a job that did not fail and is not done. */
+/** Queues a job again that neither failed nor is done. */
 export async function runAgain(claimed: Claimed, seconds: number): Promise<void> {
   await database()
     .update(jobs)

@@ -27,7 +27,7 @@ export const handle = <Payload>(
   job,
   run: async (stored, current) => {
     const { data, success } = job.payload.safeParse(stored);
-    if (!success) throw new UnrecoverableError("Its payload is not what it should be.");
+    if (!success) throw new UnrecoverableError("The payload of the job is invalid.");
     await run(data, current);
   },
   onDead: async (tx, stored, error) => {

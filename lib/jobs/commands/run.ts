@@ -5,11 +5,11 @@ import { claim, listDueNames } from "./claim";
 import type { Handler } from "./handler";
 
 interface Bounds {
-  /** No job begins after it. Running jobs are finished. */
+  /** No job begins after this moment. Running jobs are finished. */
   deadlineMs: number;
 }
 
-/** Waits for all of them, then throws the first error. */
+/** Waits for all promises, then throws the first error. */
 async function settleAll(runs: Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(runs);
   for (const result of results) if (result.status === "rejected") throw result.reason;
@@ -45,7 +45,7 @@ export function createRunner(
 
   return async () => {
     const deadline = Date.now() + deadlineMs;
-    // A job may enqueue another one. If no job begins, other processes hold all that are due.
+    // A job may enqueue another one. If no job begins, other processes hold all due jobs.
     for (let before = -1; begun > before && Date.now() < deadline; ) {
       before = begun;
       const due = await listDueNames([...runsByName.keys()]);

@@ -12,7 +12,7 @@ const unknown = () => new ShopError("not_found", "There is no such message.");
 const ofSite = (invoiceItemId: number, id: number) =>
   and(eq(siteMessages.invoiceItemId, invoiceItemId), eq(siteMessages.id, id));
 
-/** What a person says of spam counts: the reasons for the machine's opinion are deleted. */
+/** The owner's decision about spam counts: the reasons of the filter are deleted. */
 export async function changeMessage(
   invoiceItemId: number,
   id: number,
@@ -36,7 +36,9 @@ export async function changeMessage(
   if (!changed) throw unknown();
 }
 
-/** Deletes a message, and its mail from the outbox, which names who wrote. */
+/**
+ * Deletes a message, and the email about it from the outbox, because that email names the sender.
+ */
 export const deleteMessage = (invoiceItemId: number, id: number): Promise<void> =>
   transaction(async (tx) => {
     const [deleted] = await tx

@@ -5,7 +5,7 @@ import { siteMessages } from "@/db/schema/messages";
 import { deleteEmails } from "@/lib/email/commands/delete-emails";
 import { emailKeyOf, keptDays } from "../rules";
 
-/** Within a statement's time, also with their mails. */
+/** As many as one statement deletes in time, together with the emails about them. */
 const batchSize = 1_000;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
@@ -15,12 +15,12 @@ const isOld = or(
   and(eq(siteMessages.folder, "spam"), lt(siteMessages.folderSince, daysAgo(keptDays.spam))),
 );
 
-/** Deletes what has been kept for long enough, with the mails about it. */
+/** Deletes messages that were kept for long enough, with the emails about them. */
 export async function deleteOldMessages(): Promise<void> {
   while ((await deleteBatch(isOld)) === batchSize);
 }
 
-/** Batches of one call, so that a job that has more to do keeps its lease. */
+/** Batches of one call, so that a job with many messages keeps its lease. */
 const maxBatches = 20;
 
 /** Deletes the messages of these sites. False if there are more. */

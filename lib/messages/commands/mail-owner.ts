@@ -14,7 +14,7 @@ import { emailKeyOf } from "../rules";
 type Owner = Pick<FormSite, "email" | "template" | "license">;
 type Mailed = Omit<Parameters<typeof siteMessageEmail>[0], "template" | "license"> & { id: number };
 
-/** To the owner and nobody else; their answer goes to whoever wrote. */
+/** To the owner only; a reply goes to the sender of the message. */
 export const mailOwner = (
   tx: Transaction,
   { email: to, template, license }: Owner,
@@ -30,8 +30,8 @@ export const mailOwner = (
 const batchSize = 100;
 
 /**
- * Mails what arrived while the address of a site's owner was not verified, once it is. What its owner has
- * moved out of the inbox meanwhile is not mailed.
+ * Emails the messages that arrived before the address of a site's owner was verified, once it is
+ * verified. Messages that the owner has moved out of the inbox meanwhile are not emailed.
  */
 export async function mailHeldMessages(
   _payload: unknown,

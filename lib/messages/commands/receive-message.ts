@@ -28,7 +28,7 @@ interface Received {
 const hashOf = (...parts: unknown[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
-/** Shorter ones, such as "Hello", are the same by chance. */
+/** Shorter texts, such as "Hello", are often equal by chance. */
 const leastComparable = 20;
 
 const messageHashOf = (message: string) =>
@@ -37,15 +37,16 @@ const messageHashOf = (message: string) =>
 const within = (interval: SQL) => gt(siteMessages.receivedAt, sql`now() - ${interval}`);
 
 /**
- * Stores a message with the job of its mail, in one transaction. The same form within minutes is one message.
- * Its mail waits where the owner's address is not verified: it may be somebody else's.
+ * Stores a message with the job of its email, in one transaction. The same form within minutes is
+ * one message. The email waits until the owner's address is verified, because the address may
+ * belong to another person.
  */
 export const receiveMessage = (site: FormSite, message: NewMessage): Promise<Received> =>
   transaction(async (tx) => {
     const { kind, name, email, message: text, items } = message.form;
     const { invoiceItemId } = site;
     const contentHash = hashOf(invoiceItemId, kind, name, email, text, items, message.fields);
-    // Whoever sends the same at the same moment waits here, and then finds it.
+    // A concurrent request with the same form waits here, and then finds the stored message.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`);
     return (
       (await findSame(tx, contentHash)) ?? (await storeMessage(tx, site, message, contentHash))
@@ -66,7 +67,7 @@ async function findSame(tx: Transaction, contentHash: string): Promise<Received 
   return same ?? null;
 }
 
-/** How often the same words came in the last day, to whichever site; two are as good as more. */
+/** How often the same text arrived in the last day, at any site; counted up to two. */
 async function countRepetitions(tx: Transaction, messageHash: string | null): Promise<number> {
   if (messageHash === null) return 0;
   const rows = await tx
@@ -88,15 +89,31 @@ async function storeMessage(
   const repetitions = await countRepetitions(tx, messageHash);
   const { trap, elapsed } = form;
   const spamReasons = spamReasonsOf({
-    ...{ name, message, trap, elapsed, repetitions, isFrequentCaller, isBusySite },
+    name,
+    message,
+    trap,
+    elapsed,
+    repetitions,
+    isFrequentCaller,
+    isBusySite,
   });
   const folder = spamReasons.length > 0 ? "spam" : "inbox";
   const isMailHeld = folder === "inbox" && !site.isEmailVerified;
   const [stored] = await tx
     .insert(siteMessages)
     .values({
-      ...{ invoiceItemId, kind, name, email, message, fields, order },
-      ...{ folder, spamReasons, contentHash, messageHash, isMailHeld },
+      invoiceItemId,
+      kind,
+      name,
+      email,
+      message,
+      fields,
+      order,
+      folder,
+      spamReasons,
+      contentHash,
+      messageHash,
+      isMailHeld,
     })
     .returning({ id: siteMessages.id });
   if (!stored) throw new Error("The message was not stored.");
@@ -107,15 +124,18 @@ async function storeMessage(
 }
 
 /**
- * Takes a message out of the spam whose writer's device has worked for it, and mails it. Once: after that it is
- * wherever its owner puts it. Returns what it is for, each time.
+ * Moves a message out of the spam folder once the sender's device has done the requested work, and
+ * emails it. Moves it only once: afterwards the owner decides about its folder. Returns the kind of
+ * the message each time.
  */
 export const acceptProof = (site: FormSite, messageId: number): Promise<MessageKind> =>
   transaction(async (tx) => {
     const [accepted] = await tx
       .update(siteMessages)
       .set({
-        ...{ folder: "inbox", folderSince: sql`now()`, spamReasons: [] },
+        folder: "inbox",
+        folderSince: sql`now()`,
+        spamReasons: [],
         isMailHeld: !site.isEmailVerified,
       })
       .where(

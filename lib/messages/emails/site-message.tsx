@@ -25,7 +25,7 @@ const titles: Record<MessageKind, string> = {
 
 const titleOf = (it: SiteMessage) => `${titles[it.kind]} from ${writerOf(it)}`;
 
-/** To the owner of a site. An answer to it goes to whoever wrote. */
+/** To the owner of a site. A reply goes to the sender of the message. */
 export const siteMessageEmail = (it: SiteMessage): Email => ({
   subject: titleOf(it),
   preview: it.message || it.email,

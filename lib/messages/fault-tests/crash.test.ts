@@ -52,7 +52,10 @@ function sendAll(keys: string[], runningUrl: () => Promise<string>, tally: Tally
     for (;;) {
       const url = `${await runningUrl()}/api/site-form/${keys[n % keys.length]}`;
       const response = await fetch(url, {
-        ...{ method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(20_000) },
+        method: "POST",
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(20_000),
       }).catch(() => null);
       tally.count(response ? `answered ${response.status}` : "no answer");
       if (response?.status === 303) break;

@@ -1,4 +1,7 @@
-/** Of what a template has no styles for: its own type and colors are inherited. */
+/**
+ * Styles for elements that a template has no styles for; fonts and colors are inherited from the
+ * template.
+ */
 export const formStyles = `.answer-form { display: grid; gap: 1.25rem; max-width: 34rem; margin-block: 2rem; text-align: start; }
 .answer-form label { display: grid; gap: 0.4em; }
 .answer-form .answer-consent { grid-template-columns: auto 1fr; align-items: baseline; gap: 0.7em; }

@@ -15,7 +15,7 @@ import type { FormSite } from "../queries/form-site";
 import { formPath } from "../rules";
 import { formStyles } from "./form-styles";
 
-/** A page of a site with a place for a title and a body. */
+/** A page of a site with placeholders for a title and a body. */
 export type Frame = (page: { title: string; body: string }) => string;
 
 const titleMark = "presetry-answer-title";
@@ -26,7 +26,10 @@ const filled =
   ({ title, body }) =>
     page.replaceAll(titleMark, () => escapeHtml(title)).replace(`<p>${bodyMark}</p>`, () => body);
 
-/** Narrower than the header of next.config.mjs: forms go to this address, and one script may run. */
+/**
+ * Stricter than the policy of next.config.mjs: forms may be sent only to this address, and only one
+ * script may run.
+ */
 const policyOf = (key: string) =>
   `form-action ${absolute(formPath(key))}; script-src ${absolute(proofScript)}`;
 
@@ -49,7 +52,9 @@ export const plainFrame = (key: string): Frame =>
     ),
   );
 
-/** A text page of the site's current version, in its look, with the marks as its title and its text. */
+/**
+ * A text page of the site's current version, in its design, with markers as its title and its text.
+ */
 async function renderFrame(site: FormSite, { document, profile }: SiteSource): Promise<Frame> {
   const { slug, address } = site;
   if (!isTemplateSlug(slug)) throw new Error(`There is no template ${slug}.`);
@@ -70,7 +75,7 @@ async function renderFrame(site: FormSite, { document, profile }: SiteSource): P
       pages: [...own, "answer"],
       "pages.answer.title": titleMark,
       "pages.answer.body": [{ kind: "paragraph", runs: [bodyMark] }],
-      // Linked nowhere.
+      // This page is linked nowhere.
       "pages.answer.place": "",
     },
     language: document.language,
@@ -88,12 +93,12 @@ async function renderFrame(site: FormSite, { document, profile }: SiteSource): P
 
 const urlIn = (home: string, file: string) => (home ? new URL(file, home).href : file);
 
-/** Strangers decide how many sites' pages are wanted at once. */
+/** Limited, because strangers decide how many sites' pages are requested at once. */
 const inTurn = boundedQueue("form-frames", { concurrency: 1, waiting: 100 });
 
 const frames = new BoundedCache<string, Promise<Frame>>(100);
 
-/** The page that a site's answers are put into; made once for each version. */
+/** The page around a site's answers; rendered once for each version. */
 export function frameOf(site: FormSite, source: SiteSource): Promise<Frame> {
   const id = `${site.versionId} ${site.address}`;
   const known = frames.get(id);

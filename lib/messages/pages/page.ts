@@ -7,7 +7,10 @@ import { type FormSite, getPublishedSource } from "../queries/form-site";
 import { type Frame, frameOf, plainFrame } from "./frame";
 import { type FormWords, plainWords, wordsOf } from "./words";
 
-/** Where an answer is given: in the look of a site, if there is one that may and can be drawn. */
+/**
+ * The context of an answer: it is shown in the design of a site, if that site may be shown and can
+ * be rendered.
+ */
 export interface Place {
   key: string;
   site: FormSite | null;
@@ -18,7 +21,7 @@ export interface Place {
 
 export async function placeOf(key: string, site: FormSite | null): Promise<Place> {
   const plain = { key, site, source: null, texts: plainWords, frame: plainFrame(key) };
-  // What was taken down is not shown here either.
+  // The design of a site that was taken down is not shown here either.
   if (!site || site.isTakenDown) return { ...plain, site: null };
   try {
     const source = await getPublishedSource(site);
@@ -40,7 +43,7 @@ interface Page {
   retryAfter?: number | undefined;
 }
 
-/** A page as a response; what isolates it is in next.config.mjs. */
+/** A page as a response; the headers that isolate it are in next.config.mjs. */
 export async function htmlPage({ frame }: Place, { status, title, body, retryAfter }: Page) {
   // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
   const { renderToStaticMarkup } = await import("react-dom/server");

@@ -2,7 +2,7 @@ import type { Problems, WrittenForm } from "../form";
 import { formPath } from "../rules";
 import type { FormWords } from "./words";
 
-/** A field of the template's own, with its label on the page. */
+/** A field that only this template has, with its label on the page. */
 export interface LabeledField {
   name: string;
   label: string;
@@ -13,7 +13,7 @@ export interface ShownForm {
   written: WrittenForm;
   problems: Problems;
   fields: readonly LabeledField[];
-  /** What is ordered, line by line. */
+  /** The ordered items, line by line. */
   lines: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface ResponseBodyProps {
   links: readonly { href: string; label: string }[];
 }
 
-/** What stands in the place of a text page's text. */
+/** The content of an answer, which replaces the text of a text page. */
 export function ResponseBody({ siteKey, texts, paragraphs, form, links }: ResponseBodyProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export function ResponseBody({ siteKey, texts, paragraphs, form, links }: Respon
 
 type FormAgainProps = Pick<ResponseBodyProps, "siteKey" | "texts"> & ShownForm;
 
-/** The form with everything that was written in it. */
+/** The form with all typed values. */
 function FormAgain({ siteKey, texts, written, problems, fields, lines }: FormAgainProps) {
   const { kind, name, email, message, consent, items } = written;
   return (
@@ -144,8 +144,8 @@ interface ProofOfWorkProps {
 }
 
 /**
- * What a message that looks like spam is answered with: the device works, then sends the answer. The script
- * shows what it does in place of the first sentence.
+ * The answer to a message that looks like spam: the sender's device computes a proof of work, then
+ * sends it. The script replaces the first sentence by its progress.
  */
 export const ProofOfWork = ({ siteKey, texts, challenge, script }: ProofOfWorkProps) => (
   <>

@@ -15,7 +15,10 @@ const requestFormAt = ({ site, source }: Place) => {
   return isTemplateSlug(slug) ? requestFormOf(slug, source?.document ?? null) : null;
 };
 
-/** Further fields with the labels that they have on the site's page; one of another page keeps its name. */
+/**
+ * Further fields with their labels on the site's page; a field that the page does not have is shown
+ * by its name.
+ */
 function labelFields(place: Place, { fields }: WrittenForm): LabeledField[] {
   const labels = requestFormAt(place)?.labels;
   return Object.entries(fields).map(([name, value]) => ({
@@ -25,7 +28,7 @@ function labelFields(place: Place, { fields }: WrittenForm): LabeledField[] {
   }));
 }
 
-/** What a request is about, and the further fields of a form. */
+/** The subject of a request, and the further fields of a form. */
 export function messageFields(place: Place, form: WrittenForm): MessageField[] {
   const subject = form.kind === "request" ? requestFormAt(place)?.subject : null;
   const written = labelFields(place, form).map(({ label, value }) => ({ label, value }));
@@ -38,16 +41,16 @@ const backTo = ({ site, texts }: Place) =>
 interface Refusal {
   status: number;
   title: string;
-  /** Why, below the title. */
+  /** The reason, below the title. */
   text?: string;
   retryAfter?: number | undefined;
-  /** Null where it could not be read. */
+  /** Null if the form could not be read. */
   written: WrittenForm | null;
   problems?: Problems;
   order?: MessageOrder | null;
 }
 
-/** A page that says why a message was not accepted, with everything that was written in it. */
+/** A page that says why a message was not accepted, with all typed values. */
 export function refuse(place: Place, refusal: Refusal): Promise<Response> {
   const { texts, key } = place;
   const { status, title, text, retryAfter, written, problems = {}, order } = refusal;
@@ -55,7 +58,9 @@ export function refuse(place: Place, refusal: Refusal): Promise<Response> {
     ? { written, problems, fields: labelFields(place, written), lines: linesOf(order) }
     : undefined;
   return htmlPage(place, {
-    ...{ status, title, retryAfter },
+    status,
+    title,
+    retryAfter,
     body: (
       <ResponseBody
         siteKey={key}
@@ -74,7 +79,7 @@ const linesOf = (order: MessageOrder | null | undefined): string[] =>
       `${quantity} × ${name}: ${formatAmount(quantity * priceCents, currency)}`,
   );
 
-/** The page after a message; after an order with the owner's link to a payment. */
+/** The page after a message; after an order it contains the owner's payment link. */
 export function thank(place: Place, { isOrder }: { isOrder: boolean }): Promise<Response> {
   const { texts, key, site } = place;
   const pay = isOrder && site?.paymentLink ? [{ href: site.paymentLink, label: texts.pay }] : [];
@@ -92,7 +97,7 @@ export function thank(place: Place, { isOrder }: { isOrder: boolean }): Promise<
   });
 }
 
-/** Asks the device of whoever sent what looks like spam for some work. */
+/** Asks the device of a sender whose message looks like spam for a proof of work. */
 export async function askDevice(place: Place, messageId: number): Promise<Response> {
   const { texts, key } = place;
   const challenge = JSON.stringify(await askForProof(messageId));

@@ -4,7 +4,7 @@ import { valueAt } from "@/lib/content/rules";
 import type { SiteSource } from "@/lib/sites/changes";
 import { type FormTexts, formTexts } from "../form-texts";
 
-/** What a site says to whoever writes to its owner, and what it asks for. */
+/** A site's messages to visitors who write to its owner, and the labels of its forms. */
 export interface FormWords extends FormTexts {
   isNameRequired: boolean;
   isMessageRequired: boolean;

@@ -14,7 +14,7 @@ import { sourceOfVersion } from "@/lib/sites/queries/site";
 import { getVersionById } from "@/lib/sites/queries/versions";
 import { formKeyPattern } from "../rules";
 
-/** A site as its forms see it. */
+/** The data of a site that its forms need. */
 export interface FormSite {
   key: string;
   invoiceItemId: number;
@@ -22,15 +22,15 @@ export interface FormSite {
   template: string;
   slug: string;
   license: string | null;
-  /** The owner's e-mail address. */
+  /** The owner's email address. */
   email: string;
-  /** Whether it is known to be theirs. */
+  /** Whether the owner's address is verified. */
   isEmailVerified: boolean;
   /** The owner's company. */
   company: string;
-  /** Where readers find it; null while it is offline. */
+  /** The public address of the site; null while it is offline. */
   address: string | null;
-  /** Whether it takes messages: it is paid, online and not taken down. */
+  /** Whether the site accepts messages: it is paid, online and not taken down. */
   isOpen: boolean;
   isTakenDown: boolean;
   versionId: number | null;
@@ -69,7 +69,7 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
   return { ...site, key, slug: slugOf(url), isOpen, isTakenDown };
 }
 
-/** What versions were made of, which never changes. */
+/** The sources of versions, which never change. */
 const sources = new BoundedCache<number, Promise<SiteSource | null>>(200);
 
 async function loadSource(slug: string, versionId: number): Promise<SiteSource | null> {
@@ -77,14 +77,14 @@ async function loadSource(slug: string, versionId: number): Promise<SiteSource |
   return version && sourceOfVersion(slug, version);
 }
 
-/** What a site's current version was made of; null before its first publication. */
+/** The sources of a site's current version; null before its first publication. */
 export function getPublishedSource({ slug, versionId }: FormSite): Promise<SiteSource | null> {
   if (versionId === null) return Promise.resolve(null);
   const known = sources.get(versionId);
   if (known) return known;
   const loaded = loadSource(slug, versionId);
   sources.set(versionId, loaded);
-  // What failed is asked again.
+  // Failed lookups are repeated.
   loaded.catch(() => sources.delete(versionId));
   return loaded;
 }

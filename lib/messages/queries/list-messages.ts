@@ -11,7 +11,7 @@ const { id, invoiceItemId, folder, isRead, words } = siteMessages;
 
 const ofMail = eq(emailOutbox.key, sql`${emailKeyPrefix}::text || ${id}`);
 
-/** As the indexes of folders have it, and the primary key does not. */
+/** In the order of the folder indexes, which the primary key does not have. */
 const newestFirst = sql`${id} desc nulls last`;
 
 const selectMessages = () =>
@@ -46,7 +46,7 @@ const view = ({ receivedAt, isMailHeld, mailStatus, ...row }: Row): MessageView 
 const inFolder = (filter: MessageFilter): SQL | undefined =>
   filter === "unread" ? and(eq(folder, "inbox"), eq(isRead, false)) : eq(folder, filter);
 
-/** Undefined without a search; one without a letter finds nothing. */
+/** Undefined without a search; a search without letters finds nothing. */
 function containing(search: string): SQL | undefined {
   if (search === "") return undefined;
   const query = searchWords(search);
@@ -71,7 +71,7 @@ const conditionOf = (siteId: number, { folder: filter, q, before }: Which) =>
 const listNewest = (siteId: number, which: Which, limit: number): Promise<Row[]> =>
   selectMessages().where(conditionOf(siteId, which)).orderBy(newestFirst).limit(limit);
 
-/** How many there are, as far as anybody wants to know. */
+/** The number of messages, counted up to a limit. */
 async function countUpTo(siteId: number, filter: MessageFilter): Promise<number> {
   const some = database()
     .select({ id })

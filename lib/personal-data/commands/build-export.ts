@@ -18,8 +18,8 @@ const isUnfinished = (exportId: string) =>
   and(eq(accountExports.id, exportId), isNull(accountExports.tokenHash));
 
 /**
- * Collects the files of an export, one after the other, so that no more than one is in memory. Files that an
- * earlier attempt has stored are not made again.
+ * Generates the files of an export, one after the other, so that no more than one is in memory.
+ * Files that an earlier attempt has stored are not generated again.
  */
 export async function buildExport(
   { exportId }: { exportId: string },
@@ -52,7 +52,7 @@ async function listStored(exportId: string): Promise<Set<string>> {
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Of two attempts that end at once, one sends the link. */
+/** Of two attempts that finish at the same time, only one sends the link. */
 const sendLink = (exportId: string): Promise<void> =>
   transaction(async (tx) => {
     const token = newSecret();

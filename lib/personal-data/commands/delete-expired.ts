@@ -8,7 +8,7 @@ import { deleteOldThreads } from "@/lib/support/commands/delete-threads";
 import { retention } from "../retention";
 import { abandonedDays } from "../rules";
 
-/** Deletes what has been kept for long enough, of everybody. */
+/** Deletes expired data of all customers. */
 export async function deleteExpiredData(): Promise<void> {
   await database()
     .delete(accountExports)

@@ -35,16 +35,19 @@ interface Leaver {
   email: string;
 }
 
-/** Seconds after which to look again, while somebody else has to finish something; null once it is done. */
+/**
+ * Seconds until the next try, if another process or a person has to finish something first; null
+ * once the step is done.
+ */
 type Pause = number | null;
 
 const once = (isDone: boolean, pause: number): Pause => (isDone ? null : pause);
 
 const farewellKey = ({ userId }: Pick<Leaver, "userId">) => `account-deleted:${userId}`;
 
-/** What is done with each kind of data. Every step may run any number of times. */
+/** The step that deletes each kind of data. Every step may be repeated any number of times. */
 const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
-  /** The rest of it went when the account was closed, before the first step. */
+  /** The rest was deleted when the account was closed, before the first step. */
   access: async ({ userId, email }) => {
     await deleteRateLimitsOf([String(userId), email]);
     await deleteInvitationsTo(email);
@@ -54,7 +57,7 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
     await deleteThreadsOf(userId, [email, ...(await listOrderAddresses(userId))]);
     return null;
   },
-  /** PayPal's reviews and refunds take hours, and a flagged payment waits for a person. */
+  /** Reviews and refunds take PayPal hours, and a flagged payment waits for a decision of staff. */
   orders: async ({ userId }) => {
     await emptyCart(userId);
     return once(await endOrdersOf(userId), 10 * 60);
@@ -97,7 +100,7 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
     await stripInvoicesOf(userId);
     return null;
   },
-  /** The trail lets go of a customer in the moment in which their row is deleted. */
+  /** A trigger removes the customer from the audit trail when their row is deleted. */
   audit: async () => null,
   profile: async ({ userId }) => once(await deleteAccount(userId), 5),
 };
@@ -105,8 +108,9 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
 const reminderSeconds = reminderDays * 24 * 60 * 60;
 
 /**
- * Reminds a customer a week before, and deletes an account whose two weeks are over. The steps follow the table of what is kept; after a crash all of
- * them run again, and find nothing to do where they were done.
+ * Reminds a customer a week before the deletion, and deletes an account after its two weeks. The
+ * steps follow the table of retention rules; after a crash all of them run again, and those that
+ * were done have no effect.
  */
 export async function deletePersonalData(
   { userId }: { userId: number },
@@ -129,7 +133,7 @@ export async function deletePersonalData(
   }
 }
 
-/** Null for an account that is gone, or stays. */
+/** Null for an account that does not exist or whose deletion was canceled. */
 async function secondsLeft(userId: number): Promise<number | null> {
   const [user] = await database()
     .select({

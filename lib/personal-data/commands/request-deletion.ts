@@ -29,7 +29,10 @@ const reminderSeconds = reminderDays * daySeconds;
 
 const tooMany = "You have asked for this several times already. Please try again in an hour.";
 
-/** By the address: it is the admin's account with whatever rights this session has. */
+/**
+ * Compared by the address, because the admin's account must not be deleted, whatever permissions
+ * this session has.
+ */
 function refuseAdmin({ email }: Actor): void {
   if (email !== env("site").ADMIN_EMAIL.toLowerCase()) return;
   throw new ShopError(
@@ -38,7 +41,10 @@ function refuseAdmin({ email }: Actor): void {
   );
 }
 
-/** Begins the deletion of the customer's account; one without a password is emailed a link that does. */
+/**
+ * Starts the deletion of the customer's account; for an account without a password, emails a link
+ * that does so.
+ */
 export async function requestDeletion(actor: Actor, proof: OwnProof): Promise<void> {
   refuseAdmin(actor);
   await consumeAccountRateLimit("deletion", actor.userId, { hits: 10, seconds: 3600 }, tooMany);
@@ -81,7 +87,7 @@ export async function confirmDeletion(actor: Actor, token: string): Promise<void
   });
 }
 
-/** Of two requests at once, one begins it and tells the owner. */
+/** Of two concurrent requests, only one starts the deletion and informs the owner. */
 async function begin(tx: Transaction, { userId }: Actor): Promise<void> {
   const [begun] = await tx
     .update(users)
@@ -102,7 +108,7 @@ async function begin(tx: Transaction, { userId }: Actor): Promise<void> {
   await queueNotice(tx, begun, `deletion-asked:${userId}:${deletesAt}`, letter);
 }
 
-/** Takes the deletion back, as long as it has not begun. */
+/** Cancels the deletion, as long as it has not begun. */
 export const keepAccount = ({ userId }: Actor): Promise<void> =>
   transaction(async (tx) => {
     const [kept] = await tx
@@ -118,7 +124,10 @@ export const keepAccount = ({ userId }: Actor): Promise<void> =>
     await recordEvent(tx, "account.deletion-taken-back", { subjectId: userId });
   });
 
-/** Tells a customer once more, with a notice that works until the end. The same again sends no second letter. */
+/**
+ * Reminds a customer of the deletion, with a notice whose link works until then. Repeating the call
+ * sends no second email.
+ */
 export const remindOfDeletion = (userId: number): Promise<void> =>
   transaction(async (tx) => {
     const [user] = await tx
@@ -132,7 +141,7 @@ export const remindOfDeletion = (userId: number): Promise<void> =>
     await queueNotice(tx, user, `deletion-reminder:${userId}:${deletesAt}`, letter);
   });
 
-/** Accounts that nobody would delete, as after a restored backup. */
+/** Closed accounts without a deletion job, such as after a restored backup. */
 export const enqueueMissingDeletions = (): Promise<void> =>
   enqueueMissing(
     deleteAccountJob,

@@ -15,11 +15,15 @@ const day = 24 * 60 * 60;
 
 const tooMany = "You have asked for your data several times today. Please try again tomorrow.";
 
-/** Has all that the shop has of the customer collected. What is being collected already is not begun again. */
+/**
+ * Starts an export of all the data that the shop has about the customer. A running export is not
+ * started again.
+ */
 export async function requestExport({ userId }: Actor): Promise<void> {
   await consumeAccountRateLimit("export", userId, { hits: 10, seconds: day }, tooMany);
   await transaction(async (tx) => {
-    // The user row is locked, so that of two requests at once the second finds what the first has begun.
+    // The user row is locked, so that of two concurrent requests the second finds the export of the
+    // first.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const ofUser = eq(accountExports.userId, userId);
     const isUnderWay = and(ofUser, isNull(accountExports.tokenHash));
@@ -35,7 +39,7 @@ export async function requestExport({ userId }: Actor): Promise<void> {
   });
 }
 
-/** The export that an emailed link is for; it has to be the signed-in customer's own. */
+/** The export that an emailed link belongs to; it has to be the signed-in customer's own. */
 export async function requireExport({ userId }: Actor, token: string): Promise<string> {
   await consumeAccountRateLimit("export-file", userId, { hits: 30, seconds: 60 * 60 });
   const [found] = await database()
@@ -58,7 +62,7 @@ export async function requireExport({ userId }: Actor, token: string): Promise<s
   );
 }
 
-/** Exports that nobody would collect, as after a restored backup. */
+/** Exports without a job, such as after a restored backup. */
 export const enqueueMissingExports = (): Promise<void> =>
   enqueueMissing(
     buildExportJob,

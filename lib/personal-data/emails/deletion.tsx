@@ -31,7 +31,7 @@ export const confirmDeletionEmail = ({ token }: { token: string }): Email => ({
 
 interface Leaving {
   deletesAt: string;
-  /** Of the link that closes the account. */
+  /** The token of the link that closes the account. */
   token: string;
 }
 
@@ -71,7 +71,7 @@ export const deletionReminderEmail = ({ deletesAt, token }: Leaving): Email => (
   ),
 });
 
-/** The last letter. */
+/** The last email to the customer. */
 export const accountDeletedEmail = (): Email => ({
   subject: `Your ${site.name} account is deleted`,
   preview: "Thank you for having been here.",

@@ -5,7 +5,7 @@ import { ButtonLink, Paragraph, Title } from "../../email/components";
 import type { Email } from "../../email/render-email";
 import { exportHours } from "../rules";
 
-/** `token` is of the link to the export, `alarm` of the link that closes the account. */
+/** `token` is for the link to the export, `alarm` for the link that closes the account. */
 export const exportReadyEmail = ({ token, alarm }: { token: string; alarm: string }): Email => ({
   subject: `Your data from ${site.name} is ready`,
   preview: `The link works for ${exportHours} hours, where you are signed in.`,

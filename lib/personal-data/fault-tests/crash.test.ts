@@ -112,9 +112,17 @@ async function killExport() {
   const customer = await addCustomerWithEverything(size);
   const { id: userId, email } = customer;
   const actor = {
-    ...{ userId, email, sessionId: "", isVerified: true, tokenExpiresAt: null },
-    ...{ role: null, permissions: [], ownScopes: [], apiToken: null },
-    ...{ hasSecondFactor: false, needsSecondFactor: false },
+    userId,
+    email,
+    sessionId: "",
+    isVerified: true,
+    tokenExpiresAt: null,
+    role: null,
+    permissions: [],
+    ownScopes: [],
+    apiToken: null,
+    hasSecondFactor: false,
+    needsSecondFactor: false,
   };
   await requestExport(actor);
   for (const table of ["account_export_files", "security_alarms", "email_outbox"]) {

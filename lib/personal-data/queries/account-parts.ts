@@ -46,8 +46,14 @@ async function readAccount(userId: number) {
         .where(eq(draftMailConsents.userId, userId)),
     ]);
   return {
-    ...{ account, identities: linked, passkeys, secondFactor },
-    ...{ sessions: opened, emailChanges: changes, role, apiTokens },
+    account,
+    identities: linked,
+    passkeys,
+    secondFactor,
+    sessions: opened,
+    emailChanges: changes,
+    role,
+    apiTokens,
     draftMailConsents: draftMail,
   };
 }
@@ -87,7 +93,7 @@ const readReviews = (userId: number) =>
     .where(eq(reviews.userId, userId))
     .orderBy(asc(reviews.id));
 
-/** Letters of the address that the account has now. */
+/** Emails to the address that the account has now. */
 const readLetters = (userId: number) =>
   database()
     .select({
@@ -103,7 +109,10 @@ const readLetters = (userId: number) =>
     .orderBy(asc(emailOutbox.id))
     .limit(100_000);
 
-/** Anybody can name an address there: of one that is not verified they may be somebody else's. */
+/**
+ * Anybody can enter any address in the contact form, so messages from an unverified address may be
+ * another person's.
+ */
 const readContact = (userId: number) =>
   database()
     .select(getTableColumns(contactMessages))

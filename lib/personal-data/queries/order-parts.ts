@@ -14,7 +14,7 @@ import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
 import { creditNoteFileName, pdfNameOf } from "@/lib/invoices/rules";
 import { fileNumber, jsonPart, type Part } from "./part";
 
-/** Orders of one file. */
+/** The number of orders in one file. */
 const pageSize = 100;
 
 async function readOrders(ids: number[]) {

@@ -1,16 +1,19 @@
 import "server-only";
 
-/** A file of an export, which is made when it is asked for. */
+/** A file of an export, generated when it is requested. */
 export interface Part {
   path: string;
   read: () => Promise<Buffer>;
 }
 
-/** A file with these facts, indented for people. */
+/** A JSON file, indented for people. */
 export const jsonPart = (path: string, read: () => Promise<unknown>): Part => ({
   path,
   read: async () => Buffer.from(`${JSON.stringify(await read(), null, 2)}\n`),
 });
 
-/** `0001` for the first of many files, so that their names are in the order of what they hold. */
+/**
+ * `0001` for the first of many files, so that the order of their names is the order of their
+ * content.
+ */
 export const fileNumber = (index: number): string => String(index + 1).padStart(4, "0");

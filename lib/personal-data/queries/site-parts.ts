@@ -14,7 +14,7 @@ import { sitePageViews, siteReferrals, siteVisitDays } from "@/db/schema/visits"
 import { listSiteIds } from "@/lib/sites/commands/account-deletion";
 import { fileNumber, jsonPart, type Part } from "./part";
 
-/** Messages of one file: some megabytes of the longest. */
+/** The number of messages in one file: some megabytes if all are as long as possible. */
 const pageSize = 500;
 
 async function readSite(id: number) {

@@ -6,10 +6,13 @@ import { invoices } from "@/db/schema/invoices";
 import { threadMessages, threads } from "@/db/schema/support";
 import { fileNumber, jsonPart, type Part } from "./part";
 
-/** Messages of one file: some megabytes of the longest. */
+/** The number of messages in one file: some megabytes if all are as long as possible. */
 const pageSize = 500;
 
-/** About their orders; of contact messages only if the address, which anybody can name there, is known to be theirs. */
+/**
+ * Threads about the customer's orders; threads of the contact form only if the address is verified,
+ * because anybody can enter any address there.
+ */
 const isOf = (userId: number): SQL | undefined =>
   and(
     eq(users.id, userId),
@@ -36,7 +39,7 @@ const readMessages = (userId: number, start: number) =>
     .orderBy(asc(threadMessages.id))
     .limit(pageSize);
 
-/** What a customer and the shop wrote to each other. */
+/** The messages between a customer and the shop. */
 export async function listThreadParts(userId: number): Promise<Part[]> {
   const starts = await database().execute<{ id: number }>(sql`
     select id from (

@@ -18,7 +18,7 @@ const invalid = (field: string, error: string) =>
 
 const conflict = (error: string) => new ShopError("conflict", error);
 
-/** The columns of what a client sent; what is absent stays absent. */
+/** The columns for a client's input; absent fields stay absent. */
 const valuesOf = ({ startsAt, endsAt, presetIds, categories, ...body }: SaleChange) => ({
   ...body,
   ...(presetIds === undefined ? {} : { presetIds: presetIds ?? [] }),
@@ -34,7 +34,10 @@ function requireSense({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): v
   if (endsAt <= new Date()) throw invalid("endsAt", "It would be over already");
 }
 
-/** A preset is in one sale at a time. Two that are made at once see each other, because the table is locked. */
+/**
+ * A preset is in one sale at a time. Sales that are created concurrently see each other, because
+ * the table is locked.
+ */
 async function requireNoOverlap(tx: Transaction, id: number): Promise<void> {
   const other = alias(sales, "other");
   const [found] = await tx
@@ -69,7 +72,7 @@ const lockSales = (tx: Transaction) =>
 
 type Event = "made" | "changed" | "ended";
 
-/** The job of the sale decides what is to be done now, and comes back when there is more. */
+/** The job of the sale decides what has to be done now, and schedules its next run. */
 async function record(tx: Transaction, event: Event, id: number, changes?: string) {
   const sale = await requireSale(id, tx);
   const detail = changes ? `${sale.name}: ${changes}` : describeSale(sale);
@@ -82,7 +85,9 @@ export const createSale = (body: NewSale): Promise<SaleRecord> =>
   transaction(async (tx) => {
     const { name, percent, endsAt } = body;
     const values = {
-      ...{ name, percent, startsAt: new Date() },
+      name,
+      percent,
+      startsAt: new Date(),
       ...valuesOf(body),
       endsAt: new Date(endsAt),
     };
@@ -103,7 +108,7 @@ async function lockSale(tx: Transaction, id: number) {
 
 const changeableLater = new Set(["name", "endsAt"]);
 
-/** Changes a sale; one that has begun keeps what its prices were made of. */
+/** Changes a sale; once it has begun, the fields that determine its prices cannot be changed. */
 export const changeSale = (id: number, change: SaleChange): Promise<SaleRecord> =>
   transaction(async (tx) => {
     await lockSales(tx);
@@ -124,7 +129,7 @@ export const changeSale = (id: number, change: SaleChange): Promise<SaleRecord> 
     return record(tx, "changed", id, names);
   });
 
-/** Ends a sale at once; one that has not begun does not begin. */
+/** Ends a sale at once; a sale that has not begun never begins. */
 export const endSale = (id: number): Promise<SaleRecord> =>
   transaction(async (tx) => {
     await lockSale(tx, id);

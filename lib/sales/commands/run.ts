@@ -15,8 +15,9 @@ const batchSize = 200;
 type Sale = typeof sales.$inferSelect;
 
 /**
- * Brings the prices in line with a sale. Each step is a conditional update, so that it can be interrupted and
- * repeated anywhere. A sale whose beginning was missed begins late; one that was missed as a whole never does.
+ * Updates the prices of a sale. Each step is a conditional update, so that it can be interrupted
+ * and repeated anywhere. A sale whose beginning was missed begins late; a sale that was missed
+ * completely never begins.
  */
 export async function runSale(
   { saleId }: { saleId: number },
@@ -29,13 +30,13 @@ export async function runSale(
   await restorePrices(saleId);
   const [sale] = await database().select().from(sales).where(eq(sales.id, saleId));
   if (!sale) return;
-  // Also those that an interrupted run has changed, of which nothing else would tell.
+  // Includes presets that an interrupted run has changed, whose pages were not revalidated yet.
   if (sale.startedAt) await revalidateAll(shown);
   const seconds = secondsToNextStep(sale, new Date());
   if (seconds !== null) runAgainIn(seconds);
 }
 
-/** All that it is for, and those it has. */
+/** The presets that the sale applies to, and those that have its price now. */
 async function listPresetsOf(saleId: number): Promise<number[]> {
   const rows = await database()
     .select({ id: presets.id })
@@ -54,7 +55,8 @@ async function revalidateAll(ids: readonly number[]): Promise<void> {
 
 const record = (tx: Transaction, event: "begun" | "over", sale: Sale) =>
   recordEvent(tx, `catalog.sale-${event}`, {
-    ...{ target: `sale ${sale.id}`, detail: describeSale(sale) },
+    target: `sale ${sale.id}`,
+    detail: describeSale(sale),
   });
 
 const begin = (saleId: number): Promise<void> =>
@@ -81,9 +83,9 @@ async function reducePrices(saleId: number): Promise<void> {
   }
 }
 
-/** Reduces the next presets and returns the last id of them; null when there are no more. */
+/** Reduces the prices of the next presets and returns the last id; null when there are no more. */
 const reduceBatch = (saleId: number, after: number) => async (tx: Transaction) => {
-  // The lock lets nobody end the sale between this and the prices.
+  // The lock prevents that the sale is ended between this statement and the change of the prices.
   const [sale] = await tx
     .select()
     .from(sales)
@@ -119,7 +121,9 @@ async function reduce(
 ): Promise<void> {
   if (reductions.length === 0) return;
   const rows = reductions.map(({ id, priceCents: price, lowestPriceCents: lowest }) => ({
-    ...{ id, price, lowest },
+    id,
+    price,
+    lowest,
   }));
   await tx.execute(sql`
     update presets set sale_id = ${saleId}, regular_price_cents = presets.price_cents,
@@ -154,7 +158,9 @@ async function restorePrices(saleId: number): Promise<void> {
       .update(presets)
       .set({
         priceCents: sql`${presets.regularPriceCents}`,
-        ...{ saleId: null, regularPriceCents: null, lowestPriceCents: null },
+        saleId: null,
+        regularPriceCents: null,
+        lowestPriceCents: null,
         updatedAt: sql`now()`,
       })
       .where(inArray(presets.id, next))

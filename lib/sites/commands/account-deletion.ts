@@ -8,7 +8,7 @@ import { deploySiteJob } from "../jobs";
 import { isUnderWay, takenOffline } from "../rules";
 import { lockDeployment, record } from "./record";
 
-/** Of a customer, whatever became of the orders. */
+/** The sites of a customer, whatever the state of the orders. */
 export async function listSiteIds(
   userId: number,
   db: Pick<Transaction, "select"> = database(),
@@ -23,7 +23,10 @@ export async function listSiteIds(
   return rows.map(({ id }) => id);
 }
 
-/** Takes these sites offline. False if one is being built, so that it has to be asked for again. */
+/**
+ * Takes these sites offline. False if a site is being published, so that the call has to be
+ * repeated.
+ */
 export async function removeSites(tx: Transaction, ids: readonly number[]): Promise<boolean> {
   let isDone = true;
   for (const invoiceItemId of ids) {
@@ -43,7 +46,10 @@ const isOffline = and(
   inArray(deployments.status, ["offline", "failed"]),
 );
 
-/** Takes all sites of a customer offline. False while one is not yet: then it has to be asked for again. */
+/**
+ * Takes all sites of a customer offline. False while one is still online: then the call has to be
+ * repeated.
+ */
 export const takeAllOffline = (userId: number): Promise<boolean> =>
   transaction(async (tx) => {
     const ids = await listSiteIds(userId, tx);
@@ -55,7 +61,7 @@ export const takeAllOffline = (userId: number): Promise<boolean> =>
     return offline === ids.length;
   });
 
-/** Deletes a customer's sites with all that belongs to them. False while one is online. */
+/** Deletes a customer's sites with all their data. False while one is online. */
 export async function deleteSitesOf(userId: number): Promise<boolean> {
   for (const id of await listSiteIds(userId)) {
     await database()

@@ -50,7 +50,7 @@ export const changeSite = (
     await change(tx, found.row, found.url);
   });
 
-/** What the audit trail says of a customer's site. */
+/** The details of a customer's site for the audit trail. */
 export const aboutSite = (userId: number, { name }: Pick<DeploymentRow, "name">) => ({
   subjectId: userId,
   target: `site ${name}` as const,
@@ -58,7 +58,7 @@ export const aboutSite = (userId: number, { name }: Pick<DeploymentRow, "name">)
 
 export const underWayText = "We are at work on this site. Please wait a moment.";
 
-/** What the status becomes; throws if it does not allow the change. */
+/** The next status; throws if the present status does not allow the change. */
 function allowed(row: DeploymentRow, next: Deployment | null): Deployment {
   if (next) return next;
   throw new ShopError(
@@ -86,7 +86,7 @@ export const publishSite = (userId: number, which: Which, { revision }: Publicat
     await recordEvent(tx, "site.publication-asked", aboutSite(userId, row));
   });
 
-/** What readers write is mailed to the owner: the mailbox has to be known as theirs. */
+/** Messages of visitors are emailed to the owner, so the owner's address has to be verified. */
 async function requireMailbox(tx: Transaction, userId: number): Promise<void> {
   if (await isEmailVerified(userId, tx)) return;
   const error =
@@ -104,8 +104,8 @@ export const takeOffline = (userId: number, which: Which) =>
   });
 
 /**
- * Publishes an earlier version once more. Where a site is online by its row alone, it is so at once; another
- * host is asked by the job.
+ * Publishes an earlier version again. If the shop hosts the site, the version is online at once;
+ * for another host, the job does it.
  */
 export const restoreVersion = (
   userId: number,

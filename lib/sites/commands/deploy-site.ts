@@ -44,7 +44,7 @@ type Payload = z.output<typeof deploySiteJob.payload>;
 
 interface Options {
   target: DeploymentTarget;
-  /** Renders a site. Passed in, because rendering loads the templates. */
+  /** Renders a site. Passed as an argument, because rendering loads the templates. */
   build: (
     bought: BoughtTemplate,
     document: ContentDocument | null,
@@ -52,7 +52,10 @@ interface Options {
   ) => Promise<SiteFile[]>;
 }
 
-/** One attempt to publish a site or to take it down. Until it has succeeded, readers get what was there. */
+/**
+ * One attempt to publish a site or to take it offline. Until it has succeeded, visitors get the
+ * previous version.
+ */
 export async function deploySite(payload: Payload, { target, build }: Options): Promise<void> {
   const { invoiceItemId, task } = payload;
   const site = await step(invoiceItemId, (row) => begun(row, task));
@@ -119,7 +122,10 @@ async function putOnline(
   };
 }
 
-/** Puts an earlier version online again: by the host itself, or its files if the host has it no more. */
+/**
+ * Puts an earlier version online again: the host restores it, or gets its files again if it no
+ * longer has them.
+ */
 async function putBack(
   { name }: DeploymentRow,
   version: Version,
@@ -131,7 +137,7 @@ async function putBack(
   return { facts: { ...facts, deployId }, files, address };
 }
 
-/** Not what sections that are off and former slots hold. */
+/** Without the pictures of hidden sections and former slots. */
 const isPublic = ({ path }: SiteFile) => path !== contentPath;
 
 async function requirePaid(invoiceItemId: number): Promise<BoughtTemplate> {
@@ -140,7 +146,7 @@ async function requirePaid(invoiceItemId: number): Promise<BoughtTemplate> {
   return bought;
 }
 
-/** The shop took the site down while it was published. */
+/** The shop took the site down during the publication. */
 async function removeAgain(tx: Transaction, row: DeploymentRow): Promise<void> {
   const next = takenOffline(row);
   if (!next) return;
@@ -149,7 +155,7 @@ async function removeAgain(tx: Transaction, row: DeploymentRow): Promise<void> {
   await enqueue(tx, deploySiteJob, { invoiceItemId, task: "remove" });
 }
 
-/** Shown to the customer if an attempt ended without a reason of its own: a crash or a bug. */
+/** Shown to the customer if an attempt ended without a reason: by a crash or a bug. */
 const interrupted = "The work was interrupted.";
 
 const reasonOf = (error: unknown): string | null =>
@@ -172,7 +178,10 @@ export async function giveUpSite(
 
 type After = (tx: Transaction, row: DeploymentRow, event: number) => Promise<void>;
 
-/** Changes a deployment's status, unless `move` returns null: then a concurrent attempt has changed it. */
+/**
+ * Changes a deployment's status, unless `move` returns null: then a concurrent attempt has changed
+ * it.
+ */
 const step = (
   invoiceItemId: number,
   move: (row: DeploymentRow) => Deployment | null,

@@ -5,7 +5,7 @@ import { deployments } from "@/db/schema/sites";
 import { enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import { deploySiteJob } from "../jobs";
 
-/** Deployments under way without a job. */
+/** Deployments in progress without a job. */
 export const enqueueMissingDeployments = (): Promise<void> =>
   enqueueMissing(
     deploySiteJob,

@@ -10,7 +10,7 @@ interface FormSettings {
   formAddress: string | null;
 }
 
-/** Sets the owner's link to a payment, and where forms are sent instead of to the shop. */
+/** Stores the owner's payment link, and another address for forms than the shop's. */
 export const saveFormSettings = (userId: number, which: Which, settings: FormSettings) =>
   changeSite(userId, which, async (tx, row) => {
     const { invoiceItemId } = row;

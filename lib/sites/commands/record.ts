@@ -18,7 +18,10 @@ export async function lockDeployment(
   return row ?? null;
 }
 
-/** Updates a locked deployment and records the change of status. Returns the id of that event, if any. */
+/**
+ * Updates a locked deployment and records the change of status. Returns the id of that event, if
+ * there is one.
+ */
 export async function record(
   tx: Transaction,
   before: DeploymentRow,

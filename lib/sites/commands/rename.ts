@@ -16,8 +16,9 @@ const taken = () => {
 };
 
 /**
- * Gives a site another name in its address. Its old name stays its own and leads to the new one. Both are
- * entered, because two sites could otherwise change to each other's name at the same moment.
+ * Gives a site another name in its address. The previous name still belongs to the site and
+ * redirects. Both names are stored, because two sites could otherwise take each other's name at the
+ * same moment.
  */
 export async function renameSite(
   userId: number,
@@ -32,7 +33,7 @@ export async function renameSite(
     await changeSite(userId, which, async (tx, row) => {
       const { invoiceItemId } = row;
       if (row.name === name) return;
-      // A publication ends with the address that it began with.
+      // A publication in progress still uses the previous address.
       if (isUnderWay(row.status)) throw new ShopError("conflict", underWayText);
       for (const entry of [row.name, name].sort()) {
         await tx

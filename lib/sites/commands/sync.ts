@@ -18,12 +18,14 @@ import { removeSites } from "./account-deletion";
 
 const newName = (url: string) => `${slugOf(url)}-${randomBytes(6).toString("hex")}`;
 
-/** A site that is being built cannot be taken down; by then the attempt has probably ended. */
+/**
+ * A site that is being published cannot be taken offline; by then the attempt has probably ended.
+ */
 const pauseSeconds = 60;
 
 /**
- * Creates the deployments of what was bought, and takes down those of what was refunded, once their notice is
- * over, or of a deleted account.
+ * Creates the deployments of bought items, and takes sites offline whose items were refunded (after
+ * the notice period) or whose account was deleted.
  */
 export async function syncDeployments(
   { invoiceId }: { invoiceId: number },
@@ -40,7 +42,7 @@ export async function syncDeployments(
       .from(invoices)
       .innerJoin(users, eq(users.id, invoices.userId))
       .where(eq(invoices.id, invoiceId))
-      // An account is not deleted while its sites are ordered.
+      // Locked, so that the account is not deleted while its sites are created.
       .for("key share", { of: users });
     const isGone = !invoice || invoice.isLeaving;
     if (invoice?.status === "paid" && !isGone && invoice.deploymentCents > 0) {
@@ -83,7 +85,7 @@ async function orderSites(tx: Transaction, invoiceId: number, userId: number): P
   }
 }
 
-/** The sites of an order; what was refunded stays online until its notice is over. */
+/** The sites of an order; a refunded site stays online until the end of its notice period. */
 const listSites = (tx: Transaction, invoiceId: number) =>
   tx
     .select({

@@ -17,7 +17,7 @@ import { type DeploymentRow, record } from "./record";
 interface Owned {
   row: DeploymentRow;
   userId: number;
-  /** Of the owner. */
+  /** The owner's account. */
   email: string;
   /** The template's name. */
   template: string;
@@ -41,7 +41,7 @@ async function lockSite(tx: Transaction, id: number): Promise<Owned> {
   return found;
 }
 
-/** Records who did it, when and why, and tells the owner. */
+/** Records who took the site down, when and why, and informs the owner. */
 async function note(
   tx: Transaction,
   { row, userId, email, template }: Owned,
@@ -62,7 +62,7 @@ async function note(
   });
 }
 
-/** Takes a site down at once, also one that is being published; its owner cannot publish it then. */
+/** Takes a site down at once, even during a publication; its owner cannot publish it then. */
 export const takeDown = (adminId: number, id: number, reason: string): Promise<void> =>
   transaction(async (tx) => {
     const owned = await lockSite(tx, id);

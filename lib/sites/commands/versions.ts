@@ -8,7 +8,7 @@ import { hashOf } from "../hosting/fingerprints";
 import { listVersionFiles, type Version } from "../queries/versions";
 import { keptVersions, type SiteProfile } from "../rules";
 
-/** What a version is made of, besides its files. */
+/** The sources of a version, besides its files. */
 export interface VersionFacts {
   revisionId: number | null;
   templateVersion: number | null;
@@ -21,7 +21,7 @@ export interface VersionFacts {
 export interface StoredFiles {
   files: { path: string; hash: string }[];
   bytes: number;
-  /** Of the paths and hashes. */
+  /** A hash of the paths and hashes of the files. */
   hash: string;
 }
 
@@ -30,11 +30,11 @@ const contentHash = (files: readonly { path: string; hash: string }[]): string =
     .update(files.map(({ path, hash }) => `${hash}  ${path}\n`).join(""))
     .digest("hex");
 
-/** Stores files that no version has yet; those that are stored already are marked as wanted. */
+/** Stores files that no version has yet; files that are stored already are marked as used. */
 export async function storeFiles(files: readonly SiteFile[]): Promise<StoredFiles> {
   const stored = files.map(({ path, bytes }) => ({ path, hash: hashOf(bytes), bytes }));
   const blobs = new Map(stored.map(({ hash, bytes }) => [hash, bytes]));
-  // In one order everywhere, so that two publications at once do not lock each other out.
+  // In the same order everywhere, so that two concurrent publications cannot deadlock.
   for (const [hash, bytes] of [...blobs].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [known] = await database()
       .update(siteBlobs)
@@ -55,7 +55,7 @@ export async function storeFiles(files: readonly SiteFile[]): Promise<StoredFile
   };
 }
 
-/** What a version is made of, for one that has the same files. */
+/** The sources of a version, to find a version with the same sources and files. */
 export async function copyOf(
   version: Version,
   db?: Transaction,
@@ -68,7 +68,10 @@ export async function copyOf(
   };
 }
 
-/** Adds a version of a locked deployment and switches readers to it, both in the caller's transaction. */
+/**
+ * Adds a version of a locked deployment and makes it the current one, both in the caller's
+ * transaction.
+ */
 export async function addVersion(
   tx: Transaction,
   invoiceItemId: number,
@@ -93,9 +96,9 @@ export async function addVersion(
 }
 
 /**
- * Deletes all but the newest versions, an hour after they were followed by another: a page of them may
- * still be loading. Then the files that no version has; a publication stores its files before it adds the
- * version, so that they stay for a day.
+ * Deletes all but the newest versions, one hour after they were replaced: a page of them may still
+ * be loading. Then deletes the files that no version uses, one day after they were stored: a
+ * publication stores its files before it adds the version.
  */
 export async function deleteOldVersions(): Promise<void> {
   await database().execute(sql`

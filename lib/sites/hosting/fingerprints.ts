@@ -3,7 +3,7 @@ import { originPlaceholder } from "@/lib/delivery/origin";
 import { replacePaths, replaceReferences } from "@/lib/delivery/references";
 import { type SiteFile, siteFolders } from "@/lib/delivery/rules";
 
-/** Of a published file: what it is found by, whoever has it. */
+/** A published file, found by its hash in any version. */
 export const hashOf = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
 
@@ -33,13 +33,14 @@ const withText = (file: SiteFile, text: string): SiteFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
-/** Files that others may name by their plain path, such as a manifest. */
+/** Files that other websites may name by their plain path, such as a manifest. */
 const mayRefer = /\.(html|css|js|json|xml|webmanifest)$/;
 
 /**
- * The files of a site as they are published: styles, scripts, pictures and fonts have their hash in their
- * names and pages refer to these. A page that was loaded before a publication then finds what belongs to it,
- * and browsers keep what has not changed. A file keeps its plain name, too, if that is still referred to.
+ * The files of a site as they are published: styles, scripts, pictures and fonts have their hash in
+ * their names, and pages refer to these names. A page that was loaded before a publication then
+ * still finds its files, and browsers cache unchanged files. A file also keeps its plain name if
+ * something still refers to that.
  */
 export function withFingerprints(files: readonly SiteFile[]): SiteFile[] {
   const renamed = new Map<string, string>();
@@ -53,7 +54,7 @@ export function withFingerprints(files: readonly SiteFile[]): SiteFile[] {
   const isScript = ({ path }: SiteFile) => extensionOf(path) === "js";
   const assets = files.filter(inFolder);
   const published = assets.map(rename);
-  // Paths in styles are relative to them; the exporter puts both beside the pages.
+  // Paths in styles are relative to them; the exporter puts both in the folder of the pages.
   const ownPaths = new Map(renamed);
   for (const file of files.filter(isStyle)) {
     published.push(rename(withText(file, replacePaths(textOf(file), ownPaths))));

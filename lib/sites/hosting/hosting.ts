@@ -14,7 +14,7 @@ import { hostedPath } from "./rules";
 
 const compress = promisify(gzip);
 
-/** What of a request counts. */
+/** The parts of a request that matter. */
 export interface HostedRequest {
   ifNoneMatch: string | null;
   acceptEncoding: string | null;
@@ -24,7 +24,7 @@ export interface HostedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
-  /** Set where a page of a site is answered. */
+  /** Set if the answer is a page of a site. */
   view?: { invoiceItemId: number; path: string };
 }
 
@@ -34,32 +34,35 @@ interface OfDomain {
   origin: string;
 }
 
-/** Answers for a file of a site, by its path; a site is known by its name, or by its own domain. */
+/**
+ * Answers a request for a file of a site, by its path; the site is found by its name, or by its own
+ * domain.
+ */
 export type Hosting = ReturnType<typeof createHosting>;
 
 interface Blob {
   /** The hash of the bytes. */
   tag: string;
   bytes: Buffer<ArrayBuffer>;
-  /** Null where it is not worth it. */
+  /** Null if compressing would not make it smaller. */
   gzipped: Buffer<ArrayBuffer> | null;
 }
 
 const caching = {
-  /** A publication is seen within a second, also behind a cache. */
+  /** Visitors see a publication within a second, also behind a cache. */
   short: "public, max-age=0, s-maxage=1",
-  /** The path has the content's hash. */
+  /** The path contains the content's hash. */
   long: "public, max-age=31536000, immutable",
 } as const;
 
 const compressible = /\.(html|css|js|json|txt|svg|xml|webmanifest)$/;
-/** Smaller ones fit in a packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const worthCompressing = 1_000;
 
 interface Options {
   /** Milliseconds for which the current version of a site is not looked up again. */
   freshMs: number;
-  /** Bytes of files that are kept in memory. */
+  /** The most bytes of files in memory. */
   maxBytes: number;
   now?: () => number;
 }
@@ -70,8 +73,8 @@ interface Found {
 }
 
 /**
- * Answers requests for hosted sites. Only which version is current may change: a version's files and a
- * file's bytes never do, so that they are kept in memory without asking again.
+ * Answers requests for hosted sites. Only the number of the current version can change: a version's
+ * files and a file's bytes never do, so they are kept in memory without asking again.
  */
 export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
   const sites = new BoundedCache<string | number, Found>(5_000);
@@ -83,7 +86,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     if (known && now() - known.at < freshMs) return known.site;
     const site = findHostedSite(which);
     sites.set(which, { at: now(), site });
-    // What failed is asked again at once.
+    // A failed lookup is repeated at once.
     site.catch(() => sites.delete(which));
     return site;
   }
@@ -97,7 +100,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     return loaded;
   }
 
-  /** A file as its readers get it: with the present address of its site. */
+  /** A file as its visitors get it: with the present address of its site. */
   async function load(hash: string, path: string, origin: string): Promise<Blob | null> {
     const isFilled = mayHoldOrigin(path);
     const key = isFilled ? `${hash} ${origin}` : hash;
@@ -105,7 +108,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     if (known) return known;
     const content = await getBlob(hash);
     if (!content) return null;
-    // A copy of its own: the driver's is a part of a larger buffer.
+    // Copied, because the driver's buffer is a part of a larger one.
     const bytes = isFilled
       ? Buffer.from(fillOrigin(content.toString(), origin))
       : Buffer.from(content);
@@ -162,7 +165,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     return (missing ? await send(404, facts, request) : null) ?? nothing;
   }
 
-  /** A file of a site, by its path in it; an empty path leads to the site's page. */
+  /** A file of a site, by its path in it; an empty path redirects to the site's page. */
   return async function answer(
     which: string | OfDomain,
     path: string,
@@ -178,7 +181,8 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     if (which.includes("\0")) return nothing;
     const site = await findSite(which);
     if (!site || !(site.isOnline || isImmutable(path))) return nothing;
-    // A page that was loaded before the site had its domain may not load anything from there.
+    // The file of an earlier version is served under the shop's address, too: a page that was
+    // loaded before the site got its domain must not load anything from the domain.
     if (site.domain !== null && !isImmutable(path)) {
       const file = path === "index.html" ? "" : path.split("/").map(encodeURIComponent).join("/");
       return redirect(`${originOfDomain(site.domain)}/${file}`);

@@ -1,10 +1,13 @@
 import { noSiteTexts as texts } from "../texts";
 
-/** The policy of sites allows no other styles that are in a page itself. */
+/** The policy of sites allows only this inline stylesheet. */
 const body =
   "max-width: 34rem; margin: 24vh auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif";
 
-/** What readers get who come for a site that is not online: nothing of the shop, light or dark as they like it. */
+/**
+ * The page for visitors of a site that is not online: without anything of the shop, light or dark
+ * by the visitor's setting.
+ */
 export const noSitePage = `<!doctype html>
 <html lang="en" style="color-scheme: light dark">
 <head>

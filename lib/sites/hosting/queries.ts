@@ -13,15 +13,17 @@ import {
 import { ofOwnDomain, ownDomainOf } from "../queries/own-domain";
 import { hostedPath } from "./rules";
 
-/** A site that this shop has online, or had a moment ago. */
+/** A site that this shop has online, or had online a moment ago. */
 export interface HostedSite {
   invoiceItemId: number;
-  /** Its present name, which may differ from the one it was found by. */
+  /** Its present name, which may differ from the requested one. */
   name: string;
-  /** Its own domain, where it is read instead. */
+  /** Its own domain, if visitors are redirected there. */
   domain: string | null;
   versionId: number;
-  /** False while pages that were loaded before it went offline may still ask for their files. */
+  /**
+   * False for a site that just went offline, so that loaded pages can still request their files.
+   */
   isOnline: boolean;
 }
 
@@ -31,7 +33,7 @@ const isJustGone = sql<boolean>`exists (
   where event.invoice_item_id = ${deployments.invoiceItemId}
     and event.status = 'offline' and event.at > now() - interval '1 minute')`;
 
-/** Of a name that a site has or had, or of the site with this id. */
+/** By a present or former name of a site, or by the site's id. */
 function isMeant(which: string | number): SQL | undefined {
   if (typeof which === "number") return eq(deployments.invoiceItemId, which);
   const formerly = database()
@@ -41,7 +43,10 @@ function isMeant(which: string | number): SQL | undefined {
   return or(eq(deployments.name, which), inArray(deployments.invoiceItemId, formerly));
 }
 
-/** The site with this name, or that once had it, or with this id; null unless it is online here, or just was. */
+/**
+ * The site with this present or former name, or with this id; null unless it is online here, or
+ * just was.
+ */
 export async function findHostedSite(which: string | number): Promise<HostedSite | null> {
   const rows = await database()
     .select({
@@ -58,7 +63,7 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
     .where(isMeant(which));
   const found = rows.find((row) => row.name === which) ?? rows[0];
   if (!found || found.versionId === null || found.takenDownReason !== null) return null;
-  // A static host has an address of its own.
+  // A static host serves the site under an address of its own.
   const isOnline = found.address?.endsWith(hostedPath(found.name)) ?? false;
   const { invoiceItemId, name, versionId } = found;
   const domain = ownDomainOf(found.domain);
@@ -74,7 +79,10 @@ export async function getFileHashes(versionId: number): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ path, hash }) => [path, hash]));
 }
 
-/** The hash of a file of any version of a site, the newest first: for pages that were loaded before. */
+/**
+ * The hash of a file of any version of a site, the newest first: for pages that were loaded before
+ * a publication.
+ */
 export async function findFileHash(invoiceItemId: number, path: string): Promise<string | null> {
   const [row] = await database()
     .select({ hash: siteFiles.hash })

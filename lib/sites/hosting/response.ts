@@ -8,8 +8,8 @@ import type { HostedAnswer } from "./hosting";
 const visits = createVisitCounter({ store: storeVisits });
 
 /**
- * What a site answers, as the response of a route: for function hosts. Its visit is stored right after it,
- * because such a process may sleep until the next request.
+ * A site's answer as the response of a route: for function hosts. Its visit is stored right after
+ * it, because such a process may be suspended until the next request.
  */
 export function hostedResponse({ method, headers }: Request, answer: HostedAnswer): Response {
   const { view, body } = answer;

@@ -21,7 +21,10 @@ export const hostedRequestOf = (headers: IncomingHttpHeaders): HostedRequest => 
   acceptEncoding: String(headers["accept-encoding"] ?? ""),
 });
 
-/** Sends what a site answers, each time with the headers that keep it apart from the shop, and counts it. */
+/**
+ * Sends a site's answer, always with the headers that isolate it from the shop, and counts the
+ * visit.
+ */
 export async function send(
   answer: () => Promise<HostedAnswer>,
   { isolation, visits }: { isolation: Record<string, string>; visits: VisitCounter },
@@ -32,7 +35,7 @@ export async function send(
     const { status, headers, body, view } = await answer();
     const visit = view && method === "GET" ? visitOf(getterOf(asked)) : null;
     if (view && visit) visits.count({ ...view, ...visit });
-    // Last: whatever fails before can still be answered.
+    // Called last: an error before it can still be answered.
     response.writeHead(status, { ...isolation, ...headers });
     response.end(method === "HEAD" ? undefined : body);
   } catch (error) {
@@ -55,11 +58,11 @@ export const createServerVisits = () => createVisitCounter({ store: storeVisits 
 export const createServerHosting = () => createHosting({ freshMs: 1_000, maxBytes: 32 * 2 ** 20 });
 
 /**
- * Answers requests for hosted sites before Next gets them: files that are kept in memory need no framework.
- * False for any other request.
+ * Answers requests for hosted sites before Next gets them: files that are kept in memory need no
+ * framework. Returns false for any other request.
  */
 export function createSiteServer(answer: Hosting, visits: VisitCounter) {
-  /** Those that `next.config.mjs` gives the answers of Next. */
+  /** The same headers that `next.config.mjs` gives to the answers of Next. */
   const isolation = isolationOf([
     ...commonHeaders(!isProduction()),
     ...hostedSiteHeaders(env("site").SITE_URL),

@@ -9,7 +9,7 @@ import type { DeploymentView } from "../schemas";
 
 const mostDeployments = 500;
 
-/** A customer's deployments, each with what happened to it from the first day on. */
+/** A customer's deployments, each with all its events. */
 export async function listDeployments(userId: number): Promise<DeploymentView[]> {
   const rows = await database()
     .select({

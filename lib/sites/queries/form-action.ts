@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { deployments } from "@/db/schema/sites";
 import { formActionOf } from "../form-address";
 
-/** Where the forms of a site are sent from files that its owner downloads; undefined without a site. */
+/** The address that the forms of a downloaded site are sent to; undefined without a site. */
 export async function findFormAction(invoiceItemId: number): Promise<string | undefined> {
   const [row] = await database()
     .select({ formKey: deployments.formKey, formAddress: deployments.formAddress })

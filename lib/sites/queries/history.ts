@@ -6,7 +6,7 @@ import type { PastVersion } from "../schemas";
 import { listSources, requireSiteRow } from "./site";
 import { listVersions } from "./versions";
 
-/** The newest versions of a customer's site, each with what it changed. */
+/** The newest versions of a customer's site, each with its changes. */
 export async function listHistory(userId: number, license: string): Promise<PastVersion[]> {
   const { own } = await requireSiteRow(userId, license);
   const [declaration, versions, sources] = await Promise.all([

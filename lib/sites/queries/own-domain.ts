@@ -6,14 +6,14 @@ import { siteDomains } from "@/db/schema/domains";
 import { deployments } from "@/db/schema/sites";
 import { env } from "@/lib/env";
 
-/** To join a site with the domain that it is read under. */
+/** Joins a site with its own domain. */
 export const ofOwnDomain = and(
   eq(siteDomains.invoiceItemId, deployments.invoiceItemId),
   eq(siteDomains.role, "main"),
   eq(siteDomains.status, "proved"),
 );
 
-/** A domain that leads here; null where this shop does not offer any, so that nothing leads to one. */
+/** A domain that leads here; null where this shop does not offer domains. */
 export const ownDomainOf = (host: string | null): string | null =>
   env("domains").SITES_DOMAIN_TARGET === undefined ? null : host;
 
@@ -26,5 +26,5 @@ async function findOwnDomain(invoiceItemId: number): Promise<string | null> {
   return ownDomainOf(row?.host ?? null);
 }
 
-/** The domain that a site is read under; null without one. The parts of a page ask once. */
+/** The site's own domain; null without one. Cached, so that the parts of a page query it once. */
 export const getOwnDomain = cache(findOwnDomain);

@@ -29,7 +29,7 @@ const columns = {
   publishedAt: siteVersions.createdAt,
 } satisfies Record<SiteField, AnyColumn>;
 
-/** Adds what belongs to a site to a query of deployments. */
+/** Joins the data of the site to a query of deployments. */
 const withOwners = <Query extends PgSelect>(query: Query) =>
   query
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
@@ -39,10 +39,13 @@ const withOwners = <Query extends PgSelect>(query: Query) =>
     .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
     .leftJoin(siteDomains, ofOwnDomain);
 
-/** Messages of a site that the back office counts, the newest. */
+/** Messages of a site that the back office counts: the newest ones up to this number. */
 const mostCounted = 1_000;
 
-/** In an order that the primary key does not have: by that, the messages of all sites would be looked through. */
+/**
+ * In a different order than the primary key: with the same order, the planner would read the
+ * messages of all sites.
+ */
 const newest = sql`(select id from ${siteMessages} as message
   where message.invoice_item_id = ${deployments.invoiceItemId}
   order by id desc nulls last limit ${mostCounted})`;

@@ -63,7 +63,10 @@ async function findOwnLicense(userId: number, license: string): Promise<OwnLicen
   return row ?? null;
 }
 
-/** A template that the customer paid for; null for somebody else's license. The parts of a page ask once. */
+/**
+ * A template that the customer paid for; null for another customer's license. Cached, so that the
+ * parts of a page query it once.
+ */
 export const getOwnLicense = cache(findOwnLicense);
 
 export async function requireSiteRow(userId: number, license: string) {
@@ -84,7 +87,14 @@ export async function requireSite(userId: number, license: string): Promise<Site
   const { name, status, reason, takenDownReason } = row;
   const address = row.address !== null && domain ? `${originOfDomain(domain)}/` : row.address;
   return {
-    ...{ license, template, preview, name, status, address, reason, takenDownReason },
+    license,
+    template,
+    preview,
+    name,
+    status,
+    address,
+    reason,
+    takenDownReason,
     current: versions.find(({ number }) => number === current?.number) ?? null,
     changes: current ? await changesSince(own, current) : [],
     canPublish: canDeploy(row),
@@ -98,7 +108,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
   };
 }
 
-/** What differs between a version and the customer's draft and profile as they are now. */
+/** The differences between a version and the customer's present draft and profile. */
 async function changesSince(own: OwnLicense, version: Version): Promise<Change[]> {
   const slug = slugOf(own.preview);
   const declaration = await requireDeclaration(slug);
@@ -114,20 +124,21 @@ async function readStored(slug: string, stored: ContentDocument | null | undefin
   return stored ? readDocument(declaration, stored) : sampleDocument(slug, declaration);
 }
 
-/** What a version was made of, in the newest version of its template's declaration. */
+/** The sources of a version, in the newest version of its template's declaration. */
 export async function sourceOfVersion(slug: string, version: Version): Promise<SiteSource> {
   const { revisionId, profile, templateVersion } = version;
   const revision = revisionId === null ? null : await getRevisionById(revisionId);
   return { document: await readStored(slug, revision?.document), profile, templateVersion };
 }
 
-/** What the newest versions of a site were made of, the newest first. */
+/** The sources of the newest versions of a site, the newest first. */
 export async function listSources({ invoiceItemId, preview }: OwnLicense): Promise<SiteSource[]> {
   const versions = await listSourceVersions(invoiceItemId);
   return Promise.all(
     versions.map(async ({ version: { profile, templateVersion }, document }) => ({
       document: await readStored(slugOf(preview), document),
-      ...{ profile, templateVersion },
+      profile,
+      templateVersion,
     })),
   );
 }
@@ -145,7 +156,9 @@ async function sourceOfDraft({ invoiceItemId, userId }: OwnLicense, slug: string
   };
 }
 
-/** What a picture of a site is drawn from: one of its versions, or the draft. Null if there is none. */
+/**
+ * The sources for a picture of a site: one of its versions, or the draft. Null if there is none.
+ */
 export async function getSource(
   own: OwnLicense,
   which: number | "draft",

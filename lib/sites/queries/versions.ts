@@ -50,7 +50,7 @@ export async function listSourceVersions(
     .limit(keptVersions);
   return rows.map(({ version, document }) => ({
     version: asVersion(version),
-    // Documents are validated before they are stored.
+    // Cast: documents are validated before they are stored.
     document: document as ContentDocument | null,
   }));
 }
@@ -74,7 +74,7 @@ export async function readVersionFiles(versionId: number): Promise<SiteFile[]> {
   return rows.map(({ path, content }) => ({ path, bytes: new Uint8Array(content) }));
 }
 
-/** The newest versions of a site. Those that are about to be deleted are left out. */
+/** The newest versions of a site, without those that are about to be deleted. */
 export async function listVersions(invoiceItemId: number): Promise<VersionView[]> {
   const rows = await database()
     .select({
@@ -89,7 +89,11 @@ export async function listVersions(invoiceItemId: number): Promise<VersionView[]
     .orderBy(desc(siteVersions.number))
     .limit(keptVersions);
   return rows.map(({ number, restoredFrom, bytes, hash, revision, company, ...row }) => ({
-    ...{ number, restoredFrom, bytes, hash, revision },
+    number,
+    restoredFrom,
+    bytes,
+    hash,
+    revision,
     templateVersion: row.templateVersion,
     publishedBy: company,
     publishedAt: row.createdAt.toISOString(),

@@ -4,7 +4,7 @@ import type { DeploymentTarget } from "./deployment-target";
 import { shopHost } from "./shop-host";
 import { staticHost } from "./static-host";
 
-/** Where sites go in this shop. */
+/** The host of sites that this shop is configured for. */
 export function configuredTarget(): DeploymentTarget {
   const settings = env("hosting");
   return settings.DEPLOY_TO === "shop"

@@ -2,33 +2,36 @@ import type { SiteFile } from "@/lib/delivery/rules";
 
 interface Published {
   address: string;
-  /** What the host calls this publication; null where only the shop's own versions count. */
+  /** The host's ID of this publication; null if only the shop's own version number is used. */
   deployId: string | null;
 }
 
-/** Somewhere that sites can be put online. Each name holds one site. */
+/** A host for sites. Each name holds one site. */
 export interface DeploymentTarget {
-  /** Puts a site online under a name, in the place of what was there: the same call twice does no harm. */
+  /**
+   * Puts a site online under a name, replacing the site that is there: repeating the call is
+   * harmless.
+   */
   publish: (name: string, files: readonly SiteFile[]) => Promise<Published>;
-  /** Takes a site down. One that is not there is down already. */
+  /** Takes a site offline. A site that does not exist counts as offline. */
   remove: (name: string) => Promise<void>;
   /**
-   * Puts an earlier publication online again; null if the host has it no more. Left out where a site is
-   * online by its row alone.
+   * Puts an earlier publication online again; null if the host no longer has it. Left out if the
+   * database row alone decides what is online.
    */
   restore?: (name: string, deployId: string) => Promise<Published | null>;
   /**
-   * Gives a site these host names, the first of which is the one that it is read under, in the place of those
-   * before. Left out where the shop itself answers for them.
+   * Gives a site these host names instead of its previous ones; the first is the main name. Left
+   * out if the shop itself answers for them.
    */
   setDomain?: (name: string, hosts: readonly string[]) => Promise<void>;
 }
 
-/** Why a target did not do it, in words for the customer. */
+/** The reason why the host failed, in words for the customer. */
 export class DeploymentTargetError extends Error {
   constructor(
     message: string,
-    /** Trying again would change nothing. */
+    /** A retry would not help. */
     readonly isFinal: boolean,
     options?: ErrorOptions,
   ) {

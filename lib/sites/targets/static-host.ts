@@ -6,18 +6,18 @@ import { fetchExternalText } from "@/lib/http/external-fetch";
 import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 
 export interface StaticHostSettings {
-  /** Of the API, without a slash at the end. */
+  /** The address of the API, without a slash at the end. */
   baseUrl: string;
   token: string;
-  /** What the host puts behind a site's name, such as netlify.app. */
+  /** The suffix that the host adds to a site's name, such as netlify.app. */
   domain: string;
-  /** Before every name, since all customers of the host share them. */
+  /** A prefix of every name, since all customers of the host share one namespace. */
   prefix: string;
 }
 
 const timeoutMs = 15_000;
 const pauseMs = 250;
-/** Well within the lease of a try. */
+/** Milliseconds; much shorter than the lease of an attempt. */
 const patienceMs = 60_000;
 
 interface Answer {
@@ -36,7 +36,10 @@ interface Deploy {
   error_message?: string;
 }
 
-/** A static host with the API that Netlify offers: a site known by its domain, a deploy of one archive. */
+/**
+ * A static host with an API like Netlify's: a site is identified by its domain, and a deploy is one
+ * archive.
+ */
 export function staticHost({
   baseUrl,
   token,
@@ -67,7 +70,7 @@ export function staticHost({
   const addressOf = (name: string, url: string | undefined) =>
     url ?? `https://${prefix}${name}.${domain}`;
 
-  /** A deploy is asked for until it is online, or is not going to be. */
+  /** Polls a deploy until it is online or has failed. */
   async function settled(deploy: Deploy): Promise<Deploy> {
     const deadline = Date.now() + patienceMs;
     let current = deploy;
@@ -106,7 +109,7 @@ export function staticHost({
     async setDomain(name, [main = null, ...others]) {
       const body = JSON.stringify({ custom_domain: main, domain_aliases: others });
       const answer = await call("PATCH", siteOf(name), body);
-      // A site that was taken down has no names either.
+      // A site that was taken offline has no names either.
       if (answer.status !== 404 || main !== null) accept(answer);
     },
     async remove(name) {
@@ -120,7 +123,7 @@ const read = (answer: Answer): Deploy => JSON.parse(accept(answer).text);
 
 const passing = new Set([408, 425, 429]);
 
-/** A refusal stands; being busy or broken passes. */
+/** A refusal is final; an overload or a failure of the host is temporary. */
 function accept(answer: Answer): Answer {
   const { status } = answer;
   if (status < 300) return answer;

@@ -82,8 +82,12 @@ test("visitors are counted exactly, over instances and restarts, and no address 
 });
 
 const counted = (invoiceItemId: number, facts: object = {}) => ({
-  ...{ invoiceItemId, day: today(), views: 1, visitors: new Set(["a"]) },
-  ...{ pages: new Map([["index.html", 1]]), hosts: new Map<string, number>() },
+  invoiceItemId,
+  day: today(),
+  views: 1,
+  visitors: new Set(["a"]),
+  pages: new Map([["index.html", 1]]),
+  hosts: new Map<string, number>(),
   ...facts,
 });
 

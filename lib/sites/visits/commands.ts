@@ -29,8 +29,9 @@ import { visitorHash } from "./visitor";
 const chunkSize = 1_000;
 
 /**
- * The salt of the day, which all instances share: the first of them makes it. Null for a day that is over:
- * its salt may be gone, and another would count its visitors twice. `deleteOldVisits` waits longer than this.
+ * The salt of the day, which all instances share: the first instance creates it. Null for a past
+ * day: its salt may be deleted, and another salt would count its visitors twice. `deleteOldVisits`
+ * waits longer than this.
  */
 export async function saltOf(tx: Transaction, day: string): Promise<string | null> {
   const salt = randomBytes(32).toString("base64url");
@@ -79,7 +80,7 @@ async function addPages(tx: Transaction, { invoiceItemId, day, pages }: Counted)
     });
 }
 
-/** Hosts beyond the most that are kept by name are added up under an empty one. */
+/** Referring hosts beyond the limit are added up under an empty name. */
 async function addHosts(tx: Transaction, { invoiceItemId, day, hosts }: Counted): Promise<void> {
   if (hosts.size === 0) return;
   const isOfDay = and(eq(siteReferrals.invoiceItemId, invoiceItemId), eq(siteReferrals.day, day));
@@ -103,7 +104,7 @@ async function addHosts(tx: Transaction, { invoiceItemId, day, hosts }: Counted)
 
 const foreignKeyViolation = "23503";
 
-/** Adds what was counted. The day's row is locked, so that instances add one after the other. */
+/** Adds the counts. The day's row is locked, so that instances add one after the other. */
 export async function storeVisits(counted: Counted): Promise<void> {
   const { invoiceItemId, day, views } = counted;
   const key = [siteVisitDays.invoiceItemId, siteVisitDays.day];
@@ -126,17 +127,17 @@ export async function storeVisits(counted: Counted): Promise<void> {
       await addHosts(tx, counted);
     });
   } catch (error) {
-    // The site has been deleted since.
+    // The site was deleted meanwhile.
     if (databaseCode(error) !== foreignKeyViolation) throw error;
   }
 }
 
 type Dated = PgTable & { day: AnyPgColumn };
 
-/** Deleted rows of one statement: a day of many sites has more than one may take in its time. */
+/** Deleted rows of one statement: all rows of a day may be too many for one. */
 const batchSize = 10_000;
 
-/** Deletes the rows of the days before one, a part after the other. */
+/** Deletes the rows of earlier days, in several statements. */
 export async function deleteBefore(day: string, table: Dated): Promise<void> {
   const old = sql`select ctid from ${table} where ${table.day} < ${day}::date limit ${batchSize}`;
   let deleted: number;
@@ -148,7 +149,10 @@ export async function deleteBefore(day: string, table: Dated): Promise<void> {
   } while (deleted === batchSize);
 }
 
-/** Deletes what a day leaves behind: first the salts, then the hashes, then what is no longer shown. */
+/**
+ * Deletes the data of past days: first the salts, then the hashes, then the sums that are no longer
+ * shown.
+ */
 export async function deleteOldVisits(
   _payload: unknown,
   { runAgainIn }: Pick<Attempt, "runAgainIn">,

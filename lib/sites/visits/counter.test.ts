@@ -3,7 +3,10 @@ import { takeLog } from "@/e2e/support/log";
 import { type Counted, createVisitCounter } from "./counter";
 
 const view = (visitor: string, more: object = {}) => ({
-  ...{ invoiceItemId: 1, path: "index.html", visitor, host: "" },
+  invoiceItemId: 1,
+  path: "index.html",
+  visitor,
+  host: "",
   ...more,
 });
 

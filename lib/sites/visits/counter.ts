@@ -2,7 +2,7 @@ import "server-only";
 import { log } from "@/lib/log/logger";
 import { dayOf, type Visit } from "./rules";
 
-/** What was counted of one site on one day, and is not stored yet. */
+/** The counts of one site on one day that are not stored yet. */
 export interface Counted {
   invoiceItemId: number;
   day: string;
@@ -15,9 +15,12 @@ export interface Counted {
 interface Options {
   store: (counted: Counted) => Promise<void>;
   now?: () => number;
-  /** Milliseconds from the first visit to its storing: what a crash can lose. */
+  /** Milliseconds from the first visit to its storing: a crash loses at most these visits. */
   flushMs?: number;
-  /** Visitors, pages and hosts that wait in memory. A flood beyond them is counted as views alone. */
+  /**
+   * The most visitors, pages and hosts in memory. Beyond them, as in a flood, only views are
+   * counted.
+   */
   maxEntries?: number;
 }
 
@@ -28,7 +31,7 @@ interface View extends Visit {
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>;
 
-/** Counts views in memory and stores them in batches, so that no reader waits for it. */
+/** Counts views in memory and stores them in batches, so that no visitor waits for it. */
 export function createVisitCounter({
   store,
   now = Date.now,
@@ -40,10 +43,10 @@ export function createVisitCounter({
   let timer: NodeJS.Timeout | undefined;
   let storing = Promise.resolve();
   let isStoring = false;
-  /** Undefined while all can be stored. */
+  /** Undefined if everything can be stored. */
   let failingSite: number | undefined;
 
-  /** The numbers of this site and day; undefined if there is no room for another. */
+  /** The counts of this site and day; undefined if there is no room for another. */
   function countedOf(invoiceItemId: number, day: string): Counted | undefined {
     const key = `${day} ${invoiceItemId}`;
     const known = waiting.get(key);
@@ -69,7 +72,7 @@ export function createVisitCounter({
     entries += 1;
   }
 
-  /** What could not be stored waits for the next time, beside what has come since. */
+  /** Counts that could not be stored are added to the next batch. */
   function keep({ invoiceItemId, day, views, visitors, pages, hosts }: Counted): void {
     const counted = countedOf(invoiceItemId, day);
     if (!counted) return;
@@ -83,7 +86,7 @@ export function createVisitCounter({
     const unstored: Counted[] = [];
     let failed: { counted: Counted; error: unknown } | undefined;
     for (const counted of batch) {
-      // After a failure the others would fail as slowly.
+      // After a failure the other sites would fail as slowly.
       if (failed) unstored.push(counted);
       else {
         try {
@@ -93,7 +96,7 @@ export function createVisitCounter({
         }
       }
     }
-    // Once for an outage, and not at every try.
+    // Logged once per outage, not at every try.
     if (failed && failingSite === undefined) {
       log.error("Visits were not stored. They wait in memory until they can be", {}, failed.error);
     }
@@ -102,7 +105,7 @@ export function createVisitCounter({
   }
 
   async function storeWaiting(): Promise<void> {
-    // Last: a site that fails keeps no other from being stored.
+    // Moved to the end, so that a site that fails does not keep others from being stored.
     const isLast = ({ invoiceItemId }: Counted) => Number(invoiceItemId === failingSite);
     const batch = [...waiting.values()].sort((a, b) => isLast(a) - isLast(b));
     waiting = new Map();
@@ -113,7 +116,10 @@ export function createVisitCounter({
     if (waiting.size > 0) schedule();
   }
 
-  /** Stores what waits, after what is being stored: a slow database has one batch at a time in memory. */
+  /**
+   * Stores the waiting counts after the batch that is being stored: with a slow database, only one
+   * batch at a time is in memory.
+   */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

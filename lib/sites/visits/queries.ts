@@ -7,7 +7,7 @@ import { requireSiteRow } from "../queries/site";
 import { dayOf, daysAfter, shownDays } from "./rules";
 import type { VisitsView } from "./schemas";
 
-/** Rows of the lists of pages and of sources. */
+/** Rows in the lists of pages and of sources. */
 const listed = 20;
 
 /** The visits of a customer's site in the last 90 days. */

@@ -1,13 +1,16 @@
-/** Days on the page; pages and referring sites are kept as long. */
+/** Days that the page shows; pages and referring sites are kept for the same time. */
 export const shownDays = 90;
 
-/** Days that a day's sums are kept. */
+/** Days for which a day's sums are kept. */
 export const keptDays = 400;
 
-/** Visitors of one site and day that are told apart: far more than a small company's site has. */
+/**
+ * The most visitors of one site and day that are distinguished: far more than a small company's
+ * site has.
+ */
 export const maxVisitors = 200_000;
 
-/** Referring sites of one site and day that are kept by name: anybody can invent them. */
+/** The most referring hosts of one site and day that are kept by name: anybody can invent hosts. */
 export const maxHosts = 100;
 
 const dayMs = 86_400_000;
@@ -19,10 +22,10 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 export const daysAfter = (day: string, days: number): string =>
   dayOf(Date.parse(day) + days * dayMs);
 
-/** Seconds for which visits of a day that is over may still be on their way to the database. */
+/** Seconds for which visits of a past day may still be on their way to the database. */
 const graceSeconds = 120;
 
-/** Whose visitors are still told apart; all days before it are over. */
+/** The first day whose visitors are still distinguished; all earlier days are over. */
 export const openDay = (time: number): string => dayOf(time - graceSeconds * 1_000);
 
 /** Seconds until today is over. */
@@ -30,7 +33,7 @@ export const secondsToEndOfDay = (time: number): number =>
   Math.ceil((dayMs - (time % dayMs)) / 1_000) + graceSeconds + 1;
 
 export interface Visit {
-  /** Tells visitors of a day apart: only its hash is stored. */
+  /** A key that distinguishes the visitors of a day: only its hash is stored. */
   visitor: string;
   /** The host of the referring site; empty for none. */
   host: string;

@@ -6,11 +6,14 @@ import { env } from "@/lib/env";
 import { callerNetwork } from "@/lib/http/client-ip";
 import type { Visit } from "./rules";
 
-/** What stays of a visitor of a place, such as a site, for the rest of the day. The salt goes with the day, and with it the way back. */
+/**
+ * The hash that stands for a visitor of a site or of the shop for the rest of the day. The salt is
+ * deleted with the day; without it the hash cannot be traced back to the visitor.
+ */
 export const visitorHash = (salt: string, place: number | string, visitor: string): string =>
   createHmac("sha256", salt).update(`${place}\n${visitor}`).digest("base64url").slice(0, 22);
 
-/** Browsers name themselves in a few thousand ways. */
+/** Shortened: a few thousand different names of browsers exist. */
 const bots = new BoundedCache<string, boolean>(1_000);
 
 function isBot(agent: string): boolean {
@@ -23,7 +26,10 @@ function isBot(agent: string): boolean {
 
 const maxHostLength = 100;
 
-/** The host of the page with the link; empty for none, for the site itself, and for what is no web page. */
+/**
+ * The host of the page with the link; empty without a referrer, for the site itself, and for
+ * anything but a web page.
+ */
 function referringHost(referrer: string | null, own: string | null): string {
   if (!referrer || !URL.canParse(referrer)) return "";
   const { host, protocol } = new URL(referrer);
@@ -33,7 +39,7 @@ function referringHost(referrer: string | null, own: string | null): string {
 
 const maxAgentLength = 200;
 
-/** Who asks for a page, and where they come from; null for programs, and for pages nobody looks at yet. */
+/** The visitor of a page, and the referring host; null for bots, and for prefetched pages. */
 export function readVisit(headers: Pick<Headers, "get">, network: string): Visit | null {
   const agent = headers.get("user-agent")?.slice(0, maxAgentLength) ?? "";
   if (agent === "" || isBot(agent)) return null;
@@ -44,6 +50,6 @@ export function readVisit(headers: Pick<Headers, "get">, network: string): Visit
   };
 }
 
-/** The same of a request, which comes from the network that the shop's own proxies name. */
+/** The same for a request whose network the shop's own proxies report. */
 export const visitOf = (headers: Pick<Headers, "get">): Visit | null =>
   readVisit(headers, callerNetwork(headers, env("http").TRUSTED_PROXIES));

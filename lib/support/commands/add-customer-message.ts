@@ -13,8 +13,8 @@ type NewMessage = Pick<typeof threadMessages.$inferInsert, "channel" | "body"> &
   Partial<typeof threadMessages.$inferInsert>;
 
 /**
- * Adds what a customer wrote to a thread that is locked, opens it again if it was done, and tells whoever answers.
- * Null if this mail was stored before.
+ * Adds a customer's message to a locked thread, opens the thread again if it was done, and informs
+ * the assigned staff member. Null if this email was stored before.
  */
 export async function addCustomerMessage(
   tx: Transaction,
@@ -35,17 +35,20 @@ export async function addCustomerMessage(
   await queueEmail(tx, {
     key: messageKey(stored.id),
     to: await findReader(tx, thread),
-    // No program answers it.
+    // Headers that keep programs from answering.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     ...threadMessageEmail({
-      ...{ threadId, invoiceId, from: name || email },
-      ...{ fromAddress: message.fromAddress ?? null, message: message.body },
+      threadId,
+      invoiceId,
+      from: name || email,
+      fromAddress: message.fromAddress ?? null,
+      message: message.body,
     }),
   });
   return stored.id;
 }
 
-/** Whoever answers; the team while nobody does. */
+/** The assigned staff member; the team if nobody is assigned. */
 async function findReader(tx: Transaction, { assigneeId }: LockedThread): Promise<string> {
   const { CONTACT_TO } = env("mail");
   if (assigneeId === null) return CONTACT_TO;

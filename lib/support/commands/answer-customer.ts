@@ -19,7 +19,7 @@ interface Answer {
   isDone: boolean;
 }
 
-/** Answers a customer by mail. */
+/** Answers a customer by email. */
 export async function answerCustomer(
   threadId: number,
   { userId }: Pick<Caller, "userId">,
@@ -34,8 +34,9 @@ export async function answerCustomer(
 }
 
 /**
- * Adds what the staff wrote to a thread that is locked, and mails it. A thread that nobody has becomes that of
- * whoever wrote. Returns the message's id, also of the same one that was sent just now.
+ * Adds a message of the staff to a locked thread, and emails it. A thread without an assigned staff
+ * member is assigned to the author. Returns the message's id; for a message that was just sent
+ * before, the id of that one.
  */
 export async function addAnswer(
   tx: Transaction,
@@ -71,7 +72,10 @@ export async function addAnswer(
   return stored.id;
 }
 
-/** Mail programs show it below what it answers, and answers to it come back into the thread. */
+/**
+ * With these headers, email programs show the email below the one that it answers, and replies are
+ * added to the thread.
+ */
 async function mailAnswer(
   tx: Transaction,
   { id: threadId, invoiceId, email }: LockedThread,

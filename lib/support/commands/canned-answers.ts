@@ -15,7 +15,9 @@ type Event =
   | "support.canned-answer-changed"
   | "support.canned-answer-deleted";
 
-/** The title is the shop's own words, so that the trail may have it. */
+/**
+ * The title is written by staff and contains no personal data, so the audit trail may contain it.
+ */
 const record = (tx: Transaction, event: Event, { id, title }: CannedAnswer) =>
   recordEvent(tx, event, { target: `canned answer ${id}`, detail: title });
 
@@ -36,7 +38,7 @@ export const addCannedAnswer = (words: Words): Promise<CannedAnswer> =>
     return answer;
   });
 
-/** Changes what is given; what is absent stays. */
+/** Changes the given fields only. */
 export const changeCannedAnswer = (
   id: number,
   { title, body }: { title?: string | undefined; body?: string | undefined },

@@ -9,7 +9,7 @@ import { requireThread, unknownThread } from "../queries/threads";
 import type { Thread, ThreadChange } from "../schemas";
 import { lockThread } from "./lock-thread";
 
-/** Marks a thread as done or open, or gives it to somebody of the staff. */
+/** Marks a thread as done or open, or assigns it to a staff member. */
 export async function changeThread(id: number, change: ThreadChange): Promise<Thread> {
   const assignee = change.assigneeId ? await findAssignee(change.assigneeId) : undefined;
   return transaction(async (tx) => {
@@ -18,7 +18,7 @@ export async function changeThread(id: number, change: ThreadChange): Promise<Th
     const { status = thread.status, assigneeId = thread.assigneeId } = change;
     const isGiven = assigneeId !== thread.assigneeId;
     if (isGiven && assigneeId !== null && !assignee) {
-      const error = "Nobody of the staff who answers has this number";
+      const error = "No staff member who may answer has this number";
       throw new ShopError("invalid", error, { fields: { assigneeId: error } });
     }
     if (isGiven || status !== thread.status) {

@@ -33,7 +33,10 @@ async function deleteAllMessages(isToDelete: (tx: Transaction) => SQL | undefine
   while ((await deleteBatch()) === batchSize);
 }
 
-/** Deletes what a customer who leaves and the shop wrote to each other, with the emails about it. */
+/**
+ * Deletes the messages between the shop and a customer whose account is deleted, with the emails
+ * about them.
+ */
 export async function deleteThreadsOf(userId: number, addresses: readonly string[]): Promise<void> {
   const isTheirs = (tx: Transaction) =>
     or(
@@ -52,7 +55,7 @@ export async function deleteThreadsOf(userId: number, addresses: readonly string
   await transaction((tx) => tx.delete(threads).where(isTheirs(tx)));
 }
 
-/** Deletes messages that have been kept for long enough, and the threads of which nothing is left. */
+/** Deletes messages that were kept for long enough, and threads without messages. */
 export async function deleteOldThreads(): Promise<void> {
   const isOld = sql`now() - make_interval(years => ${keptYears})`;
   await deleteAllMessages(() => lt(threadMessages.createdAt, isOld));

@@ -7,7 +7,7 @@ import { threadMessages, threads } from "@/db/schema/support";
 import { sameMessageSeconds } from "../rules";
 import type { ThreadAuthor } from "../statuses";
 
-/** Locks a thread, with the address that its customer has now; null if it does not exist. */
+/** Locks a thread, with the present address of its customer; null if the thread does not exist. */
 export async function lockThread(tx: Transaction, id: number) {
   const [thread] = await tx
     .select({
@@ -18,7 +18,7 @@ export async function lockThread(tx: Transaction, id: number) {
       status: threads.status,
       isWaiting: threads.isWaiting,
       assigneeId: threads.assigneeId,
-      /** Of the customer's account, if it is about an order. */
+      /** The name in the customer's account, if the thread is about an order. */
       userId: invoices.userId,
     })
     .from(threads)
@@ -37,7 +37,10 @@ interface Words {
   body: string;
 }
 
-/** The last message of a locked thread if it is the same and was sent just now: a double click, or a retry. */
+/**
+ * The last message of a locked thread if it has the same text and was just sent: a double click, or
+ * a retry.
+ */
 export async function findSameMessage(
   tx: Transaction,
   { threadId, author, body }: Words,
@@ -55,7 +58,7 @@ export async function findSameMessage(
   return last?.isSame ? last.id : null;
 }
 
-/** The `Message-ID` of the customer's last mail. */
+/** The `Message-ID` of the customer's last email. */
 export async function findLastMail(tx: Transaction, threadId: number): Promise<string | null> {
   const [mail] = await tx
     .select({ messageId: threadMessages.messageId })

@@ -6,12 +6,15 @@ import { type LockedThread, lockThread } from "./lock-thread";
 
 interface OrderOf {
   invoiceId: number;
-  /** Of its customer, as they are now. */
+  /** The present data of the order's customer. */
   email: string;
   name: string;
 }
 
-/** Locks the thread of an order, which it opens if there is none. Of two at once, one waits for the other here. */
+/**
+ * Locks the thread of an order; opens one if there is none. Of two concurrent calls, one waits here
+ * for the other.
+ */
 export async function openOrderThread(tx: Transaction, order: OrderOf): Promise<LockedThread> {
   const [opened] = await tx
     .insert(threads)

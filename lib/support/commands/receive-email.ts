@@ -19,8 +19,8 @@ import { addCustomerMessage } from "./add-customer-message";
 import { lockThread } from "./lock-thread";
 
 /**
- * Verifies an event of the mail service, and queues the mail that it names if it is for a thread. The service sends
- * an event again until the answer is 200; a mail is stored once.
+ * Verifies an event of the email service, and queues the email that it names if that is for a
+ * thread. The service sends an event again until the answer is 200; an email is stored once.
  */
 export async function receiveEmailEvent(headers: Headers, rawEvent: string): Promise<boolean> {
   const { INBOUND_EMAIL_DOMAIN: domain, RESEND_WEBHOOK_SECRET: secret } = env("mail");
@@ -31,7 +31,7 @@ export async function receiveEmailEvent(headers: Headers, rawEvent: string): Pro
   const recipients = [...(data.received_for ?? []), ...data.to, ...(data.cc ?? [])];
   const threadId = threadOfRecipients(recipients, domain);
   if (threadId === null || !(await hasThread(threadId))) return false;
-  // Refused with 429, the service tries again later: nothing is lost.
+  // If it is refused with 429, the service tries again later, so no email is lost.
   await consumeRateLimit(`thread-mail:${threadId}`, mailLimit);
   await enqueue(database(), receiveEmailJob, { emailId: data.email_id, threadId });
   return true;
@@ -43,12 +43,13 @@ function verifySignature(headers: Headers, payload: string, webhookSecret: strin
   try {
     const { webhooks } = new Resend(env("mail").RESEND_API_KEY);
     webhooks.verify({
-      ...{ payload, webhookSecret },
+      payload,
+      webhookSecret,
       headers: { id: of("id"), timestamp: of("timestamp"), signature: of("signature") },
     });
   } catch (cause) {
     countRefusedWebhook(headers);
-    throw new ShopError("forbidden", "This webhook event is not signed by the mail service.", {
+    throw new ShopError("forbidden", "This webhook event is not signed by the email service.", {
       cause,
     });
   }
@@ -58,14 +59,16 @@ function parseEvent(rawEvent: string) {
   try {
     return emailEvent.parse(JSON.parse(rawEvent));
   } catch (cause) {
-    throw new ShopError("malformed", "This is not a webhook event of the mail service.", { cause });
+    throw new ShopError("malformed", "This is not a webhook event of the email service.", {
+      cause,
+    });
   }
 }
 
 const hasThread = async (id: number): Promise<boolean> =>
   (await database().$count(threads, eq(threads.id, id))) > 0;
 
-/** Reads a mail from the service and adds it to its thread. Of mails that no person wrote nothing comes. */
+/** Reads an email from the service and adds it to its thread. Automatic emails are ignored. */
 export async function receiveEmail({ emailId, threadId }: { emailId: string; threadId: number }) {
   const isStored = eq(threadMessages.providerId, emailId);
   if ((await database().$count(threadMessages, isStored)) > 0) return;
@@ -76,8 +79,10 @@ export async function receiveEmail({ emailId, threadId }: { emailId: string; thr
     const thread = await lockThread(tx, threadId);
     if (!thread) return;
     await addCustomerMessage(tx, thread, {
-      ...{ channel: "mail", providerId: emailId, ...messageOf(mail) },
-      // An empty one stands for a sender without an address.
+      channel: "mail",
+      providerId: emailId,
+      ...messageOf(mail),
+      // Empty for a sender without an address.
       fromAddress: from === thread.email.toLowerCase() ? null : from.slice(0, 254),
       attachments: mail.attachments?.length ?? 0,
       messageId: safeMessageId(mail.message_id),
@@ -85,7 +90,7 @@ export async function receiveEmail({ emailId, threadId }: { emailId: string; thr
   });
 }
 
-/** Some mail programs write HTML only. */
+/** Some email programs send HTML only. */
 function messageOf({ text, html }: ReceivedEmail) {
   if (text?.trim() || !html) return messageOfMail(text ?? "");
   const read = textOfHtml(html);
@@ -93,7 +98,7 @@ function messageOf({ text, html }: ReceivedEmail) {
   return { ...message, isShortened: message.isShortened || read.isShortened };
 }
 
-/** The shop's own mails never become messages: no loop begins with one. */
+/** The shop's own emails are never stored as messages, so that no loop can begin. */
 function isFromShop(from: string): boolean {
   const { MAIL_FROM, INBOUND_EMAIL_DOMAIN = "" } = env("mail");
   const address = addressIn(from);
@@ -109,7 +114,8 @@ async function fetchEmail(emailId: string): Promise<ReceivedEmail> {
     init: { headers: { Authorization: `Bearer ${RESEND_API_KEY}` } },
     timeoutMs: 10_000,
   });
-  if (status === 404) throw new UnrecoverableError("The mail service no longer has this mail.");
-  if (status !== 200) throw new ShopError("provider_failed", `The mail service answered ${status}`);
+  if (status === 404) throw new UnrecoverableError("The email service no longer has this email.");
+  if (status !== 200)
+    throw new ShopError("provider_failed", `The email service answered ${status}`);
   return receivedEmail.parse(JSON.parse(text));
 }

@@ -12,7 +12,10 @@ import type { NewThread, Thread } from "../schemas";
 import { addAnswer } from "./answer-customer";
 import { openOrderThread } from "./open-order-thread";
 
-/** The staff write to a customer about an order, in its thread, which it opens if there is none. */
+/**
+ * Staff write to a customer about an order, in the order's thread, which is opened if there is
+ * none.
+ */
 export async function writeAboutOrder(
   { invoiceId, ...written }: NewThread,
   { userId }: Pick<Caller, "userId">,
@@ -26,7 +29,10 @@ export async function writeAboutOrder(
   return requireThread(id);
 }
 
-/** Locks the account, so that no thread is opened after those of somebody who leaves were deleted. */
+/**
+ * Locks the account, so that no thread is opened after the threads of a deleted account were
+ * deleted.
+ */
 async function requireCustomer(tx: Transaction, invoiceId: number) {
   const [customer] = await tx
     .select({ email: users.email, name: users.name, isLeaving: isLeaving() })

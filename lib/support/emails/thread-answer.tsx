@@ -12,7 +12,7 @@ interface ThreadAnswer {
   isAsked: boolean;
 }
 
-/** To the customer: what the shop writes or answers. An answer to it comes back into the thread. */
+/** To the customer: a message of the shop. A reply to the email is added to the thread. */
 export const threadAnswerEmail = ({ invoiceId, answer, isAsked }: ThreadAnswer): Email => ({
   subject: isAsked
     ? `Re: ${subjectOf(invoiceId)}`.replace("Re: your", "Re: Your")

@@ -9,7 +9,7 @@ interface NewThreadMessage {
   invoiceId: number | null;
   /** Name or address of the customer. */
   from: string;
-  /** Of a mail that came from another address than the customer's. */
+  /** The sender's address if an email came from another address than the customer's. */
   fromAddress: string | null;
   message: string;
 }

@@ -14,7 +14,7 @@ const { id, email } = users;
 
 const answering = staffRoles.filter((role) => permissionsOf[role].includes("messages:write"));
 
-/** The staff who may answer, the owner among them. */
+/** The staff members who may answer, including the owner. */
 const mayAnswer = () =>
   and(
     isNotNull(users.emailVerifiedAt),
@@ -48,7 +48,7 @@ export async function listAssignees(
   return { assignees, total: all[0]?.total ?? 0 };
 }
 
-/** Undefined for anybody else than those who may answer. */
+/** Undefined for anybody who may not answer. */
 export async function findAssignee(userId: number): Promise<Assignee | undefined> {
   const [assignee] = await selectAssignees().where(and(mayAnswer(), eq(id, userId)));
   return assignee;
@@ -57,5 +57,5 @@ export async function findAssignee(userId: number): Promise<Assignee | undefined
 export async function requireAssignee(userId: number): Promise<Assignee> {
   const assignee = await findAssignee(userId);
   if (assignee) return assignee;
-  throw new ShopError("not_found", "Nobody of the staff who answers has this number.");
+  throw new ShopError("not_found", "No staff member who may answer has this number.");
 }

@@ -57,7 +57,7 @@ async function readPage(threadId: number, before: number | undefined) {
   return pageOf(rows.map(view));
 }
 
-/** Of the newest messages first, one more than the page has if there are earlier ones. */
+/** In descending order, and one more than the page has if there are earlier ones. */
 function pageOf<Message extends { id: number }>(newest: Message[]) {
   const messages = newest.slice(0, threadPageSize).reverse();
   return { messages, next: newest.length > threadPageSize ? (messages[0]?.id ?? null) : null };
@@ -97,7 +97,7 @@ export async function requireMessage(id: number): Promise<ThreadMessage> {
 export const requireOwnMessage = async (id: number): Promise<OwnMessage> =>
   ownView(await requireMessage(id));
 
-/** Throws unless it is the customer's own order: of others they learn nothing. */
+/** Throws unless the order is the customer's own; other orders look like missing ones. */
 export async function requireOwnOrder(invoiceId: number, userId: number): Promise<void> {
   const [row] = await database()
     .select({ userId: invoices.userId })
@@ -106,7 +106,9 @@ export async function requireOwnOrder(invoiceId: number, userId: number): Promis
   if (row?.userId !== userId) throw new ShopError("forbidden", "This order is not yours.");
 }
 
-/** A page of what a customer and the shop wrote about an order; empty if nobody did. */
+/**
+ * A page of the messages between a customer and the shop about an order; empty if there are none.
+ */
 export async function getOrderThreadPage(
   invoiceId: number,
   userId: number,

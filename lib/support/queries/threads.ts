@@ -28,7 +28,7 @@ const columns = {
   lastMessageAt: threads.lastMessageAt,
 } satisfies Record<Exclude<ThreadSort, "attention">, AnyColumn | SQL>;
 
-/** Descending: those that wait first, and the newest first among both. */
+/** Descending: threads that wait for an answer first, and in both groups the newest first. */
 const attention = sql`(case when ${threads.isWaiting} then 1e11 else 0 end
   + extract(epoch from ${threads.lastMessageAt}))`;
 

@@ -11,14 +11,14 @@ import type { Store } from "./store";
 
 const name = "EverShop";
 const version = "2.2.1";
-/** It imports this package and does not name it. */
+/** A package that EverShop imports but does not list as a dependency. */
 const undeclared = "concat-stream@2.0.0";
 const folder = resolve(dataFolder, "peers/evershop");
 const installed = join(folder, "node_modules/@evershop/evershop");
 const seeds = join(installed, "dist/bin/seed/data");
 const log = join(folder, "output.txt");
 
-/** Of its demo data. */
+/** An address of its demo data. */
 const category = "/accessories";
 const product = "ceramic-coffee-cup-white";
 
@@ -61,7 +61,10 @@ async function install() {
   ]);
 }
 
-/** Its demo data has its pictures on another host: the shop's take their place, so that both show the same. */
+/**
+ * The pictures of EverShop's demo data are on another host: they are replaced by the shop's
+ * pictures, so that both shops show the same ones.
+ */
 function replacePictures(shop: string) {
   const pictures = readdirSync("public/presets").map((preset) => `${preset}/1.webp`);
   let used = 0;
@@ -75,7 +78,9 @@ function replacePictures(shop: string) {
   }
 }
 
-/** All load comes from one address, as it does for this shop, whose limits are raised as well. */
+/**
+ * All requests come from one IP address, as they do for this shop, whose limits are raised as well.
+ */
 function raiseRateLimits() {
   const file = join(installed, "dist/modules/base/services/rateLimit.js");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(/limit: \d+/g, "limit: 1e9"));

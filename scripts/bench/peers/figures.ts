@@ -6,7 +6,9 @@ import type { Kind, Store } from "./store";
 /** The shop comes first. */
 export type PerStore<T> = [Store, T][];
 
-/** Shops that npm is not enough to run: whoever has them running names them with `--beside`. */
+/**
+ * Shops that cannot be installed from npm: they have to run already and are named with `--beside`.
+ */
 const known = [
   {
     name: "Payload's ecommerce template",

@@ -7,7 +7,7 @@ interface Answer {
   text: string;
   location: string;
   hasCookie: boolean;
-  /** Of the certificate. */
+  /** The subject of the certificate. */
   names: string;
 }
 
@@ -47,12 +47,16 @@ export function createClient({ http, https }: { http: number; https: number }, c
     origin: (name: string) => `https://${name}:${https}`,
     open: (name: string, path = "/") =>
       ask(httpsRequest, {
-        ...{ host, port: https, path, agent },
-        ...{ servername: name, headers: { Host: `${name}:${https}` } },
+        host,
+        port: https,
+        path,
+        agent,
+        servername: name,
+        headers: { Host: `${name}:${https}` },
       } as RequestOptions),
     openPlainly: (name: string) =>
       ask(httpRequest, { host, port: http, path: "/", headers: { Host: name } }),
-    /** One instance of the shop, without anything before it. */
+    /** One instance of the shop, without a proxy in front. */
     openAt: (url: string, name: string) =>
       ask(httpRequest, { host, port: new URL(url).port, path: "/", headers: { Host: name } }),
   };

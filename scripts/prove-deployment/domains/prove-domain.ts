@@ -13,7 +13,7 @@ const setRecord = (name: string, type: string, values: string[]) =>
     body: JSON.stringify({ name, type, values }),
   });
 
-/** Chooses a domain for a site, sets the records that are asked for in the fake DNS, and has them checked. */
+/** Chooses a domain for a site, sets the required records in the fake DNS, and starts the check. */
 export async function proveDomain(
   { owner, license }: Site,
   host: string,

@@ -10,7 +10,7 @@ import { onExit } from "../../shared/cleanup";
 const region = "eu-central-1";
 const bucket = "cache";
 const table = "tags";
-/** s3rver accepts no others. */
+/** s3rver accepts no other credentials. */
 const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
 /**

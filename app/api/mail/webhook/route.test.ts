@@ -68,14 +68,22 @@ test("a reply by mail becomes a message, opens the thread again, and tells whoev
   });
   const text = "Thank you.\n\nOn 23/11/2026, Presetry wrote:\n> Hello!";
   const { event, ...response } = await receive({
-    ...{ from: `Ann <${customer.email.toUpperCase()}>`, to, text, html: "<b>No</b>" },
+    from: `Ann <${customer.email.toUpperCase()}>`,
+    to,
+    text,
+    html: "<b>No</b>",
     attachments: [{ filename: "a.pdf" }, { filename: "b.png" }],
   });
   expect(response).toEqual(received);
   const last = (await listMessagesOf(thread.id)).at(-1);
   expect(last).toMatchObject({
-    ...{ author: "customer", channel: "mail", body: "Thank you.", attachments: 2 },
-    ...{ fromAddress: null, isShortened: false, providerId: event.emailId },
+    author: "customer",
+    channel: "mail",
+    body: "Thank you.",
+    attachments: 2,
+    fromAddress: null,
+    isShortened: false,
+    providerId: event.emailId,
   });
   const [now] = await database().select().from(threads).where(eq(threads.id, thread.id));
   expect(now).toMatchObject({ status: "open", isWaiting: true, assigneeId: admin.id });
@@ -118,7 +126,7 @@ test("the same event, at once and again, is one message", async () => {
   expect(bodies).toEqual(["Hello?", "Hello!", "Once"]);
 });
 
-const forged = "This webhook event is not signed by the mail service.";
+const forged = "This webhook event is not signed by the email service.";
 
 /** @requirement Security and resilience: A webhook event counts with its signature only */
 test.each<[string, (event: InboundEvent) => Partial<InboundEvent>]>([
@@ -169,7 +177,10 @@ test("markup, line breaks and 100 KB are text, and no header", async () => {
   const { customer, thread, to } = await addAnsweredThread();
   const text = `<script>alert(1)</script>\0\r\n${"long ".repeat(20_000)}`;
   await receive({
-    ...{ from: customer.email, to, text, subject: "Hi\r\nBcc: eve@evil.example" },
+    from: customer.email,
+    to,
+    text,
+    subject: "Hi\r\nBcc: eve@evil.example",
   });
   const last = (await listMessagesOf(thread.id)).at(-1);
   expect(last?.isShortened).toBe(true);
@@ -187,7 +198,9 @@ test.each([null, " \n"])("of a mail with the plain text %j, its HTML is read", a
     <blockquote>Hello!</blockquote></div><script>alert(1)</script></body></html>`;
   await receive({ from: customer.email, to, text, html });
   expect((await listMessagesOf(thread.id)).at(-1)).toMatchObject({
-    ...{ body: "Yes, please: 1 < 2.", channel: "mail", isShortened: false },
+    body: "Yes, please: 1 < 2.",
+    channel: "mail",
+    isShortened: false,
   });
   const told = (await mailbox.messages()).find(({ text }) => text?.includes("Yes, please"));
   expect(told?.html).toContain("1 &lt; 2");
@@ -198,7 +211,8 @@ test("of a long mail in HTML, the beginning is kept", async () => {
   const html = `<p>Beginning</p>${"<i></i>".repeat(20_000)}<p>End</p>`;
   await receive({ from: customer.email, to, text: null, html });
   expect((await listMessagesOf(thread.id)).at(-1)).toMatchObject({
-    ...{ body: "Beginning", isShortened: true },
+    body: "Beginning",
+    isShortened: true,
   });
 });
 

@@ -46,10 +46,15 @@ beforeAll(async () => {
     .insert(payments)
     .values({ invoiceId: flagged.invoiceId, amountCents: 1, state: "needs_attention" });
   await db.insert(refundRequests).values({
-    ...{ invoiceId: bought.invoiceId, itemIds: [bought.itemId], reason: "changed_mind" },
+    invoiceId: bought.invoiceId,
+    itemIds: [bought.itemId],
+    reason: "changed_mind",
   });
   await db.insert(deployments).values({
-    ...{ invoiceItemId: bought.itemId, name: "a-site", status: "failed", reason: "No" },
+    invoiceItemId: bought.itemId,
+    name: "a-site",
+    status: "failed",
+    reason: "No",
   });
   const payload = { from: "a@shop.test", to: ann.email, subject: "S", html: "H", text: "T" };
   await db.insert(emailOutbox).values([
@@ -200,6 +205,8 @@ test("amounts of another currency are beside the others, and its orders are coun
   });
   const { presets } = (body as { sales: { presets: { presetId: number }[] } }).sales;
   expect(presets.find(({ presetId }) => presetId === paid.presetId)).toMatchObject({
-    ...{ sold: 1, soldAmount: 0, others: [{ currency: "CHF", amount: expect.any(Number) }] },
+    sold: 1,
+    soldAmount: 0,
+    others: [{ currency: "CHF", amount: expect.any(Number) }],
   });
 });

@@ -47,7 +47,9 @@ async function payInEuros() {
   const order = await orderInEuros();
   const id = String(order.invoiceId);
   const paid = await call(putOne, `/api/shop/invoice/${id}`, {
-    ...{ ...jsonBody({ isPaid: true }, admin.bearer), method: "PUT", params: { id } },
+    ...jsonBody({ isPaid: true }, admin.bearer),
+    method: "PUT",
+    params: { id },
   });
   expect(paid.status).toBe(200);
   return order;
@@ -58,7 +60,8 @@ test("an invoice of another currency says so wherever it is shown", async () => 
   const { customer, invoiceId } = await payInEuros();
   const id = String(invoiceId);
   const view = await call(getOne, `/api/shop/invoice/${id}`, {
-    ...{ headers: customer.bearer, params: { id } },
+    headers: customer.bearer,
+    params: { id },
   });
   expect(await statusAndBody(view)).toMatchObject({ body: { currency: "EUR" } });
   const document = invoiceDocument(await getInvoiceFacts(invoiceId));
@@ -117,7 +120,9 @@ test("the books of a month add up each currency by itself", async () => {
   const [inDollars] = await invoicesOf(customer);
   const id = String(inDollars?.id);
   await call(putOne, `/api/shop/invoice/${id}`, {
-    ...{ ...jsonBody({ isPaid: true }, admin.bearer), method: "PUT", params: { id } },
+    ...jsonBody({ isPaid: true }, admin.bearer),
+    method: "PUT",
+    params: { id },
   });
   const books = await call(getBooks, "/api/shop/books", { headers: admin.bearer });
   const { months } = (await books.json()) as {

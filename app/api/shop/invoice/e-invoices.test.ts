@@ -41,7 +41,9 @@ async function buy(buyer: Buyer, options: Options = {}) {
   const invoiceId = placed?.id ?? 0;
   const id = String(invoiceId);
   const paid = await call(putOne, `/api/shop/invoice/${id}`, {
-    ...{ ...jsonBody({ isPaid: true }, admin.bearer), method: "PUT", params: { id } },
+    ...jsonBody({ isPaid: true }, admin.bearer),
+    method: "PUT",
+    params: { id },
   });
   expect(paid.status).toBe(200);
   return { invoiceId, presets, totalCents: placed?.totalCents ?? 0 };
@@ -155,7 +157,9 @@ test("an invoice in another currency", async () => {
     .set({ currency: "EUR" })
     .where(eq(invoices.id, order?.id ?? 0));
   await call(putOne, `/api/shop/invoice/${id}`, {
-    ...{ ...jsonBody({ isPaid: true }, admin.bearer), method: "PUT", params: { id } },
+    ...jsonBody({ isPaid: true }, admin.bearer),
+    method: "PUT",
+    params: { id },
   });
   const document = await invoiceOf(order?.id ?? 0);
   expect(document?.currency).toBe("EUR");

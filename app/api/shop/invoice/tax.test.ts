@@ -79,7 +79,9 @@ test("a paid invoice keeps the tax that its prices contain, line by line", async
     kind: "invoice",
     language: "de",
     buyer: { countryCode: "DE", name: "Ann Ax" },
-    ...{ netCents, totalCents, paidCents: totalCents },
+    netCents,
+    totalCents,
+    paidCents: totalCents,
     reference: null,
   });
   expect(document?.lines.map(({ name }) => name)).toEqual([
@@ -93,18 +95,24 @@ test("a paid invoice keeps the tax that its prices contain, line by line", async
 test("a valid VAT id of another country: reverse charge, with the proof of having asked", async () => {
   const { invoiceId, totalCents } = await buy(french);
   expect(await vies.questions()).toContainEqual({
-    ...{ countryCode: "FR", vatNumber: "XX123456789" },
-    ...{ requesterMemberStateCode: "DE", requesterNumber: "000000000" },
+    countryCode: "FR",
+    vatNumber: "XX123456789",
+    requesterMemberStateCode: "DE",
+    requesterNumber: "000000000",
   });
   expect(await rowOf(invoiceId)).toMatchObject({
     taxes: [
       {
-        ...{ category: "AE", rate: 0, netCents: totalCents, taxCents: 0 },
+        category: "AE",
+        rate: 0,
+        netCents: totalCents,
+        taxCents: 0,
         note: expect.stringMatching(/^Reverse charge/),
       },
     ],
     vatCheck: {
-      ...{ result: "valid", vatId: "FRXX123456789" },
+      result: "valid",
+      vatId: "FRXX123456789",
       consultationNumber: expect.stringMatching(/^WAPI/),
     },
     customer: { vatId: "FRXX123456789", countryCode: "FR" },
@@ -186,7 +194,9 @@ test("credit notes have the rate of their invoice, and come to its tax", async (
   );
   expect(notes).toMatchObject([
     {
-      ...{ kind: "creditNote", language: "de", totalCents: part.amountCents },
+      kind: "creditNote",
+      language: "de",
+      totalCents: part.amountCents,
       taxes: [{ category: "S", rate: 19 }],
       reference: { number: String(invoice?.number), issuedAt: invoice?.paidAt },
     },

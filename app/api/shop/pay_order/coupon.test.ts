@@ -68,7 +68,9 @@ test("an order with a coupon: what it takes off stands item by item, and PayPal 
   expect(items.map(({ priceCents }) => priceCents)).toEqual([2_000, 2_667, 3_999]);
   expect(items.map(({ discountCents }) => discountCents)).toEqual([0, 666, 1_000]);
   expect((await invoicesOf(ann))[0]).toMatchObject({
-    ...{ couponCode: coupon.code, subtotalCents: 8_666, deploymentCents: 9_500 },
+    couponCode: coupon.code,
+    subtotalCents: 8_666,
+    deploymentCents: 9_500,
     totalCents: 18_166,
   });
   const atPaypal = (await paypal.orders()).find(({ id }) => id === orderId);
@@ -77,7 +79,10 @@ test("an order with a coupon: what it takes off stands item by item, and PayPal 
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
   const [invoice] = await invoicesOnWire(ann);
   expect(invoice).toMatchObject({
-    ...{ subtotal: 86.66, totalAmount: 181.66, coupon: coupon.code, discount: 16.66 },
+    subtotal: 86.66,
+    totalAmount: 181.66,
+    coupon: coupon.code,
+    discount: 16.66,
     invoiceItems: [{}, { preset: { price: 26.67, discount: 6.66 } }, {}],
   });
   expect(await usesOf(coupon)).toBe(1);
@@ -231,7 +236,9 @@ test("a transfer that arrives after its order was closed counts as a use again",
   expect(await usesOf(coupon)).toBe(0);
   const id = String((await invoicesOf(ann))[0]?.id);
   const arrived = await call(markPaid, `/api/shop/invoice/${id}`, {
-    ...{ ...jsonBody({ isPaid: true }, admin.bearer), method: "PUT", params: { id } },
+    ...jsonBody({ isPaid: true }, admin.bearer),
+    method: "PUT",
+    params: { id },
   });
   expect(arrived.status).toBe(200);
   expect((await invoicesOf(ann))[0]).toMatchObject({ status: "paid", totalCents: 8_266 });

@@ -9,7 +9,7 @@ import { resolveAccount } from "@/lib/sessions/queries";
 
 export const POST = route(postPayOrder, async ({ request, actor, body }) => {
   const userId = await resolveAccount(actor, body.email, "orders:write");
-  // Each order may open one at PayPal.
+  // Each order may create one order at PayPal.
   await consumeAccountRateLimit("pay-order", userId, { hits: 20, seconds: 600 });
   const response = await payOrder(userId, body, request.headers.get("idempotency-key"));
   afterResponse(runQueuedJobs);

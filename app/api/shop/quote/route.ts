@@ -5,7 +5,7 @@ import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
 
 export const POST = route(postQuote, async ({ request, actor, body }) => {
-  // Codes are not to be guessed.
+  // Limited, so that coupon codes cannot be guessed.
   if (body.coupon) await consumeCallerRateLimit("coupon", request, { hits: 100, seconds: 600 });
   return getQuote(body, actor);
 });

@@ -56,8 +56,11 @@ test("a customer asks once, and the shop is told why", async () => {
   const order = await buy();
   const request = await asked(order, { presetIds: [order.presets[0]?.id], note: "Too calm." });
   expect(request).toMatchObject({
-    ...{ status: "open", reason: "changed_mind", note: "Too calm." },
-    ...{ presetIds: [order.presets[0]?.id], userEmail: order.customer.email },
+    status: "open",
+    reason: "changed_mind",
+    note: "Too calm.",
+    presetIds: [order.presets[0]?.id],
+    userEmail: order.customer.email,
     amount: (order.presets[0]?.priceCents ?? 0) / 100,
   });
   const mail = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
@@ -105,7 +108,8 @@ test("it says what approving it returns: with the last preset all that is left",
   const [first, second] = order.presets.map(({ id, priceCents }) => ({ id, priceCents }));
   const { id } = await asked(order, { presetIds: [second?.id] });
   await sendRefundForm(admin, order.invoiceId, {
-    ...{ presetIds: [first?.id ?? 0], amountCents: first?.priceCents ?? 0 },
+    presetIds: [first?.id ?? 0],
+    amountCents: first?.priceCents ?? 0,
   });
   const restCents = order.totalCents - (first?.priceCents ?? 0);
   const amount = restCents / 100;
@@ -222,10 +226,13 @@ test("the purchases know what was refunded, and what can be asked for", async ()
   expect(await mine()).toMatchObject({ canRequest: false, request: { status: "open" } });
   const [preset] = order.presets;
   await sendRefundForm(admin, order.invoiceId, {
-    ...{ presetIds: [preset?.id ?? 0], amountCents: preset?.priceCents ?? 0 },
+    presetIds: [preset?.id ?? 0],
+    amountCents: preset?.priceCents ?? 0,
   });
   expect(await mine()).toMatchObject({
-    ...{ canRequest: true, presetIds: [preset?.id], request: { status: "approved" } },
+    canRequest: true,
+    presetIds: [preset?.id],
+    request: { status: "approved" },
     creditNotes: [{ amountCents: preset?.priceCents, number: expect.any(Number) }],
   });
 });

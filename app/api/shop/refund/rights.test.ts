@@ -36,7 +36,8 @@ test("license, download and review right follow the refund, item by item", async
   const before = await requireDeliveries(customer.id);
   const keyOf = (presetId?: number) => before.find((it) => it.presetId === presetId)?.license ?? "";
   await sendRefundForm(admin, invoiceId, {
-    ...{ presetIds: [returned ?? 0], amountCents: presets[0]?.priceCents ?? 0 },
+    presetIds: [returned ?? 0],
+    amountCents: presets[0]?.priceCents ?? 0,
   });
   expect(await getLicense(keyOf(returned))).toMatchObject({ isValid: false });
   expect(await getLicense(keyOf(kept))).toMatchObject({ isValid: true });

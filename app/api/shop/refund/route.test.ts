@@ -69,10 +69,17 @@ test("whole: the money goes back, nothing is bought any more, and all can be ord
   expect({ status, body }).toMatchObject({
     status: 201,
     body: {
-      ...{ invoiceId: order.invoiceId, number: expect.any(Number), status: "completed" },
-      ...{ amount: order.totalCents / 100, deploymentCost: 80, method: "paypal" },
-      ...{ reason: "goodwill", note: "As agreed", createdBy: admin.email },
-      ...{ userEmail: order.customer.email, presetIds: order.presets.map(({ id }) => id) },
+      invoiceId: order.invoiceId,
+      number: expect.any(Number),
+      status: "completed",
+      amount: order.totalCents / 100,
+      deploymentCost: 80,
+      method: "paypal",
+      reason: "goodwill",
+      note: "As agreed",
+      createdBy: admin.email,
+      userEmail: order.customer.email,
+      presetIds: order.presets.map(({ id }) => id),
     },
   });
   expect(await moved(order)).toEqual([

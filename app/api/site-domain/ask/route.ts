@@ -11,7 +11,10 @@ import { route } from "@/lib/http/route";
 
 const find = createDirectory({ freshMs: 1_000 });
 
-/** The one who asks is our own server, for everybody: only names without a site count. */
+/**
+ * The shop's own web server asks here for all visitors, so only names without a site count towards
+ * the limit.
+ */
 const unknown = memoryRateLimit("unknown-domains", { hits: 600, seconds: 60 });
 
 const headers = {

@@ -34,7 +34,9 @@ test("a change returns a token of the same session with the new values", async (
   expect(response.status).toBe(200);
   const fresh = (await response.json()) as string;
   expect(decodeProfile(fresh)).toEqual({
-    ...{ email, name: "Bäckerei 日本", about: "We bake." },
+    email,
+    name: "Bäckerei 日本",
+    about: "We bake.",
     logo: `https://shop.test${logo}`,
   });
   expect(await accountOf(id)).toMatchObject({ logo });

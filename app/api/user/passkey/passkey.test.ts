@@ -70,7 +70,8 @@ test("a passkey is added with the password, and opens the account as both factor
   expect(login.status).toBe(200);
   const authorization = (await login.json()) as string;
   expect(await findActor({ headers: new Headers({ authorization }) })).toMatchObject({
-    ...{ userId: customer.id, hasSecondFactor: true },
+    userId: customer.id,
+    hasSecondFactor: true,
   });
   expect((await listPasskeys(customer.id))[0]?.lastUsedAt).not.toBeNull();
 });
@@ -248,6 +249,7 @@ test("a passkey opens the back office; a password adds no other one to it", asyn
   });
   expect((await removeWith(proved, id)).status).toBe(200);
   expect(await findActor({ headers: new Headers(proved) })).toMatchObject({
-    ...{ permissions: [], needsSecondFactor: true },
+    permissions: [],
+    needsSecondFactor: true,
   });
 });

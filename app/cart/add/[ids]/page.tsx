@@ -4,7 +4,7 @@ import { cartOfferTexts } from "@/components/cart/cart-offer-texts";
 import { cartPresetOf, idsOfCartLink } from "@/lib/cart/rules";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 
-/** Rendered per request: there is no end to what a link can name, so that no cache may keep it. */
+/** Rendered per request and not cached: the number of possible links is unlimited. */
 export const instant = false;
 
 export const metadata = { title: cartOfferTexts.pageTitle, robots: { index: false } };
@@ -13,7 +13,10 @@ interface CartLinkPageProps {
   params: Promise<{ ids: string }>;
 }
 
-/** Where a cart link leads: it shows what it names, and changes nothing until somebody presses the button. */
+/**
+ * The target of a cart link: shows the presets of the link, and adds them only when the visitor
+ * presses the button.
+ */
 export default async function CartLinkPage({ params }: CartLinkPageProps) {
   const ids = idsOfCartLink(decodeURIComponent((await params).ids));
   await connection();

@@ -4,7 +4,10 @@ import LicenseNotFound from "../not-found";
 
 export const metadata = { title: licenseCheckTexts.pageTitle, robots: { index: false } };
 
-/** What middleware and `rewrites` of next.config.mjs show for a key that was never given. */
+/**
+ * Middleware and `rewrites` of next.config.mjs show this page for a license key that does not
+ * exist.
+ */
 export default function UnknownLicensePage() {
   return <NotFoundPage message={<LicenseNotFound />} />;
 }

@@ -13,15 +13,19 @@ interface Params {
 }
 
 /**
- * The shop's own server answers for the domains of sites before Next does (`lib/domains/server.ts`); this is
- * for function hosts, where a rewrite in next.config.mjs leads here.
+ * The shop's own server answers requests for customers' domains before Next does
+ * (`lib/domains/server.ts`). This route is for function hosts, where a rewrite in next.config.mjs
+ * leads to it.
  */
 const answerDomain = createDomainHosting(
   createHosting({ freshMs: 0, maxBytes: 2 ** 20 }),
   createDirectory({ freshMs: 1_000 }),
 );
 
-/** What a domain of a site answers. Nobody reaches it under the shop's own name. */
+/**
+ * The answer to a request for a customer's domain. This route cannot be reached under the shop's
+ * own name.
+ */
 async function respond(request: Request, { params }: { params: Promise<Params> }) {
   const { host, path = [] } = await params;
   const asked = hostNameOf(request.headers.get("host") ?? "");

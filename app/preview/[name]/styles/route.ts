@@ -20,7 +20,10 @@ const headers = {
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/** A template's whole stylesheet but for its fonts, for drafts, which may show more than the sample. */
+/**
+ * A template's whole stylesheet except its fonts, for drafts, which may use more of it than the
+ * sample does.
+ */
 export const GET = previewHandler<PreviewParams>(
   () => "/styles",
   async (slug) => new Response(await styles(slug), { headers }),

@@ -1,6 +1,6 @@
 import { group, list, paragraph, section, text } from "../../content/slots";
 
-/** Five counts, from which the stars and the number of all reviews follow. */
+/** Five counts, from which the average and the number of all reviews are calculated. */
 export const reviews = section("Reviews", {
   counts: group("Number of reviews", {
     five: text("With five stars", "58", { max: 6 }),

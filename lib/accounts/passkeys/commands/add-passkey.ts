@@ -24,13 +24,16 @@ const relyingParty = () => relyingPartyOf(env("site").SITE_URL);
 
 const encode = (bytes: string | Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** What the browser makes a passkey with, and the cookie of the challenge. Asks for password and code again. */
+/**
+ * The options for the browser to create a passkey, and the cookie of the challenge. Asks for
+ * password and code again.
+ */
 export async function beginPasskey(
   actor: Actor,
   proof: OwnProof,
 ): Promise<{ options: CreationOptions; cookie: string }> {
   const { userId, email, isVerified } = actor;
-  // Otherwise somebody could keep a key to an address that they do not own.
+  // Otherwise somebody could add a passkey to an account under an address that is not theirs.
   if (!isVerified)
     throw new ShopError(
       "conflict",
@@ -43,7 +46,7 @@ export async function beginPasskey(
   const options: CreationOptions = {
     challenge,
     rp: { id: relyingParty().id, name: site.name },
-    // The same for every passkey of the account; nothing about the person.
+    // The same for every passkey of the account, and no personal data.
     user: { id: encode(String(userId)), name: email, displayName: email },
     pubKeyCredParams: keyAlgorithms.map((alg) => ({ type: "public-key", alg })),
     excludeCredentials: known.map((id) => ({ type: "public-key", id })),
@@ -57,8 +60,8 @@ export async function beginPasskey(
 }
 
 /**
- * Stores a passkey that the browser made. Its device verified the person, so that this session has proved
- * both factors.
+ * Stores a passkey that the browser created. Its device verified the user, so this session has
+ * proved both factors.
  */
 export async function addPasskey(
   actor: Actor,
@@ -69,7 +72,8 @@ export async function addPasskey(
   const expectedChallenge = await takeChallenge(request, `add:${userId}`, response);
   const { id, publicKey, counter } = await verified(response, expectedChallenge);
   await transaction(async (tx) => {
-    // Locked, so that requests at once cannot exceed the limit, nor outrun a factor that is turned on.
+    // Locked, so that concurrent requests can neither exceed the limit nor overtake a second factor
+    // that is being turned on.
     await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     await requireProof(actor, tx);
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys) {
@@ -94,8 +98,11 @@ async function verified(response: NewPasskey["credential"], expectedChallenge: s
   const { id, origin } = relyingParty();
   const result = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
-    ...{ expectedChallenge, requireUserVerification: true },
-    ...{ expectedOrigin: origin, expectedRPID: id, supportedAlgorithmIDs: keyAlgorithms },
+    expectedChallenge,
+    requireUserVerification: true,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    supportedAlgorithmIDs: keyAlgorithms,
   }).catch((cause: unknown): never => {
     throw refused(cause);
   });

@@ -9,7 +9,7 @@ import { keysFor, newSecret } from "@/lib/secrets";
 import { isHttps, readCookie } from "@/lib/sessions/rules";
 import { challengeLifetime } from "../rules";
 
-/** What the passkey is asked for: signing in, or being added to an account. */
+/** The purpose of the challenge: signing in, or adding a passkey to an account. */
 type Purpose = "sign-in" | `add:${number}`;
 
 const algorithm = "HS256";
@@ -17,7 +17,10 @@ const type = "passkey-challenge";
 
 const cookieName = () => (isHttps(env("site").SITE_URL) ? "__Secure-passkey" : "passkey");
 
-/** A challenge for a browser, and the signed cookie that shows it was asked of this one. */
+/**
+ * A challenge for a browser, and the signed cookie that proves that the challenge was given to this
+ * browser.
+ */
 export async function newChallenge(
   purpose: Purpose,
 ): Promise<{ challenge: string; cookie: string }> {
@@ -38,8 +41,8 @@ interface Answer {
 }
 
 /**
- * The challenge that this browser was given. It is used up, whatever the answer to it is worth, but not by the
- * answer to another one: of two tabs the later one can still go on.
+ * The challenge that was given to this browser. The challenge is used up even if the answer is
+ * wrong, but not by the answer to another challenge: of two tabs the later one can still go on.
  */
 export async function takeChallenge(
   { headers }: Request,
@@ -59,7 +62,7 @@ export async function takeChallenge(
   throw new ShopError("malformed", "That took too long, or was begun elsewhere. Please try again.");
 }
 
-/** What the answer says that it answers; nothing of it is checked here. */
+/** The challenge that an answer claims to be for; the answer is not verified here. */
 function challengeIn({ response }: Answer): string | null {
   try {
     return decodeClientDataJSON(response.clientDataJSON).challenge;
@@ -72,7 +75,9 @@ async function readChallenge(token: string, purpose: Purpose) {
   for (const key of keysFor("passkey-challenge")) {
     try {
       const { payload } = await jwtVerify(token, key, {
-        ...{ algorithms: [algorithm], typ: type, subject: purpose },
+        algorithms: [algorithm],
+        typ: type,
+        subject: purpose,
         requiredClaims: ["jti", "exp"],
       });
       const { jti: challenge = "", exp = 0 } = payload;

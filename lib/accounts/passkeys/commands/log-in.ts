@@ -30,7 +30,7 @@ const inDoubt = () =>
     "A notice’s link put this passkey in doubt. Please sign in with your password first, then use the passkey once.",
   );
 
-/** What the browser asks its passkeys for, and the cookie of the challenge. */
+/** The options for the browser to use a passkey, and the cookie of the challenge. */
 export async function beginPasskeyLogin(
   request: Request,
 ): Promise<{ options: RequestOptions; cookie: string }> {
@@ -40,7 +40,10 @@ export async function beginPasskeyLogin(
   return { options: { challenge, rpId, userVerification: "required" }, cookie };
 }
 
-/** Opens a session for the account of a passkey. Its device verified the person: it is both factors. */
+/**
+ * Opens a session for the account of a passkey. Its device verified the user, so the passkey proves
+ * both factors.
+ */
 export async function logInWithPasskey(response: Assertion, request: Request): Promise<LoginReply> {
   await consumeCallerRateLimit("passkey", request, limit);
   const expectedChallenge = await takeChallenge(request, "sign-in", response);
@@ -53,7 +56,7 @@ export async function logInWithPasskey(response: Assertion, request: Request): P
   return signInDevice(request, user, { hasSecondFactor: true, passkeyId });
 }
 
-/** As it was found: not put in doubt since. */
+/** Only if the passkey has not been put in doubt since it was read. */
 const isSame = ({ id, isInDoubt }: { id: number; isInDoubt: boolean }) =>
   and(eq(passkeys.id, id), isInDoubt ? undefined : isNull(passkeys.doubtedAt));
 
@@ -66,7 +69,9 @@ async function usePasskey(
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(env("site").SITE_URL);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
-    ...{ expectedChallenge, expectedOrigin, expectedRPID },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
     requireUserVerification: true,
     credential: {
       id: response.id,
@@ -77,7 +82,8 @@ async function usePasskey(
     throw refused(cause);
   });
   if (!verified) throw refused();
-  // All sessions ended when the doubt began: one of now is of whoever has the mailbox and the new password.
+  // All sessions ended when the doubt began, so the present session belongs to the person who has
+  // the mailbox and the new password.
   const isOwners = !passkey.isInDoubt || (await findActor(request))?.userId === passkey.user.id;
   if (!isOwners) throw inDoubt();
   const counter = authenticationInfo.newCounter;
@@ -86,7 +92,8 @@ async function usePasskey(
     .set({ counter, lastUsedAt: sql`now()`, doubtedAt: null })
     .where(and(isSame(passkey), lte(passkeys.counter, counter)))
     .returning({ id: passkeys.id });
-  // Removed meanwhile, or copied: another device has signed more often.
+  // The passkey was removed meanwhile, or it was copied: another device has a higher signature
+  // counter.
   if (!used) throw refused();
   return passkey;
 }

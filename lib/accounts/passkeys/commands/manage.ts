@@ -34,7 +34,10 @@ export async function renamePasskey({ userId }: Actor, id: number, name: string)
   });
 }
 
-/** Removes a passkey, unless it is the last way in, and tells the owner. Asks for password and code again. */
+/**
+ * Removes a passkey, unless it is the last way into the account, and informs the owner. Asks for
+ * password and code again.
+ */
 export async function removePasskey(actor: Actor, id: number, proof: OwnProof): Promise<void> {
   const { userId, email } = actor;
   await requireOwnPassword(actor, proof);

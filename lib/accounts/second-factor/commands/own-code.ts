@@ -20,7 +20,7 @@ const wrongCode = () =>
     "This code is wrong, or was used already. Please wait for the next one, or use a recovery code.",
   );
 
-/** Counts wrong codes only: whoever got hold of a session must not be able to try them all. */
+/** Counts wrong codes only, so that somebody with a stolen session cannot try all codes. */
 export async function limitOwnCodes<T>(
   { userId }: Actor,
   work: (tx: Transaction) => Promise<T>,
@@ -37,7 +37,10 @@ interface Account {
   email: string;
 }
 
-/** Does what takes a code of the signed-in customer's app, or a recovery code, in the transaction that spends it. */
+/**
+ * Runs a change that requires a code of the signed-in customer's app, or a recovery code, in the
+ * transaction that uses up the code.
+ */
 export async function withOwnCode<T>(
   actor: Actor,
   code: string | undefined,
@@ -58,7 +61,7 @@ export async function withOwnCode<T>(
   );
 }
 
-/** Asks for a code again where a session is not enough, if the account has an app. */
+/** Asks for a code again where a session is not enough, if the account has an authenticator app. */
 export async function requireOwnCode(actor: Actor, code?: string): Promise<void> {
   if (!(await findAuthenticator(actor.userId))) return;
   await withOwnCode(actor, code, async () => {});

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { type FactorEvent, secondFactorEmail } from "../../emails/second-factor";
 import { queueNotice } from "../../security/commands/queue-notice";
 
-/** Tells the owner what happened to their second factor, once for each `occasion`. */
+/** Informs the owner about a change of their second factor, once for each `occasion`. */
 export const queueFactorNotice = (
   tx: Transaction,
   account: { id: number; email: string },

@@ -12,9 +12,11 @@ interface Account {
 }
 
 /**
- * Removes passkeys and an app, with its recovery codes, that were added since then: they may be a thief's. Unless
- * they are all that locks the back office: a mailbox alone must not open that. Then the app stays, whose codes are
- * worth nothing without the new password, and so do the passkeys, until the same holds for them.
+ * Removes passkeys and an authenticator app, with its recovery codes, that were added since then: a
+ * thief may have added them. An exception is a staff account that would lose its last second
+ * factor, because a mailbox alone must not open the back office. Then the app stays (its codes are
+ * useless without the new password), and so do the passkeys, but only together with the new
+ * password.
  */
 export async function removeAddedSince(
   tx: Transaction,
@@ -48,7 +50,7 @@ async function isOfBackOffice(tx: Transaction, { userId, email }: Account): Prom
   return isOwner || (await tx.$count(staff, eq(staff.userId, userId))) > 0;
 }
 
-/** Whether one of the account's factors is older: it stays, and is its owner's. */
+/** Whether one of the account's factors is older, so that it belongs to the owner and stays. */
 async function hasFactorBefore(tx: Transaction, userId: number, since: Date): Promise<boolean> {
   const isOlderApp = and(
     ...[eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)],
@@ -59,7 +61,10 @@ async function hasFactorBefore(tx: Transaction, userId: number, since: Date): Pr
   return (await tx.$count(passkeys, isOlderKey)) > 0;
 }
 
-/** A passkey opens the account by itself: from now on only for whoever is signed in by password, too. */
+/**
+ * A passkey opens the account without a password: from now on it works only together with the
+ * password.
+ */
 async function putInDoubt(tx: Transaction, userId: number): Promise<void> {
   const doubted = await tx
     .update(passkeys)

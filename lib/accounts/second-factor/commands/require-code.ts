@@ -17,8 +17,9 @@ interface Login {
 }
 
 /**
- * Asks for the code of an account with an authenticator app; call it once the first factor is proved.
- * Returns whether a second one was. Of an account whose codes are guessed at, the owner is told.
+ * Asks for the code of an account with an authenticator app; call it once the first factor is
+ * proved. Returns whether a second factor was proved. When somebody guesses codes, the owner of the
+ * account is informed.
  */
 export async function requireCode(
   login: Login,

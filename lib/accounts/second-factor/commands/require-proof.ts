@@ -5,8 +5,9 @@ import type { Actor } from "@/lib/sessions/rules";
 import { hasFactor } from "../queries";
 
 /**
- * The admin's factors are added and removed by the first factor, or in a session that has proved one:
- * otherwise the password alone would be enough to prove another.
+ * Staff add and remove second factors only with the first factor (if they have no second one yet)
+ * or in a session that has proved a second factor: otherwise the password alone would be enough to
+ * add a new second factor.
  */
 export async function requireProof(
   { userId, needsSecondFactor }: Actor,

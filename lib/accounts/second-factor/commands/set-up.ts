@@ -24,10 +24,13 @@ const wrongCode = () =>
 
 const isOn = () => new ShopError("conflict", "Your second factor is on already.");
 
-/** A new secret for the customer's app. Nothing asks for its codes before the first was typed. */
+/**
+ * Creates a new secret for the customer's app. Codes are not required before the first code was
+ * entered.
+ */
 export async function setUpAuthenticator(actor: Actor, currentPassword: string): Promise<AppSetup> {
   const { userId, email, isVerified } = actor;
-  // Otherwise somebody could lock an address that they do not own.
+  // Otherwise somebody could lock an account under an address that is not theirs.
   if (!isVerified)
     throw new ShopError(
       "conflict",
@@ -54,13 +57,14 @@ export async function setUpAuthenticator(actor: Actor, currentPassword: string):
 }
 
 /**
- * Turns the second factor on with a first code; returns the recovery codes. The sessions that a password
- * alone opened end, but for this one.
+ * Turns the second factor on with a first code; returns the recovery codes. All other sessions that
+ * were opened by a password alone end.
  */
 export const confirmAuthenticator = (actor: Actor, code: string): Promise<string[]> =>
   limitOwnCodes(actor, async (tx) => {
     const { userId, email, sessionId } = actor;
-    // Locked, so that a login at once either ends with the other sessions or sees that it needs a code.
+    // Locked, so that a concurrent login either ends with the other sessions or sees that it needs
+    // a code.
     await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     const [found] = await tx
       .select()
@@ -72,7 +76,8 @@ export const confirmAuthenticator = (actor: Actor, code: string): Promise<string
     await requireProof(actor, tx);
     const step = stepOf(await decryptSecret(found.secret), normalizeCode(code));
     if (step === null) throw wrongCode();
-    // The time of the notice, so that its link removes this app.
+    // The time of the notice must not be later than the app's, so that the notice's link removes
+    // this app.
     const values = { confirmedAt: sql`now()`, createdAt: sql`now()`, lastStep: step };
     await tx.update(authenticators).set(values).where(eq(authenticators.userId, userId));
     await endOtherSessions(tx, actor);
@@ -82,7 +87,7 @@ export const confirmAuthenticator = (actor: Actor, code: string): Promise<string
     return replaceRecoveryCodes(tx, userId);
   });
 
-/** New recovery codes in place of the ones before. Asks for password and code again. */
+/** Replaces the recovery codes by new ones. Asks for password and code again. */
 export async function renewRecoveryCodes(
   actor: Actor,
   { currentPassword, code }: OwnProof,

@@ -14,8 +14,8 @@ interface Account {
 }
 
 /**
- * Whether the normalized code is the account's. A code works once: of requests at once, one gets true.
- * `secret` is the encrypted one of its app.
+ * Whether the normalized code is valid for the account. A code works once: only one of several
+ * concurrent requests gets true. `secret` is the encrypted secret of the account's app.
  */
 export const spendCode = (
   tx: Transaction,
@@ -33,7 +33,8 @@ async function spendAppCode(tx: Transaction, userId: number, secret: string, cod
   if (step === null) return false;
   const used = await tx
     .update(authenticators)
-    // Encrypted anew, so that after a rotation nothing needs the key before it.
+    // Encrypted again with the current key, so that after a rotation the previous key is no longer
+    // needed.
     .set({ lastStep: step, secret: await encryptSecret(known) })
     .where(
       and(
@@ -46,7 +47,10 @@ async function spendAppCode(tx: Transaction, userId: number, secret: string, cod
   return used.length > 0;
 }
 
-/** Found by its hash: how long that takes says nothing of the code. The owner is told of its use. */
+/**
+ * Looked up by its hash, so that the response time reveals nothing about the code. The owner is
+ * informed of its use.
+ */
 async function spendRecoveryCode(tx: Transaction, account: Account, code: string) {
   const codeHash = hashOf(code);
   const [used] = await tx

@@ -21,8 +21,9 @@ const tooMany =
 const same = "This is your address already";
 
 /**
- * Asks both mailboxes to confirm the customer's new address; an unverified one is not asked, because it
- * may be a slip. Of an address that has an account the customer learns nothing: its owner is told.
+ * Asks both mailboxes to confirm the customer's new address. An unverified present address is not
+ * asked, because it may contain a typing error. If the new address has an account, the customer is
+ * not told so; the owner of that account is informed.
  */
 export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange): Promise<void> {
   if (actor.role === "owner") {

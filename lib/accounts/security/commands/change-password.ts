@@ -19,8 +19,8 @@ import { requireOwnPassword } from "../own-password";
 import type { PasswordChange } from "../schemas";
 
 /**
- * Replaces the password of the signed-in customer. Every session ends, and this browser gets a new one:
- * a cookie that somebody else knows is worth nothing afterwards.
+ * Replaces the password of the signed-in customer. Every session ends, and this browser gets a new
+ * one, so that a stolen cookie is useless afterwards.
  */
 export async function changePassword(
   actor: Actor,
@@ -54,7 +54,9 @@ export async function changePassword(
   });
   const device = deviceOf(request);
   const { token, cookie } = await openSession(user.id, {
-    ...{ passwordHash, device, country: await countryOf(request) },
+    passwordHash,
+    device,
+    country: await countryOf(request),
     hasSecondFactor: actor.hasSecondFactor,
   });
   return { token, cookies: [cookie, deviceCookie(request, { id: user.id, passwordHash })] };

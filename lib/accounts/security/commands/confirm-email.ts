@@ -23,8 +23,9 @@ const takenMeanwhile = (cause: unknown) =>
   new ShopError("conflict", "This address cannot be used. Please choose another.", { cause });
 
 /**
- * Uses an emailed link. It has to be the signed-in customer's own: if the link alone were enough, somebody
- * could register the address of another, who confirms it without a thought.
+ * Uses an emailed link. The customer has to be signed in to the account that the link belongs to:
+ * otherwise somebody could register another person's address, who then confirms it by a careless
+ * click.
  */
 export async function confirmEmail(actor: Actor, token: string): Promise<Confirmed> {
   const { userId } = actor;
@@ -48,7 +49,7 @@ export async function confirmEmail(actor: Actor, token: string): Promise<Confirm
   return { ...confirmed, token: await renewToken(actor) };
 }
 
-/** Whether the token is of a link that verifies the account's address. */
+/** Whether the token belongs to a link that verifies the account's address. */
 async function verify(
   tx: Transaction,
   userId: number,
@@ -76,7 +77,7 @@ async function verify(
   return true;
 }
 
-/** One of the two confirmations of a new address. The second one changes it. */
+/** One of the two confirmations of a new address. The second one changes the address. */
 async function confirmChange(
   tx: Transaction,
   { userId, sessionId }: Actor,
@@ -107,7 +108,8 @@ async function confirmChange(
     .set({ email: change.email, emailVerifiedAt: sql`now()` })
     .where(eq(users.id, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-  // Links to the old mailbox, and sessions whose access tokens name the old address.
+  // Deletes links sent to the previous mailbox, and ends sessions whose access tokens contain the
+  // previous address.
   await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await endOtherSessions(tx, { userId, sessionId });

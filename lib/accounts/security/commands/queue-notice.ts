@@ -8,8 +8,9 @@ import { hashOf, newSecret } from "@/lib/secrets";
 import { alarmLifetime } from "../rules";
 
 /**
- * Tells an owner, in the transaction of the change, how their account is opened from now on. The letter
- * gets the token of a link with which they close it; `key` makes it unique.
+ * Informs an owner, in the transaction of the change, about a new or changed way into their
+ * account. The email contains a link with which the owner closes the account; `key` makes the email
+ * unique.
  */
 export async function queueNotice(
   tx: Pick<Database, "insert" | "with" | "$with">,

@@ -32,8 +32,8 @@ const addressLost = (cause: unknown) =>
   );
 
 /**
- * "That was not me": closes every way into the account, gives it back the address that the notice was sent
- * to, and returns a token with which its owner chooses a new password.
+ * "That was not me": closes every way into the account, restores the address that the notice was
+ * sent to, and returns a token with which the owner chooses a new password.
  */
 export async function raiseAlarm(token: string, request: Request): Promise<string> {
   await consumeCallerRateLimit("alarm", request, { hits: 30, seconds: 3600 });
@@ -49,7 +49,8 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
     .returning();
   if (!alarm) throw expired();
   const { userId, email, expiresAt } = alarm;
-  // A password or an identity that somebody else has must not open it before the owner has a new one.
+  // Passwords and identities that somebody else may have must not open the account before the owner
+  // has a new password.
   const [user] = await tx
     .update(users)
     .set({
@@ -73,7 +74,8 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
   ]) {
     await tx.delete(links).where(eq(links.userId, userId));
   }
-  // Later notices went to whoever had the account. An earlier one still works, should this be theirs.
+  // Later notices went to the intruder, so their links are deleted. An earlier link still works, in
+  // case this one was the intruder's.
   await tx
     .delete(securityAlarms)
     .where(and(eq(securityAlarms.userId, userId), gte(securityAlarms.expiresAt, expiresAt)));
@@ -85,7 +87,7 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
   return reset;
 }
 
-/** Whoever it was may also have asked for the account's deletion. */
+/** The intruder may also have asked for the account's deletion. */
 async function takeDeletionBack(tx: Transaction, userId: number): Promise<void> {
   const [kept] = await tx
     .update(users)

@@ -4,7 +4,9 @@ import type { Transaction } from "@/db/client";
 import { identities, passkeys, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 
-/** Locks the account, so that of two ways in that are removed at once the second sees that it is the last. */
+/**
+ * Locks the account: of two concurrent removals of a way in, the second sees that only one is left.
+ */
 export async function lockAccount(tx: Transaction, userId: number) {
   const [account] = await tx
     .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
@@ -14,7 +16,7 @@ export async function lockAccount(tx: Transaction, userId: number) {
   return account;
 }
 
-/** After a way into a locked account was removed: refuses that if it was the last one. */
+/** Call it after a way into a locked account was removed: throws if that was the last one. */
 export async function requireWayIn(
   tx: Transaction,
   { id, passwordHash }: { id: number; passwordHash: string | null },

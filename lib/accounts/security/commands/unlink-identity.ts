@@ -14,8 +14,8 @@ import { queueNotice } from "./queue-notice";
 import { lockAccount, requireWayIn } from "./require-way-in";
 
 /**
- * Takes the way in through a linked account away, and tells the owner. The last way in stays. Asks for password
- * and code again.
+ * Unlinks an identity from the account, and informs the owner. The last way into the account cannot
+ * be removed. Asks for password and code again.
  */
 export async function unlinkIdentity(actor: Actor, id: string, proof: OwnProof): Promise<void> {
   const { userId } = actor;

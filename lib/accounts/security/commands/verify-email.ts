@@ -15,7 +15,7 @@ const hour = 60 * 60;
 const tooManyLinks =
   "We have sent you several links already. Please look into your mailbox, also among the spam, or try again in an hour.";
 
-/** The token of a new link for the address that an account has now. */
+/** The token of a new link for the account's present address. */
 export async function addVerification(
   tx: Pick<Transaction, "insert">,
   { id: userId, email }: { id: number; email: string },

@@ -7,7 +7,7 @@ import { ShopError } from "@/lib/errors";
 import { listCorrections } from "@/lib/invoices/queries/corrections";
 import type { InvoiceBuyer } from "../schemas";
 
-/** Whom the valid invoice is for. */
+/** The buyer on the valid invoice. */
 export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {
   const { customer } = (await listCorrections([id])).at(-1) ?? (await requireOrder(id));
   const { company, firstname, lastname, zipcode, city, country, vatId = "" } = customer;

@@ -26,7 +26,7 @@ const taxSum = (name: "netCents" | "taxCents") =>
 const columns = {
   id: invoiceCorrections.number,
   invoiceId: invoiceCorrections.invoiceId,
-  // Only invoices that have one are corrected.
+  // Only invoices with a tax breakdown are corrected.
   invoiceNumber: sql<number>`${invoices.number}`,
   version: invoiceCorrections.version,
   userId: invoices.userId,

@@ -20,8 +20,10 @@ import type { RefundRow } from "../queries/refundable-order";
 import { isOpenRefund } from "../rules";
 
 /**
- * The money went back: in one transaction, which holds the lock on the invoice, the items lose what was bought,
- * the buyer gets an email, and the refund becomes a credit note. Returns the presets that the customer has no more; none if the refund had ended before.
+ * Completes a refund whose money was returned: in one transaction, which holds the lock on the
+ * invoice, the items are no longer bought, the buyer gets an email, and the refund becomes a credit
+ * note. Returns the presets that the customer no longer owns; none if the refund was already
+ * completed or refused.
  */
 export async function completeRefund(
   tx: Transaction,
@@ -40,7 +42,7 @@ export async function completeRefund(
   const detail = formatMoney({ cents: refund.amountCents, currency: invoice.currency });
   await recordEvent(tx, "order.refunded", { ...aboutOrder(invoice), detail });
   const { email } = invoice.customer;
-  // The invoices of a deleted account have none.
+  // The invoices of a deleted account have no customer.
   if (email) {
     await queueEmail(tx, {
       key: refundKey("refunded", invoice.id, id),
@@ -60,7 +62,7 @@ export async function completeRefund(
   return returned.map(({ presetId }) => presetId);
 }
 
-/** Null if the refund has ended already. */
+/** Null if the refund has ended before. */
 export async function lockOpenRefund(tx: Transaction, id: number): Promise<RefundRow | null> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for("update");
   return refund && isOpenRefund(refund.status) ? refund : null;
@@ -80,7 +82,9 @@ const sumCompleted = async (tx: Transaction, invoiceId: number, method?: Payment
   return row?.cents ?? 0;
 };
 
-/** Nothing is paid any more: what no completed refund has taken belongs to this one. */
+/**
+ * Nothing of the order is left: all items that are in no completed refund belong to this refund.
+ */
 async function takeAllItems(tx: Transaction, invoice: InvoiceRow, { id: refundId }: RefundRow) {
   const ofInvoice = tx
     .select({ id: invoiceItems.id })
@@ -148,7 +152,7 @@ const closeInvoice = (tx: Transaction, { id }: InvoiceRow) =>
     .set({ status: "refunded" })
     .where(and(eq(invoices.id, id), eq(invoices.status, "paid")));
 
-/** PayPal has given back all that it took. */
+/** PayPal has refunded all that it captured. */
 async function closePayment(tx: Transaction, { id }: InvoiceRow, { amountCents }: RefundRow) {
   const [payment] = await tx.select().from(payments).where(eq(payments.invoiceId, id));
   if (!payment) return;
@@ -157,7 +161,7 @@ async function closePayment(tx: Transaction, { id }: InvoiceRow, { amountCents }
   await transitionPayment(tx, payment.id, { from: "captured", to: "refunded" });
 }
 
-/** What the customer asked for has happened, whoever began it. */
+/** The customer's request counts as fulfilled, even if the refund was made without it. */
 async function closeRequests(tx: Transaction, invoice: InvoiceRow, refund: RefundRow) {
   const refunded = await tx
     .select({ itemId: refundItems.invoiceItemId })
@@ -169,7 +173,9 @@ async function closeRequests(tx: Transaction, invoice: InvoiceRow, refund: Refun
   await tx
     .update(refundRequests)
     .set({
-      ...{ status: "approved", refundId: refund.id, decidedBy: refund.createdBy },
+      status: "approved",
+      refundId: refund.id,
+      decidedBy: refund.createdBy,
       decidedAt: sql`now()`,
     })
     .where(

@@ -30,7 +30,10 @@ export async function sendRefund({ refundId }: Payload): Promise<void> {
   if (!payment?.captureId) throw new Error("A refund of a payment that was not captured.");
   const { requestId, amountCents, currency } = refund;
   const answer = await createRefund({
-    ...{ captureId: payment.captureId, requestId, amountCents, currency },
+    captureId: payment.captureId,
+    requestId,
+    amountCents,
+    currency,
     customId: paypalRefundName(refundId),
   });
   if ("problem" in answer) await refuseRefund(refund, answer.problem);
@@ -38,8 +41,8 @@ export async function sendRefund({ refundId }: Payload): Promise<void> {
 }
 
 /**
- * Brings a refund to its end, again and again until PayPal has moved the money or refused to. One that was
- * not sent yet is followed once more: until it was, nobody else's could be told from it.
+ * Follows a refund until PayPal has moved the money or refused to. A refund that was not sent yet
+ * is sent first: until then, a refund made at PayPal could not be told apart from it.
  */
 export async function finishRefund(
   payload: Payload,
@@ -48,7 +51,8 @@ export async function finishRefund(
   const before = await getRefund(payload.refundId);
   const payment = before && (await getPaymentOfInvoice(before.invoiceId));
   if (!payment) return;
-  // PayPal forgets request ids in time: what it has made is found by its name first.
+  // PayPal forgets request ids after a while, so a refund that exists already is first searched by
+  // its name.
   await followRefunds(payment);
   await sendRefund(payload);
   const after = await getRefund(payload.refundId);
@@ -93,7 +97,7 @@ async function applyRefund(
   }
 }
 
-/** No money will move: the amount can be refunded in another way, and the shop is told. */
+/** No money will move: the amount can be refunded in another way, and the shop is informed. */
 async function refuseRefund({ id, invoiceId }: RefundRow, refusal: string): Promise<void> {
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
@@ -115,8 +119,9 @@ async function refuseRefund({ id, invoiceId }: RefundRow, refusal: string): Prom
 }
 
 /**
- * A refund that was made on PayPal's own pages: the customer gets a credit note for it, too. While PayPal may
- * be making one of ours that has no id yet, nothing is known to be a stranger's; the job comes back.
+ * A refund that was made on PayPal's own pages: the customer gets a credit note for it, too. While
+ * one of our refunds may be in progress without an id, an unknown refund could be ours; the job
+ * then tries again later.
  */
 async function importRefund(
   { invoiceId, currency }: Payment,
@@ -132,7 +137,11 @@ async function importRefund(
     const [refund] = await tx
       .insert(refunds)
       .values({
-        ...{ invoiceId, method: "paypal", amountCents, currency, reference },
+        invoiceId,
+        method: "paypal",
+        amountCents,
+        currency,
+        reference,
         reason: "made_at_paypal",
       })
       .onConflictDoNothing()

@@ -14,18 +14,19 @@ import { completeRefund } from "./complete-refund";
 
 type NewRefund = Omit<RefundForm, "invoiceId">;
 
-/** The request that stored it tries first: then it is seldom left to the job. */
+/** The request that stored the refund sends it first, so that the job seldom has to. */
 const firstTrySeconds = 60;
 
 export interface InsertedRefund {
   refund: RefundRow;
-  /** The presets that the customer has no more: their sales are counted anew. */
+  /** The presets that the customer no longer owns: their sales are counted again. */
   returned: number[];
 }
 
 /**
- * Records a refund, in a transaction that holds the lock on its invoice, so that of two at once the second
- * knows of the first. A bank transfer was made before and is completed at once; PayPal is asked afterwards.
+ * Records a refund, in a transaction that holds the lock on its invoice, so that of two concurrent
+ * refunds the second sees the first. A refund by bank transfer was paid before and is completed at
+ * once; PayPal is asked afterwards.
  */
 export async function insertRefund(
   tx: Transaction,
@@ -38,14 +39,20 @@ export async function insertRefund(
   if ("refusal" in plan) throw new ShopError("conflict", plan.refusal);
   const isTransfer = method === "bank_transfer";
   if (isTransfer && !reference) throw missingReference();
-  // A transfer that arrived late has its own reference in place of a capture.
+  // A transfer that arrived late has a reference of its own instead of a capture.
   if (!isTransfer && !(payment?.orderId && payment.captureId)) throw notByPaypal();
   const { amountCents, deploymentCents, items } = plan;
   const { reason, note } = form;
   const [refund] = await tx
     .insert(refunds)
     .values({
-      ...{ invoiceId: invoice.id, method, amountCents, deploymentCents, reason, note, createdBy },
+      invoiceId: invoice.id,
+      method,
+      amountCents,
+      deploymentCents,
+      reason,
+      note,
+      createdBy,
       currency: invoice.currency,
     })
     .returning();

@@ -19,7 +19,7 @@ import { openRefundStatuses } from "../statuses";
 import { type InsertedRefund, insertRefund } from "./insert-refund";
 import { afterRefund } from "./start-refund";
 
-/** A customer asks for money back; the shop is told. Returns the request's id. */
+/** Records a customer's request for a refund; the shop is informed. Returns the request's id. */
 export async function requestRefund(
   { invoiceId, presetIds, reason, note }: RequestForm,
   actor: Actor,
@@ -52,7 +52,7 @@ export async function requestRefund(
   });
 }
 
-/** Should PayPal refuse it, its request is open again, and there is one at a time. */
+/** If PayPal refuses the refund, its request is open again, and only one request may be open. */
 async function refuseWhileOneIsOnItsWay(tx: Transaction, invoiceId: number): Promise<void> {
   const isOnItsWay = inArray(refunds.status, [...openRefundStatuses]);
   if ((await tx.$count(refunds, and(eq(refunds.invoiceId, invoiceId), isOnItsWay))) === 0) return;
@@ -62,7 +62,10 @@ async function refuseWhileOneIsOnItsWay(tx: Transaction, invoiceId: number): Pro
   );
 }
 
-/** Approves a request, which makes it a refund, or declines it; of two decisions the second finds none left. */
+/**
+ * Approves a request, which starts a refund, or declines it; of two concurrent decisions the second
+ * is refused.
+ */
 export async function decideRequest(
   id: number,
   { status, answer = "", reference }: RequestDecision,
@@ -80,8 +83,11 @@ export async function decideRequest(
     if (decided.length === 0) throw decidedAlready();
     if (items.length === 0) throw new ShopError("conflict", "It was refunded already.");
     const form = {
-      ...{ presetIds: items.map(({ presetId }) => presetId), amountCents: sumOf(order, items) },
-      ...{ reason: request.reason, note: request.note, reference },
+      presetIds: items.map(({ presetId }) => presetId),
+      amountCents: sumOf(order, items),
+      reason: request.reason,
+      note: request.note,
+      reference,
       // PayPal may have refused it before: then the money was returned by hand.
       method: reference ? ("bank_transfer" as const) : undefined,
     };

@@ -10,7 +10,10 @@ import type { RefundForm } from "../schemas";
 import { sendRefund } from "./finish-refund";
 import { type InsertedRefund, insertRefund } from "./insert-refund";
 
-/** Refunds an order, whole or by item. If PayPal does not answer, the job goes on. Returns the refund's id. */
+/**
+ * Refunds an order, whole or by item. If PayPal does not answer, the job tries again. Returns the
+ * refund's id.
+ */
 export async function startRefund(
   { invoiceId, ...form }: RefundForm,
   { email }: { email: string },
@@ -22,7 +25,7 @@ export async function startRefund(
   return inserted.refund.id;
 }
 
-/** What follows outside of the transaction. */
+/** The steps that follow after the transaction. */
 export async function afterRefund({ refund: { id }, returned }: InsertedRefund): Promise<void> {
   if (returned.length > 0) await revalidateSales(returned);
   await tolerateProviderOutage(() => sendRefund({ refundId: id }));

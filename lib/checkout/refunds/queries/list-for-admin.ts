@@ -104,7 +104,10 @@ export async function requireRefund(id: number): Promise<Refund> {
 const requestedPresets = sql`select item.preset_id from ${invoiceItems} as item
   where item.id = any(${refundRequests.itemIds})`;
 
-/** What an open request comes to, as `sumOf` of the rules has it, or what an approved one came to. */
+/**
+ * The amount of an open request, calculated as `sumOf` of the rules does, or the amount of an
+ * approved one.
+ */
 const requestedCents = sql<number | null>`(case ${refundRequests.status}
   when 'approved' then (select made.amount_cents from ${refunds} as made
     where made.id = ${refundRequests.refundId})

@@ -8,7 +8,7 @@ import { isOpenRefund, type OrderRefunds, requestDeadline, siteEnd } from "../ru
 
 const mostOrders = 500;
 
-/** What was refunded and asked for of a customer's paid orders, by the order's id. */
+/** The refunds and refund requests of a customer's paid orders, by the order's id. */
 export async function listOrderRefunds(userId: number): Promise<Map<number, OrderRefunds>> {
   const db = database();
   const orders = await db

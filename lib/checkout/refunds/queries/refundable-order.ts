@@ -8,7 +8,7 @@ import type { RefundableOrder } from "../rules";
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** An order as the rules see it, and its payment at PayPal, if it has one. */
+/** An order in the form that the rules need, and its payment at PayPal, if it has one. */
 export async function readRefundableOrder(
   db: Pick<Database, "select">,
   { id, status, method, totalCents, currency, deploymentCents }: typeof invoices.$inferSelect,
@@ -36,7 +36,13 @@ export async function readRefundableOrder(
       .where(and(eq(refunds.invoiceId, id), eq(refundItems.isReleased, false))),
   ]);
   const order: RefundableOrder = {
-    ...{ id, status, method, totalCents, currency, deploymentCents, items },
+    id,
+    status,
+    method,
+    totalCents,
+    currency,
+    deploymentCents,
+    items,
     paymentState: payment?.state ?? null,
     refunds: made.map((refund) => ({
       amountCents: refund.amountCents,

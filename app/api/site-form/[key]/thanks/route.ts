@@ -4,7 +4,7 @@ import { placeOf } from "@/lib/messages/pages/page";
 import { thank } from "@/lib/messages/pages/responses";
 import { findFormSite } from "@/lib/messages/queries/form-site";
 
-/** The page that a reader of a site sees after sending a form. */
+/** The page that a visitor of a site sees after sending a form. */
 export const GET = formRoute("/api/site-form/{key}/thanks", async (request, key) => {
   const isOrder = new URL(request.url).searchParams.get("for") === "order";
   return { response: await thank(await placeOf(key, await findFormSite(key)), { isOrder }) };

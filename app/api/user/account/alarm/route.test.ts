@@ -57,7 +57,9 @@ test("“That was not me” closes every way in and opens the reset", async () =
   await database()
     .insert(emailChanges)
     .values({
-      ...{ userId: customer.id, email: "thief@example.com", toTokenHash: "x" },
+      userId: customer.id,
+      email: "thief@example.com",
+      toTokenHash: "x",
       expiresAt: new Date(2100, 1),
     });
   const token = await addNotice(customer);

@@ -183,7 +183,10 @@ test("a review stays, without its customer", async () => {
   await endGrace(customer.id);
   await runUntilGone(customer.id);
   expect(await requireReview(id)).toMatchObject({
-    ...{ message: "Calm and clear.", userId: null, email: "", user: { name: "", email: "" } },
+    message: "Calm and clear.",
+    userId: null,
+    email: "",
+    user: { name: "", email: "" },
   });
 });
 
@@ -239,8 +242,12 @@ test("an invoice waits for the ten years of its credit notes and corrections", a
   await database()
     .insert(invoiceCorrections)
     .values({
-      ...{ invoiceId: invoice.id, version: 1, customer: invoice.customer, ...breakdown },
-      ...{ number: sql`next_invoice_number()`, createdAt: late },
+      invoiceId: invoice.id,
+      version: 1,
+      customer: invoice.customer,
+      ...breakdown,
+      number: sql`next_invoice_number()`,
+      createdAt: late,
     });
   await endGrace(customer.id);
   await runUntilGone(customer.id);

@@ -49,7 +49,10 @@ test("the view names what opens the account", async () => {
     .insert(identities)
     .values({ provider: "https://id.example/realm", subject: "1", userId: customer.id });
   expect(await view(customer.cookie)).toMatchObject({
-    ...{ email: customer.email, isVerified: true, hasPassword: false, emailChange: null },
+    email: customer.email,
+    isVerified: true,
+    hasPassword: false,
+    emailChange: null,
     identities: [{ id: expect.any(String), provider: "id.example", linkedAt: expect.any(String) }],
   });
 });

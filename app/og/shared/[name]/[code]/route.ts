@@ -27,8 +27,8 @@ interface SharedCard {
 const inTurn = boundedQueue("shared-card", { concurrency: 1, waiting: 10 });
 
 /**
- * The cards drawn last, about 50 KB each. Not in the cache of the pages: codes are unlimited in number,
- * and would push the pages out of it.
+ * The most recently drawn images, about 50 KB each. They are not in the page cache: the number of
+ * codes is unlimited, and they would push pages out of it.
  */
 const drawnCards = new Map<string, Buffer>();
 const maxDrawnCards = 100;

@@ -20,7 +20,8 @@ async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
   cacheLife("max");
   const template = await renderEditedPreview(slug);
-  // The template's own script may change what was printed: it runs later, in the words of the draft.
+  // The template's own script may change the rendered text. It runs later, on the words of the
+  // draft.
   const markup = `${template.markup}\n${await editFrameScript()}`;
   return templateDocument(
     { ...template, markup, script: "" },
@@ -33,5 +34,5 @@ async function page(slug: TemplateSlug): Promise<string> {
   );
 }
 
-/** The template that is written in, for the editor's iframe. */
+/** The editable template, for the editor's iframe. */
 export const GET = noindexPageHandler("/edit/frame", page);

@@ -28,7 +28,7 @@ const caching = "public, max-age=3600, s-maxage=86400";
 /** The logo's path; empty when the picture was deleted. */
 const logoOf = async (id: string) => (id && (await isPicture(id)) ? mediaPath(id) : "");
 
-/** A template in the colors, name and logo that the code holds, whatever this browser has stored. */
+/** A template in the colors, name and logo of the code, whatever this browser has stored. */
 async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Response> {
   const shared = decodeSharedPreview(code);
   if (!shared) return notFoundResponse();
@@ -61,7 +61,7 @@ async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Resp
 }
 
 export const GET = previewHandler<SharedParams>(
-  // Any text can stand there, and a header takes only what an address may hold.
+  // The address can contain any text, and a header allows only some characters.
   ({ code }) => `/shared/${encodeURIComponent(code)}`,
   respond,
 );

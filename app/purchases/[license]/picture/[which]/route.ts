@@ -11,7 +11,7 @@ interface Params {
 
 const privately = { "Cache-Control": "private, no-store" };
 
-/** A version of the caller's site, or the draft as it would be published. */
+/** A picture of a version of the caller's site, or of the draft as it would be published. */
 export async function GET(request: Request, { params }: { params: Promise<Params> }) {
   const { license, which } = await params;
   const number = which === "draft" ? which : Number(/^\d{1,9}$/.exec(which)?.[0] ?? 0);

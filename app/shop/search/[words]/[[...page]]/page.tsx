@@ -16,7 +16,7 @@ import {
 import { links } from "@/lib/links";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-/** Rendered per request: there is no end to what can be searched for, so that no cache may keep it. */
+/** Rendered per request and not cached: the number of possible searches is unlimited. */
 export const instant = false;
 
 interface SearchPageProps {
@@ -25,10 +25,10 @@ interface SearchPageProps {
 
 const typedIn = async ({ params }: SearchPageProps) => decodeURIComponent((await params).words);
 
-/** Null for an address that is no page. */
+/** Null for an invalid page number. */
 const pageIn = async ({ params }: SearchPageProps) => parseSearchPage((await params).page ?? []);
 
-/** How many are on a page. */
+/** The number of presets on a page. */
 const quantity = 24;
 
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {
@@ -56,5 +56,14 @@ export default async function SearchPage(props: SearchPageProps) {
     : await Promise.all([searchPresets({ q: words, page, quantity }), getMeantTrade(words)]);
   const pages = Math.max(1, Math.ceil(total / quantity));
   if (page > pages) return <NotFoundPage />;
-  return <SearchView {...{ words, total, page, pages, trade }} presets={presets.map(cardPreset)} />;
+  return (
+    <SearchView
+      words={words}
+      total={total}
+      page={page}
+      pages={pages}
+      trade={trade}
+      presets={presets.map(cardPreset)}
+    />
+  );
 }

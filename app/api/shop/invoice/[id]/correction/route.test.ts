@@ -23,7 +23,11 @@ const paypal = startFakePaypal();
 startFakeVies();
 
 const french = {
-  ...{ firstname: "Ann", lastname: "Ax", city: "Lyon", zipcode: "69001", country: "France" },
+  firstname: "Ann",
+  lastname: "Ax",
+  city: "Lyon",
+  zipcode: "69001",
+  country: "France",
 };
 const corrected = { ...french, company: "Ax SARL", vatId: "FRXX123456789" };
 
@@ -58,8 +62,12 @@ test("an invoice is replaced by one with a number of its own, which the customer
   expect(status).toBe(201);
   const [made] = await correctionsOf(invoiceId);
   expect(body).toMatchObject({
-    ...{ id: invoiceId, number: before?.number, totalAmount: totalCents / 100 },
-    ...{ tax: 0, vatId: "FRXX123456789", vatCheck: "valid" },
+    id: invoiceId,
+    number: before?.number,
+    totalAmount: totalCents / 100,
+    tax: 0,
+    vatId: "FRXX123456789",
+    vatCheck: "valid",
     taxes: [{ category: "AE", rate: 0 }],
     corrections: [{ version: 1, number: made?.number }],
   });
@@ -67,7 +75,9 @@ test("an invoice is replaced by one with a number of its own, which the customer
   const original = invoiceDocument(await getInvoiceFacts(invoiceId));
   expect(original).toMatchObject({ kind: "invoice", taxes: [{ category: "S", rate: 20 }] });
   expect(invoiceDocument(await getInvoiceFacts(invoiceId, 1))).toMatchObject({
-    ...{ kind: "correctedInvoice", number: String(made?.number), totalCents },
+    kind: "correctedInvoice",
+    number: String(made?.number),
+    totalCents,
     buyer: { company: "Ax SARL", vatId: "FRXX123456789" },
     suppliedAt: before?.paidAt,
     reference: { number: String(before?.number), issuedAt: before?.paidAt },

@@ -3,7 +3,10 @@ import { deleteProfileToken } from "@/lib/api-tokens/endpoints";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 
-/** One's own, whatever one's role: the owner revokes those of others in the back office. */
+/**
+ * Everybody may revoke their own API tokens, whatever their role. The owner revokes the API tokens
+ * of others in the back office.
+ */
 export const DELETE = route(deleteProfileToken, ({ actor: { userId }, params }) =>
   revokeApiToken({ userId, role: null }, params.id),
 );
