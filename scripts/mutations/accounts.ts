@@ -80,7 +80,7 @@ export const accountMutations: Mutation[] = [
     test: "app/api/user/login/second-factor.test.ts",
   },
   {
-    name: "whoever guesses codes does not lock recovery codes out",
+    name: "guessing codes does not lock recovery codes out",
     file: "lib/accounts/second-factor/code-rate-limit.ts",
     original: "...(isApp ? [everywhere] : []),",
     mutated: "everywhere,",
@@ -96,8 +96,8 @@ export const accountMutations: Mutation[] = [
   {
     name: "a challenge is for one purpose",
     file: "lib/accounts/passkeys/commands/challenge.ts",
-    original: "typ: type, subject: purpose }",
-    mutated: "typ: type }",
+    original: "        subject: purpose,",
+    mutated: "",
     test: "app/api/user/passkey/passkey.test.ts",
   },
   {

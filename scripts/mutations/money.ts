@@ -131,8 +131,8 @@ export const moneyMutations: Mutation[] = [
   {
     name: "an invoice has the date of its number",
     file: "lib/checkout/commands/mark-paid.ts",
-    original: "paidAt: issuedAt, number",
-    mutated: "paidAt: new Date(), number",
+    original: "paidAt: issuedAt,",
+    mutated: "paidAt: new Date(),",
     test: "lib/invoices/commands.test.ts",
   },
   {
