@@ -20,7 +20,9 @@ function fragilePool() {
     connection = connectSocket(Number(url.port), url.hostname);
     return connection;
   };
-  const sql = postgres(url.href, { max: 1, backoff: () => 0.01, socket });
+  // The types of postgres.js lack `socket`, and only check literals for it.
+  const options = { max: 1, backoff: () => 0.01, socket };
+  const sql = postgres(url.href, options);
   pools.push(sql);
   const destroySocket = async () => {
     if (!connection) throw new Error("There is no connection yet.");
