@@ -9,7 +9,7 @@ import { isOwnHost, offersDomains } from "@/lib/domains/settings";
 import { env, isProduction } from "@/lib/env";
 
 export async function middleware(request: NextRequest) {
-  // The domain of a site, where no request filter answers for it: next.config.mjs leads it there.
+  // The domain of a site, where no front server answers for it: next.config.mjs leads it there.
   if (offersDomains() && !isOwnHost(hostNameOf(request.headers.get("host") ?? ""))) {
     return NextResponse.next();
   }

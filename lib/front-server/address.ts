@@ -25,5 +25,4 @@ export const hasDotSegments = (path: string): boolean => /\/\.{1,2}(\/|$)/.test(
 
 /** Spaces, control characters and backslashes are removed or replaced by URL parsers; a fragment is never sent. */
 export const hasForbiddenCharacters = (url: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
   /[\0-\x20\x7f\\#]|%00/.test(url);

@@ -18,16 +18,17 @@ let now = performance.now();
 let asked: Pick<IncomingMessage, "url" | "headers">[] = [];
 let answer: (request: IncomingMessage, response: FrontResponse) => void;
 
-const pageOf = (headers: Record<string, string>) => (request: IncomingMessage, response: FrontResponse) => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  const text = `<p>${request.url} ${asked.length} ${"ä".repeat(500)}</p>`;
-  if (request.headers["accept-encoding"] === "gzip") {
-    response.setHeader("content-encoding", "gzip");
-    return response.end(gzipSync(text));
-  }
-  response.write(text.slice(0, 100));
-  return response.end(text.slice(100));
-};
+const pageOf =
+  (headers: Record<string, string>) => (request: IncomingMessage, response: FrontResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const text = `<p>${request.url} ${asked.length} ${"ä".repeat(500)}</p>`;
+    if (request.headers["accept-encoding"] === "gzip") {
+      response.setHeader("content-encoding", "gzip");
+      return response.end(gzipSync(text));
+    }
+    response.write(text.slice(0, 100));
+    return response.end(text.slice(100));
+  };
 
 const page = { "content-type": "text/html", "x-nextjs-cache": "HIT" };
 const publicly = { "content-type": "application/json", "cache-control": "public, max-age=0" };
@@ -94,7 +95,9 @@ test.each(["/", "/shop", "/detail/7"])(
   async (path) => {
     const text = await read(path);
     for (let visit = 0; visit < 20; visit++) {
-      expect(await read(`${path}?utm_source=a${visit}&utm_medium=e-mail&fbclid=${visit}`)).toBe(text);
+      expect(await read(`${path}?utm_source=a${visit}&utm_medium=e-mail&fbclid=${visit}`)).toBe(
+        text,
+      );
     }
     for (const query of ["?gclid=1", "?mc_cid=1&mc_eid=", "?ref=a?b=c"]) {
       expect(await read(path + query)).toBe(text);

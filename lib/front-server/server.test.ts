@@ -217,14 +217,15 @@ test("Next gets the socket's address in place of a forged header, and no policy 
 });
 
 /** @requirement Operations: Connections that want another protocol are answered or closed */
-test("two thousand requests to upgrade are answered and hold no shutdown", async () => {
+test("hundreds of requests to upgrade are answered and hold no shutdown", async () => {
   const server = await start();
   const shutDown = prepareShutdown(server, 60_000);
   const upgrade = `GET / HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: x\r\n\r\n`;
-  const opened = Array.from({ length: 2_000 }, () => open(server));
+  const opened = Array.from({ length: 300 }, () => open(server));
+  const answers = opened.map((socket) => once(socket, "data"));
   for (const socket of opened) socket.write(upgrade);
-  await Promise.all(opened.map((socket) => once(socket, "data")));
-  expect(asked).toHaveLength(2_000);
+  await Promise.all(answers);
+  expect(asked).toHaveLength(opened.length);
   const started = performance.now();
   await shutDown();
   expect(performance.now() - started).toBeLessThan(5_000);
@@ -351,5 +352,8 @@ test("what fails is answered in JSON and logged once", async () => {
   expect((await send(server, get("/"))).status).toBe(500);
   const lines = takeLogText();
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "error", msg: "The front server failed" });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    level: "error",
+    msg: "The front server failed",
+  });
 });

@@ -7,7 +7,7 @@ import { log } from "@/lib/log/logger";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { type BodyRules, watchBodies } from "./bodies";
 import { FrontResponse } from "./front-response";
-import { readHead, type Refusal } from "./refusal-rules";
+import { type Refusal, readHead } from "./refusal-rules";
 import { refuse, refuseOnSocket } from "./refuse";
 
 /** Answers a request without Next; false if it does not. */
@@ -92,7 +92,11 @@ export function createFrontServer(parts: FrontServerParts): Server {
     await handle(request, response);
   }
 
-  async function answerOrFail(request: IncomingMessage, response: FrontResponse, isExpected = false) {
+  async function answerOrFail(
+    request: IncomingMessage,
+    response: FrontResponse,
+    isExpected = false,
+  ) {
     try {
       await answer(request, response, isExpected);
     } catch (error) {
@@ -115,7 +119,11 @@ export function createFrontServer(parts: FrontServerParts): Server {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const isAnswered = "bytesWritten" in socket && Number(socket.bytesWritten) > 0;
     if (isAnswered || error.code === "ECONNRESET") return socket.destroy();
-    return refuseOnSocket(socket, requestIdOf(undefined), parserRefusals[error.code ?? ""] ?? notHttp);
+    return refuseOnSocket(
+      socket,
+      requestIdOf(undefined),
+      parserRefusals[error.code ?? ""] ?? notHttp,
+    );
   });
   server.on("close", bodies.stop);
   return server;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingHttpHeaders } from "node:http";
-import type { Responder } from "@/lib/next-internals/request-filter";
+import type { Responder } from "@/lib/front-server/server";
 import { visitOf } from "@/lib/sites/visits/visitor";
 import { stageOf } from "../rules";
 import type { VisitStage } from "../statuses";
