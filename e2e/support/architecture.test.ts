@@ -223,9 +223,9 @@ const testCode = tracked.filter(
 const testsWith = (words: RegExp) => testCode.filter((file) => words.test(read(file)));
 
 test("no test waits for a time, or for a condition with a limit of its own", () => {
-  expect(
-    testsWith(/\bsetTimeout\b.*(\(|timers)|\bvi\.waitFor\(|\bexpect\s*\.poll\(/),
-  ).toEqual(["e2e/support/eventually.ts"]);
+  expect(testsWith(/\bsetTimeout\b.*(\(|timers)|\bvi\.waitFor\(|\bexpect\s*\.poll\(/)).toEqual([
+    "e2e/support/eventually.ts",
+  ]);
 });
 
 test("tests call routes with call(), which waits for what follows the response", () => {

@@ -24,5 +24,4 @@ export const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 export const hasDotSegments = (path: string): boolean => /\/\.{1,2}(\/|$)/.test(path);
 
 /** Spaces, control characters and backslashes are removed or replaced by URL parsers; a fragment is never sent. */
-export const hasForbiddenCharacters = (url: string): boolean =>
-  /[\0-\x20\x7f\\#]|%00/.test(url);
+export const hasForbiddenCharacters = (url: string): boolean => /[\0-\x20\x7f\\#]|%00/.test(url);

@@ -131,7 +131,7 @@ test("Next sees nothing of the visitor whose response is kept", async () => {
 /** @requirement Operations: No visitor decides what another one is answered */
 test("nothing that sets a cookie is kept", async () => {
   answer = pageOf({ ...page, ...publicly, "set-cookie": "__prerender_bypass=; Expires=0" });
-  for (const path of ["/preview/silent/frame", "/shop", "/api/preset/7", "/reference"]) {
+  for (const path of ["/preview/motion/frame", "/shop", "/api/preset/7"]) {
     asked = [];
     await read(path);
     await read(path);

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import next from "next";
 
 /**
- * Starts the shop: the front server with Next behind it (docs/decisions/0038). Plain JavaScript, because neither Next
+ * Starts the shop: the front server with Next behind it (docs/decisions/0100). Plain JavaScript, because neither Next
  * nor a compiler has it in their hands; the front server itself is bundled by Next with `instrumentation.ts`, which
  * Next runs while it prepares, and which leaves `presetryServe`.
  */
