@@ -1,7 +1,9 @@
-import { ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
 
 /** A response of the front server, whose bytes can be collected as they are sent. */
-export class FrontResponse extends ServerResponse {
+export class FrontResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
   #chunks: Buffer[] | null = null;
 
   /** Calls back with the bytes of the body, compressed or not as they are sent, once all of them are. */
@@ -16,15 +18,18 @@ export class FrontResponse extends ServerResponse {
    * string. JSON, which can hold tokens, stays as it is.
    */
   override setHeader(name: string, value: number | string | readonly string[]): this {
-    const [only, ...others] = typeof value === "object" ? value : [];
-    const isText = name.toLowerCase() === "content-type" && only?.startsWith("text/");
-    return super.setHeader(name, isText && others.length === 0 ? only : value);
+    const isText =
+      Array.isArray(value) &&
+      value.length === 1 &&
+      name.toLowerCase() === "content-type" &&
+      value[0]?.startsWith("text/");
+    return super.setHeader(name, isText ? String(value[0]) : value);
   }
 
-  // Next's compression calls these with what it has compressed.
-  override write(...args: Parameters<ServerResponse["write"]>): boolean {
+  // Next's compression calls these with what it has compressed. Their arguments are those of Node.js, in any of its forms.
+  override write(...args: [chunk: unknown, ...rest: unknown[]]): boolean {
     this.#collect(args[0]);
-    return super.write(...args);
+    return Reflect.apply(super.write, this, args);
   }
 
   override end(...args: unknown[]): this {

@@ -38,7 +38,7 @@ beforeAll(async () => {
     responders: [createResponseCache(host)],
     handle: (request, response) => {
       asked.push({ url: request.url, headers: request.headers });
-      answer(request, response as FrontResponse);
+      answer(request, response);
     },
   });
   server.listen(0, "127.0.0.1");

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
 import { limitFloods } from "@/lib/http/flood-limits";
@@ -16,7 +16,7 @@ export type Responder = (
   response: FrontResponse,
 ) => boolean | Promise<boolean>;
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Handler = (request: IncomingMessage, response: FrontResponse) => unknown;
 
 interface FrontServerParts {
   /** Hosted sites, what counts visits, and the response cache, in the order in which they are asked. */
@@ -62,7 +62,7 @@ export function createFrontServer(parts: FrontServerParts): Server {
   const { responders = [], handle } = parts;
   const { timeout, ...serverDeadlines } = { ...deadlines, ...parts.deadlines };
   const bodies = watchBodies(parts.bodies);
-  const server = createServer({
+  const server = createServer<typeof IncomingMessage, typeof FrontResponse>({
     ...serverDeadlines,
     // A missing host is refused below, in JSON.
     requireHostHeader: false,

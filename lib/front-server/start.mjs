@@ -9,8 +9,8 @@ import next from "next";
  * Next runs while it prepares, and which leaves `presetryServe`.
  */
 
-process.env.NODE_ENV ||= "production";
-process.env.NEXT_TELEMETRY_DISABLED ||= "1";
+// As `next start` does.
+Object.assign(process.env, { NODE_ENV: "production" });
 
 const { values } = parseArgs({
   options: { port: { type: "string" }, hostname: { type: "string" } },
