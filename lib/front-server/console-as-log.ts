@@ -18,7 +18,7 @@ export function printConsoleAsLog() {
     Reflect.set(console, method, (...args: unknown[]) => {
       const error = args.find((it) => it instanceof Error);
       const words = stripVTControlCharacters(format(...args.filter((it) => it !== error))).trim();
-      write(words || "Printed", { by: "console" }, error);
+      if (words || error) write(words || "Printed without words", { by: "console" }, error);
     });
   }
   process.removeAllListeners("warning");
