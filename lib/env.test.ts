@@ -208,17 +208,6 @@ test("a group of settings is read once", async () => {
 });
 
 test.each([
-  ["nodejs", undefined, true],
-  ["nodejs", "phase-production-build", false],
-  ["edge", undefined, false],
-  [undefined, undefined, false],
-])("runtime %s in phase %s serves: %s", async (runtime, phase, isServing) => {
-  vi.stubEnv("NEXT_RUNTIME", runtime);
-  vi.stubEnv("NEXT_PHASE", phase);
-  expect((await read()).isServing()).toBe(isServing);
-});
-
-test.each([
   ["production", true],
   ["development", false],
 ])("%s is production: %s", async (mode, isProduction) => {

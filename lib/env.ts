@@ -294,7 +294,3 @@ export const isProduction = () => process.env.NODE_ENV === "production";
 export function nameSiteForNextAuth() {
   process.env.NEXTAUTH_URL = new URL("/api/auth", env("site").SITE_URL).href;
 }
-
-/** The server that answers requests, as opposed to a build, a test or the edge. */
-export const isServing = () =>
-  process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build";

@@ -2,15 +2,13 @@ import { setFlagsFromString } from "node:v8";
 import { checkEnvironment, env, isProduction } from "@/lib/env";
 import { createDomainServer } from "./domains/server";
 import { countPages } from "./figures/visits/count-pages";
-import { keepPages } from "./next-internals/kept-pages";
-import { keepPreviews } from "./next-internals/kept-previews";
-import { installRequestFilter } from "./next-internals/request-filter";
+import { printConsoleAsLog } from "./front-server/console-as-log";
+import { createResponseCache } from "./front-server/response-cache";
+import { type ServedShop, serve } from "./front-server/serve";
+import { createFrontServer } from "./front-server/server";
 import { createServerHosting, createServerVisits, createSiteServer } from "./sites/hosting/server";
 
-/**
- * The checks of a server before its first answer: logs every problem of the configuration, or
- * starts the request filters.
- */
+/** Before the first answer: logs every problem of the configuration and ends, or gets the server ready. */
 export function startServer() {
   const problems = checkEnvironment();
   if (problems.length > 0) {
@@ -21,14 +19,19 @@ export function startServer() {
   }
   // On a machine with much memory, V8 would let garbage grow to several times the memory in use.
   setFlagsFromString("--heap-growing-percent=30");
+  if (isProduction()) printConsoleAsLog();
+  Object.assign(globalThis, { presetryServe: serveShop });
+}
+
+/** Called by lib/front-server/start.mjs once Next is ready. On function hosts nothing calls it. */
+function serveShop(shop: ServedShop): Promise<void> {
   const hosting = createServerHosting();
   const visits = createServerVisits();
-  installRequestFilter(
+  const responders = [
     createDomainServer(hosting, visits),
     createSiteServer(hosting, visits),
     countPages(),
-    ...(isProduction() ? [keepPreviews()] : []),
-    // Without Redis, instances do not hear of each other's changes.
-    ...(isProduction() && !env("cache").REDIS_URL ? [keepPages()] : []),
-  );
+    createResponseCache(new URL(env("site").SITE_URL).host),
+  ];
+  return serve(createFrontServer({ responders, handle: shop.handle }), shop);
 }

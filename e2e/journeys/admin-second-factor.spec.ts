@@ -16,7 +16,7 @@ async function serveAdmin(email: string) {
   const url = `http://localhost:${port}`;
   const { stop } = spawnManaged(
     process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "--port", String(port)],
+    ["lib/front-server/start.mjs", "--port", String(port)],
     {
       output: openSync(devNull, "w"),
       env: {

@@ -106,15 +106,14 @@ test("components reach no query and no command, except for the shape of an answe
 /**
  * The domains of lib, from the lowest layer to the highest. A domain may import everything of the layers
  * below its own, and `rules` and `schemas` of any domain. Domains joined by "+" are one unit, because
- * each needs the other: `route()` in http reads the session and what Next revalidated, sessions has endpoints,
- * the request filter is a hook into Next, the audit trail has a page and records who is refused, and API tokens are
- * checked where sessions are.
+ * each needs the other: `route()` in http reads the session, sessions has endpoints, the audit trail has a page and
+ * records who is refused, and API tokens are checked where sessions are.
  */
 const domainLayers = [
   ["brand", "compare", "csp", "palette", "preview", "state", "trades"],
   ["log+telemetry"],
   ["http+sessions+next-internals+audit+api-tokens"],
-  ["jobs", "media"],
+  ["front-server", "jobs", "media"],
   ["cache", "pictures"],
   ["content"],
   ["catalogue", "sharing"],
@@ -179,6 +178,7 @@ test("only lib/env.ts reads the environment, and what Next loads outside its bun
   expect(readers.sort()).toEqual([
     "instrumentation.ts",
     "lib/env.ts",
+    "lib/front-server/start.mjs",
     "lib/next-internals/incremental-cache-handler.mjs",
     "lib/next-internals/shared-cache/cache-handlers.mjs",
     "lib/next-internals/shared-cache/incremental-cache-handler.mjs",

@@ -31,7 +31,7 @@ export const jsonBody = (value: unknown, headers: Record<string, string> = {}): 
   body: JSON.stringify(value),
 });
 
-/** The header that the request filter sets for a socket with this address. */
+/** The header that the front server sets for a socket with this address. */
 export const fromAddress = (address: string): Record<string, string> => ({
   [socketAddressHeader]: socketAddressValue(address),
 });

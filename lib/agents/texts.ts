@@ -46,6 +46,8 @@ export const agentTexts = {
   },
   tooManyWords: (length: number, limit: number) =>
     `These words are too many for a link: ${length} of ${limit} characters after packing. Please send fewer; a person can write the others in the editor.`,
+  tooLongWords: (length: number, limit: number) =>
+    `These words are too many for a link: ${length} of ${limit} characters. Please send fewer; a person can write the others in the editor.`,
   noUploads:
     "A link carries no pictures of one’s own. Please name a file of the template, or leave the picture out; a person can add theirs in the editor.",
   badName:

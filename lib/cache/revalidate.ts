@@ -1,6 +1,6 @@
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
+import { keptResponsesTag } from "@/lib/front-server/kept-responses-tag";
 import { afterResponse } from "@/lib/http/after-response";
-import { guestResponsesTag } from "@/lib/http/guest-responses";
 import { recordRevalidatedTags } from "@/lib/next-internals/revalidated-tags/commands";
 
 /** All cache tags. A write revalidates tags of the data it changed, never paths of pages. */
@@ -26,7 +26,7 @@ const shared = globalThis as typeof globalThis & { presetryRevalidateShared?: Re
  * other instances only after the response; once this resolves, they have been notified.
  */
 export async function revalidate(...changed: string[]) {
-  const names = [...changed, guestResponsesTag];
+  const names = [...changed, keptResponsesTag];
   for (const name of names) revalidateTag(name, { expire: 0 });
   afterResponse(() => recordRevalidatedTags(changed));
   await shared.presetryRevalidateShared?.(names, { expire: 0 });

@@ -6,6 +6,7 @@ import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { asUnavailable } from "@/lib/database-errors";
+import { decodeComponent } from "@/lib/decode-component";
 import { ShopError } from "@/lib/errors";
 import { isBought } from "@/lib/invoices/queries/bought";
 import { readChoices } from "../palette/rules";
@@ -73,7 +74,7 @@ export async function getLicense(
 export async function isUnknownLicense(path: string): Promise<boolean> {
   const [, typed] = /^\/license\/([^/]+)$/.exec(path) ?? [];
   if (!typed) return false;
-  const key = readLicenseKey(decodeURIComponent(typed));
+  const key = readLicenseKey(decodeComponent(typed));
   if (!key) return true;
   try {
     return (await getLicense(key)) === null;

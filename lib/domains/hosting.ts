@@ -1,4 +1,5 @@
 import "server-only";
+import { decodeComponent } from "@/lib/decode-component";
 import type { HostedAnswer, HostedRequest, Hosting } from "@/lib/sites/hosting/hosting";
 import { originOfDomain } from "@/lib/sites/own-domain";
 import type { createDirectory } from "./directory";
@@ -41,5 +42,5 @@ export const createDomainHosting = (answer: Hosting, find: ReturnType<typeof cre
     if (domain.main !== host) return leadTo(originOfDomain(domain.main) + url);
     const [path = "/"] = url.split(/[?#]/);
     const site = { id: domain.invoiceItemId, origin: originOfDomain(host) };
-    return answer(site, decodeURIComponent(path.slice(1)), request);
+    return answer(site, decodeComponent(path.slice(1)), request);
   };

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import { Agent, type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,7 +16,7 @@ import {
 } from "@/lib/sites/hosting/server";
 import { shopHost } from "@/lib/sites/targets/shop-host";
 import { metrics } from "@/lib/telemetry/metrics";
-import { installRequestFilter } from "../next-internals/request-filter";
+import { createFrontServer } from "../front-server/server";
 import { createDirectory } from "./directory";
 import { createDomainServer } from "./server";
 
@@ -28,10 +28,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 beforeAll(async () => {
   const hosting = createServerHosting();
   const visits = createServerVisits();
-  installRequestFilter(createDomainServer(hosting, visits), createSiteServer(hosting, visits));
-  server = createServer((_, response) => {
-    response.setHeader("Set-Cookie", "session=1");
-    response.end("the shop");
+  server = createFrontServer({
+    responders: [createDomainServer(hosting, visits), createSiteServer(hosting, visits)],
+    handle: (_, response) => {
+      response.setHeader("Set-Cookie", "session=1");
+      response.end("the shop");
+    },
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

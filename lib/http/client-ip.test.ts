@@ -12,15 +12,15 @@ test.each<[string, Record<string, string>, number, string]>([
     0,
     "203.0.113.7",
   ],
-  ["no proxy and no request filter", {}, 0, "unknown"],
+  ["no proxy and no front server", {}, 0, "unknown"],
   [
-    "no request filter: a forged socket address is ignored",
+    "no front server: a forged socket address is ignored",
     { [socketAddressHeader]: "1.2.3.4" },
     0,
     "unknown",
   ],
   [
-    "no request filter: nor one with a made-up secret",
+    "no front server: nor one with a made-up secret",
     { [socketAddressHeader]: "secret 1.2.3.4" },
     0,
     "unknown",

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { isIP, isIPv4 } from "node:net";
 
-/** Set by the request filter to `socketAddressValue()`, in place of a value that the client sent. */
+/** Set by the front server to `socketAddressValue()`, in place of a value that the client sent. */
 export const socketAddressHeader = "x-socket-address";
 
 /** What names the caller; node:http has them as an object. */
 export type CallerHeaders = Pick<Headers, "get">;
 
-// Global, because the request filter and the routes are bundled separately.
+// Global, because the front server and the routes are bundled separately.
 const shared = globalThis as typeof globalThis & { presetrySocketSecret?: string };
 
-/** Random per process. A host that runs routes without the request filter passes the client's headers on. */
+/** Random per process. A host that runs routes without the front server passes the client's headers on. */
 const socketSecret = () => {
   shared.presetrySocketSecret ??= randomBytes(16).toString("base64url");
   return shared.presetrySocketSecret;

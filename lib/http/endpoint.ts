@@ -82,7 +82,7 @@ export interface Endpoint<
   saysSuccess?: boolean;
   /**
    * "public" if the response is the same for all guests: the server keeps it until something is revalidated
-   * (lib/http/guest-responses.ts), and shared caches may keep it briefly.
+   * (lib/front-server/response-cache.ts), and shared caches may keep it briefly.
    */
   cache?: "public";
 }

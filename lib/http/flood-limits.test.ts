@@ -14,7 +14,7 @@ test("sixty random codes a minute are looked at from one address, and others are
     () => `/og/shared/cali/${random()}`,
     () => `/license/${random()}?x=1`,
     () => `/preview/cali/shared/${random()}`,
-    () => `/%6cicense/${random()}`,
+    () => `/cart/add/${random()}`,
   ];
   const answers = Array.from({ length: 100 }, (_, n) =>
     requestFrom("192.0.2.1", paths[n % 4]?.() ?? "", start + 20_000),
@@ -30,7 +30,7 @@ test("sixty random codes a minute are looked at from one address, and others are
 test("six hundred searches a minute are answered for one address, by the page and the API together", () => {
   const paths = [
     () => `/api/preset?q=${random()}&quantity=6`,
-    () => `/api/preset?x=%0A&%71=${random()}`,
+    () => `/api/preset?x=%0A&q=${random()}`,
     () => `/shop/search/${random()}`,
   ];
   const answers = Array.from({ length: 610 }, (_, n) =>

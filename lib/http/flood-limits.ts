@@ -35,9 +35,11 @@ interface Excess {
   retryAfter: number;
 }
 
-/** Counts a request that Next should not see if there are too many of its kind; null if it should. */
-export function limitFloods(url: string, headers: CallerHeaders, now = Date.now()): Excess | null {
-  const path = decodeURIComponent(url);
+/**
+ * Counts a request that Next should not see if there are too many of its kind; null if it should. `path`, with its
+ * query, is in its one spelling (lib/front-server/address.ts).
+ */
+export function limitFloods(path: string, headers: CallerHeaders, now = Date.now()): Excess | null {
   if (webhook.test(path)) return refusal(429, refusedWebhooks.wait(callerOf(headers), now));
   if (search.test(path)) return refusal(429, searches.consume(callerOf(headers), now));
   if (agent.test(path)) return refusal(429, agentCalls.consume(callerOf(headers), now));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { database } from "@/db/client";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
@@ -90,52 +90,6 @@ test("only an endpoint that says so may be cached, and never its failures", asyn
   expect(good.headers.get("cache-control")).toMatch(/^public, .*s-maxage=\d+, stale-while-rev/);
   const bad = await send(route(open, () => Promise.reject(new ShopError("conflict", "No."))));
   expect(bad.headers.get("cache-control")).toBe("private, no-store");
-});
-
-/** A route of a running shop that counts how often it was asked. */
-function keeping(given: object) {
-  vi.stubEnv("NODE_ENV", "production");
-  vi.stubEnv("NEXT_RUNTIME", "nodejs");
-  const counted = endpoint({
-    method: "GET",
-    path: "/api/example",
-    summary: "An example",
-    access: "visitor",
-    query: z.object({ page: z.enum(["1", "2"]).default("1") }),
-    returns: z.object({ asked: z.number() }),
-    ...given,
-  });
-  let asked = 0;
-  return route(counted, async () => ({ asked: ++asked }));
-}
-
-test("guests share a public response", async () => {
-  const GET = keeping({ cache: "public" });
-  const responses = [
-    await call(GET, "/api/example?page=2"),
-    await call(GET, "/api/example?page=2"),
-  ];
-  for (const response of responses) {
-    expect(await response.json()).toEqual({ asked: 1 });
-    expect(response.headers.get("content-type")).toBe("application/json");
-    expect(response.headers.get("vary")).toBe("Cookie, Authorization");
-  }
-  const ids = responses.map(({ headers }) => headers.get("x-request-id"));
-  expect(new Set(ids).size).toBe(2);
-  expect((await call(GET, "/api/example?page=9")).status).toBe(422);
-  expect(await (await call(GET, "/api/example?x=1")).json()).toEqual({ asked: 2 });
-});
-
-test.each([
-  ["a public response to a cookie", { cache: "public" }, { cookie: "any=1" }],
-  ["a public response to a token", { cache: "public" }, { authorization: "any" }],
-  ["a response that is not public", {}, {}],
-])("%s is neither kept nor a kept one", async (_, given, headers) => {
-  const path = `/api/example?${Object.keys(headers)}`;
-  const GET = keeping(given);
-  expect(await (await call(GET, path, { headers })).json()).toEqual({ asked: 1 });
-  expect(await (await call(GET, path)).json()).toEqual({ asked: 2 });
-  expect(await (await call(GET, path, { headers })).json()).toEqual({ asked: 3 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { identifyCaller } from "@/lib/audit/caller";
 import { recordRefusal } from "@/lib/audit/commands";
-import { env, isProduction, isServing } from "@/lib/env";
+import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { identifyActor } from "@/lib/log/request-context";
@@ -19,7 +19,6 @@ import {
   permissionFor,
   type Schema,
 } from "./endpoint";
-import { keepGuestResponse } from "./guest-responses";
 import { errorResponse, json, mergeHeaders } from "./json";
 import { observe } from "./observe";
 import { parse } from "./parse";
@@ -50,20 +49,11 @@ interface Context {
 
 const publicly = { "Cache-Control": "public, max-age=0, s-maxage=10, stale-while-revalidate=60" };
 
-/** What a guest reads may be kept for other guests; what a customer reads is theirs. */
+/** What a guest reads may be kept for other guests (lib/front-server); what a customer reads is theirs. */
 const cacheHeaders = ({ cache, access }: Endpoint, actor: Caller | null | undefined) =>
   cache === "public" && !actor
     ? { ...publicly, ...(access ? { Vary: "Cookie, Authorization" } : {}) }
     : {};
-
-/** Whoever sends credentials, valid or not, may get another response than a guest. */
-const hasCredentials = ({ headers }: Request) =>
-  headers.has("cookie") || headers.has("authorization");
-
-const addressOf = (request: Request): string => {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
-};
 
 /** An answer that carries headers of its own. */
 export class Reply<T> {
@@ -111,16 +101,10 @@ export function route<
       headers: mergeHeaders(cacheHeaders(endpoint, call.actor), headers),
     });
   };
-  // In development a change of the code would not be seen.
-  const isKept = endpoint.cache === "public" && isServing() && isProduction();
-  const respondOrKeep = (request: Request, context: Context): Promise<Response> =>
-    isKept && !hasCredentials(request)
-      ? keepGuestResponse(addressOf(request), () => respond(request, context))
-      : respond(request, context);
   return (request: Request, context: Context): Promise<Response> =>
     observe(request, endpoint.path, async () => {
       try {
-        return { response: await respondOrKeep(request, context) };
+        return { response: await respond(request, context) };
       } catch (thrown) {
         const error = thrown instanceof ShopError ? thrown : unexpectedError(thrown);
         const extra = endpoint.saysSuccess ? { isSuccess: false } : {};

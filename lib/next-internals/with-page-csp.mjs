@@ -1,8 +1,6 @@
 // @ts-check
 import { cspForPage } from "../csp/page-csp.mjs";
 import { deferScripts, startEventOf } from "./defer-scripts.mjs";
-import { minifyMarkup } from "./minify-markup.mjs";
-import { minifyRscPayload } from "./minify-rsc-payload.mjs";
 
 /**
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} IncrementalCache
@@ -12,7 +10,7 @@ import { minifyRscPayload } from "./minify-rsc-payload.mjs";
 const header = "content-security-policy";
 
 /**
- * Its own policy, scripts that start later, and fewer words. In place, because Next answers the request that fills the cache
+ * Its own policy, and scripts that start later. In place, because Next answers the request that fills the cache
  * with the value it then keeps. A page with a postponed part (PPR) stays as it is: the scripts that will fill it are
  * not known yet.
  *
@@ -25,7 +23,7 @@ function prepare(page, hosts) {
   if (page.headers[header]) return;
   // Its fonts would come before what the page waits for.
   if (startEventOf(page.html)) delete page.headers.link;
-  page.html = deferScripts(minifyMarkup(minifyRscPayload(page.html)));
+  page.html = deferScripts(page.html);
   page.headers[header] = cspForPage(page.html, hosts);
 }
 

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { expected, type Figure } from "../bench/figures";
 import { onExit } from "../shared/cleanup";
 import { step } from "../shared/progress.mjs";
+import { startProgram } from "../shop/serve";
 import { startReadOnly } from "./read-only";
 import type { Shop } from "./shop";
 import { walk } from "./walk";
@@ -30,7 +31,7 @@ export async function verifyContainer(shop: Shop): Promise<Figure[]> {
     cpSync(from, join(folder, to), { recursive: true, verbatimSymlinks: true });
   }
   const shopper = await step("Serve what a container holds", () =>
-    startReadOnly(shop, { cwd: folder, args: ["server.js"] }),
+    startReadOnly(shop, { cwd: folder, args: [startProgram] }),
   );
   const figures = await walk(shopper, shop);
   await shopper.stop();

@@ -3,8 +3,7 @@ import type { Figure } from "../bench/figures";
 import { onExit } from "../shared/cleanup";
 import { spawnManaged } from "../shared/managed-process";
 import { step } from "../shared/progress.mjs";
-import { nextProgram } from "../shop/build";
-import { waitForPage } from "../shop/serve";
+import { startProgram, waitForPage } from "../shop/serve";
 import { type Instance, instanceAt } from "./instance";
 import { requireProgram } from "./programs";
 import { logFile, type Shop } from "./shop";
@@ -23,7 +22,7 @@ exec "$0" "$@"`;
 /** The production server on a read-only file system: calls of a visitor, a customer and the admin. */
 export async function verifyReadOnly(shop: Shop): Promise<Figure[]> {
   await shop.build();
-  const server = { cwd: process.cwd(), args: [`node_modules/${nextProgram}`, "start"] };
+  const server = { cwd: process.cwd(), args: [startProgram] };
   const shopper = await step("Serve from a read-only disk", () => startReadOnly(shop, server));
   const figures = await walk(shopper, shop);
   await shopper.stop();

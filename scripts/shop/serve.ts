@@ -4,6 +4,9 @@ import { onExit } from "../shared/cleanup";
 import { type ManagedProcess, spawnManaged } from "../shared/managed-process";
 import { nextProgram } from "./build";
 
+/** The custom server of production: `npm start`. */
+export const startProgram = "lib/front-server/start.mjs";
+
 /** PORT when it is set, and then no other; otherwise the first free port from 3000 on. */
 export async function choosePort(): Promise<number> {
   if (!process.env.PORT) return getPort({ port: portNumbers(3000, 3099) });
@@ -28,9 +31,10 @@ export function startNext(
   port: number,
   output: "inherit" | "pipe" | number,
 ) {
+  const program = command === "dev" ? [`node_modules/${nextProgram}`, "dev"] : [startProgram];
   const server = spawnManaged(
     process.execPath,
-    [`node_modules/${nextProgram}`, command, "--port", String(port), "--hostname", listenHost()],
+    [...program, "--port", String(port), "--hostname", listenHost()],
     {
       output,
       env: {

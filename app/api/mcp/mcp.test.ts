@@ -110,6 +110,11 @@ test.each([
   ["get_template_content", { template: "nothing" }, "template: Known values: silent"],
   ["make_try_on", { template: "silent", words: { "no.slot": "x" } }, "has no slot “no.slot”"],
   ["make_try_on", { template: "silent", words: [] }, "words: This must be an object of slots"],
+  [
+    "make_try_on",
+    { template: "silent", words: { "no.slot": "x".repeat(25_000) } },
+    "too many for a link: 25014 of 24576 characters",
+  ],
   ["make_try_on", { template: "silent", company: "a\u202eb" }, "company: A company’s name"],
   ["make_try_on", { template: "silent", company: "x".repeat(41) }, "company: A company’s name"],
   ["make_try_on", { template: "silent", colors: { primary: "#fff" } }, "Known values: White"],

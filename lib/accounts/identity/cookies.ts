@@ -1,4 +1,5 @@
 import "server-only";
+import { decodeComponent } from "@/lib/decode-component";
 import { env } from "@/lib/env";
 
 const isSecure = () => env("site").SITE_URL.startsWith("https:");
@@ -12,24 +13,16 @@ export const cookieNames = {
   returnPage: () => nameOf("callback-url"),
 };
 
-/** The request's next-auth cookies, decoded; malformed ones are left out. */
+/** The request's next-auth cookies, decoded. */
 export function readCookies({ headers }: Request): Record<string, string> {
   const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
   return Object.fromEntries(
     pairs.flatMap((pair) => {
       const [name = "", ...rest] = pair.split("=");
-      const value = decode(rest.join("="));
-      return /^(__(Secure|Host)-)?next-auth\./.test(name) && value !== null ? [[name, value]] : [];
+      const isOurs = /^(__(Secure|Host)-)?next-auth\./.test(name);
+      return isOurs ? [[name, decodeComponent(rest.join("="))]] : [];
     }),
   );
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** `Set-Cookie` values that delete the ticket, which next-auth may have split over several cookies. */

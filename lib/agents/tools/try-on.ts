@@ -88,10 +88,18 @@ function choicesOf(colors: TryOn["colors"]) {
   return choices;
 }
 
+/** As JSON: words that are longer do not fit into a link, however well they are compressed. */
+const maxWordsLength = 4 * shareLimits.codeLength;
+
 type Words = Omit<TryOn, "company" | "colors"> & { template: TemplateSlug };
 
 /** The words in the form that a link carries; undefined if they equal the sample. */
 async function sharedContent({ words, ...fields }: Words): Promise<SharedContent | undefined> {
+  // Before they are compared with the template's slots, which costs most.
+  const size = JSON.stringify(words).length;
+  if (size > maxWordsLength) {
+    throw new ShopError("too_large", texts.tooLongWords(size, maxWordsLength));
+  }
   const declaration = await requireDeclaration(fields.template);
   const { version } = declaration;
   const document = parseDocument(fields.template, declaration, {

@@ -1,6 +1,5 @@
 import "server-only";
-import type { IncomingHttpHeaders } from "node:http";
-import type { Responder } from "@/lib/next-internals/request-filter";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { visitOf } from "@/lib/sites/visits/visitor";
 import { stageOf } from "../rules";
 import type { VisitStage } from "../statuses";
@@ -20,8 +19,8 @@ function stageAsked(method = "", url = "", headers: IncomingHttpHeaders): VisitS
 /** Counts the visitors of the pages on the way to a payment; it only observes the requests. */
 export function countPages(
   counter: StageCounter = createStageCounter({ store: storeStageVisitors }),
-): Responder {
-  return ({ method, url, headers }, response) => {
+) {
+  return ({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean => {
     const stage = stageAsked(method, url, headers);
     if (stage !== null) {
       const visit = visitOf({ get: (name) => headers[name]?.toString() ?? null });

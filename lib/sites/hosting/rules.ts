@@ -1,3 +1,4 @@
+import { decodeComponent } from "../../decode-component";
 import { links } from "../../links";
 
 /** With the file name, because relative URLs need a folder and Next removes trailing slashes. */
@@ -7,5 +8,5 @@ export const hostedPath = (site: string, file = "index.html"): string =>
 /** The site and file that the path of a URL names; null unless it is below `/sites`. */
 export function readHostedPath(url: string): { site: string; path: string } | null {
   const [, site = "", path = ""] = /^\/sites\/([^/?#]+)(?:\/([^?#]*))?(?:[?#]|$)/.exec(url) ?? [];
-  return site ? { site: decodeURIComponent(site), path: decodeURIComponent(path) } : null;
+  return site ? { site: decodeComponent(site), path: decodeComponent(path) } : null;
 }

@@ -3,6 +3,7 @@ import { CartOffer } from "@/components/cart/cart-offer";
 import { cartOfferTexts } from "@/components/cart/cart-offer-texts";
 import { cartPresetOf, idsOfCartLink } from "@/lib/cart/rules";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
+import { decodeComponent } from "@/lib/decode-component";
 
 /** Rendered per request and not cached: the number of possible links is unlimited. */
 export const instant = false;
@@ -18,7 +19,7 @@ interface CartLinkPageProps {
  * presses the button.
  */
 export default async function CartLinkPage({ params }: CartLinkPageProps) {
-  const ids = idsOfCartLink(decodeURIComponent((await params).ids));
+  const ids = idsOfCartLink(decodeComponent((await params).ids));
   await connection();
   const presets = await listPresetsById(ids);
   const onSale = presets.filter(({ isDisabled }) => !isDisabled);

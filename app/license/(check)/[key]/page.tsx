@@ -3,6 +3,7 @@ import { connection } from "next/server";
 import { LicenseCheckView } from "@/components/delivery/license-check-view";
 import { licenseCheckTexts } from "@/components/delivery/texts";
 import { NotFoundPage } from "@/components/layout/not-found-page";
+import { decodeComponent } from "@/lib/decode-component";
 import { readLicenseKey } from "@/lib/delivery/license-key";
 import { getLicense } from "@/lib/delivery/queries";
 import { links } from "@/lib/links";
@@ -18,7 +19,7 @@ interface LicensePageProps {
 
 export default async function LicenseCheckPage({ params }: LicensePageProps) {
   const typed = (await params).key;
-  const key = readLicenseKey(decodeURIComponent(typed));
+  const key = readLicenseKey(decodeComponent(typed));
   if (!key) return <NotFoundPage message={<LicenseNotFound />} />;
   if (key !== typed) permanentRedirect(links.licenseCheck(key));
   await connection();

@@ -10,6 +10,7 @@ import {
   type TemplateSlug,
   templates,
 } from "@/components/templates/registry";
+import { decodeComponent } from "@/lib/decode-component";
 import { links } from "@/lib/links";
 
 export const instant = false;
@@ -21,7 +22,7 @@ interface EditPageProps {
 export const generateStaticParams = templateParams;
 
 const slugOf = (name: string): TemplateSlug | null => {
-  const slug = decodeURIComponent(name).trim().toLowerCase().replaceAll(" ", "-");
+  const slug = decodeComponent(name).trim().toLowerCase().replaceAll(" ", "-");
   return isTemplateSlug(slug) ? slug : null;
 };
 

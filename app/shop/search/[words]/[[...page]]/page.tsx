@@ -13,6 +13,7 @@ import {
   searchHref,
   tidySearch,
 } from "@/lib/catalogue/search/words";
+import { decodeComponent } from "@/lib/decode-component";
 import { links } from "@/lib/links";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -23,7 +24,7 @@ interface SearchPageProps {
   params: Promise<{ words: string; page?: string[] }>;
 }
 
-const typedIn = async ({ params }: SearchPageProps) => decodeURIComponent((await params).words);
+const typedIn = async ({ params }: SearchPageProps) => decodeComponent((await params).words);
 
 /** Null for an invalid page number. */
 const pageIn = async ({ params }: SearchPageProps) => parseSearchPage((await params).page ?? []);

@@ -1,0 +1,45 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+
+/** A response of the front server, whose bytes can be collected as they are sent. */
+export class FrontResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  #chunks: Buffer[] | null = null;
+
+  /** Calls back with the bytes of the body, compressed or not as they are sent, once all of them are. */
+  collectBody(done: (body: Buffer) => void) {
+    const chunks: Buffer[] = [];
+    this.#chunks = chunks;
+    this.once("finish", () => done(Buffer.concat(chunks)));
+  }
+
+  /**
+   * Next sets the headers of a route handler as lists, and its compression reads only a Content-Type that is a
+   * string. JSON, which can hold tokens, stays as it is.
+   */
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    const isText =
+      Array.isArray(value) &&
+      value.length === 1 &&
+      name.toLowerCase() === "content-type" &&
+      value[0]?.startsWith("text/");
+    return super.setHeader(name, isText ? String(value[0]) : value);
+  }
+
+  // Next's compression calls these with what it has compressed. Their arguments are those of Node.js, in any of its forms.
+  override write(...args: [chunk: unknown, ...rest: unknown[]]): boolean {
+    this.#collect(args[0]);
+    return Reflect.apply(super.write, this, args);
+  }
+
+  override end(...args: unknown[]): this {
+    this.#collect(args[0]);
+    return Reflect.apply(super.end, this, args);
+  }
+
+  #collect(chunk: unknown) {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) {
+      this.#chunks?.push(Buffer.from(chunk));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import { createServer } from "node:http";
+import { parseArgs } from "node:util";
+import next from "next";
+
+/**
+ * Starts the shop: the front server with Next behind it (docs/decisions/0100). Plain JavaScript, because neither Next
+ * nor a compiler has it in their hands; the front server itself is bundled by Next with `instrumentation.ts`, which
+ * Next runs while it prepares, and which leaves `presetryServe`.
+ */
+
+// As `next start` does.
+Object.assign(process.env, { NODE_ENV: "production" });
+
+const { values } = parseArgs({
+  options: { port: { type: "string" }, hostname: { type: "string" } },
+});
+const port = Number(values.port ?? process.env.PORT ?? 3000);
+const { hostname } = values;
+
+const app = next({
+  dev: false,
+  port,
+  hostname,
+  quiet: true,
+  // With the first request Next would take over upgrades of the server that it came from.
+  httpServer: createServer(),
+});
+await app.prepare();
+
+/** @type {(shop: import("./serve").ServedShop) => Promise<void>} */
+const serveShop = Reflect.get(globalThis, "presetryServe");
+await serveShop({ port, hostname, handle: app.getRequestHandler(), close: () => app.close() });
