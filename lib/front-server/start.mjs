@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import next from "next";
@@ -11,6 +12,12 @@ import next from "next";
 
 // As `next start` does.
 Object.assign(process.env, { NODE_ENV: "production" });
+
+// A standalone build is without the file. Its own server.js hands Next the settings of the build in the same way.
+if (!existsSync("next.config.mjs")) {
+  const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
+  Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
+}
 
 const { values } = parseArgs({
   options: { port: { type: "string" }, hostname: { type: "string" } },
