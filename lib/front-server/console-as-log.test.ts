@@ -14,10 +14,11 @@ afterEach(() => {
 /** @requirement Operations: Every line that a server prints is a line of the log */
 test("what others print by the console is one line of the log", () => {
   printConsoleAsLog();
-  console.error("\u001b[31m⨯\u001b[39m Failed to find %s", "x", new Error("broken\nin two lines"));
-  console.warn({ name: "an object" });
-  console.log();
-  console.log(new Error("no words"));
+  const { error, warn, log } = console;
+  error("\u001b[31m⨯\u001b[39m Failed to find %s", "x", new Error("broken\nin two lines"));
+  warn({ name: "an object" });
+  log();
+  log(new Error("no words"));
   expect(takeLog()).toMatchObject([
     { level: "error", msg: "⨯ Failed to find x", cause: [{ message: "broken\nin two lines" }] },
     { level: "warn", msg: "{ name: 'an object' }" },
