@@ -20,7 +20,7 @@ test("what others print by the console is one line of the log", () => {
   log();
   log(new Error("no words"));
   expect(takeLog()).toMatchObject([
-    { level: "error", msg: "⨯ Failed to find x", cause: [{ message: "broken\nin two lines" }] },
+    { level: "error", msg: "⨯ Failed to find x", cause: [{ message: "broken in two lines" }] },
     { level: "warn", msg: "{ name: 'an object' }" },
     { level: "info", msg: "Printed without words", by: "console" },
   ]);

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { parseArgs } from "node:util";
+import { format, parseArgs, stripVTControlCharacters } from "node:util";
 import next from "next";
 
 /**
@@ -24,6 +24,12 @@ const { values } = parseArgs({
 });
 const port = Number(values.port ?? process.env.PORT ?? 3000);
 const { hostname } = values;
+
+// As lines of the log, until instrumentation.ts does the same for all that is printed.
+console.log = (...words) => {
+  const msg = stripVTControlCharacters(format(...words));
+  process.stdout.write(`${JSON.stringify({ level: "info", time: new Date().toISOString(), msg })}\n`);
+};
 
 const app = next({
   dev: false,

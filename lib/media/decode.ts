@@ -57,11 +57,12 @@ const notStarted = (cause: unknown) =>
 /**
  * Decoding has a lower priority than other processes of the machine, above all logins. On Linux a
  * thread inherits the priority of the thread that starts it, so the priority is set before the
- * process has threads that decode.
+ * process has threads that decode. Not the lowest one: on a busy machine a harmless picture would
+ * then never be decoded before the deadline.
  */
 function yieldToOthers(pid: number | undefined): void {
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // The process has ended already, or the host does not allow it.
   }

@@ -8,8 +8,8 @@ import { prepareShop, restartShop, serverLog, shopEnvironment } from "./shop";
 import { runVitest } from "./vitest";
 
 /**
- * The unit tests and the build run at the same time, or the checks do. Journeys run alone: on a busy machine
- * they would meet their time limits.
+ * The checks and the build run at the same time. Unit tests and journeys run alone: on a busy machine they would meet
+ * their time limits.
  */
 export const capacity = 3;
 
@@ -42,7 +42,7 @@ export function stepsFor(options: Options): Step[] {
     // The build removes the types that "types" generates.
     { name: "build", needs: ["database"], after: ["types"], load: 1, once: true, run: runBuild },
     { name: "lint", load: 1, run: lint },
-    { name: "unit", load: 2, run: () => unit(options) },
+    { name: "unit", load: capacity, run: () => unit(options) },
     { name: "server", needs: ["build"], load: 1, run: restartShop },
     {
       name: "journeys",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BoundedCache } from "@/lib/bounded-cache";
+import { LRUCache } from "lru-cache";
 import type { PaletteColors } from "@/lib/palette/rules";
 import type { SiteFile } from "../rules";
 import { drawIcons, iconPath } from "./icons";
@@ -21,7 +21,7 @@ async function draw({ company, line, palette, logo }: Drawing): Promise<SiteFile
 }
 
 /** The pictures of the most recent sites, about 80 KB each: most publications change only words. */
-const drawn = new BoundedCache<string, Promise<SiteFile[]>>(50);
+const drawn = new LRUCache<string, Promise<SiteFile[]>>({ max: 50 });
 
 /** A site's icons and the picture for link previews; the same bytes for the same site. */
 export function drawPictures(drawing: Drawing): Promise<SiteFile[]> {

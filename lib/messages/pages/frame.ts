@@ -1,9 +1,9 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { pageFiles } from "@/components/templates/content/print";
 import { itemIds } from "@/components/templates/content/values";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { renderTemplate, templateDocument } from "@/components/templates/render";
-import { BoundedCache } from "@/lib/bounded-cache";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { defaultBrand } from "@/lib/brand/rules";
 import { escapeHtml } from "@/lib/html";
@@ -96,7 +96,7 @@ const urlIn = (home: string, file: string) => (home ? new URL(file, home).href :
 /** Limited, because strangers decide how many sites' pages are requested at once. */
 const inTurn = boundedQueue("form-frames", { concurrency: 1, waiting: 100 });
 
-const frames = new BoundedCache<string, Promise<Frame>>(100);
+const frames = new LRUCache<string, Promise<Frame>>({ max: 100 });
 
 /** The page around a site's answers; rendered once for each version. */
 export function frameOf(site: FormSite, source: SiteSource): Promise<Frame> {

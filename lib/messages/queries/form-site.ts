@@ -1,12 +1,12 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
-import { BoundedCache } from "@/lib/bounded-cache";
 import { slugOf } from "@/lib/delivery/rules";
 import { maySiteBeOnline } from "@/lib/invoices/queries/bought";
 import type { SiteSource } from "@/lib/sites/changes";
@@ -70,7 +70,7 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
 }
 
 /** The sources of versions, which never change. */
-const sources = new BoundedCache<number, Promise<SiteSource | null>>(200);
+const sources = new LRUCache<number, Promise<SiteSource | null>>({ max: 200 });
 
 async function loadSource(slug: string, versionId: number): Promise<SiteSource | null> {
   const version = await getVersionById(versionId);

@@ -1,7 +1,7 @@
 import "server-only";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { BoundedCache } from "@/lib/bounded-cache";
+import { LRUCache } from "lru-cache";
 import { fillOrigin, mayHoldOrigin } from "@/lib/delivery/origin";
 import { contentTypeOf, notFoundPath } from "@/lib/delivery/rules";
 import { links } from "@/lib/links";
@@ -77,9 +77,12 @@ interface Found {
  * files and a file's bytes never do, so they are kept in memory without asking again.
  */
 export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
-  const sites = new BoundedCache<string | number, Found>(5_000);
-  const hashes = new BoundedCache<number, Promise<ReadonlyMap<string, string>>>(500);
-  const blobs = new BoundedCache<string, Blob>(maxBytes);
+  const sites = new LRUCache<string | number, Found>({ max: 5_000 });
+  const hashes = new LRUCache<number, Promise<ReadonlyMap<string, string>>>({ max: 500 });
+  const blobs = new LRUCache<string, Blob>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes, gzipped }) => bytes.length + (gzipped?.length ?? 0) + 1,
+  });
 
   function findSite(which: string | number): Promise<HostedSite | null> {
     const known = sites.get(which);
@@ -115,7 +118,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const isWorthIt = compressible.test(path) && bytes.length > worthCompressing;
     const gzipped = isWorthIt ? await compress(bytes, { level: 9 }) : null;
     const blob = { tag: isFilled ? hashOf(bytes) : hash, bytes, gzipped };
-    blobs.set(key, blob, bytes.length + (gzipped?.length ?? 0));
+    blobs.set(key, blob);
     return blob;
   }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { isbot } from "isbot";
-import { BoundedCache } from "@/lib/bounded-cache";
+import { LRUCache } from "lru-cache";
 import { env } from "@/lib/env";
 import { callerNetwork } from "@/lib/http/client-ip";
 import type { Visit } from "./rules";
@@ -14,7 +14,7 @@ export const visitorHash = (salt: string, place: number | string, visitor: strin
   createHmac("sha256", salt).update(`${place}\n${visitor}`).digest("base64url").slice(0, 22);
 
 /** Shortened: a few thousand different names of browsers exist. */
-const bots = new BoundedCache<string, boolean>(1_000);
+const bots = new LRUCache<string, boolean>({ max: 1_000 });
 
 function isBot(agent: string): boolean {
   const known = bots.get(agent);
