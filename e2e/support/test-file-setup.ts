@@ -1,3 +1,4 @@
+import { context, metrics, propagation, trace } from "@opentelemetry/api";
 import { afterAll, afterEach, inject, vi } from "vitest";
 import { closeDatabase } from "@/db/client";
 import { failOnConsole } from "./console";
@@ -27,6 +28,7 @@ afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   stopCollectingLog();
+  for (const api of [context, metrics, propagation, trace]) api.disable();
   await closeDatabase();
   await testDatabase.drop();
   for (const name of keptByTheShop()) Reflect.deleteProperty(globalThis, name);
