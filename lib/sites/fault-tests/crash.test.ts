@@ -26,7 +26,7 @@ import { deploySiteJob } from "../jobs";
 
 startMailbox();
 
-const answer = createHosting({ freshMs: 0, maxBytes: 0 });
+const answer = createHosting({ freshMs: 0, maxBytes: 1 });
 const statusOf = async (site: string) =>
   (await answer(site, "index.html", { ifNoneMatch: null, acceptEncoding: null })).status;
 
