@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
 import { limitFloods } from "@/lib/http/flood-limits";
