@@ -28,7 +28,9 @@ const { hostname } = values;
 // As lines of the log, until instrumentation.ts does the same for all that is printed.
 console.log = (...words) => {
   const msg = stripVTControlCharacters(format(...words));
-  process.stdout.write(`${JSON.stringify({ level: "info", time: new Date().toISOString(), msg })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ level: "info", time: new Date().toISOString(), msg })}\n`,
+  );
 };
 
 const app = next({
