@@ -179,8 +179,11 @@ test("the keyboard alone compares", { tag: "@alike" }, async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Tablet" })).toBeChecked();
   await tabTo(page, page.getByRole("checkbox", { name: "Scroll together" }));
   await page.keyboard.press("Tab");
-  await page.keyboard.press("End");
-  await expect.poll(() => shareOf(page, "Thunder")).toBeGreaterThan(0.9);
+  // A preview scrolls once it has loaded.
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect.poll(() => shareOf(page, "Thunder"), { timeout: 2_000 }).toBeGreaterThan(0.9);
+  }).toPass();
 });
 
 test.describe("without script", () => {
