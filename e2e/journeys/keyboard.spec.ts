@@ -2,6 +2,7 @@ import { cartLink } from "../fixtures/cart";
 import { buy, company, fillCart } from "../fixtures/checkout";
 import { accountButton, expect, newCustomer, registerCustomer, test } from "../fixtures/customer";
 import { expectFocusTrapped, tabAndPress, tabAndType, tabTo } from "../fixtures/keyboard";
+import { openHydrated } from "../fixtures/page";
 
 // Phones have no Tab key.
 
@@ -131,11 +132,12 @@ test("every dialog takes, traps and returns the focus", async ({ page, customer 
  *   it back
  */
 test("a menu returns the focus", async ({ page }) => {
-  await page.goto("/shop");
+  await openHydrated(page, "/shop");
   for (const name of ["Order By", "Account"]) {
     const opener = page.getByRole("button", { name });
     await opener.focus();
     await page.keyboard.press("Enter");
+    await expect(page.locator(":popover-open")).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.locator(":popover-open :focus")).toBeVisible();
     await page.keyboard.press("Escape");
