@@ -4,6 +4,7 @@ import { expectAccessible } from "../fixtures/axe";
 import { addToCart, putInAccount } from "../fixtures/cart";
 import { choosePayment, invoicesOf } from "../fixtures/checkout";
 import { admin, expect, sameOrigin, signIn, test } from "../fixtures/customer";
+import { openHydrated } from "../fixtures/page";
 
 // What a preset that is not launched yet is answered with.
 test.use({ expectedErrors: [/status of 404/] });
@@ -45,7 +46,7 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
   await signIn(desk, admin);
   const id = await addPreset(desk);
   const name = `Sale ${randomUUID().slice(0, 6)}`;
-  await desk.goto("/admin/coupons");
+  await openHydrated(desk, "/admin/coupons");
   await desk.getByRole("button", { name: "Make a sale" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
@@ -97,7 +98,7 @@ test("a preset with a launch date is nowhere until it is launched", async ({ pag
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
   const { name } = facts();
-  await desk.goto("/admin/presets");
+  await openHydrated(desk, "/admin/presets");
   await desk.getByRole("button", { name: "Add a preset" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
