@@ -47,8 +47,12 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
   const id = await addPreset(desk);
   const name = `Sale ${randomUUID().slice(0, 6)}`;
   await openHydrated(desk, "/admin/coupons");
-  await desk.getByRole("button", { name: "Make a sale" }).click();
   const dialog = desk.getByRole("dialog");
+  // The button moves down while the lists above it load.
+  await expect(async () => {
+    await desk.getByRole("button", { name: "Make a sale" }).click();
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Percent off").fill("20");
   await dialog.getByLabel("And these presets, by number").fill(String(id));
