@@ -11,6 +11,7 @@ import { addPreset, addRevision, addUser } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled, seededRandom } from "@/e2e/support/fault-test";
 import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
+import { databaseCode } from "@/lib/database-errors";
 import { runQueuedJobs } from "@/lib/job-registry";
 import { mailKeptDrafts } from "../commands/mail-kept-drafts";
 import { mailKeptDraftsJob } from "../jobs";
@@ -64,7 +65,13 @@ test(
       };
       while (isLeft) {
         isLeft = false;
-        await mailKeptDrafts({}, { runAgainIn });
+        try {
+          await mailKeptDrafts({}, { runAgainIn });
+        } catch (error) {
+          // The job runner repeats a run that waited too long for the locks of another one.
+          if (databaseCode(error) !== "55P03") throw error;
+          isLeft = true;
+        }
       }
     };
     await Promise.all([run(), run(), run(), run()]);
