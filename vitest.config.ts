@@ -72,7 +72,7 @@ export default defineConfig({
       // Against a running shop, as the journeys: no database of its own.
       {
         resolve: { tsconfigPaths: true },
-        test: { name: "firefox", include: ["e2e/firefox/*.test.ts"], testTimeout: 60_000 },
+        test: { name: "firefox", include: ["e2e/firefox/*.test.ts"], testTimeout: 120_000 },
       },
     ],
   },

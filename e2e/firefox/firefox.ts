@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 export const baseUrl = process.env.SHOP_URL ?? "http://localhost:3000";
 
 /** Milliseconds for one wait; a busy machine needs several times as long as a quiet one. */
-const patience = 20_000;
+const patience = 40_000;
 
 interface Visit {
   page: Page;

@@ -19,7 +19,7 @@ export interface RequestHead {
   rawHeaders: readonly string[];
 }
 
-export const limits = {
+const limits = {
   /** Characters of path and query. */
   address: 8 * 1024,
   /** Next's time grows with the square of their number. */

@@ -11,10 +11,7 @@ import { type Refusal, readHead } from "./refusal-rules";
 import { refuse, refuseOnSocket } from "./refuse";
 
 /** Answers a request without Next; false if it does not. */
-export type Responder = (
-  request: IncomingMessage,
-  response: FrontResponse,
-) => boolean | Promise<boolean>;
+type Responder = (request: IncomingMessage, response: FrontResponse) => boolean | Promise<boolean>;
 
 type Handler = (request: IncomingMessage, response: FrontResponse) => unknown;
 

@@ -10,7 +10,7 @@ const shared = globalThis as typeof globalThis & { presetryRefreshShared?: Refre
 export const revalidationClock = () => performance.timeOrigin + performance.now();
 
 /** The time a tag was last revalidated by this process; 0 if it never was. */
-export const revalidatedHereAt = (tag: string): number => tagsManifest.get(tag)?.expired ?? 0;
+const revalidatedHereAt = (tag: string): number => tagsManifest.get(tag)?.expired ?? 0;
 
 /** The time a tag was last revalidated by any instance that shares the cache; 0 if it never was. */
 export async function revalidatedAt(tag: string): Promise<number> {
