@@ -1,7 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const { BASE_URL, CHROMIUM_PATH, CHROMIUM_SHELL_PATH, CI, JOURNEYS_CORE, JOURNEYS_REPORT } =
-  process.env;
+const { BASE_URL, CHROMIUM_PATH, CHROMIUM_SHELL_PATH, CI, JOURNEYS_CORE } = process.env;
 
 // The workers read the journeys later, and have to find the same ones when the day ends meanwhile.
 process.env.SWEEP ??= new Date().toISOString().slice(0, 10);
@@ -63,10 +62,7 @@ export default defineConfig({
   retries: 1,
   expect: { timeout: 10_000 },
   timeout: 60_000,
-  reporter: [
-    ["list"],
-    ...(JOURNEYS_REPORT ? [["json", { outputFile: JOURNEYS_REPORT }] as const] : []),
-  ],
+  reporter: "list",
   use: {
     baseURL: BASE_URL ?? "http://localhost:3000",
     locale: "en-US",

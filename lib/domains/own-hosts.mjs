@@ -20,8 +20,10 @@ const patternOf = (/** @type {string} */ host) =>
 
 /**
  * A pattern for the host names that belong to the shop itself rather than to a customer's site;
- * also used in the rules of next.config.mjs. @param {string} siteUrl @param {readonly string[]}
- * others
+ * also used in the rules of next.config.mjs.
+ *
+ * @param {string} siteUrl
+ * @param {readonly string[]} others
  */
 export const ownHostPattern = (siteUrl, others) =>
   `(?:${[...local, ...[new URL(siteUrl).hostname, ...others].map(patternOf)].join("|")})`;

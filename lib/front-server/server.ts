@@ -5,7 +5,7 @@ import { limitFloods } from "@/lib/http/flood-limits";
 import { observePage } from "@/lib/http/observe-page";
 import { log } from "@/lib/log/logger";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
-import { type BodyRules, watchBodies } from "./bodies";
+import { type BodyRules, watchBodies } from "./watch-bodies";
 import { FrontResponse } from "./front-response";
 import { type Refusal, readHead } from "./refusal-rules";
 import { refuse, refuseOnSocket } from "./refuse";

@@ -1,6 +1,6 @@
 import { isExiting, runCommand } from "../shared/cleanup";
 import { red } from "../shared/progress.mjs";
-import { showProgress } from "./board";
+import { showProgress } from "./show-progress";
 import type { Options } from "./options.mjs";
 import { removeOldReports } from "./programs";
 import { failuresOf, runTable, summaryOf, total } from "./report";
@@ -41,21 +41,21 @@ async function attempt(step: Step): Promise<Result> {
 
 /** Runs the steps once, and prints how each went. */
 async function runOnce(steps: Step[], earlier: Result[]): Promise<Result[]> {
-  const board = showProgress();
+  const progress = showProgress();
   const results = await runSteps(
     steps,
     capacity,
     async (step) => {
-      board.started(step.name);
+      progress.started(step.name);
       const result = await attempt(step);
-      board.finished(result);
+      progress.finished(result);
       const failures = failuresOf(result);
       if (failures) console.log(failures);
       return result;
     },
     earlier,
   );
-  board.close();
+  progress.close();
   return results;
 }
 
