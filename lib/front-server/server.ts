@@ -5,10 +5,10 @@ import { limitFloods } from "@/lib/http/flood-limits";
 import { observePage } from "@/lib/http/observe-page";
 import { log } from "@/lib/log/logger";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
-import { type BodyRules, watchBodies } from "./watch-bodies";
 import { FrontResponse } from "./front-response";
 import { type Refusal, readHead } from "./refusal-rules";
 import { refuse, refuseOnSocket } from "./refuse";
+import { type BodyRules, watchBodies } from "./watch-bodies";
 
 /** Answers a request without Next; false if it does not. */
 type Responder = (request: IncomingMessage, response: FrontResponse) => boolean | Promise<boolean>;

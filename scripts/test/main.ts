@@ -1,10 +1,10 @@
 import { isExiting, runCommand } from "../shared/cleanup";
 import { red } from "../shared/progress.mjs";
-import { showProgress } from "./show-progress";
 import type { Options } from "./options.mjs";
 import { removeOldReports } from "./programs";
 import { failuresOf, runTable, summaryOf, total } from "./report";
 import { type Result, runSteps, type Step, withNeeds } from "./schedule";
+import { showProgress } from "./show-progress";
 import { capacity, stepsFor } from "./steps";
 
 /** Firefox runs with `--all`, or when it is chosen. */
