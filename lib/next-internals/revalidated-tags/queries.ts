@@ -9,11 +9,8 @@ const shared = globalThis as typeof globalThis & { presetryRefreshShared?: Refre
 /** The clock of Next's revalidations, which a change of the system's time does not move. */
 export const revalidationClock = () => performance.timeOrigin + performance.now();
 
-/** The time a tag was last revalidated by this process; 0 if it never was. */
-const revalidatedHereAt = (tag: string): number => tagsManifest.get(tag)?.expired ?? 0;
-
 /** The time a tag was last revalidated by any instance that shares the cache; 0 if it never was. */
 export async function revalidatedAt(tag: string): Promise<number> {
   await shared.presetryRefreshShared?.([tag]);
-  return revalidatedHereAt(tag);
+  return tagsManifest.get(tag)?.expired ?? 0;
 }
