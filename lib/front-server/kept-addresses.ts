@@ -26,8 +26,12 @@ const campaignQuery =
 
 /** With one of these Next answers with data of a page, or a part of it. */
 const partHeaders = [
-  ...["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch"],
-  ...["next-url", "x-prerender-revalidate"],
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+  "x-prerender-revalidate",
 ];
 
 const asksForPart = (headers: IncomingHttpHeaders) =>
