@@ -42,14 +42,15 @@ export function keepEarlyClicks() {
   );
 
   // If React replaces the pressed element, as on not-found pages, browsers fire no click when the
-  // button is released.
+  // button is released. Often the press itself makes React do so, at "pointerdown" and before
+  // "mousedown".
   let pressed: HTMLElement | null = null;
   const controlOf = (target: unknown) =>
     target instanceof Element ? target.closest<HTMLElement>("a,button") : null;
   addEventListener(
-    "mousedown",
-    ({ target, button }) => {
-      pressed = button === 0 ? controlOf(target) : null;
+    "pointerdown",
+    ({ target, button, pointerType }) => {
+      pressed = button === 0 && pointerType === "mouse" ? controlOf(target) : null;
     },
     true,
   );

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { admin, expect, signIn, test } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 // Requests of a banned customer fail with 401.
 test.use({ expectedErrors: [/status of 401/] });
@@ -20,13 +21,13 @@ test("a ban is found in the trail, and exported; a customer sees what was done w
   const office = await browser.newContext();
   const desk = await office.newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin/customers");
+  await openBackOffice(desk, "/admin/customers");
   await desk.getByRole("searchbox").fill(customer.email);
   await desk.getByRole("button", { name: `Ban of ${customer.email}` }).click();
   await desk.getByRole("alertdialog").getByRole("button", { name: "Ban" }).click();
   await expect(desk.getByRole("button", { name: /^Lift the ban/ })).toBeVisible();
 
-  await desk.goto("/admin/audit");
+  await openBackOffice(desk, "/admin/audit");
   await desk.getByRole("searchbox").fill(customer.email);
   const rows = desk.getByRole("row").filter({ hasText: customer.email });
   const ban = rows.filter({ hasText: "Banned" });

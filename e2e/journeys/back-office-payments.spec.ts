@@ -8,6 +8,7 @@ import {
   placeFlaggedOrder,
 } from "../fixtures/checkout";
 import { admin, type Customer, expect, signIn, test } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 test.use({ expectedErrors: [/status of 409/] });
 
@@ -15,7 +16,7 @@ test.use({ expectedErrors: [/status of 409/] });
 async function openFlaggedOrders(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, admin);
-  await page.goto("/admin/orders");
+  await openBackOffice(page, "/admin/orders");
   await page.getByRole("button", { name: "Needs a decision" }).click();
   return page;
 }
@@ -115,7 +116,7 @@ test("a replaced transfer that arrives is flagged, and closed once its money wen
   await buy(page, customer);
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin/orders");
+  await openBackOffice(desk, "/admin/orders");
   await desk.getByRole("searchbox").fill(reference);
   const row = desk.getByRole("row").filter({ hasText: reference });
   await expect(row).toContainText("Cancelled");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { choosePayment, fillCart } from "../fixtures/checkout";
 import { admin, test as customerTest, expect, signIn } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 const test = customerTest.extend({
   page: async ({ page }, use) => {
@@ -19,10 +20,10 @@ test.use({ expectedErrors: [/status of 401/] });
 test("only the admin can open the back office", async ({ browser, page }) => {
   const otherContext = await browser.newContext();
   const theirs = await otherContext.newPage();
-  await theirs.goto("/admin/orders");
+  await openBackOffice(theirs, "/admin/orders");
   await expect(theirs).toHaveURL(/\/$/);
   await otherContext.close();
-  await page.goto("/admin");
+  await openBackOffice(page, "/admin");
   await expect(page.getByRole("heading", { name: "Figures", level: 1 })).toBeVisible();
 });
 
@@ -34,7 +35,7 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
   page,
 }) => {
   const name = `Harbour ${randomUUID().slice(0, 6)}`;
-  await page.goto("/admin/presets");
+  await openBackOffice(page, "/admin/presets");
   await page.getByRole("button", { name: "Add a preset" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
@@ -62,7 +63,7 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
   await page.goto(address);
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await expect(page.getByText("$15").first()).toBeVisible();
-  await page.goto("/admin/presets");
+  await openBackOffice(page, "/admin/presets");
   await page.getByRole("searchbox", { name: "Name" }).fill(name);
   await row.getByRole("switch").click();
   await expect(row.getByRole("switch")).not.toBeChecked();
@@ -86,7 +87,7 @@ customerTest(
     const office = await browser.newContext();
     const desk = await office.newPage();
     await signIn(desk, admin);
-    await desk.goto("/admin/orders");
+    await openBackOffice(desk, "/admin/orders");
     await desk.getByRole("searchbox").fill(customer.email);
     const order = desk.getByRole("row").filter({ hasText: customer.email });
     await order.getByRole("button", { name: /^Mark as paid/ }).click();
@@ -110,7 +111,7 @@ customerTest(
     const office = await browser.newContext();
     const desk = await office.newPage();
     await signIn(desk, admin);
-    await desk.goto("/admin/customers");
+    await openBackOffice(desk, "/admin/customers");
     await desk.getByRole("searchbox").fill(customer.email);
     await desk.getByRole("button", { name: `Ban of ${customer.email}` }).click();
     await desk.getByRole("alertdialog").getByRole("button", { name: "Ban" }).click();

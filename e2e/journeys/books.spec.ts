@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { buy } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 /** @requirement Books: The back office shows the months, and exports each as a table and for DATEV */
 test("a purchase is in the books of its month, and in both of its files", async ({
@@ -13,7 +14,7 @@ test("a purchase is in the books of its month, and in both of its files", async 
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin/orders");
+  await openBackOffice(desk, "/admin/orders");
   await desk.getByRole("link", { name: "Books", exact: true }).click();
   await expect(desk.getByRole("heading", { level: 1, name: "Books" })).toBeVisible();
   const name = new Intl.DateTimeFormat("en-US", {

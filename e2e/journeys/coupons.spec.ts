@@ -3,6 +3,7 @@ import { atlantic, cali, putInAccount } from "../fixtures/cart";
 import { choosePayment, invoicesOf } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
 import { emailsTo } from "../fixtures/mailbox";
+import { openBackOffice } from "../fixtures/page";
 
 // What a coupon that does not hold is refused with.
 test.use({ expectedErrors: [/status of 409/] });
@@ -20,7 +21,7 @@ test("the shop makes a coupon, a customer pays less with it, once, until the sho
   const code = `SPRING-${Date.now()}`;
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin/coupons");
+  await openBackOffice(desk, "/admin/coupons");
   await desk.getByRole("button", { name: "Make a coupon" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Code").fill(code.toLowerCase());

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../fixtures/axe";
 import { choosePayment, fillCart } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 /**
  * @requirement Back office: It opens with the figures, each of which leads to its rows
@@ -21,7 +22,7 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   const office = await browser.newContext();
   const desk = await office.newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin");
+  await openBackOffice(desk, "/admin");
   await expect(desk.getByRole("heading", { name: "Figures", level: 1 })).toBeVisible();
   const opened = desk.getByRole("row", { name: /^Opened a preset/ }).getByRole("cell");
   const countOf = async () =>
@@ -63,12 +64,12 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   await desk.goBack();
   await expect(desk.getByRole("button", { name: "Pending, Bank transfer" })).toBeVisible();
 
-  await desk.goto("/admin/figures?days=7");
+  await openBackOffice(desk, "/admin/figures?days=7");
   const placed = desk.getByRole("link", { name: /^See them ?: Orders placed$/ });
   await placed.click();
   await expect(desk.getByRole("button", { name: /^Placed \d\d\/\d\d\/\d{4} to/ })).toBeVisible();
   await expect(desk.getByRole("row").filter({ hasText: customer.email })).toBeVisible();
-  await desk.goto("/admin/figures?days=365");
+  await openBackOffice(desk, "/admin/figures?days=365");
   await desk.getByText("The same as a table").first().click();
   await expect(desk.getByRole("table", { name: "Paid, by the day it was paid on" })).toBeVisible();
   await expectAccessible(desk, "main");

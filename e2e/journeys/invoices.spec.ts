@@ -2,6 +2,7 @@ import { expectAccessible } from "../fixtures/axe";
 import { buy } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
+import { openBackOffice } from "../fixtures/page";
 
 /** @requirement Invoices: A corrected invoice replaces one with a reference to it, and never edits it */
 test("a customer with a VAT id pays by reverse charge; the shop corrects the invoice, and both can be downloaded", async ({
@@ -32,7 +33,7 @@ test("a customer with a VAT id pays by reverse charge; the shop corrects the inv
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin/orders");
+  await openBackOffice(desk, "/admin/orders");
   await desk.getByRole("searchbox").fill(customer.email);
   const row = desk.getByRole("row").filter({ hasText: customer.email });
   await row.getByRole("button", { name: /^Show what happened to order/ }).click();

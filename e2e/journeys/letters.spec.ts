@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { admin, expect, signIn, test } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 const letterOf = (page: Page) => page.frameLocator("iframe[sandbox='']");
 
@@ -15,7 +16,7 @@ test("staff look at a letter in light and dark, on a phone, and as text", async 
   isMobile,
 }) => {
   await signIn(page, admin);
-  await page.goto("/admin/letters");
+  await openBackOffice(page, "/admin/letters");
   await expect(page.getByRole("heading", { name: "Welcome to Presetry" })).toBeVisible();
   await expect(letterOf(page).getByRole("heading", { name: "Hello Halden Bakery" })).toBeVisible();
   if (isMobile)

@@ -3,6 +3,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../fixtures/axe";
 import { admin, test as customerTest, expect, signIn } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 const test = customerTest.extend({
   page: async ({ page }, use) => {
@@ -35,7 +36,7 @@ test("a preset is made of a template and uploaded pictures, previewed, and seen 
   test.slow();
   const name = `Quay ${randomUUID().slice(0, 8)}`;
   const [cardText, pageText] = [`The shop of ${name}`, `All of ${name}`];
-  await page.goto("/admin/presets");
+  await openBackOffice(page, "/admin/presets");
   await page.getByRole("button", { name: "Add a preset" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);

@@ -1,5 +1,6 @@
 import { buy } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 /**
  * @requirement Refunds: A customer asks for one within 14 days after the payment, from their purchases
@@ -23,7 +24,7 @@ test("a customer asks for a refund of one preset, one click approves it, the cre
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin/refunds");
+  await openBackOffice(desk, "/admin/refunds");
   const requests = desk.getByRole("region", { name: "Requests" });
   const request = requests.getByRole("row").filter({ hasText: customer.email });
   await expect(request).toContainText("Too calm for us.");
@@ -51,7 +52,7 @@ test("the shop refunds one preset of an order from its timeline, then the rest, 
   const [first, second] = await buy(page, customer, { count: 2 });
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin/orders");
+  await openBackOffice(desk, "/admin/orders");
   await desk.getByRole("searchbox").fill(customer.email);
   const row = desk.getByRole("row").filter({ hasText: customer.email });
   await row.getByRole("button", { name: /^Show what happened to order/ }).click();

@@ -4,6 +4,7 @@ import { buy } from "../fixtures/checkout";
 import { admin, type Customer, expect, signIn, test } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
 import { emailsTo } from "../fixtures/mailbox";
+import { openBackOffice } from "../fixtures/page";
 
 /** Buys a preset and reviews it; returns it with the words. */
 async function review(page: Page, customer: Customer) {
@@ -31,7 +32,7 @@ test("the shop answers a review, then hides it with a reason that its customer r
   const answer = `It is faster now, ${customer.email}.\nThank you!`;
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin/reviews");
+  await openBackOffice(desk, "/admin/reviews");
   await desk.getByRole("searchbox").fill(customer.email);
   const row = desk.getByRole("row").filter({ hasText: words });
   const dialog = desk.getByRole("dialog");

@@ -9,6 +9,7 @@ import {
   test,
 } from "../fixtures/customer";
 import { pathInEmail } from "../fixtures/mailbox";
+import { openBackOffice } from "../fixtures/page";
 
 // What a revoked token, a role and a removed member are refused.
 test.use({ expectedErrors: [/status of (401|403|404)/] });
@@ -19,7 +20,7 @@ test("the owner makes a token, a script uses it, and is refused once it is revok
   baseURL,
 }) => {
   await signIn(page, admin);
-  await page.goto("/admin/api-tokens");
+  await openBackOffice(page, "/admin/api-tokens");
   const name = `Export ${Date.now()}`;
   await page.getByRole("button", { name: "Make a token" }).click();
   const dialog = page.getByRole("dialog");
@@ -66,7 +67,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
   test.setTimeout(120_000);
   const ann = newCustomer("Ann of Support");
   await signIn(desk, admin);
-  await desk.goto("/admin/staff");
+  await openBackOffice(desk, "/admin/staff");
   await desk.getByRole("button", { name: "Invite somebody" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByRole("button", { name: "Send the invitation" }).click();
@@ -104,16 +105,16 @@ test("somebody invited as support works there, sees neither prices nor money, an
     "API tokens",
   ]);
   for (const slug of ["reviews", "customers", "sites", "messages", "mail"]) {
-    await page.goto(`/admin/${slug}`);
+    await openBackOffice(page, `/admin/${slug}`);
     await expect(page.locator("[aria-busy=false]").first()).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.locator("main")).not.toContainText("$");
   }
   for (const slug of ["orders", "presets", "audit", "staff"]) {
-    await page.goto(`/admin/${slug}`);
+    await openBackOffice(page, `/admin/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(new RegExp(slug, "i"));
   }
-  await page.goto("/admin/api-tokens");
+  await openBackOffice(page, "/admin/api-tokens");
   await page.getByRole("button", { name: "Make a token" }).click();
   await expect(page.getByRole("dialog").getByLabel("Customers")).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Orders")).toHaveCount(0);
@@ -127,7 +128,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
   await dialog.getByRole("radio", { name: /^Bookkeeping/ }).check();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Bookkeeping");
-  await page.goto("/admin");
+  await openBackOffice(page, "/admin");
   await expect(page.getByRole("heading", { name: "Figures", level: 1 })).toBeVisible();
   await expect(tabs.filter({ hasText: "Orders" })).toBeVisible();
   await expect(tabs.filter({ hasText: /Customers|Presets|Staff/ })).toHaveCount(0);
@@ -135,7 +136,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
   await row.getByRole("button", { name: "Remove" }).click();
   await desk.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(row).toBeHidden();
-  await page.goto("/admin/orders");
+  await openBackOffice(page, "/admin/orders");
   await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toHaveCount(0);
   await context.close();
 });

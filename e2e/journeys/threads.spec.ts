@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../fixtures/axe";
 import { buy } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 const mailbox = process.env.MAILBOX_URL ?? "http://localhost:4010";
 
@@ -29,7 +30,7 @@ test("a customer asks about an order, the shop answers, a reply by mail arrives,
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  await desk.goto("/admin/messages");
+  await openBackOffice(desk, "/admin/messages");
   const title = `Logo ${randomUUID().slice(0, 8)}`;
   await desk.getByRole("button", { name: "Add an answer" }).click();
   const canned = desk.getByRole("dialog", { name: "Add an answer" });

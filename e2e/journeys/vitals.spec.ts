@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { admin, expect, signIn, test } from "../fixtures/customer";
+import { openBackOffice } from "../fixtures/page";
 
 /** How many page views of the catalogue were measured. */
 async function viewsIn(desk: Page, device: string): Promise<number> {
@@ -22,7 +23,7 @@ test("what a visitor's browser measures is in the figures, without a cookie", as
 }) => {
   const device = "On wide windows";
   await signIn(page, admin);
-  await page.goto("/admin/figures?days=7");
+  await openBackOffice(page, "/admin/figures?days=7");
   const before = await viewsIn(page, device);
 
   // As it comes, this browser says that nobody looks at it.

@@ -9,12 +9,13 @@ import { onExit } from "../shared/cleanup";
 import type { ManagedProcess } from "../shared/managed-process";
 import { setUpAdmin } from "../shop/demo-accounts";
 import { startNext, waitForPage } from "../shop/serve";
-import { startFakes } from "../shop/services";
+import { type FakeService, startFakes } from "../shop/services";
 import { ignoredVariables, logFile } from "./programs";
 
 export const serverLog = logFile("server");
 
 let seeded = "";
+let fakes: FakeService[] = [];
 let server: ManagedProcess | undefined;
 
 /** Starts a temporary database and fakes of outside services, and sets the environment of build and server. */
@@ -34,15 +35,27 @@ export async function prepareShop() {
   process.env.ADMIN_SECOND_FACTOR = "optional";
   // For the journey that checks which origins may call the API.
   process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await getPort()}`;
-  for (const { stop } of await startFakes()) onExit(stop);
+  fakes = await startFakes();
+  onExit(stopFakes);
   await migrate(seeded);
   await seed(seeded);
   process.env.ADMIN_PASSWORD = (await setUpAdmin(seeded)).password;
 }
 
-/** Serves the build on a new copy of the seeded database. */
+async function stopFakes() {
+  for (const { variable, stop } of fakes) {
+    await stop();
+    delete process.env[variable];
+  }
+}
+
+/** Serves the build on a new copy of the seeded database, with fakes that know nothing of an earlier one. */
 export async function restartShop() {
-  await server?.stop();
+  if (server) {
+    await server.stop();
+    await stopFakes();
+    fakes = await startFakes();
+  }
   process.env.DATABASE_URL = await copyOfDatabase();
   const url = process.env.SITE_URL ?? "";
   server = startNext("start", Number(new URL(url).port), openSync(serverLog, "a"));
