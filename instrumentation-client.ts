@@ -1,6 +1,6 @@
 /** Runs before any script of a page. */
 import "@/lib/zod-jitless";
-import { samplePage } from "@/lib/figures/vitals/sample-page";
+import { samplePage } from "@/lib/analytics/vitals/sample-page";
 
 /** Next marks the error thrown by `notFound` like this. */
 const notFoundDigest = "NEXT_HTTP_ERROR_FALLBACK;404";

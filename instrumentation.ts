@@ -2,16 +2,18 @@ import type { Instrumentation } from "next";
 
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startServer } = await import("@/lib/startup");
+  const { startServer } = await import("@/lib/composition/startup");
   startServer();
-  const { startTelemetry } = await import("@/lib/telemetry/start");
+  const { startTelemetry } = await import("@/lib/platform/telemetry/start");
   await startTelemetry();
-  const { restoreRevalidatedTags } = await import("@/lib/next-internals/revalidated-tags/commands");
+  const { restoreRevalidatedTags } = await import(
+    "@/lib/platform/next-internals/revalidated-tags/commands"
+  );
   await restoreRevalidatedTags();
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { logPageError } = await import("@/lib/log/page-error");
+  const { logPageError } = await import("@/lib/platform/log/page-error");
   logPageError(error, request, context);
 };

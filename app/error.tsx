@@ -1,9 +1,9 @@
 "use client";
 
-import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
 import { MessagePage } from "@/components/layout/message-page";
 import { errorTexts } from "@/components/layout/texts";
 import { button } from "@/components/ui/button";
+import { BrokenSwatch } from "@/components/ui/illustrations/broken-swatch";
 import { links } from "@/lib/links";
 
 interface ErrorPageProps {

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { cardPreset } from "@/components/catalogue/card-preset";
+import { JsonLd } from "@/components/catalogue/seo/json-ld";
 import { BestSellers } from "@/components/home/best-sellers";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Examples } from "@/components/home/examples";
 import { Hero } from "@/components/home/hero";
 import { HowItWorks } from "@/components/home/how-it-works";
 import { Testimonials } from "@/components/home/testimonials";
-import { JsonLd } from "@/components/seo/json-ld";
 import { listBestSellers, listTestimonials } from "@/lib/catalogue/queries/home";
-import { itemListLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { itemListLd } from "@/lib/catalogue/seo/json-ld";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {

@@ -3,9 +3,9 @@ import { listPresetDates } from "@/lib/catalogue/queries/get-preset";
 import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
 import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
+import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
-import { tradeSlugs, trades } from "@/lib/trades/rules";
 
 /** The sitemap protocol allows 50,000 URLs; the rest is left for the shop's other pages. */
 const maxPresets = 49_900;

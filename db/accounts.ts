@@ -74,7 +74,7 @@ async function deleteFactors(tx: Writer, userId: number) {
     hadFactor ||= removed.length > 0;
   }
   if (!hadFactor) return;
-  // An event of the list in lib/audit/events.ts, which db may not import.
+  // An event of the list in lib/platform/audit/events.ts, which db may not import.
   const event = "account.second-factor-reset";
   await tx.insert(auditEvents).values({ event, actorKind: "shop", subjectId: userId });
 }

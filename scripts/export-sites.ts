@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { templateSlugs } from "../components/templates/registry";
-import { zipStream } from "../lib/delivery/zip";
+import { zipStream } from "../lib/sites/delivery/zip";
 import { sampleSite } from "./measure-exports/sample";
 import { runCommand } from "./shared/cleanup";
 

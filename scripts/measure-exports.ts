@@ -1,13 +1,13 @@
 /**
  * Measures every template's site as a customer gets it, for the detail pages: `npm run measure-exports`,
  * or some with `npm run measure-exports silent sonic`. Lighthouse simulates a slow phone, so the machine
- * should be idle. Writes lib/delivery/measured.json.
+ * should be idle. Writes lib/sites/delivery/measured.json.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
-import type { Measured } from "../lib/delivery/measured";
+import type { Measured } from "../lib/sites/delivery/measured";
 import { runLighthouse } from "./bench/lighthouse";
 import { fingerprintOf } from "./measure-exports/fingerprint";
 import { lookAt } from "./measure-exports/look";
@@ -17,7 +17,7 @@ import { requireChromium } from "./shared/browsers";
 import { onExit, runCommand } from "./shared/cleanup";
 import { step } from "./shared/progress.mjs";
 
-const recordFile = "lib/delivery/measured.json";
+const recordFile = "lib/sites/delivery/measured.json";
 const runs = 3;
 
 await runCommand(async () => {

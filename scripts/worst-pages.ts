@@ -19,7 +19,7 @@ import {
   worstPageId,
   worstPictures,
 } from "../e2e/support/worst-content";
-import { canonicalDocument } from "../lib/content/rules";
+import { canonicalDocument } from "../lib/customization/content/rules";
 import { runCommand } from "./shared/cleanup";
 
 const brand = { name: "Donaudampfschifffahrtsgesellschaft & Sons", logo: "logo.svg" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { TeamView } from "@/components/layout/team-view";
 import { teamTexts } from "@/components/layout/texts";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 
 export const metadata: Metadata = pageMetadata({
   title: teamTexts.title,

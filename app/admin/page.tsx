@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { sectionsOf } from "@/components/backoffice/sections";
 import { links } from "@/lib/links";
-import { requireCustomer } from "@/lib/sessions/require-customer";
+import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 
 export const instant = false;
 

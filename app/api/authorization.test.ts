@@ -10,11 +10,11 @@ import { addRefund } from "@/e2e/support/refunds";
 import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import { addApiToken, addStaff, secondFactorNeeded } from "@/e2e/support/staff";
 import { getAccount } from "@/lib/accounts/security/endpoints";
-import { type Endpoint, isForGuests, permissionFor } from "@/lib/http/endpoint";
-import { getInvoices } from "@/lib/invoices/endpoints";
-import { endpoints } from "@/lib/openapi-operations";
-import { openSession } from "@/lib/sessions/commands";
-import { postLogout } from "@/lib/sessions/endpoints";
+import { endpoints } from "@/lib/composition/openapi-operations";
+import { getInvoices } from "@/lib/orders/invoices/endpoints";
+import { type Endpoint, isForGuests, permissionFor } from "@/lib/platform/http/endpoint";
+import { openSession } from "@/lib/platform/sessions/commands";
+import { postLogout } from "@/lib/platform/sessions/endpoints";
 import {
   type Permission,
   permissions,
@@ -22,7 +22,7 @@ import {
   type Scope,
   scopes,
   staffRoles,
-} from "@/lib/staff/rules";
+} from "@/lib/platform/staff/rules";
 
 startMailbox();
 startFakePaypal();

@@ -19,9 +19,9 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import { getAccount } from "@/lib/accounts/security/endpoints";
-import type { Endpoint } from "@/lib/http/endpoint";
-import { openapi } from "@/lib/openapi";
-import { endpoints } from "@/lib/openapi-operations";
+import { openapi } from "@/lib/composition/openapi";
+import { endpoints } from "@/lib/composition/openapi-operations";
+import type { Endpoint } from "@/lib/platform/http/endpoint";
 import { getOneSite } from "@/lib/sites/endpoints";
 
 startMailbox();

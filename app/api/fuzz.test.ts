@@ -15,9 +15,9 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, handlersAt, namedEndpoints } from "@/e2e/support/routes";
-import { type Endpoint, isForGuests } from "@/lib/http/endpoint";
-import { endpoints } from "@/lib/openapi-operations";
-import { openSession } from "@/lib/sessions/commands";
+import { endpoints } from "@/lib/composition/openapi-operations";
+import { type Endpoint, isForGuests } from "@/lib/platform/http/endpoint";
+import { openSession } from "@/lib/platform/sessions/commands";
 import * as unknownRoute from "./[[...path]]/route";
 import * as openapiRoute from "./openapi.json/route";
 

@@ -7,8 +7,8 @@ import { addCustomer } from "@/e2e/support/customers";
 import { logEverything, takeLogText } from "@/e2e/support/log";
 import { startOutage } from "@/e2e/support/outage";
 import { handlerOf, namedEndpoints } from "@/e2e/support/routes";
-import type { Endpoint } from "@/lib/http/endpoint";
-import { endpoints } from "@/lib/openapi-operations";
+import { endpoints } from "@/lib/composition/openapi-operations";
+import type { Endpoint } from "@/lib/platform/http/endpoint";
 
 logEverything();
 

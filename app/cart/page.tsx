@@ -1,5 +1,5 @@
-import { CartView } from "@/components/cart/cart-view";
-import { cartPageTexts } from "@/components/cart/texts";
+import { CartView } from "@/components/orders/cart/cart-view";
+import { cartPageTexts } from "@/components/orders/cart/texts";
 
 export const metadata = { title: cartPageTexts.pageTitle, robots: { index: false } };
 

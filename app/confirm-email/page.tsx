@@ -1,7 +1,7 @@
-import { AccountScreen } from "@/components/account/account-screen";
-import { accountTexts } from "@/components/account/texts";
-import { ConfirmEmail } from "@/components/security/confirm-email";
-import { confirmTexts } from "@/components/security/texts";
+import { AccountScreen } from "@/components/accounts/account-screen";
+import { ConfirmEmail } from "@/components/accounts/security/confirm-email";
+import { confirmTexts } from "@/components/accounts/security/texts";
+import { accountTexts } from "@/components/accounts/texts";
 
 export const metadata = {
   title: confirmTexts.title,

@@ -1,7 +1,7 @@
-import { AccountScreen } from "@/components/account/account-screen";
-import { accountTexts } from "@/components/account/texts";
-import { DeletionLink } from "@/components/personal-data/deletion-link";
-import { deletionLinkTexts as texts } from "@/components/personal-data/texts";
+import { AccountScreen } from "@/components/accounts/account-screen";
+import { DeletionLink } from "@/components/accounts/privacy/deletion-link";
+import { deletionLinkTexts as texts } from "@/components/accounts/privacy/texts";
+import { accountTexts } from "@/components/accounts/texts";
 
 export const metadata = {
   title: texts.title,

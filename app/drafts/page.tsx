@@ -1,5 +1,5 @@
-import { DraftsView } from "@/components/drafts/drafts-view";
-import { draftsTexts as texts } from "@/components/drafts/texts";
+import { DraftsView } from "@/components/customization/drafts/drafts-view";
+import { draftsTexts as texts } from "@/components/customization/drafts/texts";
 
 export const metadata = {
   title: texts.title,

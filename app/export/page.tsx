@@ -1,7 +1,7 @@
-import { AccountScreen } from "@/components/account/account-screen";
-import { accountTexts } from "@/components/account/texts";
-import { ExportLink } from "@/components/personal-data/export-link";
-import { exportLinkTexts as texts } from "@/components/personal-data/texts";
+import { AccountScreen } from "@/components/accounts/account-screen";
+import { ExportLink } from "@/components/accounts/privacy/export-link";
+import { exportLinkTexts as texts } from "@/components/accounts/privacy/texts";
+import { accountTexts } from "@/components/accounts/texts";
 
 export const metadata = {
   title: texts.title,

@@ -1,7 +1,7 @@
 import { commerceFeed } from "@/lib/agents/commerce-feed";
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { noFilters } from "@/lib/catalogue/rules";
-import { mostInFeed } from "@/lib/seo/feed";
+import { mostInFeed } from "@/lib/catalogue/seo/feed";
 
 /** The newest presets as a product feed of the Agentic Commerce Protocol. */
 export async function GET() {

@@ -1,6 +1,6 @@
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { noFilters } from "@/lib/catalogue/rules";
-import { mostInFeed, productFeed } from "@/lib/seo/feed";
+import { mostInFeed, productFeed } from "@/lib/catalogue/seo/feed";
 
 /** A product feed of the newest presets, for shopping search engines. */
 export async function GET() {

@@ -1,10 +1,10 @@
-import { JsonLd } from "@/components/seo/json-ld";
-import { tradesTexts as texts } from "@/components/trades/texts";
-import { TradesView } from "@/components/trades/trades-view";
+import { JsonLd } from "@/components/catalogue/seo/json-ld";
+import { tradesTexts as texts } from "@/components/catalogue/trades/texts";
+import { TradesView } from "@/components/catalogue/trades/trades-view";
+import { breadcrumbLd, collectionPageLd } from "@/lib/catalogue/seo/json-ld";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
+import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
-import { breadcrumbLd, collectionPageLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { tradeSlugs, trades } from "@/lib/trades/rules";
 
 const { title, description } = texts;
 const path = links.trades;

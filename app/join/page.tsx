@@ -1,7 +1,7 @@
-import { AccountScreen } from "@/components/account/account-screen";
-import { accountTexts } from "@/components/account/texts";
-import { Join } from "@/components/staff/join";
-import { joinTexts } from "@/components/staff/texts";
+import { AccountScreen } from "@/components/accounts/account-screen";
+import { accountTexts } from "@/components/accounts/texts";
+import { Join } from "@/components/backoffice/staff/join";
+import { joinTexts } from "@/components/backoffice/staff/texts";
 
 export const metadata = {
   title: joinTexts.title,

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { LicenseTermsView } from "@/components/delivery/license-terms-view";
-import { licenseTermsTexts } from "@/components/delivery/texts";
+import { LicenseTermsView } from "@/components/sites/delivery/license-terms-view";
+import { licenseTermsTexts } from "@/components/sites/delivery/texts";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { links } from "@/lib/links";
-import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata: Metadata = pageMetadata({
   title: licenseTermsTexts.pageTitle,

@@ -1,6 +1,6 @@
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { noFilters } from "@/lib/catalogue/rules";
-import { llmsText, mostInFeed } from "@/lib/seo/feed";
+import { llmsText, mostInFeed } from "@/lib/catalogue/seo/feed";
 
 export async function GET() {
   const order = { type: "name", priority: "a" } as const;

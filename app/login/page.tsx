@@ -1,10 +1,10 @@
-import { AccountScreen } from "@/components/account/account-screen";
-import { FormFooterLinks } from "@/components/account/form-footer-links";
-import { GuestsOnly } from "@/components/account/guests-only";
-import { LoginForm } from "@/components/account/login-form";
-import { PasskeyLogin } from "@/components/account/passkey-login";
-import { PopupLogin } from "@/components/account/popup-login";
-import { accountTexts, loginTexts } from "@/components/account/texts";
+import { AccountScreen } from "@/components/accounts/account-screen";
+import { FormFooterLinks } from "@/components/accounts/form-footer-links";
+import { GuestsOnly } from "@/components/accounts/guests-only";
+import { LoginForm } from "@/components/accounts/login-form";
+import { PasskeyLogin } from "@/components/accounts/passkey-login";
+import { PopupLogin } from "@/components/accounts/popup-login";
+import { accountTexts, loginTexts } from "@/components/accounts/texts";
 import { links } from "@/lib/links";
 
 export const metadata = { title: accountTexts.login, robots: { index: false } };

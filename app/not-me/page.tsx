@@ -1,7 +1,7 @@
-import { AccountScreen } from "@/components/account/account-screen";
-import { accountTexts } from "@/components/account/texts";
-import { NotMe } from "@/components/security/not-me";
-import { notMeTexts } from "@/components/security/texts";
+import { AccountScreen } from "@/components/accounts/account-screen";
+import { NotMe } from "@/components/accounts/security/not-me";
+import { notMeTexts } from "@/components/accounts/security/texts";
+import { accountTexts } from "@/components/accounts/texts";
 
 export const metadata = {
   title: notMeTexts.title,

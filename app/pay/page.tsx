@@ -1,10 +1,10 @@
-import { CustomersOnly } from "@/components/account/customers-only";
-import { CheckoutView } from "@/components/checkout/checkout-view";
-import { checkoutTexts } from "@/components/checkout/texts";
+import { CustomersOnly } from "@/components/accounts/customers-only";
+import { CheckoutView } from "@/components/orders/checkout/checkout-view";
+import { checkoutTexts } from "@/components/orders/checkout/texts";
 import { requireAccount } from "@/lib/accounts/queries";
-import { listOpenTransfers } from "@/lib/checkout/queries";
-import { paypalButtonConfig } from "@/lib/payments/paypal-button-config";
-import { requireCustomer } from "@/lib/sessions/require-customer";
+import { listOpenTransfers } from "@/lib/orders/checkout/queries";
+import { paypalButtonConfig } from "@/lib/orders/payments/paypal-button-config";
+import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 
 export const instant = false;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { PrivacyView } from "@/components/personal-data/privacy-view";
-import { privacyTexts } from "@/components/personal-data/texts";
+import { PrivacyView } from "@/components/accounts/privacy/privacy-view";
+import { privacyTexts } from "@/components/accounts/privacy/texts";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { links } from "@/lib/links";
-import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata: Metadata = pageMetadata({
   title: privacyTexts.title,

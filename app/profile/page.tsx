@@ -1,13 +1,13 @@
-import { CustomersOnly } from "@/components/account/customers-only";
-import { ProfileView } from "@/components/profile/profile-view";
-import { profileTexts } from "@/components/profile/texts";
+import { CustomersOnly } from "@/components/accounts/customers-only";
+import { ProfileView } from "@/components/accounts/profile/profile-view";
+import { profileTexts } from "@/components/accounts/profile/texts";
 import { requireAccount } from "@/lib/accounts/queries";
 import { requireSecurity } from "@/lib/accounts/security/queries";
-import { listProfileTokens } from "@/lib/api-tokens/queries";
-import { listActivity } from "@/lib/audit/queries";
-import { uploadTarget } from "@/lib/media/queries";
-import { requirePersonalData } from "@/lib/personal-data/queries/status";
-import { requireCustomer } from "@/lib/sessions/require-customer";
+import { listProfileTokens } from "@/lib/platform/api-tokens/queries";
+import { listActivity } from "@/lib/platform/audit/queries";
+import { uploadTarget } from "@/lib/platform/media/queries";
+import { requireCustomer } from "@/lib/platform/sessions/require-customer";
+import { requirePersonalData } from "@/lib/privacy/queries/status";
 
 export const instant = false;
 

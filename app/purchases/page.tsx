@@ -1,15 +1,15 @@
-import { CustomersOnly } from "@/components/account/customers-only";
-import { EmptyShelf } from "@/components/illustrations/empty-shelf";
+import { CustomersOnly } from "@/components/accounts/customers-only";
 import { MessagePage } from "@/components/layout/message-page";
-import { PurchasesTable } from "@/components/purchases/purchases-table";
-import { purchasesTexts as texts } from "@/components/purchases/texts";
+import { PurchasesTable } from "@/components/orders/purchases/purchases-table";
+import { purchasesTexts as texts } from "@/components/orders/purchases/texts";
+import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { requireAccount } from "@/lib/accounts/queries";
-import { listOrderRefunds } from "@/lib/checkout/refunds/queries/order-refunds";
-import { requireDeliveries } from "@/lib/delivery/commands";
-import { listInvoices } from "@/lib/invoices/queries/invoices";
+import { noChoices } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
-import { noChoices } from "@/lib/palette/rules";
-import { requireCustomer } from "@/lib/sessions/require-customer";
+import { listOrderRefunds } from "@/lib/orders/checkout/refunds/queries/order-refunds";
+import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
+import { requireCustomer } from "@/lib/platform/sessions/require-customer";
+import { requireDeliveries } from "@/lib/sites/delivery/commands";
 import { listDeployments } from "@/lib/sites/queries/deployments";
 import { listOrderThreads } from "@/lib/support/queries/messages";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { ApiReference } from "@/components/reference/api-reference";
-import { referenceTexts } from "@/components/reference/texts";
+import { ApiReference } from "@/components/agents/api-reference";
+import { referenceTexts } from "@/components/agents/texts";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
+import { openapi } from "@/lib/composition/openapi";
 import { env } from "@/lib/env";
-import { openapi } from "@/lib/openapi";
-import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata: Metadata = pageMetadata({
   title: referenceTexts.title,

@@ -1,8 +1,8 @@
-import { AccountScreen } from "@/components/account/account-screen";
-import { FormFooterLinks } from "@/components/account/form-footer-links";
-import { GuestsOnly } from "@/components/account/guests-only";
-import { RegisterForm } from "@/components/account/register-form";
-import { accountTexts, registerTexts } from "@/components/account/texts";
+import { AccountScreen } from "@/components/accounts/account-screen";
+import { FormFooterLinks } from "@/components/accounts/form-footer-links";
+import { GuestsOnly } from "@/components/accounts/guests-only";
+import { RegisterForm } from "@/components/accounts/register-form";
+import { accountTexts, registerTexts } from "@/components/accounts/texts";
 import { links } from "@/lib/links";
 
 export const metadata = { title: accountTexts.register, robots: { index: false } };

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { AccountScreen } from "@/components/account/account-screen";
-import { ResetForm } from "@/components/account/reset-form";
-import { accountTexts, resetTexts } from "@/components/account/texts";
+import { AccountScreen } from "@/components/accounts/account-screen";
+import { ResetForm } from "@/components/accounts/reset-form";
+import { accountTexts, resetTexts } from "@/components/accounts/texts";
 import { links } from "@/lib/links";
 
 export const metadata = {

@@ -1,5 +1,5 @@
-import { SavedView } from "@/components/saved/saved-view";
-import { savedTexts as texts } from "@/components/saved/texts";
+import { SavedView } from "@/components/catalogue/saved/saved-view";
+import { savedTexts as texts } from "@/components/catalogue/saved/texts";
 
 export const metadata = {
   title: texts.title,

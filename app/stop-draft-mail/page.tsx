@@ -1,7 +1,7 @@
-import { AccountScreen } from "@/components/account/account-screen";
-import { accountTexts } from "@/components/account/texts";
-import { StopDraftMail } from "@/components/drafts/stop-draft-mail";
-import { stopDraftMailTexts as texts } from "@/components/drafts/texts";
+import { AccountScreen } from "@/components/accounts/account-screen";
+import { accountTexts } from "@/components/accounts/texts";
+import { StopDraftMail } from "@/components/customization/drafts/stop-draft-mail";
+import { stopDraftMailTexts as texts } from "@/components/customization/drafts/texts";
 
 export const metadata = {
   title: texts.title,

@@ -1,4 +1,4 @@
-import type { ApiTokenView } from "@/lib/api-tokens/schemas";
+import type { ApiTokenView } from "@/lib/platform/api-tokens/schemas";
 
 const states: Record<ApiTokenView["state"], string> = {
   live: "Works",

@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { deleteApiToken, getApiTokens } from "@/lib/api-tokens/endpoints";
-import type { ApiTokenView } from "@/lib/api-tokens/schemas";
 import { formatDay, formatTimestamp } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
+import { deleteApiToken, getApiTokens } from "@/lib/platform/api-tokens/endpoints";
+import type { ApiTokenView } from "@/lib/platform/api-tokens/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { apiTokenTexts as texts } from "./api-token-texts";
 import { type Column, DataTable } from "./data-table";
 import { RowAction } from "./row-action";

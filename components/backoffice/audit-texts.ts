@@ -1,4 +1,4 @@
-import type { AuditEvent } from "@/lib/audit/schemas";
+import type { AuditEvent } from "@/lib/platform/audit/schemas";
 
 const actors: Record<AuditEvent["actorKind"], string> = {
   guest: "Not signed in",

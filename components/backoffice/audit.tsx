@@ -2,11 +2,11 @@
 
 import { useMemo, useState } from "react";
 import { button } from "@/components/ui/button";
-import { getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
-import { auditAreas } from "@/lib/audit/events";
-import { mostListed } from "@/lib/audit/rules";
-import type { AuditEvent } from "@/lib/audit/schemas";
 import { formatTimestamp } from "@/lib/dates";
+import { getAuditEvents, getAuditExport } from "@/lib/platform/audit/endpoints";
+import { auditAreas } from "@/lib/platform/audit/events";
+import { mostListed } from "@/lib/platform/audit/rules";
+import type { AuditEvent } from "@/lib/platform/audit/schemas";
 import { auditTexts as texts } from "./audit-texts";
 import { type Column, DataTable } from "./data-table";
 import type { Filter } from "./filters";

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
-import type { Permission, Role } from "@/lib/staff/rules";
+import type { Permission, Role } from "@/lib/platform/staff/rules";
 import { ApiTokens } from "./api-tokens";
 import { Audit } from "./audit";
 import { Books } from "./books/books";

@@ -2,10 +2,10 @@
 
 import { z } from "zod";
 import { SelectField, TextField } from "@/components/ui/field";
-import { getBundles, postBundle, putBundle } from "@/lib/bundles/endpoints";
-import { type BundleRecord, newBundle } from "@/lib/bundles/schemas";
+import { getBundles, postBundle, putBundle } from "@/lib/catalogue/bundles/endpoints";
+import { type BundleRecord, newBundle } from "@/lib/catalogue/bundles/schemas";
 import { categories } from "@/lib/catalogue/facets";
-import { callApi } from "@/lib/http/client";
+import { callApi } from "@/lib/platform/http/client";
 import { bundleTexts as texts } from "./coupon-texts";
 import { RecordDialog } from "./record-dialog";
 

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { deleteBundle, getBundles } from "@/lib/bundles/endpoints";
-import type { BundleRecord } from "@/lib/bundles/schemas";
-import { callApi } from "@/lib/http/client";
+import { deleteBundle, getBundles } from "@/lib/catalogue/bundles/endpoints";
+import type { BundleRecord } from "@/lib/catalogue/bundles/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { bundleTexts as texts } from "./coupon-texts";
 import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";

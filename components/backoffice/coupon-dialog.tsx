@@ -2,10 +2,10 @@
 
 import { z } from "zod";
 import { TextField } from "@/components/ui/field";
-import { getCoupons, postCoupon, putCoupon } from "@/lib/coupons/endpoints";
-import { type CouponRecord, couponBody } from "@/lib/coupons/schemas";
-import { callApi } from "@/lib/http/client";
+import { getCoupons, postCoupon, putCoupon } from "@/lib/catalogue/coupons/endpoints";
+import { type CouponRecord, couponBody } from "@/lib/catalogue/coupons/schemas";
 import { dollarsToCents } from "@/lib/money";
+import { callApi } from "@/lib/platform/http/client";
 import { CategoryChoice } from "./category-choice";
 import { couponTexts as texts } from "./coupon-texts";
 import { dateText, optionalDate, presetNumbers } from "./form-values";

@@ -1,4 +1,4 @@
-import type { CouponRecord } from "@/lib/coupons/schemas";
+import type { CouponRecord } from "@/lib/catalogue/coupons/schemas";
 
 const states: Record<CouponRecord["state"], string> = {
   planned: "Planned",

@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { deleteCoupon, getCoupons } from "@/lib/coupons/endpoints";
-import { type CouponRecord, couponStates } from "@/lib/coupons/schemas";
+import { deleteCoupon, getCoupons } from "@/lib/catalogue/coupons/endpoints";
+import { type CouponRecord, couponStates } from "@/lib/catalogue/coupons/schemas";
 import { formatTimestamp } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
 import { formatMoney } from "@/lib/money";
+import { callApi } from "@/lib/platform/http/client";
 import { Bundles } from "./bundles";
 import { couponTexts as texts } from "./coupon-texts";
 import { type Column, DataTable } from "./data-table";

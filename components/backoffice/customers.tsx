@@ -1,9 +1,9 @@
 "use client";
 
-import { getCustomers, putCustomer } from "@/lib/customers/endpoints";
-import type { Customer } from "@/lib/customers/schemas";
+import { getCustomers, putCustomer } from "@/lib/accounts/customers/endpoints";
+import type { Customer } from "@/lib/accounts/customers/schemas";
 import { formatDay } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
+import { callApi } from "@/lib/platform/http/client";
 import { type Column, DataTable } from "./data-table";
 import { RowAction } from "./row-action";
 import { customerTexts as texts } from "./texts";

@@ -5,8 +5,8 @@ import { ArrowDown, ArrowUp, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { z } from "zod";
 import { button } from "@/components/ui/button";
-import { callApiForList } from "@/lib/http/client";
-import type { Endpoint } from "@/lib/http/endpoint";
+import { callApiForList } from "@/lib/platform/http/client";
+import type { Endpoint } from "@/lib/platform/http/endpoint";
 import { type Filter, FilterChips, type Query, useFilters } from "./filters";
 import { backOfficeTexts, tableTexts } from "./texts";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { formatDay } from "@/lib/dates";
-import { getEmails, postEmailRetry } from "@/lib/email/endpoints";
-import type { EmailView } from "@/lib/email/schemas";
-import { callApi } from "@/lib/http/client";
+import { getEmails, postEmailRetry } from "@/lib/platform/email/endpoints";
+import type { EmailView } from "@/lib/platform/email/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
 import { nameAddress, wordIn } from "./name-address";

@@ -1,9 +1,9 @@
 "use client";
 
 import { formatTimestamp } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
-import { getJobs, postJobRetry } from "@/lib/jobs/endpoints";
-import type { JobView } from "@/lib/jobs/schemas";
+import { callApi } from "@/lib/platform/http/client";
+import { getJobs, postJobRetry } from "@/lib/platform/jobs/endpoints";
+import type { JobView } from "@/lib/platform/jobs/schemas";
 import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
 import { nameAddress, wordIn } from "./name-address";

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import type { Permission } from "@/lib/staff/rules";
+import type { Permission } from "@/lib/platform/staff/rules";
 
 const Permissions = createContext<readonly Permission[]>([]);
 

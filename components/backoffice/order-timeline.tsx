@@ -3,11 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { getOrderTimeline } from "@/lib/checkout/endpoints";
-import type { OrderTimeline } from "@/lib/checkout/schemas";
 import { formatTimestamp } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
-import type { Invoice } from "@/lib/invoices/schemas";
+import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
+import type { OrderTimeline } from "@/lib/orders/checkout/schemas";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { OrderInvoice } from "./invoices/order-invoice";
 import { useMay } from "./may";
 import { PaymentResolutionForm } from "./payment-resolution-form";

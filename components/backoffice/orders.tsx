@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatDay } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
-import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
-import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
+import { getAllInvoices, putInvoice } from "@/lib/orders/invoices/endpoints";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
 import { useMay } from "./may";

@@ -3,10 +3,10 @@
 import { type FormEvent, useId, useState } from "react";
 import { TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { getOrderTimeline, postPaymentResolution } from "@/lib/checkout/endpoints";
-import type { PaymentResolution } from "@/lib/checkout/schemas";
-import { callApi } from "@/lib/http/client";
-import { getAllInvoices } from "@/lib/invoices/endpoints";
+import { getOrderTimeline, postPaymentResolution } from "@/lib/orders/checkout/endpoints";
+import type { PaymentResolution } from "@/lib/orders/checkout/schemas";
+import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
+import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts, resolutionTexts, transferResolutionTexts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 

@@ -3,10 +3,15 @@
 import { useState } from "react";
 import type { z } from "zod";
 import { TextArea } from "@/components/ui/field";
-import { callApi } from "@/lib/http/client";
-import { getReviews, putReview } from "@/lib/reviews/endpoints";
-import { maxAnswerLength, maxReasonLength } from "@/lib/reviews/rules";
-import { answerForm, hideForm, type Review, type reviewChange } from "@/lib/reviews/schemas";
+import { getReviews, putReview } from "@/lib/catalogue/reviews/endpoints";
+import { maxAnswerLength, maxReasonLength } from "@/lib/catalogue/reviews/rules";
+import {
+  answerForm,
+  hideForm,
+  type Review,
+  type reviewChange,
+} from "@/lib/catalogue/reviews/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { RecordDialog } from "./record-dialog";
 import { reviewTexts as texts } from "./review-texts";
 import { RowAction } from "./row-action";

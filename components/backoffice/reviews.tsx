@@ -1,10 +1,10 @@
 "use client";
 
 import { Rating } from "@/components/catalogue/rating";
+import { getReviews } from "@/lib/catalogue/reviews/endpoints";
+import type { Review } from "@/lib/catalogue/reviews/schemas";
 import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
-import { getReviews } from "@/lib/reviews/endpoints";
-import type { Review } from "@/lib/reviews/schemas";
 import { type Column, DataTable } from "./data-table";
 import type { Filter } from "./filters";
 import { ReviewActions } from "./review-actions";

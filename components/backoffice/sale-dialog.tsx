@@ -2,9 +2,9 @@
 
 import { z } from "zod";
 import { TextField } from "@/components/ui/field";
-import { callApi } from "@/lib/http/client";
-import { getSales, postSale, putSale } from "@/lib/sales/endpoints";
-import { type SaleRecord, saleBody } from "@/lib/sales/schemas";
+import { getSales, postSale, putSale } from "@/lib/catalogue/sales/endpoints";
+import { type SaleRecord, saleBody } from "@/lib/catalogue/sales/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { CategoryChoice } from "./category-choice";
 import { dateText, optionalDate, presetNumbers } from "./form-values";
 import { RecordDialog } from "./record-dialog";

@@ -1,4 +1,4 @@
-import type { SaleRecord } from "@/lib/sales/schemas";
+import type { SaleRecord } from "@/lib/catalogue/sales/schemas";
 
 const states: Record<SaleRecord["state"], string> = {
   planned: "Planned",

@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
+import { deleteSale, getSales } from "@/lib/catalogue/sales/endpoints";
+import type { SaleRecord } from "@/lib/catalogue/sales/schemas";
 import { formatTimestamp } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
-import { deleteSale, getSales } from "@/lib/sales/endpoints";
-import type { SaleRecord } from "@/lib/sales/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";
 import { RowAction } from "./row-action";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { scopes as allScopes, type Scope } from "@/lib/staff/rules";
+import { scopes as allScopes, type Scope } from "@/lib/platform/staff/rules";
 import { apiTokenTexts as texts } from "./api-token-texts";
 import { usePermissions } from "./may";
 import { backOfficeTexts } from "./texts";

@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf, type Role } from "@/lib/staff/rules";
+import { type Permission, permissionsOf, type Role } from "@/lib/platform/staff/rules";
 import { backOfficeTexts as texts } from "./texts";
 
 /** The sections of the back office, in the order of their tabs, with the permission for each. */

@@ -5,7 +5,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { formatTimestamp } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
+import { callApi } from "@/lib/platform/http/client";
 import { deleteTakedown, getSites, postTakedown } from "@/lib/sites/endpoints";
 import type { SiteRecord } from "@/lib/sites/schemas";
 import { type Column, DataTable } from "./data-table";

@@ -1,10 +1,10 @@
 "use client";
 
 import { TextField } from "@/components/ui/field";
-import { callApi } from "@/lib/http/client";
-import { getStaff, postStaff, putStaff } from "@/lib/staff/endpoints";
-import { staffRoles } from "@/lib/staff/rules";
-import { invitationBody, type StaffMember } from "@/lib/staff/schemas";
+import { callApi } from "@/lib/platform/http/client";
+import { getStaff, postStaff, putStaff } from "@/lib/platform/staff/endpoints";
+import { staffRoles } from "@/lib/platform/staff/rules";
+import { invitationBody, type StaffMember } from "@/lib/platform/staff/schemas";
 import { RecordDialog } from "./record-dialog";
 import { staffTexts as texts } from "./staff-texts";
 

@@ -1,5 +1,5 @@
-import type { StaffRole } from "@/lib/staff/rules";
-import type { StaffMember } from "@/lib/staff/schemas";
+import type { StaffRole } from "@/lib/platform/staff/rules";
+import type { StaffMember } from "@/lib/platform/staff/schemas";
 
 const roles: Record<StaffRole, { title: string; text: string }> = {
   support: {

@@ -1,5 +1,5 @@
-import type { OrderTimeline, PaymentResolution } from "@/lib/checkout/schemas";
-import type { Invoice } from "@/lib/invoices/schemas";
+import type { OrderTimeline, PaymentResolution } from "@/lib/orders/checkout/schemas";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
 import type { SiteRecord } from "@/lib/sites/schemas";
 
 export const backOfficeTexts = {

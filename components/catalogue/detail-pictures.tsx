@@ -1,8 +1,8 @@
-import { liveFrameSize } from "@/components/palette/live-frame-size";
-import { LivePicture } from "@/components/palette/live-picture";
+import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
+import { LivePicture } from "@/components/customization/palette/live-picture";
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
-import { barePath } from "@/lib/preview/bare-path";
+import { barePath } from "@/lib/customization/preview/bare-path";
 import { detailTexts as texts } from "./detail-texts";
 import { tintedBackground } from "./preset-picture";
 import { ZoomPicture } from "./zoom-picture";

@@ -1,5 +1,5 @@
-import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { button } from "@/components/ui/button";
+import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { IntentLink } from "@/components/ui/intent-link";
 import { defaultShopQuery, shopHref } from "@/lib/catalogue/shop-url";
 import { shopTexts } from "./texts";

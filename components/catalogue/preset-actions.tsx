@@ -1,7 +1,7 @@
 "use client";
 
-import { CartButton } from "@/components/cart/cart-button";
-import { MarkButton } from "@/components/marks/mark-button";
+import { MarkButton } from "@/components/catalogue/marks/mark-button";
+import { CartButton } from "@/components/orders/cart/cart-button";
 
 interface PresetActionsProps {
   id: number;

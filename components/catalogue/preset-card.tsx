@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { liveFrameSize } from "@/components/palette/live-frame-size";
-import { LivePicture } from "@/components/palette/live-picture";
+import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
+import { LivePicture } from "@/components/customization/palette/live-picture";
 import { IntentLink } from "@/components/ui/intent-link";
+import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
-import { barePath } from "@/lib/preview/bare-path";
 import type { CardPreset } from "./card-preset";
 import { categoryBorder } from "./category-border";
 import { PresetLabel } from "./preset-label";

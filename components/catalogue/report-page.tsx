@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { reportPage } from "@/lib/figures/client";
+import { reportPage } from "@/lib/analytics/client";
 
 /** Counts a visit of the page that contains this component. */
 export function ReportPage() {

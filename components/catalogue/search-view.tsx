@@ -1,12 +1,12 @@
-import { CompareBar } from "@/components/compare/compare-bar";
-import { EmptyShelf } from "@/components/illustrations/empty-shelf";
-import { MyColorsButton } from "@/components/palette/my-colors-button";
-import { tradesTexts } from "@/components/trades/texts";
+import { CompareBar } from "@/components/catalogue/compare/compare-bar";
+import { tradesTexts } from "@/components/catalogue/trades/texts";
+import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
 import { button } from "@/components/ui/button";
+import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { IntentLink } from "@/components/ui/intent-link";
 import { maxSearchLength } from "@/lib/catalogue/search/words";
+import { type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
-import { type TradeSlug, trades } from "@/lib/trades/rules";
 import type { CardPreset } from "./card-preset";
 import { Pager } from "./pager";
 import { PresetActions } from "./preset-actions";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { AddAllButton } from "@/components/cart/add-all-button";
-import { CompareBar } from "@/components/compare/compare-bar";
-import { MyColorsButton } from "@/components/palette/my-colors-button";
+import { CompareBar } from "@/components/catalogue/compare/compare-bar";
+import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
+import { AddAllButton } from "@/components/orders/cart/add-all-button";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { FacetCounts } from "@/lib/catalogue/rules";
 import { activeFilters, type ShopQuery, shopHref } from "@/lib/catalogue/shop-url";

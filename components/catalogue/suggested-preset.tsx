@@ -1,7 +1,7 @@
-import { liveFrameSize } from "@/components/palette/live-frame-size";
-import { LivePicture } from "@/components/palette/live-picture";
+import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
+import { LivePicture } from "@/components/customization/palette/live-picture";
+import { barePath } from "@/lib/customization/preview/bare-path";
 import { formatMoney } from "@/lib/money";
-import { barePath } from "@/lib/preview/bare-path";
 import type { CardPreset } from "./card-preset";
 import { ColorLabel } from "./color-label";
 import { PresetPicture, tintedBackground } from "./preset-picture";

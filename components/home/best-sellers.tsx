@@ -3,7 +3,7 @@
 import type { CardPreset } from "@/components/catalogue/card-preset";
 import { FocusCarousel } from "@/components/catalogue/focus-carousel";
 import { PresetCard } from "@/components/catalogue/preset-card";
-import { MyColorsButton } from "@/components/palette/my-colors-button";
+import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
 import { bestSellersTexts as texts } from "./texts";
 
 const cardSizes = "(min-width: 640px) 505px, calc(53vw - 27px)";

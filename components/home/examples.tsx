@@ -1,7 +1,7 @@
-import { swatchGround } from "@/components/palette/swatch-ground";
+import { swatchGround } from "@/components/customization/palette/swatch-ground";
 import { IntentLink } from "@/components/ui/intent-link";
+import { swatches } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
-import { swatches } from "@/lib/palette/rules";
 import { examplesTexts as texts } from "./texts";
 
 const colorOf = (name: string) => swatches.find((it) => it.name === name)?.color ?? "";

@@ -1,10 +1,10 @@
 import { SearchField } from "@/components/catalogue/search-field";
-import { contactButtonTexts } from "@/components/contact/button-texts";
-import { ContactButton } from "@/components/contact/contact-button";
-import { SwatchFan } from "@/components/illustrations/swatch-fan";
-import { triedTemplates } from "@/components/try-on/tried-template";
-import { TryOn } from "@/components/try-on/try-on";
+import { triedTemplates } from "@/components/customization/try-on/tried-template";
+import { TryOn } from "@/components/customization/try-on/try-on";
+import { contactButtonTexts } from "@/components/support/button-texts";
+import { ContactButton } from "@/components/support/contact-button";
 import { button } from "@/components/ui/button";
+import { SwatchFan } from "@/components/ui/illustrations/swatch-fan";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect } from "react";
-import { markEmptyCart } from "@/components/cart/mark-empty-cart";
 import { searchShortcut } from "@/components/catalogue/search-shortcut";
-import { useNonce } from "@/lib/next-internals/nonce";
+import { markEmptyCart } from "@/components/orders/cart/mark-empty-cart";
+import { useNonce } from "@/lib/platform/next-internals/nonce";
 import { keepEarlyClicks } from "./keep-early-clicks";
 import { retryScripts } from "./retry-scripts";
 

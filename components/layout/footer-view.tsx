@@ -1,7 +1,7 @@
 "use client";
 
-import { contactButtonTexts } from "@/components/contact/button-texts";
-import { ContactButton } from "@/components/contact/contact-button";
+import { contactButtonTexts } from "@/components/support/button-texts";
+import { ContactButton } from "@/components/support/contact-button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import type { site as shop } from "@/lib/site";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { MailSent } from "@/components/illustrations/mail-sent";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { MailSent } from "@/components/ui/illustrations/mail-sent";
 
 interface FormDialogProps {
   isOpen: boolean;

@@ -2,7 +2,7 @@
 
 import { Menu } from "lucide-react";
 import Link from "next/link";
-import { CartLink } from "@/components/cart/cart-link";
+import { CartLink } from "@/components/orders/cart/cart-link";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { links } from "@/lib/links";

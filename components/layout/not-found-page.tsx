@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
-import { LostSwatch } from "@/components/illustrations/lost-swatch";
+import { LostSwatch } from "@/components/ui/illustrations/lost-swatch";
 import { links } from "@/lib/links";
 import { MessagePage } from "./message-page";
 import { notFoundTexts } from "./texts";

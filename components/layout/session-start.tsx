@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { localStore } from "@/lib/browser-storage";
-import { startSession, useVisitor, watchSession } from "@/lib/sessions/client";
+import { startSession, useVisitor, watchSession } from "@/lib/platform/sessions/client";
 
 /** Validates the stored session once per page load, then follows logins and logouts of other tabs. */
 export function SessionStart() {

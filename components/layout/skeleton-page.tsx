@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
+import { BrokenSwatch } from "@/components/ui/illustrations/broken-swatch";
 import { links } from "@/lib/links";
 import { MessagePage } from "./message-page";
 

@@ -2,15 +2,15 @@
 
 import { syncPalette } from "@/lib/accounts/sync-palette";
 import { sessionStore } from "@/lib/browser-storage";
-import { draftedTemplates } from "@/lib/content/draft-index";
-import { syncSaved } from "@/lib/saved/client-changes";
+import { syncSaved } from "@/lib/catalogue/saved/client-changes";
+import { draftedTemplates } from "@/lib/customization/content/draft-index";
 
 const syncedKey = "drafts-of";
 
 /** Once per tab, and whenever a guest's drafts wait to be moved to the account. */
 async function syncDrafts(email: string) {
   if (sessionStore.read(syncedKey) === email && draftedTemplates("").length === 0) return;
-  const { syncDrafts: sync } = await import("@/components/drafts/sync");
+  const { syncDrafts: sync } = await import("@/components/customization/drafts/sync");
   await sync(email);
   sessionStore.write(syncedKey, email);
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { CustomersOnly } from "@/components/account/customers-only";
+import { CustomersOnly } from "@/components/accounts/customers-only";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";

@@ -2,7 +2,7 @@
 
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
-import { ConfirmAddress } from "@/components/security/confirm-address";
+import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
 import { isUnderWay } from "@/lib/sites/rules";

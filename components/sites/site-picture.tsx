@@ -1,5 +1,5 @@
-import { LiveFrame } from "@/components/palette/live-frame";
-import { liveFrameSize } from "@/components/palette/live-frame-size";
+import { LiveFrame } from "@/components/customization/palette/live-frame";
+import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import { links } from "@/lib/links";
 import { overviewTexts as texts } from "./texts";
 

@@ -3,7 +3,7 @@ import type { TemplateSlug } from "./registry";
 /**
  * The names that people who look for a template have for their industry or their products, in
  * English and German; several templates may have the same words. Words of the sample, and of
- * industries with a page (`lib/trades/words.ts`), need not be repeated.
+ * industries with a page (`lib/catalogue/trades/words.ts`), need not be repeated.
  */
 export const trades: Record<TemplateSlug, { en: string; de: string }> = {
   "gourmet-grove": {

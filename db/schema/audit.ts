@@ -27,7 +27,7 @@ export const auditEvents = pgTable(
     target: text(),
     /** More details, in words. */
     detail: text(),
-    /** The network of the actor's IP address: lib/http/client-ip.ts. */
+    /** The network of the actor's IP address: lib/platform/http/client-ip.ts. */
     address: inet(),
     /** The actor's browser and system, in words. */
     device: text(),

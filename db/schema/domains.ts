@@ -5,7 +5,7 @@ import {
   type DomainStatus,
   domainRoles,
   domainStatuses,
-} from "@/lib/domains/statuses";
+} from "@/lib/sites/domains/statuses";
 import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 import { deployments } from "./sites";

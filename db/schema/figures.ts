@@ -19,7 +19,7 @@ import {
   type Vital,
   visitStages,
   vitals,
-} from "@/lib/figures/statuses";
+} from "@/lib/analytics/statuses";
 import { isOneOf } from "../is-one-of";
 import { presets } from "./catalogue";
 

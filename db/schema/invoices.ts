@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import { currency } from "@/lib/money";
 import {
   type DocumentKind,
   documentKinds,
@@ -21,8 +22,7 @@ import {
   paymentMethods,
   type taxCategories,
   type VatCheckResult,
-} from "@/lib/invoices/statuses";
-import { currency } from "@/lib/money";
+} from "@/lib/orders/invoices/statuses";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { presets } from "./catalogue";

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { currency } from "@/lib/money";
 import {
   openRefundStatuses,
   type RefundReason,
@@ -20,9 +21,8 @@ import {
   refundRequestStatuses,
   refundStatuses,
   requestReasons,
-} from "@/lib/checkout/refunds/statuses";
-import { type PaymentMethod, paymentMethods } from "@/lib/invoices/statuses";
-import { currency } from "@/lib/money";
+} from "@/lib/orders/checkout/refunds/statuses";
+import { type PaymentMethod, paymentMethods } from "@/lib/orders/invoices/statuses";
 import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 import { invoiceItems, invoices } from "./invoices";

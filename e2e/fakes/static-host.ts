@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
-import { contentTypeOf } from "../../lib/delivery/rules";
+import { contentTypeOf } from "../../lib/sites/delivery/rules";
 import {
   escapeHtml,
   type FakeRequest,

@@ -16,7 +16,7 @@ async function serveAdmin(email: string) {
   const url = `http://localhost:${port}`;
   const { stop } = spawnManaged(
     process.execPath,
-    ["lib/front-server/start.mjs", "--port", String(port)],
+    ["lib/platform/front-server/start.mjs", "--port", String(port)],
     {
       output: openSync(devNull, "w"),
       env: {

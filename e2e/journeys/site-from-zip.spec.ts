@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { contentTypeOf } from "../../lib/delivery/rules";
+import { contentTypeOf } from "../../lib/sites/delivery/rules";
 import { startFakeService } from "../fakes/http-service";
 import { buy } from "../fixtures/checkout";
 import { confirmAddress, expect, test } from "../fixtures/customer";

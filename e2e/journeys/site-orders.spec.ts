@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { TemplateSlug } from "../../components/templates/registry";
-import { orderFrom, plainItems } from "../../lib/messages/order-items";
+import { orderFrom, plainItems } from "../../lib/sites/messages/order-items";
 import { arrived, expect, send, test } from "../fixtures/written-sites";
 
 // Rendered without a server of the shop: what a site's form sends does not depend on one.

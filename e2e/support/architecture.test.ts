@@ -34,7 +34,7 @@ const arrows: Arrow[] = product.flatMap((from) =>
   })),
 );
 
-/** The templates are a layer of their own: what the shop sells, packed by lib/delivery as rows are read from db. */
+/** The templates are a layer of their own: what the shop sells, packed by lib/sites/delivery as rows are read from db. */
 const layerOf = (path: string) =>
   path.startsWith("components/templates/")
     ? "templates"
@@ -151,14 +151,14 @@ test("domains import lower layers only, apart from rules and schemas", () => {
   expect(shown(wrong)).toEqual([]);
 });
 
-test("external calls are made by lib/http/external-fetch.ts only", () => {
+test("external calls are made by lib/platform/http/external-fetch.ts only", () => {
   const callers = product.filter(
     (file) =>
       /^(app|lib)\//.test(file) &&
       /\bfetch\(/.test(read(file)) &&
       !/^["']use client["']/.test(read(file)),
   );
-  expect(callers).toEqual(["lib/http/external-fetch.ts"]);
+  expect(callers).toEqual(["lib/platform/http/external-fetch.ts"]);
 });
 
 test("there are no server actions", () => {
@@ -178,10 +178,10 @@ test("only lib/env.ts reads the environment, and what Next loads outside its bun
   expect(readers.sort()).toEqual([
     "instrumentation.ts",
     "lib/env.ts",
-    "lib/front-server/start.mjs",
-    "lib/next-internals/incremental-cache-handler.mjs",
-    "lib/next-internals/shared-cache/cache-handlers.mjs",
-    "lib/next-internals/shared-cache/incremental-cache-handler.mjs",
+    "lib/platform/front-server/start.mjs",
+    "lib/platform/next-internals/incremental-cache-handler.mjs",
+    "lib/platform/next-internals/shared-cache/cache-handlers.mjs",
+    "lib/platform/next-internals/shared-cache/incremental-cache-handler.mjs",
     "netlify/functions/run-jobs.mjs",
   ]);
 });

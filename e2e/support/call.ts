@@ -1,4 +1,4 @@
-import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
+import { socketAddressHeader, socketAddressValue } from "@/lib/platform/http/client-ip";
 import { withAfter } from "./next-stubs/next-server";
 
 type Params = Record<string, string | string[]>;

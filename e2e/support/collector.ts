@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { startOtlp } from "@/lib/telemetry/otlp";
+import { startOtlp } from "@/lib/platform/telemetry/otlp";
 import { type Collector, startOtlpCollector } from "../fakes/otlp-collector";
 
 /** Sends the traces and metrics of one test file to a fake collector. */

@@ -16,7 +16,7 @@ import {
   currencies,
   sampleFiles,
   tagPattern,
-} from "@/lib/content/rules";
+} from "@/lib/customization/content/rules";
 
 /** Letters that escaping, line breaking, sorting and normalizing can get wrong. */
 const characters = [

@@ -1,4 +1,4 @@
-import { openSession } from "@/lib/sessions/commands";
+import { openSession } from "@/lib/platform/sessions/commands";
 import { addUser } from "./factories";
 
 /** A signed-in customer, with the headers of their token and of their cookie. */

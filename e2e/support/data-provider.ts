@@ -1,6 +1,6 @@
 import jsonServerProvider from "ra-data-json-server";
-import type { Endpoint } from "@/lib/http/endpoint";
-import { endpoints } from "@/lib/openapi-operations";
+import { endpoints } from "@/lib/composition/openapi-operations";
+import type { Endpoint } from "@/lib/platform/http/endpoint";
 import { call } from "./call";
 import { handlerOf } from "./routes";
 

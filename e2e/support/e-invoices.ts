@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { FacturX } from "factur-x-kit";
 import { validateXML } from "xmllint-wasm";
-import type { TaxDocument } from "@/lib/invoices/tax-document";
+import type { TaxDocument } from "@/lib/orders/invoices/tax-document";
 
 /** The schema of Factur-X 1.07.3 for its profile EN 16931. */
 const schema = "Factur-X_1.07.3_EN16931";

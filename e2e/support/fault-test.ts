@@ -1,6 +1,6 @@
 /**
  * Fault tests, fuzz tests and model-based tests run small with `npm test`. `TEST_SCALE=10 npx vitest run
- * lib/checkout/fault-tests` runs them ten times as large.
+ * lib/orders/checkout/fault-tests` runs them ten times as large.
  */
 const scale = Number(process.env.TEST_SCALE ?? 1);
 

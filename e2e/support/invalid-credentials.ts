@@ -2,8 +2,8 @@ import { eq, inArray } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
+import { signToken, verifyToken } from "@/lib/platform/sessions/token";
 import { keysFor } from "@/lib/secrets";
-import { signToken, verifyToken } from "@/lib/sessions/token";
 import { addCustomer } from "./customers";
 
 const hourAgo = () => new Date(Date.now() - 3.6e6);

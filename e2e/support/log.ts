@@ -1,4 +1,4 @@
-import type { Cause } from "@/lib/log/causes";
+import type { Cause } from "@/lib/platform/log/causes";
 
 export interface LogLine {
   level: "debug" | "info" | "warn" | "error";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { SiteFile } from "@/lib/delivery/rules";
+import type { SiteFile } from "@/lib/sites/delivery/rules";
 import { type HtmlElement, parseHtml } from "./strict-html";
 
 /** The page, stylesheet and script of an exported site, and what they reference. */

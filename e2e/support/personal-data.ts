@@ -18,10 +18,10 @@ import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db
 import { staff } from "@/db/schema/staff";
 import { threadMessages, threads } from "@/db/schema/support";
 import { siteVisitDays } from "@/db/schema/visits";
-import { recordEvent } from "@/lib/audit/commands";
-import { queueEmail } from "@/lib/email/commands/queue-email";
-import { enqueue } from "@/lib/jobs/commands/enqueue";
-import { deleteAccountJob } from "@/lib/personal-data/jobs";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { deleteAccountJob } from "@/lib/privacy/jobs";
 import { addPreset, addReview, addRevision } from "./factories";
 import { addOnlineSite, newMessage } from "./messages";
 import { addCustomerWithPassword } from "./passwords";

@@ -2,10 +2,10 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceCorrections, invoiceItems, invoices } from "@/db/schema/invoices";
-import { syncDeploymentsJob } from "@/lib/checkout/jobs";
-import { requireLicense } from "@/lib/delivery/commands";
-import { breakDownTax } from "@/lib/invoices/tax/breakdown";
-import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { syncDeploymentsJob } from "@/lib/orders/checkout/jobs";
+import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { requireLicense } from "@/lib/sites/delivery/commands";
 import { addPreset } from "./factories";
 
 interface Purchase {

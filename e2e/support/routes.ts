@@ -1,4 +1,4 @@
-import type { Endpoint } from "@/lib/http/endpoint";
+import type { Endpoint } from "@/lib/platform/http/endpoint";
 import type { Handler } from "./call";
 
 export const endpointName = ({ method, path }: Pick<Endpoint, "method" | "path">) =>

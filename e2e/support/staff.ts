@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { database } from "@/db/client";
 import { staff } from "@/db/schema/staff";
-import { makeApiToken } from "@/lib/api-tokens/commands";
-import { findActor } from "@/lib/sessions/queries";
-import type { Scope, StaffRole } from "@/lib/staff/rules";
+import { makeApiToken } from "@/lib/platform/api-tokens/commands";
+import { findActor } from "@/lib/platform/sessions/queries";
+import type { Scope, StaffRole } from "@/lib/platform/staff/rules";
 import { addCustomer } from "./customers";
 
 /** Somebody who works in the back office, signed in with a second factor. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findSlot } from "@/components/templates/content/values";
 import { templateSlugs, templates } from "@/components/templates/registry";
-import { slotSchema } from "@/lib/content/schemas";
+import { slotSchema } from "@/lib/customization/content/schemas";
 import { worstCaseNames, worstContent } from "./worst-content";
 
 describe.each(templateSlugs)("%s", (slug) => {

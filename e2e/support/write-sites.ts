@@ -7,8 +7,8 @@ import { dirname, join } from "node:path";
 import type { ContentValues } from "../../components/templates/content/values";
 import { offers } from "../../components/templates/offers";
 import { isTemplateSlug, type TemplateSlug, templates } from "../../components/templates/registry";
-import { sampleDocument } from "../../lib/content/rules";
-import { exportSite } from "../../lib/delivery/export-site";
+import { sampleDocument } from "../../lib/customization/content/rules";
+import { exportSite } from "../../lib/sites/delivery/export-site";
 
 /** What differs from the samples. */
 const contents: Partial<Record<TemplateSlug, ContentValues>> = {

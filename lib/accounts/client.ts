@@ -1,7 +1,7 @@
 "use client";
 
-import { callApi } from "@/lib/http/client";
-import { signIn } from "@/lib/sessions/client";
+import { callApi } from "@/lib/platform/http/client";
+import { signIn } from "@/lib/platform/sessions/client";
 import type { ForgotForm, LoginForm, ProfileForm, RegisterForm } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas that are larger than the page's own script.

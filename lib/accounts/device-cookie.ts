@@ -1,8 +1,8 @@
 import "server-only";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
+import { isHttps, readCookie } from "@/lib/platform/sessions/rules";
 import { keysFor } from "@/lib/secrets";
-import { isHttps, readCookie } from "@/lib/sessions/rules";
 import { type Credentials, findCredentials } from "./queries";
 
 /** Seconds: the longest time that browsers keep a cookie. */

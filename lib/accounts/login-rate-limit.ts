@@ -6,7 +6,7 @@ import {
   callerRateLimitKey,
   consumeRateLimits,
   type RateLimit,
-} from "@/lib/http/rate-limit";
+} from "@/lib/platform/http/rate-limit";
 import { findDevice } from "./device-cookie";
 import { isEmail } from "./schemas";
 

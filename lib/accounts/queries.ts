@@ -2,10 +2,10 @@ import "server-only";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { noChoices } from "@/lib/customization/palette/rules";
 import { ShopError } from "@/lib/errors";
-import { noChoices } from "@/lib/palette/rules";
-import { resolveAccount } from "@/lib/sessions/queries";
-import type { Actor } from "@/lib/sessions/rules";
+import { resolveAccount } from "@/lib/platform/sessions/queries";
+import type { Actor } from "@/lib/platform/sessions/rules";
 import { nobodysEmail } from "./rules";
 import type { Account } from "./schemas";
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { callerHeaders } from "@/lib/audit/caller";
-import { recordRefusal } from "@/lib/audit/commands";
-import type { Refusal } from "@/lib/audit/events";
 import { ShopError } from "@/lib/errors";
-import { countryOf, placeOf } from "@/lib/sessions/country";
+import { callerHeaders } from "@/lib/platform/audit/caller";
+import { recordRefusal } from "@/lib/platform/audit/commands";
+import type { Refusal } from "@/lib/platform/audit/events";
+import { countryOf, placeOf } from "@/lib/platform/sessions/country";
 import { isEmail } from "./schemas";
 
 interface Proof {

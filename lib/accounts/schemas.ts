@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { type PaletteKey, swatchOf } from "@/lib/customization/palette/rules";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
-import { type PaletteKey, swatchOf } from "@/lib/palette/rules";
 import { text, wellFormed } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 import { isName, meetsPasswordRules, passwordsDiffer } from "./rules";

@@ -1,9 +1,9 @@
 import "server-only";
-import { recordEvent } from "@/lib/audit/commands";
-import { openSession } from "@/lib/sessions/commands";
-import { countryOf, placeOf } from "@/lib/sessions/country";
-import { deviceOf } from "@/lib/sessions/device";
-import type { LoginReply } from "@/lib/sessions/login-response";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { openSession } from "@/lib/platform/sessions/commands";
+import { countryOf, placeOf } from "@/lib/platform/sessions/country";
+import { deviceOf } from "@/lib/platform/sessions/device";
+import type { LoginReply } from "@/lib/platform/sessions/login-response";
 import { deviceCookie, findDevice } from "./device-cookie";
 import { newDeviceEmail } from "./emails/new-device";
 import type { Credentials } from "./queries";

@@ -1,8 +1,8 @@
 "use client";
 
 import { sessionStore } from "@/lib/browser-storage";
-import { mergeChoices } from "@/lib/palette/rules";
-import { storeChoices, storedChoices, storedOwner } from "@/lib/palette/storage";
+import { mergeChoices } from "@/lib/customization/palette/rules";
+import { storeChoices, storedChoices, storedOwner } from "@/lib/customization/palette/storage";
 import { fetchProfile, saveProfile } from "./client";
 
 const key = "palette-of";

@@ -8,8 +8,8 @@ import {
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
-import { json } from "@/lib/http/json";
-import type { Caller } from "@/lib/sessions/rules";
+import { json } from "@/lib/platform/http/json";
+import type { Caller } from "@/lib/platform/sessions/rules";
 import { site } from "@/lib/site";
 import type { AgentMessage } from "./schemas";
 import { agentTexts } from "./texts";

@@ -1,10 +1,10 @@
 import type { CallToolResult, Tool as ToolDefinition } from "@modelcontextprotocol/sdk/types.js";
 import type { z } from "zod";
-import type { OwnScope } from "@/lib/api-tokens/rules";
 import { ShopError } from "@/lib/errors";
-import { jsonSchemaOf } from "@/lib/http/json-schema";
-import { fieldsOf, plainMessage } from "@/lib/http/zod-messages";
-import type { Caller } from "@/lib/sessions/rules";
+import type { OwnScope } from "@/lib/platform/api-tokens/rules";
+import { jsonSchemaOf } from "@/lib/platform/http/json-schema";
+import { fieldsOf, plainMessage } from "@/lib/platform/http/zod-messages";
+import type { Caller } from "@/lib/platform/sessions/rules";
 import type { ToolName } from "./rules";
 import { agentTexts } from "./texts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { chunked } from "@/lib/chunked";
-import { callApi, callApiForList } from "@/lib/http/client";
+import { callApi, callApiForList } from "@/lib/platform/http/client";
 import { getPresets } from "./endpoints";
 import { maxIds, type Preset } from "./schemas";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { staffOnly } from "@/lib/http/admin-list";
-import { endpoint } from "@/lib/http/endpoint";
+import { staffOnly } from "@/lib/platform/http/admin-list";
+import { endpoint } from "@/lib/platform/http/endpoint";
 import { listQuery, newPreset, presetChange, presetId, presetSchema } from "./schemas";
 
 export const getPresets = endpoint({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "@/lib/jobs/rules";
+import { defineJob } from "@/lib/platform/jobs/rules";
 
 /** Puts a preset on sale at its date. Each preset with a future launch has one such job. */
 export const launchPresetJob = defineJob({

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ShopError } from "@/lib/errors";
-import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { idParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
 import { type Currency, currency, dollarsToCents } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
 import { wireUrl } from "@/lib/own-url-schemas";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText, text } from "@/lib/text";
 import { categories, colors, types } from "./facets";
 import { noFilters, orderTypes } from "./rules";

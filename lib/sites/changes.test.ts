@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { requireDeclaration } from "@/lib/content/declarations";
-import { type ContentDocument, sampleDocument } from "@/lib/content/rules";
-import { noChoices } from "@/lib/palette/rules";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
+import { noChoices } from "@/lib/customization/palette/rules";
 import { compareSites, type SiteSource } from "./changes";
 
 const declaration = await requireDeclaration("thunder");

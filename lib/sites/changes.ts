@@ -10,10 +10,15 @@ import type {
   Slot,
 } from "@/components/templates/content/slots";
 import { findSlot, itemIds, type SlotValue } from "@/components/templates/content/values";
-import { type ContentDocument, isPlaced, isSameValue, valueAt } from "../content/rules";
-import { plainText } from "../content/runs";
-import { itemName, namesOf } from "../content/slot-names";
-import { type PaletteKey, paletteKeys, swatchOf } from "../palette/rules";
+import {
+  type ContentDocument,
+  isPlaced,
+  isSameValue,
+  valueAt,
+} from "@/lib/customization/content/rules";
+import { plainText } from "@/lib/customization/content/runs";
+import { itemName, namesOf } from "@/lib/customization/content/slot-names";
+import { type PaletteKey, paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import type { SiteProfile } from "./rules";
 import type { Change } from "./schemas";
 import { changeTexts as texts } from "./texts";

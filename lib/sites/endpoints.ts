@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { boughtPreset, chosenRevision } from "@/lib/delivery/schemas";
-import { adminListQuery, staffOnly, totalCount } from "@/lib/http/admin-list";
-import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
+import { adminListQuery, staffOnly, totalCount } from "@/lib/platform/http/admin-list";
+import { endpoint } from "@/lib/platform/http/endpoint";
+import { boughtPreset, chosenRevision } from "@/lib/sites/delivery/schemas";
 import {
   deploymentSchema,
   formSettings,

@@ -1,5 +1,5 @@
 import "server-only";
-import { requireCustomer } from "@/lib/sessions/require-customer";
+import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 import { getOwnLicense, requireSite } from "./queries/site";
 
 /**

@@ -1,5 +1,5 @@
 import { absolute } from "@/lib/site";
-import { formPath } from "../messages/rules";
+import { formPath } from "./messages/rules";
 
 /**
  * The address at which this shop receives the forms of the site with this key, whatever host the

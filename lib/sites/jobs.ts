@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob, defineScheduledJob } from "@/lib/jobs/rules";
+import { defineJob, defineScheduledJob } from "@/lib/platform/jobs/rules";
 
 /** One job for each site, so that publishing and removing it never run at the same time. */
 export const deploySiteJob = defineJob({

@@ -1,9 +1,9 @@
 import "server-only";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { renderTemplate, templateDocument } from "@/components/templates/render";
-import { defaultBrand } from "@/lib/brand/rules";
-import { noChoices, paletteColors } from "@/lib/palette/rules";
-import { uploadsPath } from "@/lib/pictures/rules";
+import { defaultBrand } from "@/lib/customization/brand/rules";
+import { noChoices, paletteColors } from "@/lib/customization/palette/rules";
+import { uploadsPath } from "@/lib/customization/pictures/rules";
 import type { SiteSource } from "./changes";
 
 /**

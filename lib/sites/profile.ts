@@ -1,4 +1,4 @@
-import type { BoughtTemplate } from "../delivery/rules";
+import type { BoughtTemplate } from "./delivery/rules";
 import type { SiteProfile } from "./rules";
 
 /** The part of the profile that a version records. */

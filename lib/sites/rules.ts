@@ -1,4 +1,4 @@
-import type { PaletteChoices } from "../palette/rules";
+import type { PaletteChoices } from "@/lib/customization/palette/rules";
 import type { DeploymentStatus } from "./statuses";
 
 export interface Deployment {

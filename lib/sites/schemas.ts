@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { idParam } from "@/lib/id-schemas";
+import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { isReservedName, siteNameLength, siteNamePattern } from "./rules";
 import { deploymentStatuses } from "./statuses";
 

@@ -1,4 +1,4 @@
-import type { PaletteKey } from "../palette/rules";
+import type { PaletteKey } from "@/lib/customization/palette/rules";
 
 const colorNames: Record<PaletteKey, string> = {
   primary: "Primary background",

@@ -1,6 +1,6 @@
 "use client";
 
-import { callApi } from "@/lib/http/client";
+import { callApi } from "@/lib/platform/http/client";
 import type { OwnThread, QuestionForm } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas.

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { staffOnly, totalCount } from "@/lib/http/admin-list";
-import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
+import { staffOnly, totalCount } from "@/lib/platform/http/admin-list";
+import { endpoint } from "@/lib/platform/http/endpoint";
 import {
   answerForm,
   assigneeListQuery,

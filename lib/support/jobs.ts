@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "@/lib/jobs/rules";
+import { defineJob } from "@/lib/platform/jobs/rules";
 
 const minute = 60;
 

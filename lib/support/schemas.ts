@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { idInBody, idParam } from "@/lib/id-schemas";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
 import { maxTitleLength, maxWrittenLength } from "./rules";
 import { threadAuthors, threadChannels, threadStatuses } from "./statuses";

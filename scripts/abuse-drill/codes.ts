@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { encodeSharedPreview } from "@/lib/preview/rules";
-import { noChoices } from "../../lib/palette/rules";
+import { encodeSharedPreview } from "@/lib/customization/preview/rules";
+import { noChoices } from "../../lib/customization/palette/rules";
 import { atMost, expected, type Figure, forInformation } from "../bench/figures";
 import { step } from "../shared/progress.mjs";
 import { newAddress } from "./calls";

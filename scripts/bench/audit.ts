@@ -1,8 +1,13 @@
 import postgres from "postgres";
-import { type AuditArea, type AuditEventName, auditAreas, auditEvents } from "@/lib/audit/events";
-import { listAuditEvents } from "@/lib/audit/queries";
-import { mostListed } from "@/lib/audit/rules";
-import type { AuditListQuery } from "@/lib/audit/schemas";
+import {
+  type AuditArea,
+  type AuditEventName,
+  auditAreas,
+  auditEvents,
+} from "@/lib/platform/audit/events";
+import { listAuditEvents } from "@/lib/platform/audit/queries";
+import { mostListed } from "@/lib/platform/audit/rules";
+import type { AuditListQuery } from "@/lib/platform/audit/schemas";
 import { step } from "../shared/progress.mjs";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";
 import { median, percentile, randomFrom } from "./statistics";

@@ -1,8 +1,8 @@
 import postgres from "postgres";
-import { readFigures } from "@/lib/figures/queries";
-import { periods } from "@/lib/figures/rules";
+import { readFigures } from "@/lib/analytics/queries";
+import { periods } from "@/lib/analytics/rules";
 import { currency } from "@/lib/money";
-import { permissions } from "@/lib/staff/rules";
+import { permissions } from "@/lib/platform/staff/rules";
 import { step } from "../shared/progress.mjs";
 import { atMost, expected, type Figure, forInformation, milliseconds } from "./figures";
 import { percentile } from "./statistics";

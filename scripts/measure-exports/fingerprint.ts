@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SiteFile } from "../../lib/delivery/rules";
+import type { SiteFile } from "../../lib/sites/delivery/rules";
 
 /**
  * Whether a visitor's browser loads the file. Files for the owner, search engines, chats and home

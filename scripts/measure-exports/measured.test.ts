@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
-import { measuredOf } from "@/lib/delivery/measured";
+import { measuredOf } from "@/lib/sites/delivery/measured";
 import { fingerprintOf } from "./fingerprint";
 import { sampleSite } from "./sample";
 

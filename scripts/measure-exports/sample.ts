@@ -1,11 +1,11 @@
 import { type TemplateSlug, templates } from "../../components/templates/registry";
 import { seedPresets } from "../../db/seed-presets";
-import { defaultBrand } from "../../lib/brand/rules";
 import type { Category } from "../../lib/catalogue/facets";
-import { exportSite } from "../../lib/delivery/export-site";
-import { licenseKey } from "../../lib/delivery/license-key";
-import type { SiteFile } from "../../lib/delivery/rules";
-import type { PaletteColors } from "../../lib/palette/rules";
+import { defaultBrand } from "../../lib/customization/brand/rules";
+import type { PaletteColors } from "../../lib/customization/palette/rules";
+import { exportSite } from "../../lib/sites/delivery/export-site";
+import { licenseKey } from "../../lib/sites/delivery/license-key";
+import type { SiteFile } from "../../lib/sites/delivery/rules";
 
 interface Sample {
   company?: string;

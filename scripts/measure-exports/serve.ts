@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type FakeService, startFakeService } from "../../e2e/fakes/http-service";
-import { contentTypeOf, type SiteFile } from "../../lib/delivery/rules";
+import { contentTypeOf, type SiteFile } from "../../lib/sites/delivery/rules";
 import { isLoaded } from "./fingerprint";
 
 const isText = ({ path }: SiteFile) => /^text|json|svg/.test(contentTypeOf(path));

@@ -4,24 +4,24 @@ import type { Mutation } from "./mutation";
 export const domainMutations: Mutation[] = [
   {
     name: "only the site's own token proves its domain",
-    file: "lib/domains/dns/look-up.ts",
+    file: "lib/sites/domains/dns/look-up.ts",
     original: 'if (values.includes(own)) return found("right"',
     mutated: 'if (values.length > 0) return found("right"',
-    test: "lib/domains/dns/look-up.test.ts",
+    test: "lib/sites/domains/dns/look-up.test.ts",
   },
   {
     name: "a domain stays with the site whose token is there",
-    file: "lib/domains/commands/check.ts",
+    file: "lib/sites/domains/commands/check.ts",
     original: "if (ownership.values.includes(ownershipValue(holder.token))) {",
     mutated: "if (ownership.values.length === 0) {",
     test: "app/api/site/domain.test.ts",
   },
   {
     name: "the shop answers to its own names only",
-    file: "lib/domains/server.ts",
+    file: "lib/sites/domains/server.ts",
     original: "if (isOwnHost(host)) return false;",
     mutated: 'if (!host.startsWith("www.")) return false;',
-    test: "lib/domains/server.test.ts",
+    test: "lib/sites/domains/server.test.ts",
   },
   {
     name: "certificates are for proved domains only",

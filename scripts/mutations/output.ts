@@ -4,31 +4,31 @@ import type { Mutation } from "./mutation";
 export const outputMutations: Mutation[] = [
   {
     name: "support sees no money in the figures",
-    file: "lib/figures/queries.ts",
+    file: "lib/analytics/queries.ts",
     original: 'permissions.includes("orders:read") ? readSales(range) : null,',
     mutated: "readSales(range),",
     test: "app/api/shop/figures/route.test.ts",
   },
   {
     name: "figures add no amounts of another currency",
-    file: "lib/figures/sales/queries.ts",
+    file: "lib/analytics/sales/queries.ts",
     original: "total(salesDays.paidCents, isShops(salesDays.currency))",
     mutated: "total(salesDays.paidCents)",
     test: "app/api/shop/figures/route.test.ts",
   },
   {
     name: "JSON-LD cannot close its element",
-    file: "components/seo/json-ld.tsx",
+    file: "components/catalogue/seo/json-ld.tsx",
     original: '.replaceAll("<", "\\\\u003c")',
     mutated: "",
-    test: "components/seo/json-ld.test.tsx",
+    test: "components/catalogue/seo/json-ld.test.tsx",
   },
   {
     name: "an email header is one line",
-    file: "lib/email/render-email.tsx",
+    file: "lib/platform/email/render-email.tsx",
     original: 'text.replace(/[\\s\\p{Cc}]+/gu, " ").trim()',
     mutated: "text",
-    test: "lib/email/render-email.test.tsx",
+    test: "lib/platform/email/render-email.test.tsx",
   },
   {
     name: "text in HTML emails is escaped",
@@ -39,7 +39,7 @@ export const outputMutations: Mutation[] = [
   },
   {
     name: "customers' sites have a sandbox policy",
-    file: "lib/csp/headers.mjs",
+    file: "lib/platform/csp/headers.mjs",
     original: '[...sitePolicy(siteUrl), "sandbox allow-scripts allow-popups allow-forms"]',
     mutated: "sitePolicy(siteUrl)",
     test: "next.config.test.ts",
@@ -53,7 +53,7 @@ export const outputMutations: Mutation[] = [
   },
   {
     name: "plug-ins are blocked",
-    file: "lib/csp/policy.mjs",
+    file: "lib/platform/csp/policy.mjs",
     original: '  "object-src": "\'none\'",\n',
     mutated: "",
     test: "next.config.test.ts",
@@ -67,7 +67,7 @@ export const outputMutations: Mutation[] = [
   },
   {
     name: "answers to sites' forms have a sandbox policy",
-    file: "lib/csp/headers.mjs",
+    file: "lib/platform/csp/headers.mjs",
     original: '      "sandbox allow-forms allow-scripts",\n',
     mutated: "",
     test: "next.config.test.ts",

@@ -97,14 +97,14 @@ export const siteMutations: Mutation[] = [
   },
   {
     name: "a message is changed and deleted by the owner of its site only",
-    file: "lib/messages/commands/change-message.ts",
+    file: "lib/sites/messages/commands/change-message.ts",
     original: "and(eq(siteMessages.invoiceItemId, invoiceItemId), eq(siteMessages.id, id))",
     mutated: "eq(siteMessages.id, id)",
     test: "app/api/site/messages.test.ts",
   },
   {
     name: "a device works for a message of the same site only",
-    file: "lib/messages/commands/receive-message.ts",
+    file: "lib/sites/messages/commands/receive-message.ts",
     original:
       'eq(siteMessages.invoiceItemId, site.invoiceItemId),\n          eq(siteMessages.folder, "spam"),',
     mutated: 'eq(siteMessages.folder, "spam"),',
@@ -112,7 +112,7 @@ export const siteMutations: Mutation[] = [
   },
   {
     name: "the messages of readers are not mailed to an unverified address",
-    file: "lib/messages/commands/receive-message.ts",
+    file: "lib/sites/messages/commands/receive-message.ts",
     original: 'folder === "inbox" && !site.isEmailVerified;',
     mutated: "false;",
     test: "app/api/site-form/held-mail.test.ts",

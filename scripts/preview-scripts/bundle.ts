@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { liveScript } from "@/components/templates/content/script-texts";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
-import { defaultBrand } from "@/lib/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand/rules";
 
-const palette = resolve("components/palette/browser");
-const editor = resolve("components/editor/browser");
+const palette = resolve("components/customization/palette/browser");
+const editor = resolve("components/customization/editor/browser");
 
 /** The files that scripts without a framework begin with. */
 const entries = {
@@ -19,7 +19,7 @@ const entries = {
   "shared-preview": `${palette}/shared-preview.ts`,
   "show-shared-words": `${palette}/show-shared-words.ts`,
   frame: `${palette}/frame.ts`,
-  "message-proof": resolve("components/messages/browser/proof.ts"),
+  "message-proof": resolve("components/sites/messages/browser/proof.ts"),
   "edit-frame": `${editor}/frame.ts`,
   "edit-frame-deferred": `${editor}/deferred.ts`,
 };

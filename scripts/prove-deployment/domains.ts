@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
-import { originPlaceholder } from "@/lib/delivery/origin";
+import { originPlaceholder } from "@/lib/sites/delivery/origin";
 import { addSite, publishFiles, textFile } from "../../e2e/support/sites";
 import { atMost, expected, type Figure, milliseconds } from "../bench/figures";
 import { onExit } from "../shared/cleanup";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
-import { settlingMs } from "@/lib/front-server/response-cache";
+import { settlingMs } from "@/lib/platform/front-server/response-cache";
 import { atMost, expected, type Figure, forInformation, milliseconds } from "../bench/figures";
 import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice, timeUntil } from "./change";

@@ -5,7 +5,7 @@ import { presets } from "@/db/schema/catalogue";
 import { seed } from "@/db/seed";
 import { addUser } from "@/e2e/support/factories";
 import { env } from "@/lib/env";
-import { listBoughtPresetIds, listInvoices } from "@/lib/invoices/queries/invoices";
+import { listBoughtPresetIds, listInvoices } from "@/lib/orders/invoices/queries/invoices";
 import { addDemoOrders } from "./demo-orders";
 
 const url = env("database").DATABASE_URL;

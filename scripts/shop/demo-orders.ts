@@ -3,7 +3,7 @@ import { connect, type Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
-import { cartTotals } from "@/lib/cart/rules";
+import { cartTotals } from "@/lib/orders/cart/rules";
 
 const paidPresets = ["Silent", "Cosmo"];
 /** Ordered by bank transfer. */

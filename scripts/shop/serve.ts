@@ -5,7 +5,7 @@ import { type ManagedProcess, spawnManaged } from "../shared/managed-process";
 import { nextProgram } from "./build";
 
 /** The custom server of production: `npm start`. */
-export const startProgram = "lib/front-server/start.mjs";
+export const startProgram = "lib/platform/front-server/start.mjs";
 
 /** PORT when it is set, and then no other; otherwise the first free port from 3000 on. */
 export async function choosePort(): Promise<number> {

@@ -28,7 +28,7 @@ ${Object.entries(parts)
 Files are of one test part, which --only names.
 
   npm test -- --only lint,types
-  npm test -- --only unit lib/cart
+  npm test -- --only unit lib/orders/cart
   npm test -- --only journeys pay.spec.ts:12
   npm test -- --only journeys --all --repeat 3 --random
 `;

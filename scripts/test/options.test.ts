@@ -13,7 +13,7 @@ test("--help lists the options and parts, with examples", () => {
     "--repeat",
     "--seed",
     "journeys",
-    "npm test -- --only unit lib/cart",
+    "npm test -- --only unit lib/orders/cart",
   ])
     expect(stdout).toContain(text);
 });
@@ -29,21 +29,23 @@ test.each([
   [["--only", "units"], 'There is no part "units". There are: lint, types, unit,'],
   [["--repeat", "many"], '--repeat is "many", it has to be a whole number from 1.'],
   [["--shard", "1"], '--shard is "1", it has to be like 1/3.'],
-  [["lib/cart"], 'Name the part that "lib/cart" belongs to'],
-  [["--only", "lint,unit", "lib/cart"], 'Name the part that "lib/cart" belongs to'],
-  [["--only", "lint", "lib/cart"], 'Name the part that "lib/cart" belongs to'],
+  [["lib/orders/cart"], 'Name the part that "lib/orders/cart" belongs to'],
+  [["--only", "lint,unit", "lib/orders/cart"], 'Name the part that "lib/orders/cart" belongs to'],
+  [["--only", "lint", "lib/orders/cart"], 'Name the part that "lib/orders/cart" belongs to'],
 ])("%j is refused", (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });
 
 test("options become values; a random order has a seed", () => {
-  expect(readOptions(["--only", "unit", "--repeat", "3", "--seed", "7", "lib/cart"])).toEqual({
+  expect(
+    readOptions(["--only", "unit", "--repeat", "3", "--seed", "7", "lib/orders/cart"]),
+  ).toEqual({
     all: false,
     only: ["unit"],
     repeat: 3,
     seed: 7,
     shard: undefined,
-    files: ["lib/cart"],
+    files: ["lib/orders/cart"],
   });
   expect(readOptions(["--random"])).toMatchObject({ seed: expect.any(Number), repeat: 1 });
   expect(readOptions([])).toMatchObject({ seed: undefined });

@@ -4,11 +4,11 @@ import { failuresOf, summaryOf } from "./report";
 import type { Result } from "./schedule";
 
 const record = (title: string, more: Partial<TestRecord> = {}): TestRecord => ({
-  file: "lib/cart/rules.test.ts",
+  file: "lib/orders/cart/rules.test.ts",
   title,
   outcome: "passed",
   ms: 10,
-  command: "npx vitest run lib/cart/rules.test.ts",
+  command: "npx vitest run lib/orders/cart/rules.test.ts",
   ...more,
 });
 
@@ -33,9 +33,9 @@ test("the last line counts tests, and a step that failed without tests as a fail
   const lines = linesOf([lint, unit(tests)]);
   expect(lines.at(-1)).toBe("1 passed, 2 failed, 1 skipped");
   expect(lines).toContain("1 passed, 1 flaky, 2 failed, 1 skipped");
-  expect(lines).toContain("  flaky: lib/cart/rules.test.ts: b");
+  expect(lines).toContain("  flaky: lib/orders/cart/rules.test.ts: b");
   expect(lines).toContain("    Error: late");
-  expect(lines).toContain("  failed: lib/cart/rules.test.ts: c");
+  expect(lines).toContain("  failed: lib/orders/cart/rules.test.ts: c");
   expect(linesOf([unit([record("a")])]).at(-1)).toBe("1 passed, 0 failed");
 });
 
@@ -50,7 +50,7 @@ test("the summary names the ten slowest tests of all parts, the slowest first", 
   const lines = linesOf(results);
   const start = lines.indexOf("Slowest tests") + 1;
   const slowest = lines.slice(start, start + 10);
-  expect(slowest[0]).toBe("    10.0 s unit     lib/cart/rules.test.ts: test 10");
+  expect(slowest[0]).toBe("    10.0 s unit     lib/orders/cart/rules.test.ts: test 10");
   expect(slowest[5]).toBe("     5.5 s journeys [phone] pay.spec.ts: pays");
   expect(slowest[9]).toContain("test 2");
   expect(lines[start + 10]).toBe("");
@@ -68,8 +68,8 @@ test("a part over its budget is named, and does not fail the run", () => {
 
 test("a failure is printed in full, with the command that runs it again and the log", () => {
   const text = failuresOf(unit([record("c", { outcome: "failed", error: "Error: wrong\nat c" })]));
-  expect(text).toContain("failed: lib/cart/rules.test.ts: c\n    Error: wrong\n    at c\n");
-  expect(text).toContain("Run it again: npx vitest run lib/cart/rules.test.ts");
+  expect(text).toContain("failed: lib/orders/cart/rules.test.ts: c\n    Error: wrong\n    at c\n");
+  expect(text).toContain("Run it again: npx vitest run lib/orders/cart/rules.test.ts");
   expect(text).toContain(".data/reports/unit.log");
   expect(failuresOf(unit([record("a")]))).toBe("");
 });

@@ -1,11 +1,11 @@
-import { CustomersOnly } from "@/components/account/customers-only";
+import { CustomersOnly } from "@/components/accounts/customers-only";
+import { FactorGate } from "@/components/accounts/security/factor-gate";
 import { BackOffice } from "@/components/backoffice/backoffice";
 import { sectionsOf } from "@/components/backoffice/sections";
 import { backOfficeTexts } from "@/components/backoffice/texts";
 import { NotFoundPage } from "@/components/layout/not-found-page";
-import { FactorGate } from "@/components/security/factor-gate";
 import { requireSecurity } from "@/lib/accounts/security/queries";
-import { requireCustomer } from "@/lib/sessions/require-customer";
+import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 
 export const instant = false;
 

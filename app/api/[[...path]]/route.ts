@@ -1,7 +1,7 @@
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
-import { errorResponse } from "@/lib/http/json";
-import { requestIdHeaders } from "@/lib/log/request-context";
+import { errorResponse } from "@/lib/platform/http/json";
+import { requestIdHeaders } from "@/lib/platform/log/request-context";
 
 const notFound = (request: Request) =>
   errorResponse(new ShopError("not_found", errorTexts.nothingHere), requestIdHeaders(request));

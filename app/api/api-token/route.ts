@@ -1,11 +1,11 @@
 import { makeOwnApiToken } from "@/lib/accounts/commands/make-api-token";
-import { getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
-import { listApiTokens } from "@/lib/api-tokens/queries";
-import { adminList } from "@/lib/http/admin-list";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { getApiTokens, postApiToken } from "@/lib/platform/api-tokens/endpoints";
+import { listApiTokens } from "@/lib/platform/api-tokens/queries";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getApiTokens, async ({ actor, query }) => {
   const { tokens, total } = await listApiTokens(actor, adminList(query));

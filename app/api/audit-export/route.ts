@@ -1,11 +1,11 @@
-import { recordExport } from "@/lib/audit/commands";
-import { auditColumns } from "@/lib/audit/csv";
-import { getAuditExport } from "@/lib/audit/endpoints";
-import { readAuditEvents } from "@/lib/audit/queries";
 import { csvHeaders, csvStream } from "@/lib/csv";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
+import { recordExport } from "@/lib/platform/audit/commands";
+import { auditColumns } from "@/lib/platform/audit/csv";
+import { getAuditExport } from "@/lib/platform/audit/endpoints";
+import { readAuditEvents } from "@/lib/platform/audit/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getAuditExport, async ({ actor, query }) => {
   await consumeAccountRateLimit("audit-export", actor.userId, { hits: 20, seconds: 600 });

@@ -9,7 +9,7 @@ import { addPreset, addReview, addUser } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import { addPurchase } from "@/e2e/support/purchases";
-import type { ActivityPage, AuditEvent } from "@/lib/audit/schemas";
+import type { ActivityPage, AuditEvent } from "@/lib/platform/audit/schemas";
 import { GET as exportTrail } from "../audit-export/route";
 import { PUT as changePreset } from "../preset/[id]/route";
 import { PUT as hideReview } from "../review/[id]/route";

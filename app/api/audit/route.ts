@@ -1,7 +1,7 @@
-import { getAuditEvents } from "@/lib/audit/endpoints";
-import { listAuditEvents } from "@/lib/audit/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
+import { getAuditEvents } from "@/lib/platform/audit/endpoints";
+import { listAuditEvents } from "@/lib/platform/audit/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getAuditEvents, async ({ query }) => {
   const { events, total } = await listAuditEvents(query);

@@ -1,9 +1,9 @@
-import { createBundle } from "@/lib/bundles/commands";
-import { getBundles, postBundle } from "@/lib/bundles/endpoints";
-import { listBundles } from "@/lib/bundles/queries";
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
+import { createBundle } from "@/lib/catalogue/bundles/commands";
+import { getBundles, postBundle } from "@/lib/catalogue/bundles/endpoints";
+import { listBundles } from "@/lib/catalogue/bundles/queries";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getBundles, async ({ query }) => {
   const { bundles, total } = await listBundles(adminList(query));

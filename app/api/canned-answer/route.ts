@@ -1,6 +1,6 @@
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 import { addCannedAnswer } from "@/lib/support/commands/canned-answers";
 import { getCannedAnswers, postCannedAnswer } from "@/lib/support/endpoints";
 import { listCannedAnswers } from "@/lib/support/queries/canned-answers";

@@ -1,12 +1,12 @@
-import { sendContactMessage } from "@/lib/contact/commands";
-import { getMessages, postContact } from "@/lib/contact/endpoints";
-import { listMessages } from "@/lib/contact/queries";
-import { adminList } from "@/lib/http/admin-list";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { route, withTotal } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { route, withTotal } from "@/lib/platform/http/route";
+import { sendContactMessage } from "@/lib/support/contact/commands";
+import { getMessages, postContact } from "@/lib/support/contact/endpoints";
+import { listMessages } from "@/lib/support/contact/queries";
 
 export const POST = route(postContact, async ({ request, body }) => {
   await consumeCallerRateLimit("contact", request, { hits: 10, seconds: 600 });

@@ -1,9 +1,9 @@
-import { createCoupon } from "@/lib/coupons/commands";
-import { getCoupons, postCoupon } from "@/lib/coupons/endpoints";
-import { listCoupons } from "@/lib/coupons/queries";
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
+import { createCoupon } from "@/lib/catalogue/coupons/commands";
+import { getCoupons, postCoupon } from "@/lib/catalogue/coupons/endpoints";
+import { listCoupons } from "@/lib/catalogue/coupons/queries";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getCoupons, async ({ query }) => {
   const { coupons, total } = await listCoupons(adminList(query));

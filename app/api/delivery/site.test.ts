@@ -10,9 +10,9 @@ import { addRevision } from "@/e2e/support/factories";
 import { drawPicture, uploadToImageHost } from "@/e2e/support/pictures";
 import { addPurchase, disable, refund } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
-import { getLicense } from "@/lib/delivery/queries";
-import { noChoices } from "@/lib/palette/rules";
-import { encodeSharedPreview } from "@/lib/preview/rules";
+import { noChoices } from "@/lib/customization/palette/rules";
+import { encodeSharedPreview } from "@/lib/customization/preview/rules";
+import { getLicense } from "@/lib/sites/delivery/queries";
 import { GET, POST } from "./[presetId]/route";
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;

@@ -1,8 +1,8 @@
-import { chooseDraftMail } from "@/lib/draft-mail/commands/choose";
-import { getDraftMail, putDraftMail } from "@/lib/draft-mail/endpoints";
-import { getDraftMailChoice } from "@/lib/draft-mail/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { chooseDraftMail } from "@/lib/customization/draft-mail/commands/choose";
+import { getDraftMail, putDraftMail } from "@/lib/customization/draft-mail/endpoints";
+import { getDraftMailChoice } from "@/lib/customization/draft-mail/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getDraftMail, ({ actor }) => getDraftMailChoice(actor));
 

@@ -1,7 +1,7 @@
-import { getDrafts } from "@/lib/content/endpoints";
-import { listDrafts } from "@/lib/content/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getDrafts } from "@/lib/customization/content/endpoints";
+import { listDrafts } from "@/lib/customization/content/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getDrafts, ({ actor }) => listDrafts(actor.userId));
 

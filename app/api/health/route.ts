@@ -1,7 +1,7 @@
-import { getHealth } from "@/lib/http/endpoints";
-import { methodNotAllowed } from "@/lib/http/json";
-import { pingDatabase } from "@/lib/http/queries";
-import { route } from "@/lib/http/route";
+import { getHealth } from "@/lib/platform/http/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { pingDatabase } from "@/lib/platform/http/queries";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getHealth, async ({ query }) => {
   if (query.ready !== undefined) await pingDatabase();

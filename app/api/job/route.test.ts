@@ -4,7 +4,7 @@ import { jobs } from "@/db/schema/jobs";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { queueEmail } from "@/lib/email/commands/queue-email";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { POST as retry } from "./[id]/retry/route";
 import { GET } from "./route";
 

@@ -1,8 +1,8 @@
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
-import { getJobs } from "@/lib/jobs/endpoints";
-import { listJobs } from "@/lib/jobs/queries";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
+import { getJobs } from "@/lib/platform/jobs/endpoints";
+import { listJobs } from "@/lib/platform/jobs/queries";
 
 export const GET = route(getJobs, async ({ query }) => {
   const { jobs, total } = await listJobs(adminList(query));

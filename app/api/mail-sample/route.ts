@@ -1,9 +1,9 @@
-import { getEmailSamples } from "@/lib/email-samples/endpoints";
-import { listEmailSamples } from "@/lib/email-samples/queries";
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { listInMemory } from "@/lib/http/list-in-memory";
-import { route, withTotal } from "@/lib/http/route";
+import { getEmailSamples } from "@/lib/composition/email-samples/endpoints";
+import { listEmailSamples } from "@/lib/composition/email-samples/queries";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { listInMemory } from "@/lib/platform/http/list-in-memory";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getEmailSamples, async ({ query }) => {
   const list = { ...adminList(query), sort: query._sort };

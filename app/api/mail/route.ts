@@ -1,8 +1,8 @@
-import { getEmails } from "@/lib/email/endpoints";
-import { listEmails } from "@/lib/email/queries";
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
+import { getEmails } from "@/lib/platform/email/endpoints";
+import { listEmails } from "@/lib/platform/email/queries";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getEmails, async ({ query }) => {
   const { mails, total } = await listEmails(adminList(query));

@@ -11,11 +11,11 @@ import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { takeLog } from "@/e2e/support/log";
 import { sampleOfDay } from "@/e2e/support/sweep";
 import { toolNames } from "@/lib/agents/rules";
-import { requireDeclaration } from "@/lib/content/declarations";
-import { canonicalDocument } from "@/lib/content/rules";
-import { decodeSharedPreview } from "@/lib/preview/rules";
-import { readWords } from "@/lib/sharing/read-words";
-import { readFragment } from "@/lib/sharing/rules";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { canonicalDocument } from "@/lib/customization/content/rules";
+import { decodeSharedPreview } from "@/lib/customization/preview/rules";
+import { readWords } from "@/lib/customization/sharing/read-words";
+import { readFragment } from "@/lib/customization/sharing/rules";
 import { POST } from "./route";
 
 const seed = 20_261_123;

@@ -9,10 +9,10 @@ import { addPreset } from "@/e2e/support/factories";
 import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { addApiToken } from "@/e2e/support/staff";
 import { toolNames } from "@/lib/agents/rules";
-import { requireDeclaration } from "@/lib/content/declarations";
-import { decodeSharedPreview } from "@/lib/preview/rules";
-import { readWords } from "@/lib/sharing/read-words";
-import { readFragment } from "@/lib/sharing/rules";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { decodeSharedPreview } from "@/lib/customization/preview/rules";
+import { readWords } from "@/lib/customization/sharing/read-words";
+import { readFragment } from "@/lib/customization/sharing/rules";
 import { GET, POST } from "./route";
 
 const url = "https://shop.test/api/mcp";

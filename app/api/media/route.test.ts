@@ -8,7 +8,7 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { call, type Handler, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { drawPicture } from "@/e2e/support/pictures";
-import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
+import { socketAddressHeader, socketAddressValue } from "@/lib/platform/http/client-ip";
 import * as picture from "../../media/[file]/route";
 import { DELETE, GET, PATCH, POST, PUT } from "./route";
 

@@ -1,11 +1,11 @@
 import { boundedQueue } from "@/lib/bounded-queue";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { limitUploads, readUpload } from "@/lib/http/upload";
-import { storePicture } from "@/lib/media/commands";
-import { postMedia } from "@/lib/media/endpoints";
-import { maxUploadBytes } from "@/lib/media/rules";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { limitUploads, readUpload } from "@/lib/platform/http/upload";
+import { storePicture } from "@/lib/platform/media/commands";
+import { postMedia } from "@/lib/platform/media/endpoints";
+import { maxUploadBytes } from "@/lib/platform/media/rules";
 import { absolute } from "@/lib/site";
 
 /** Each upload holds its whole file in memory, so only a few are read at the same time. */

@@ -1,9 +1,9 @@
-import { getMetrics } from "@/lib/health/endpoints";
-import { scrape } from "@/lib/health/prometheus";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { requireSchedulerSecret } from "@/lib/http/scheduler";
-import { metrics } from "@/lib/telemetry/metrics";
+import { getMetrics } from "@/lib/platform/health/endpoints";
+import { scrape } from "@/lib/platform/health/prometheus";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { requireSchedulerSecret } from "@/lib/platform/http/scheduler";
+import { metrics } from "@/lib/platform/telemetry/metrics";
 
 export const GET = route(getMetrics, async ({ request }) => {
   requireSchedulerSecret(request.headers);

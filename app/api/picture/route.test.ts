@@ -8,7 +8,7 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { call, type Handler, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { drawBomb, drawPicture } from "@/e2e/support/pictures";
-import { deleteUnusedPictures } from "@/lib/pictures/commands";
+import { deleteUnusedPictures } from "@/lib/customization/pictures/commands";
 import * as media from "../../media/[file]/route";
 import { DELETE } from "./[hash]/route";
 import { GET, POST } from "./route";

@@ -1,12 +1,12 @@
 import { boundedQueue } from "@/lib/bounded-queue";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { limitUploads, readUpload } from "@/lib/http/upload";
-import { maxUploadBytes } from "@/lib/media/rules";
-import { storePicture } from "@/lib/pictures/commands";
-import { getPictures, postPicture } from "@/lib/pictures/endpoints";
-import { listPictures } from "@/lib/pictures/queries";
+import { storePicture } from "@/lib/customization/pictures/commands";
+import { getPictures, postPicture } from "@/lib/customization/pictures/endpoints";
+import { listPictures } from "@/lib/customization/pictures/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { limitUploads, readUpload } from "@/lib/platform/http/upload";
+import { maxUploadBytes } from "@/lib/platform/media/rules";
 
 /** Each upload holds its whole file in memory, so only a few are read at the same time. */
 const inTurn = boundedQueue("pictures", { concurrency: 4, waiting: 0 });

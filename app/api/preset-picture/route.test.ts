@@ -11,7 +11,7 @@ import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { drawBomb, drawPicture } from "@/e2e/support/pictures";
 import { addApiToken } from "@/e2e/support/staff";
 import { deleteUnusedPresetPictures } from "@/lib/catalogue/pictures/commands";
-import { scopes } from "@/lib/staff/rules";
+import { scopes } from "@/lib/platform/staff/rules";
 import * as media from "../../media/[file]/route";
 import { PUT } from "../preset/[id]/route";
 import { POST as postPreset } from "../preset/route";

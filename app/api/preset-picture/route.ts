@@ -2,11 +2,11 @@ import { boundedQueue } from "@/lib/bounded-queue";
 import { storePresetPicture } from "@/lib/catalogue/pictures/commands";
 import { postPresetPicture } from "@/lib/catalogue/pictures/endpoints";
 import { presetPictureCrop } from "@/lib/catalogue/pictures/schemas";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { readUploadForm } from "@/lib/http/upload";
-import { maxUploadBytes } from "@/lib/media/rules";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { readUploadForm } from "@/lib/platform/http/upload";
+import { maxUploadBytes } from "@/lib/platform/media/rules";
 import { absolute } from "@/lib/site";
 
 /** Each upload holds its whole file in memory, so only a few are read at the same time. */

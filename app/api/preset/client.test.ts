@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addPresets } from "@/e2e/support/factories";
 import { startNetwork } from "@/e2e/support/network";
 import { fetchPresetsById, suggestPresets } from "@/lib/catalogue/client";
-import { maxSaved, maxSeen } from "@/lib/saved/limits";
+import { maxSaved, maxSeen } from "@/lib/catalogue/saved/limits";
 
 const network = startNetwork();
 

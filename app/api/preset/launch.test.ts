@@ -13,7 +13,7 @@ import { revalidated } from "@/e2e/support/next-stubs/next-cache";
 import { orderOf, sendOrder } from "@/e2e/support/orders";
 import { launchPreset } from "@/lib/catalogue/commands/launch";
 import { listPresetDates } from "@/lib/catalogue/queries/get-preset";
-import { runQueuedJobs, runScheduledJobs } from "@/lib/job-registry";
+import { runQueuedJobs, runScheduledJobs } from "@/lib/composition/job-registry";
 import { GET as getOne, PUT } from "./[id]/route";
 import { GET, POST } from "./route";
 

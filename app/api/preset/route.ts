@@ -6,10 +6,19 @@ import { listPresetsForAdmin } from "@/lib/catalogue/queries/list-for-admin";
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
 import { hasBackOfficeParameter, unknownParameters } from "@/lib/catalogue/schemas";
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { refuseUnknownFields, requirePermission, route, withTotal } from "@/lib/http/route";
-import { listBoughtPresetIds, markBought, withBoughtFlags } from "@/lib/invoices/queries/invoices";
+import {
+  listBoughtPresetIds,
+  markBought,
+  withBoughtFlags,
+} from "@/lib/orders/invoices/queries/invoices";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import {
+  refuseUnknownFields,
+  requirePermission,
+  route,
+  withTotal,
+} from "@/lib/platform/http/route";
 
 export const GET = route(getPresets, async ({ actor, query }) => {
   // An API token stands for no customer, so nothing is marked as bought.

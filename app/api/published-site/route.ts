@@ -1,6 +1,6 @@
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 import { getSites } from "@/lib/sites/endpoints";
 import { listSiteRecords } from "@/lib/sites/queries/records";
 

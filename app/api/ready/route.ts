@@ -1,7 +1,7 @@
-import { getReady } from "@/lib/health/endpoints";
-import { requireReady } from "@/lib/health/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getReady } from "@/lib/platform/health/endpoints";
+import { requireReady } from "@/lib/platform/health/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getReady, async () => {
   const { oldestDueSeconds, oldestUnsentEmailSeconds } = await requireReady();

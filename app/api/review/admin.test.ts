@@ -12,8 +12,8 @@ import { revalidated } from "@/e2e/support/next-stubs/next-cache";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addStaff } from "@/e2e/support/staff";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
-import { selectInvoices, toInvoiceViews } from "@/lib/invoices/queries/invoice-views";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { selectInvoices, toInvoiceViews } from "@/lib/orders/invoices/queries/invoice-views";
 import { DELETE, PUT } from "./[id]/route";
 import { GET } from "./route";
 

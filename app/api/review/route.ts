@@ -1,10 +1,10 @@
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
-import { addReview } from "@/lib/reviews/commands";
-import { getReviews, postReview } from "@/lib/reviews/endpoints";
-import { listReviews } from "@/lib/reviews/queries";
-import { resolveAccount } from "@/lib/sessions/queries";
+import { addReview } from "@/lib/catalogue/reviews/commands";
+import { getReviews, postReview } from "@/lib/catalogue/reviews/endpoints";
+import { listReviews } from "@/lib/catalogue/reviews/queries";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
+import { resolveAccount } from "@/lib/platform/sessions/queries";
 
 export const POST = route(postReview, async ({ actor, body }) => {
   await addReview(await resolveAccount(actor, body.email, "reviews:write"), body);

@@ -1,11 +1,11 @@
-import { adminList } from "@/lib/http/admin-list";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { createSale } from "@/lib/sales/commands/edit";
-import { getSales, postSale } from "@/lib/sales/endpoints";
-import { listSales } from "@/lib/sales/queries";
+import { createSale } from "@/lib/catalogue/sales/commands/edit";
+import { getSales, postSale } from "@/lib/catalogue/sales/endpoints";
+import { listSales } from "@/lib/catalogue/sales/queries";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getSales, async ({ query }) => {
   const { sales, total } = await listSales(adminList(query));

@@ -14,8 +14,8 @@ import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
 import { invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
-import { runQueuedJobs, runScheduledJobs } from "@/lib/job-registry";
-import { runSale } from "@/lib/sales/commands/run";
+import { runSale } from "@/lib/catalogue/sales/commands/run";
+import { runQueuedJobs, runScheduledJobs } from "@/lib/composition/job-registry";
 import { DELETE, PUT } from "./[id]/route";
 import { POST } from "./route";
 

@@ -3,12 +3,12 @@ import { call, jsonBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPresets } from "@/e2e/support/factories";
 import { startNetwork } from "@/e2e/support/network";
-import { changeSaved } from "@/lib/saved/client";
-import { syncSaved } from "@/lib/saved/client-changes";
-import { ownPresets, readStored } from "@/lib/saved/client-device";
-import { maxSaved } from "@/lib/saved/limits";
-import { noteSeen } from "@/lib/saved/seen";
-import { dispatch } from "@/lib/state/client";
+import { changeSaved } from "@/lib/catalogue/saved/client";
+import { syncSaved } from "@/lib/catalogue/saved/client-changes";
+import { ownPresets, readStored } from "@/lib/catalogue/saved/client-device";
+import { maxSaved } from "@/lib/catalogue/saved/limits";
+import { noteSeen } from "@/lib/catalogue/saved/seen";
+import { dispatch } from "@/lib/orders/state/client";
 import { GET, POST } from "./route";
 
 const network = startNetwork();

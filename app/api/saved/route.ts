@@ -1,8 +1,8 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { savePresets } from "@/lib/saved/commands";
-import { getSaved, postSaved } from "@/lib/saved/endpoints";
-import { listSaved } from "@/lib/saved/queries";
+import { savePresets } from "@/lib/catalogue/saved/commands";
+import { getSaved, postSaved } from "@/lib/catalogue/saved/endpoints";
+import { listSaved } from "@/lib/catalogue/saved/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getSaved, ({ actor }) => listSaved(actor.userId));
 

@@ -1,7 +1,7 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { forgetSeen } from "@/lib/saved/commands";
-import { deleteSeen } from "@/lib/saved/endpoints";
+import { forgetSeen } from "@/lib/catalogue/saved/commands";
+import { deleteSeen } from "@/lib/catalogue/saved/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const DELETE = route(deleteSeen, ({ actor }) => forgetSeen(actor.userId));
 

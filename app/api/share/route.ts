@@ -1,9 +1,9 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { storeCopy } from "@/lib/sharing/commands";
-import { getCopies, postCopy } from "@/lib/sharing/endpoints";
-import { listCopies } from "@/lib/sharing/queries";
+import { storeCopy } from "@/lib/customization/sharing/commands";
+import { getCopies, postCopy } from "@/lib/customization/sharing/endpoints";
+import { listCopies } from "@/lib/customization/sharing/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getCopies, ({ actor }) => listCopies(actor.userId));
 

@@ -7,8 +7,8 @@ import { pictureOwners, pictures } from "@/db/schema/pictures";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addAttempts } from "@/e2e/support/rate-limits";
-import { deleteUnusedPictures } from "@/lib/pictures/commands";
-import type { OwnCopy } from "@/lib/sharing/schemas";
+import { deleteUnusedPictures } from "@/lib/customization/pictures/commands";
+import type { OwnCopy } from "@/lib/customization/sharing/schemas";
 import * as one from "./[code]/route";
 import { GET, POST } from "./route";
 

@@ -11,8 +11,8 @@ import { addMessages, addOnlineSite, newForm, newMessage } from "@/e2e/support/m
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
 import { sendForm } from "@/e2e/support/send-form";
-import { listMessages } from "@/lib/messages/queries/list-messages";
-import { readQuery } from "@/lib/messages/schemas";
+import { listMessages } from "@/lib/sites/messages/queries/list-messages";
+import { readQuery } from "@/lib/sites/messages/schemas";
 
 const mailbox = startMailbox();
 

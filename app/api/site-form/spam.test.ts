@@ -13,7 +13,7 @@ import {
   newMessage,
 } from "@/e2e/support/messages";
 import { sendForm } from "@/e2e/support/send-form";
-import { askForProof } from "@/lib/messages/proof";
+import { askForProof } from "@/lib/sites/messages/proof";
 
 const mailbox = startMailbox();
 

@@ -13,7 +13,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase, refund } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
-import type { DomainView, SiteDomains } from "@/lib/domains/schemas";
+import type { DomainView, SiteDomains } from "@/lib/sites/domains/schemas";
 import { GET as listRecords } from "../published-site/route";
 import { POST as check } from "./[license]/domain/check/route";
 import { PUT as choose, DELETE as remove, GET as show } from "./[license]/domain/route";

@@ -14,8 +14,8 @@ import {
   newMessage,
 } from "@/e2e/support/messages";
 import { sendForm } from "@/e2e/support/send-form";
-import { deleteOldMessages } from "@/lib/messages/commands/delete-old-messages";
-import type { MessagePage, MessageView } from "@/lib/messages/schemas";
+import { deleteOldMessages } from "@/lib/sites/messages/commands/delete-old-messages";
+import type { MessagePage, MessageView } from "@/lib/sites/messages/schemas";
 import { GET as listSites } from "../published-site/route";
 import { PUT as putForm } from "./[license]/form/route";
 import { PUT as change, DELETE as deleteOne } from "./[license]/message/[id]/route";

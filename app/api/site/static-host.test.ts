@@ -6,11 +6,11 @@ import { addRevision, addUser } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
-import { checkDomains } from "@/lib/domains/commands/check";
-import { chooseDomain, removeDomain } from "@/lib/domains/commands/choose";
-import { requireSiteDomains } from "@/lib/domains/queries/domains";
 import { publishSite, restoreVersion } from "@/lib/sites/commands/change";
 import { renameSite } from "@/lib/sites/commands/rename";
+import { checkDomains } from "@/lib/sites/domains/commands/check";
+import { chooseDomain, removeDomain } from "@/lib/sites/domains/commands/choose";
+import { requireSiteDomains } from "@/lib/sites/domains/queries/domains";
 import { requireSite } from "@/lib/sites/queries/site";
 import { configuredTarget } from "@/lib/sites/targets/configured-target";
 

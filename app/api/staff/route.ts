@@ -1,11 +1,11 @@
-import { adminList } from "@/lib/http/admin-list";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { inviteStaff } from "@/lib/staff/commands";
-import { getStaff, postStaff } from "@/lib/staff/endpoints";
-import { listStaff } from "@/lib/staff/queries";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
+import { inviteStaff } from "@/lib/platform/staff/commands";
+import { getStaff, postStaff } from "@/lib/platform/staff/endpoints";
+import { listStaff } from "@/lib/platform/staff/queries";
 
 export const GET = route(getStaff, async ({ query }) => {
   const { members, total } = await listStaff(adminList(query));

@@ -1,8 +1,8 @@
-import { adminList } from "@/lib/http/admin-list";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 import { answerCustomer } from "@/lib/support/commands/answer-customer";
 import { getThreadMessageList, postThreadMessage } from "@/lib/support/endpoints";
 import { listMessages } from "@/lib/support/queries/messages";

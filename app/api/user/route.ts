@@ -2,9 +2,9 @@ import { logIn } from "@/lib/accounts/commands/log-in";
 import { getUser } from "@/lib/accounts/endpoints";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { loginResponse } from "@/lib/sessions/login-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { loginResponse } from "@/lib/platform/sessions/login-response";
 
 export const GET = route(getUser, async ({ request, query }) => {
   if (env("accounts").LEGACY_LOGIN === "off") {

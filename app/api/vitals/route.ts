@@ -1,7 +1,7 @@
-import { postVitals } from "@/lib/figures/endpoints";
-import { countVitals } from "@/lib/figures/vitals/commands";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { postVitals } from "@/lib/analytics/endpoints";
+import { countVitals } from "@/lib/analytics/vitals/commands";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const POST = route(postVitals, async ({ request, body }) => {
   countVitals(request, body);

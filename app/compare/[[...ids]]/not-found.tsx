@@ -1,6 +1,6 @@
-import { compareTexts as texts } from "@/components/compare/texts";
-import { LostSwatch } from "@/components/illustrations/lost-swatch";
+import { compareTexts as texts } from "@/components/catalogue/compare/texts";
 import { MessagePage } from "@/components/layout/message-page";
+import { LostSwatch } from "@/components/ui/illustrations/lost-swatch";
 import { links } from "@/lib/links";
 
 export default function CompareNotFound() {

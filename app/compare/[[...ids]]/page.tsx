@@ -1,20 +1,24 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { CompareView, NothingToCompare, TooManyToCompare } from "@/components/compare/compare-view";
-import { namesOf } from "@/components/compare/names-of";
-import { compareTexts as texts } from "@/components/compare/texts";
+import {
+  CompareView,
+  NothingToCompare,
+  TooManyToCompare,
+} from "@/components/catalogue/compare/compare-view";
+import { namesOf } from "@/components/catalogue/compare/names-of";
+import { compareTexts as texts } from "@/components/catalogue/compare/texts";
+import { JsonLd } from "@/components/catalogue/seo/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
-import { JsonLd } from "@/components/seo/json-ld";
+import { maxCompared, parseCompareUrl } from "@/lib/catalogue/compare/rules";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";
 import { listSimilar } from "@/lib/catalogue/queries/list-presets";
 import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import type { Preset } from "@/lib/catalogue/schemas";
-import { maxCompared, parseCompareUrl } from "@/lib/compare/rules";
+import { breadcrumbLd, itemListLd } from "@/lib/catalogue/seo/json-ld";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
+import { comparisonCard } from "@/lib/catalogue/seo/og-card-text";
 import { links } from "@/lib/links";
-import { breadcrumbLd, itemListLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { comparisonCard } from "@/lib/seo/og-card-text";
 import CompareNotFound from "./not-found";
 
 interface ComparePageProps {

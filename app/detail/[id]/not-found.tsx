@@ -1,6 +1,6 @@
 import { detailNotFoundTexts as texts } from "@/components/catalogue/texts";
-import { LostSwatch } from "@/components/illustrations/lost-swatch";
 import { MessagePage } from "@/components/layout/message-page";
+import { LostSwatch } from "@/components/ui/illustrations/lost-swatch";
 import { links } from "@/lib/links";
 
 export default function DetailNotFound() {

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { cacheLife } from "next/cache";
 import { DetailView } from "@/components/catalogue/detail-view";
+import { JsonLd } from "@/components/catalogue/seo/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
-import { JsonLd } from "@/components/seo/json-ld";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";
 import { listSimilar } from "@/lib/catalogue/queries/list-presets";
 import { describePreset } from "@/lib/catalogue/rules";
 import { type Preset, presetId } from "@/lib/catalogue/schemas";
+import { breadcrumbLd, productLd } from "@/lib/catalogue/seo/json-ld";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { links } from "@/lib/links";
-import { breadcrumbLd, productLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
 import DetailNotFound from "./not-found";
 
 interface DetailPageProps {

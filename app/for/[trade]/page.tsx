@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
+import { JsonLd } from "@/components/catalogue/seo/json-ld";
+import { exampleTexts, tradesTexts as texts } from "@/components/catalogue/trades/texts";
+import { tradeTexts } from "@/components/catalogue/trades/trade-texts";
+import { TradeView } from "@/components/catalogue/trades/trade-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
-import { JsonLd } from "@/components/seo/json-ld";
 import { isTemplateSlug } from "@/components/templates/registry";
-import { exampleTexts, tradesTexts as texts } from "@/components/trades/texts";
-import { tradeTexts } from "@/components/trades/trade-texts";
-import { TradeView } from "@/components/trades/trade-view";
 import { listPresetsForTrade } from "@/lib/catalogue/queries/trades";
-import { slugOf } from "@/lib/delivery/rules";
+import { breadcrumbLd, collectionPageLd, exampleLd } from "@/lib/catalogue/seo/json-ld";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
+import { tradeCard } from "@/lib/catalogue/seo/og-card-text";
+import { isTradeSlug, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { examplePath, examples } from "@/lib/customization/sharing/examples";
 import { links } from "@/lib/links";
-import { breadcrumbLd, collectionPageLd, exampleLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { tradeCard } from "@/lib/seo/og-card-text";
-import { examplePath, examples } from "@/lib/sharing/examples";
-import { isTradeSlug, type TradeSlug, tradeSlugs, trades } from "@/lib/trades/rules";
+import { slugOf } from "@/lib/sites/delivery/rules";
 
 interface TradePageProps {
   params: Promise<{ trade: string }>;

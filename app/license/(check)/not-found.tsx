@@ -1,6 +1,6 @@
-import { licenseCheckTexts as texts } from "@/components/delivery/texts";
-import { LostSwatch } from "@/components/illustrations/lost-swatch";
 import { MessagePage } from "@/components/layout/message-page";
+import { licenseCheckTexts as texts } from "@/components/sites/delivery/texts";
+import { LostSwatch } from "@/components/ui/illustrations/lost-swatch";
 import { links } from "@/lib/links";
 
 export default function LicenseNotFound() {

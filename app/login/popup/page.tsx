@@ -1,5 +1,5 @@
-import { PopupPage } from "@/components/account/popup-page";
-import { popupTexts } from "@/components/account/texts";
+import { PopupPage } from "@/components/accounts/popup-page";
+import { popupTexts } from "@/components/accounts/texts";
 import { env } from "@/lib/env";
 
 export const metadata = { title: popupTexts.pageTitle, robots: { index: false } };

@@ -1,11 +1,11 @@
 import { getPresetPictureFile } from "@/lib/catalogue/pictures/queries";
 import { presetPictureFileOf } from "@/lib/catalogue/pictures/rules";
+import { getPictureFile } from "@/lib/customization/pictures/queries";
+import { pictureFileOf } from "@/lib/customization/pictures/rules";
 import { asUnavailable } from "@/lib/database-errors";
-import { errorResponse } from "@/lib/http/json";
-import { getPicture } from "@/lib/media/queries";
-import { mediaIdOfFile } from "@/lib/media/rules";
-import { getPictureFile } from "@/lib/pictures/queries";
-import { pictureFileOf } from "@/lib/pictures/rules";
+import { errorResponse } from "@/lib/platform/http/json";
+import { getPicture } from "@/lib/platform/media/queries";
+import { mediaIdOfFile } from "@/lib/platform/media/rules";
 
 /** The content of a URL never changes, so it is immutable. Security headers are in next.config.mjs. */
 const headers = {

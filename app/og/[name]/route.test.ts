@@ -4,8 +4,8 @@ import { presets } from "@/db/schema/catalogue";
 import { seedPresets } from "@/db/seed-presets";
 import { call } from "@/e2e/support/call";
 import { listPresetsForTrade } from "@/lib/catalogue/queries/trades";
-import { comparisonCard, tradeCard } from "@/lib/seo/og-card-text";
-import { tradeSlugs } from "@/lib/trades/rules";
+import { comparisonCard, tradeCard } from "@/lib/catalogue/seo/og-card-text";
+import { tradeSlugs } from "@/lib/catalogue/trades/rules";
 import { GET } from "./route";
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
-import { ogCardResponse } from "@/lib/seo/og-card";
+import { ogCardResponse } from "@/lib/catalogue/seo/og-card";
 import {
   comparisonCard,
   comparisonCardText,
@@ -8,7 +8,7 @@ import {
   presetCardText,
   presetIdOfCard,
   tradeCardText,
-} from "@/lib/seo/og-card-text";
+} from "@/lib/catalogue/seo/og-card-text";
 
 async function cardText(name: string) {
   const id = presetIdOfCard(name);

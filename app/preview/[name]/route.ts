@@ -1,5 +1,9 @@
 import { cacheLife } from "next/cache";
-import { applyScript, renderToolbar, toolbarScript } from "@/components/palette/render-parts";
+import {
+  applyScript,
+  renderToolbar,
+  toolbarScript,
+} from "@/components/customization/palette/render-parts";
 import {
   htmlResponse,
   openGraphTags,
@@ -8,10 +12,10 @@ import {
   previewHead,
   renderPreview,
   templateParams,
-} from "@/components/preview/preview-page";
+} from "@/components/customization/preview/preview-page";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
-import { ownCardPath } from "@/lib/preview/card-signature";
+import { ownCardPath } from "@/lib/customization/preview/card-signature";
 import { site } from "@/lib/site";
 
 export const generateStaticParams = templateParams;

@@ -3,11 +3,13 @@ import { permanentRedirect } from "next/navigation";
 import { ActiveFilters } from "@/components/catalogue/active-filters";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { NoResults } from "@/components/catalogue/no-results";
+import { JsonLd } from "@/components/catalogue/seo/json-ld";
 import { ShopView } from "@/components/catalogue/shop-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
-import { JsonLd } from "@/components/seo/json-ld";
 import { listCells, listPresets } from "@/lib/catalogue/queries/list-presets";
 import { facetCounts, shopPageSize } from "@/lib/catalogue/rules";
+import { breadcrumbLd, itemListLd } from "@/lib/catalogue/seo/json-ld";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import {
   isIndexable,
   parseShopUrl,
@@ -15,8 +17,6 @@ import {
   shopHref,
   shopTitle,
 } from "@/lib/catalogue/shop-url";
-import { breadcrumbLd, itemListLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
 
 interface ShopPageProps {
   params: Promise<{ state?: string[] }>;

@@ -1,7 +1,7 @@
-import { balanceOf, filesOf, type MonthSums, noSums } from "@/lib/books/rules";
-import type { Books } from "@/lib/books/schemas";
-import { addUp } from "@/lib/figures/rules";
+import { addUp } from "@/lib/analytics/rules";
 import { links } from "@/lib/links";
+import { balanceOf, filesOf, type MonthSums, noSums } from "@/lib/orders/books/rules";
+import type { Books } from "@/lib/orders/books/schemas";
 import { booksTexts as texts } from "./books-texts";
 
 type Sums = Omit<MonthSums, "month" | "currency">;

@@ -2,14 +2,14 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { button } from "@/components/ui/button";
+import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { IntentLink } from "@/components/ui/intent-link";
-import { getFigures } from "@/lib/figures/endpoints";
-import { type Period, periods } from "@/lib/figures/rules";
-import type { Figures } from "@/lib/figures/schemas";
-import { callApi } from "@/lib/http/client";
+import { getFigures } from "@/lib/analytics/endpoints";
+import { type Period, periods } from "@/lib/analytics/rules";
+import type { Figures } from "@/lib/analytics/schemas";
 import { links } from "@/lib/links";
+import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
 import { SalesFigures } from "./sales-figures";
 import { TaskList } from "./task-list";

@@ -1,4 +1,4 @@
-import { momentsOf } from "@/lib/figures/rules";
+import { momentsOf } from "@/lib/analytics/rules";
 import { links } from "@/lib/links";
 
 /** The orders or refunds of these days. */

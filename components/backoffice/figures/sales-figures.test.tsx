@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { noSales } from "@/lib/figures/rules";
+import { noSales } from "@/lib/analytics/rules";
 import { SalesFigures } from "./sales-figures";
 import { figuresTexts } from "./texts";
 

@@ -1,8 +1,8 @@
 import { Ranking } from "@/components/ui/figure-tables";
 import { IntentLink } from "@/components/ui/intent-link";
+import { type AmountSums, noSales, spansOf } from "@/lib/analytics/rules";
+import type { OtherCurrency, Sales } from "@/lib/analytics/schemas";
 import { formatCount } from "@/lib/counts";
-import { type AmountSums, noSales, spansOf } from "@/lib/figures/rules";
-import type { OtherCurrency, Sales } from "@/lib/figures/schemas";
 import { dollarsToCents, formatMoney } from "@/lib/money";
 import { Figure } from "./figure";
 import { completedRefunds, ordersWithPreset, paidOrders, placedOrders } from "./row-links";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { IntentLink } from "@/components/ui/intent-link";
-import type { Figures, Task } from "@/lib/figures/schemas";
+import type { Figures, Task } from "@/lib/analytics/schemas";
 import { links } from "@/lib/links";
 import { figuresTexts as texts } from "./texts";
 

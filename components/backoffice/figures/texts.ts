@@ -1,8 +1,8 @@
+import type { Period } from "@/lib/analytics/rules";
+import type { Amount, Task } from "@/lib/analytics/schemas";
+import type { VisitStage } from "@/lib/analytics/statuses";
 import { formatCount } from "@/lib/counts";
 import { formatDay, formatShortDay } from "@/lib/dates";
-import type { Period } from "@/lib/figures/rules";
-import type { Amount, Task } from "@/lib/figures/schemas";
-import type { VisitStage } from "@/lib/figures/statuses";
 import { formatMoney } from "@/lib/money";
 
 const counted = (one: string, many: string) => (count: number) =>

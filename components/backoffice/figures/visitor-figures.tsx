@@ -1,8 +1,8 @@
 import { Ranking } from "@/components/ui/figure-tables";
+import { noVisitors, spansOf } from "@/lib/analytics/rules";
+import type { Figures } from "@/lib/analytics/schemas";
+import { visitStages } from "@/lib/analytics/statuses";
 import { formatCount } from "@/lib/counts";
-import { noVisitors, spansOf } from "@/lib/figures/rules";
-import type { Figures } from "@/lib/figures/schemas";
-import { visitStages } from "@/lib/figures/statuses";
 import { paidOrders } from "./row-links";
 import { SpanChart } from "./span-chart";
 import { figuresTexts as texts } from "./texts";

@@ -1,6 +1,6 @@
 import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
-import { placeOf, type Rating } from "@/lib/figures/vitals/rules";
-import type { VitalFigure } from "@/lib/figures/vitals/schemas";
+import { placeOf, type Rating } from "@/lib/analytics/vitals/rules";
+import type { VitalFigure } from "@/lib/analytics/vitals/schemas";
 import { vitalsTexts as texts } from "./vitals-texts";
 
 /** A shape for each rating, so that ratings do not differ by color alone. */

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { button } from "@/components/ui/button";
-import { getVitals } from "@/lib/figures/endpoints";
-import type { Period } from "@/lib/figures/rules";
-import { devices, vitals } from "@/lib/figures/statuses";
-import type { VitalFigures } from "@/lib/figures/vitals/schemas";
-import { callApi } from "@/lib/http/client";
+import { getVitals } from "@/lib/analytics/endpoints";
+import type { Period } from "@/lib/analytics/rules";
+import { devices, vitals } from "@/lib/analytics/statuses";
+import type { VitalFigures } from "@/lib/analytics/vitals/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
 import { VitalsTable } from "./vitals-table";
 import { vitalsTexts as texts } from "./vitals-texts";

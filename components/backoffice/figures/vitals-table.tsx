@@ -1,5 +1,5 @@
-import { type Device, vitals } from "@/lib/figures/statuses";
-import type { PageFigures } from "@/lib/figures/vitals/schemas";
+import { type Device, vitals } from "@/lib/analytics/statuses";
+import type { PageFigures } from "@/lib/analytics/vitals/schemas";
 import { VitalValue } from "./vital-value";
 import { vitalsTexts as texts } from "./vitals-texts";
 

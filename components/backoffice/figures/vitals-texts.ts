@@ -1,6 +1,6 @@
+import type { Device, PageKind, Vital } from "@/lib/analytics/statuses";
+import { limitsOf, type Rating } from "@/lib/analytics/vitals/rules";
 import { formatCount } from "@/lib/counts";
-import type { Device, PageKind, Vital } from "@/lib/figures/statuses";
-import { limitsOf, type Rating } from "@/lib/figures/vitals/rules";
 
 const pages: Record<PageKind, string> = {
   home: "Home",

@@ -6,15 +6,15 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { getInvoiceBuyer, postCorrection } from "@/lib/checkout/corrections/endpoints";
+import { getInvoiceBuyer, postCorrection } from "@/lib/orders/checkout/corrections/endpoints";
 import {
   correctionForm,
   type CorrectionForm as Form,
   type InvoiceBuyer,
-} from "@/lib/checkout/corrections/schemas";
-import { getOrderTimeline } from "@/lib/checkout/endpoints";
-import { callApi } from "@/lib/http/client";
-import { getAllInvoices } from "@/lib/invoices/endpoints";
+} from "@/lib/orders/checkout/corrections/schemas";
+import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
+import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
+import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { correctionTexts as texts } from "./texts";

@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { formatDay } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
-import { getAllInvoices, getInvoices } from "@/lib/invoices/endpoints";
-import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
+import { getAllInvoices, getInvoices } from "@/lib/orders/invoices/endpoints";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { useMay } from "../may";
 import { OrderSection } from "../order-section";
 import { CorrectionForm } from "./correction-form";

@@ -1,5 +1,5 @@
-import type { VatCheckResult } from "@/lib/invoices/statuses";
-import type { TaxCategory } from "@/lib/invoices/tax-document";
+import type { VatCheckResult } from "@/lib/orders/invoices/statuses";
+import type { TaxCategory } from "@/lib/orders/invoices/tax-document";
 
 const categories: Record<TaxCategory, string> = {
   S: "VAT",

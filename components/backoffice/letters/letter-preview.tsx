@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { inScheme, type Scheme, schemeNames } from "@/lib/email-samples/rules";
-import type { EmailSampleView } from "@/lib/email-samples/schemas";
+import { inScheme, type Scheme, schemeNames } from "@/lib/composition/email-samples/rules";
+import type { EmailSampleView } from "@/lib/composition/email-samples/schemas";
 import { letterTexts as texts } from "./texts";
 
 const widths = { desktop: "100%", phone: "390px" };

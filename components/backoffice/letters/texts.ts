@@ -1,4 +1,4 @@
-import type { EmailGroup, Scheme } from "@/lib/email-samples/rules";
+import type { EmailGroup, Scheme } from "@/lib/composition/email-samples/rules";
 
 const groups: Record<EmailGroup, string> = {
   accounts: "Accounts",

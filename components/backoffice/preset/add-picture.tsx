@@ -4,7 +4,7 @@ import { ImageUp } from "lucide-react";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { maxUploadBytes, uploadTypes } from "@/lib/media/rules";
+import { maxUploadBytes, uploadTypes } from "@/lib/platform/media/rules";
 import { CropPicture } from "./crop-picture";
 import { pictureTexts as texts } from "./texts";
 

@@ -2,7 +2,7 @@
 
 import { arrayMove } from "@dnd-kit/sortable";
 import { flushSync } from "react-dom";
-import { SortableItem, SortableList } from "@/components/editor/sortable-list";
+import { SortableItem, SortableList } from "@/components/customization/editor/sortable-list";
 import { type TemplateSlug, templates } from "@/components/templates/registry";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { getRefunds } from "@/lib/checkout/refunds/endpoints";
-import { leftOf, type RefundableOrder } from "@/lib/checkout/refunds/rules";
-import type { Refund } from "@/lib/checkout/refunds/schemas";
-import type { OrderTimeline } from "@/lib/checkout/schemas";
 import { formatTimestamp } from "@/lib/dates";
-import { callApiForList } from "@/lib/http/client";
-import type { Invoice } from "@/lib/invoices/schemas";
 import { formatMoney } from "@/lib/money";
+import { getRefunds } from "@/lib/orders/checkout/refunds/endpoints";
+import { leftOf, type RefundableOrder } from "@/lib/orders/checkout/refunds/rules";
+import type { Refund } from "@/lib/orders/checkout/refunds/schemas";
+import type { OrderTimeline } from "@/lib/orders/checkout/schemas";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { callApiForList } from "@/lib/platform/http/client";
 import { useMay } from "../may";
 import { OrderSection } from "../order-section";
 import { RefundForm } from "./refund-form";

@@ -1,17 +1,17 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
-import { ItemChoice } from "@/components/refunds/item-choice";
+import { ItemChoice } from "@/components/orders/refunds/item-choice";
 import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { getOrderTimeline } from "@/lib/checkout/endpoints";
-import { getRefunds, postRefund } from "@/lib/checkout/refunds/endpoints";
-import { leftOf, type RefundableOrder, sumOf } from "@/lib/checkout/refunds/rules";
-import { type RefundForm as Form, refundForm } from "@/lib/checkout/refunds/schemas";
-import { shopReasons } from "@/lib/checkout/refunds/statuses";
-import { callApi } from "@/lib/http/client";
-import { getAllInvoices } from "@/lib/invoices/endpoints";
 import { formatMoney } from "@/lib/money";
+import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
+import { getRefunds, postRefund } from "@/lib/orders/checkout/refunds/endpoints";
+import { leftOf, type RefundableOrder, sumOf } from "@/lib/orders/checkout/refunds/rules";
+import { type RefundForm as Form, refundForm } from "@/lib/orders/checkout/refunds/schemas";
+import { shopReasons } from "@/lib/orders/checkout/refunds/statuses";
+import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
+import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { refundTexts, refundFormTexts as texts } from "./texts";

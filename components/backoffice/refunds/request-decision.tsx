@@ -6,11 +6,15 @@ import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { getRefundRequests, getRefunds, putRefundRequest } from "@/lib/checkout/refunds/endpoints";
-import type { RefundRequest, RequestDecision } from "@/lib/checkout/refunds/schemas";
 import { ShopError } from "@/lib/errors";
-import { callApi } from "@/lib/http/client";
-import { getAllInvoices } from "@/lib/invoices/endpoints";
+import {
+  getRefundRequests,
+  getRefunds,
+  putRefundRequest,
+} from "@/lib/orders/checkout/refunds/endpoints";
+import type { RefundRequest, RequestDecision } from "@/lib/orders/checkout/refunds/schemas";
+import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
+import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { refundFormTexts, refundTexts as texts } from "./texts";

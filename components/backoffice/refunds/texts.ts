@@ -1,5 +1,5 @@
-import type { RefundRequestStatus, RefundStatus } from "@/lib/checkout/refunds/statuses";
-import { reasonTexts } from "@/lib/checkout/refunds/texts";
+import type { RefundRequestStatus, RefundStatus } from "@/lib/orders/checkout/refunds/statuses";
+import { reasonTexts } from "@/lib/orders/checkout/refunds/texts";
 
 const statuses: Record<RefundStatus, string> = {
   sending: "Being sent to PayPal",

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { errorMessage } from "@/components/ui/error-message";
 import { ChoiceField, TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { callApiForList } from "@/lib/http/client";
+import { callApiForList } from "@/lib/platform/http/client";
 import { getCannedAnswers, getThreads } from "@/lib/support/endpoints";
 import { fillPlaceholders, maxWrittenLength } from "@/lib/support/rules";
 import type { Thread } from "@/lib/support/schemas";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/field";
-import { callApi } from "@/lib/http/client";
+import { callApi } from "@/lib/platform/http/client";
 import {
   deleteCannedAnswer,
   getCannedAnswers,

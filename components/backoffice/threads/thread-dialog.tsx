@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ChoiceField } from "@/components/ui/field";
-import { callApi, callApiForList } from "@/lib/http/client";
+import { callApi, callApiForList } from "@/lib/platform/http/client";
 import { getAssignees, getThreads, postAnswer, putThread } from "@/lib/support/endpoints";
 import type { Thread } from "@/lib/support/schemas";
 import { useMay } from "../may";

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
-import { callApi } from "@/lib/http/client";
+import { callApi } from "@/lib/platform/http/client";
 import { getThreadMessages, getThreads } from "@/lib/support/endpoints";
 import type { ThreadMessage } from "@/lib/support/schemas";
 import { backOfficeTexts } from "../texts";

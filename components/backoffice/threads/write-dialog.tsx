@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import { TextArea, TextField } from "@/components/ui/field";
-import { callApi } from "@/lib/http/client";
 import { idParam } from "@/lib/id-schemas";
+import { callApi } from "@/lib/platform/http/client";
 import { getThreads, postThread } from "@/lib/support/endpoints";
 import { maxWrittenLength } from "@/lib/support/rules";
 import { newThreadForm } from "@/lib/support/schemas";

@@ -1,9 +1,9 @@
-import { payOrder } from "@/lib/checkout/commands/pay-order";
-import { cancelReturn, completeReturn } from "@/lib/checkout/commands/paypal-return";
-import { startRefund } from "@/lib/checkout/refunds/commands/start-refund";
-import type { RefundForm } from "@/lib/checkout/refunds/schemas";
-import type { OrderForm } from "@/lib/checkout/schemas";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { payOrder } from "@/lib/orders/checkout/commands/pay-order";
+import { cancelReturn, completeReturn } from "@/lib/orders/checkout/commands/paypal-return";
+import { startRefund } from "@/lib/orders/checkout/refunds/commands/start-refund";
+import type { RefundForm } from "@/lib/orders/checkout/refunds/schemas";
+import type { OrderForm } from "@/lib/orders/checkout/schemas";
 
 /** One thing that a process is doing when it is killed. */
 export type CrashStep =

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Endpoint } from "@/lib/http/endpoint";
+import type { Endpoint } from "@/lib/platform/http/endpoint";
 
 /** Messages of libraries and of the database, which must not reach a client. */
 const leaks =

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { z } from "zod";
-import type { Endpoint } from "@/lib/http/endpoint";
+import type { Endpoint } from "@/lib/platform/http/endpoint";
 import { attackStrings, headerText, malformedValue } from "./malformed-values";
 import { fieldsOf, type KnownData, propertiesOf, validRequest } from "./valid-request";
 

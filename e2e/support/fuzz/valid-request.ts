@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { z } from "zod";
 import { facetValues } from "@/lib/catalogue/rules";
-import { jsonSchemaOf } from "@/lib/http/json-schema";
+import { jsonSchemaOf } from "@/lib/platform/http/json-schema";
 import { password } from "../passwords";
 
 /** Existing data that a request can refer to. */

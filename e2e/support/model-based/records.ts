@@ -7,7 +7,7 @@ import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
-import { listInvoices } from "@/lib/invoices/queries/invoices";
+import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
 import type { ModelOrder } from "./model-orders";
 import type { ModelShop } from "./model-shop";
 

@@ -16,11 +16,11 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
 import { deployments } from "@/db/schema/sites";
-import { revokeApiTokensOf } from "@/lib/api-tokens/commands";
-import { recordEvent } from "@/lib/audit/commands";
-import { queueEmail } from "@/lib/email/commands/queue-email";
-import type { Email } from "@/lib/email/render-email";
-import { endSessionsOf } from "@/lib/sessions/commands";
+import { revokeApiTokensOf } from "@/lib/platform/api-tokens/commands";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import type { Email } from "@/lib/platform/email/render-email";
+import { endSessionsOf } from "@/lib/platform/sessions/commands";
 import { nobodysEmail } from "../rules";
 
 const isDue = (userId: number) => and(eq(users.id, userId), lte(users.deletesAt, sql`now()`));

@@ -2,7 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { passwordResets } from "@/db/schema/accounts";
-import { endSessionsOf } from "@/lib/sessions/commands";
+import { endSessionsOf } from "@/lib/platform/sessions/commands";
 import { passwordChangedEmail } from "../emails/password-changed";
 import { queueNotice } from "../security/commands/queue-notice";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { ShopError } from "@/lib/errors";
 import { verifyPassword } from "@/lib/passwords";
-import type { LoginReply } from "@/lib/sessions/login-response";
+import type { LoginReply } from "@/lib/platform/sessions/login-response";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { findCredentials } from "../queries";
 import { recordRefusals } from "../record-refusals";

@@ -1,8 +1,8 @@
 import "server-only";
-import { makeApiToken } from "@/lib/api-tokens/commands";
-import { isOwnScope } from "@/lib/api-tokens/rules";
-import type { NewApiToken, NewOwnApiToken } from "@/lib/api-tokens/schemas";
-import type { Caller } from "@/lib/sessions/rules";
+import { makeApiToken } from "@/lib/platform/api-tokens/commands";
+import { isOwnScope } from "@/lib/platform/api-tokens/rules";
+import type { NewApiToken, NewOwnApiToken } from "@/lib/platform/api-tokens/schemas";
+import type { Caller } from "@/lib/platform/sessions/rules";
 import { apiTokenEmail } from "../emails/api-token";
 import { queueNotice } from "../security/commands/queue-notice";
 

@@ -2,12 +2,12 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { changedNames } from "@/lib/audit/changed-names";
-import { recordEvent } from "@/lib/audit/commands";
-import { requireOwnLogo } from "@/lib/media/own-logo";
-import { renewToken } from "@/lib/sessions/commands";
-import { resolveAccount } from "@/lib/sessions/queries";
-import type { Actor } from "@/lib/sessions/rules";
+import { changedNames } from "@/lib/platform/audit/changed-names";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { requireOwnLogo } from "@/lib/platform/media/own-logo";
+import { renewToken } from "@/lib/platform/sessions/commands";
+import { resolveAccount } from "@/lib/platform/sessions/queries";
+import type { Actor } from "@/lib/platform/sessions/rules";
 import type { ProfileChanges } from "../schemas";
 
 /** Updates the given fields only; returns an access token with the new profile. */

@@ -1,6 +1,6 @@
+import { Paragraph, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
 import { site } from "@/lib/site";
-import { Paragraph, Title } from "../../email/components";
-import type { Email } from "../../email/render-email";
 import { NotMe } from "./not-me";
 
 /** To the previous address of the account. */

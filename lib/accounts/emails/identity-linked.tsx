@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
+import { Paragraph, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
 import { site } from "@/lib/site";
-import { Paragraph, Title } from "../../email/components";
-import type { Email } from "../../email/render-email";
 import { NotMe } from "./not-me";
 
 export const identityLinkedEmail = ({ token }: { token: string }): Email => {

@@ -1,6 +1,6 @@
 import { links } from "@/lib/links";
+import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
 import { absolute } from "@/lib/site";
-import { ButtonLink, Paragraph } from "../../email/components";
 
 /** The end of every notice: the link with which the owner closes an account that was taken over. */
 export const NotMe = ({ token }: { token: string }) => (

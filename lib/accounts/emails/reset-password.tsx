@@ -1,7 +1,7 @@
 import { links } from "@/lib/links";
+import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
 import { absolute, site } from "@/lib/site";
-import { ButtonLink, Paragraph, Title } from "../../email/components";
-import type { Email } from "../../email/render-email";
 
 export const resetPasswordEmail = ({ token }: { token: string }): Email => ({
   subject: `Choose a new password for ${site.name}`,

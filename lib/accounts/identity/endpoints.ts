@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpoint } from "@/lib/platform/http/endpoint";
 import { text } from "@/lib/text";
 import { loginRefusal, secondFactorCode } from "../schemas";
 

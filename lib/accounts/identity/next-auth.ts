@@ -2,7 +2,7 @@ import "server-only";
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type AuthOptions } from "next-auth";
 import { env, nameSiteForNextAuth } from "@/lib/env";
-import { log } from "@/lib/log/logger";
+import { log } from "@/lib/platform/log/logger";
 import { keysFor } from "@/lib/secrets";
 import { identityProvider, providerId } from "./provider";
 import { isVerified, returnPageOf, ticketLifetime } from "./rules";

@@ -1,8 +1,8 @@
 "use client";
 
 import { ShopError } from "@/lib/errors";
-import { callApi } from "@/lib/http/client";
-import { signIn } from "@/lib/sessions/client";
+import { callApi } from "@/lib/platform/http/client";
+import { signIn } from "@/lib/platform/sessions/client";
 import type { OwnProof } from "../schemas";
 import type { SecurityView } from "../security/schemas";
 import type { PasskeyForm } from "./schemas";

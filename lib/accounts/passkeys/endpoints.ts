@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
+import { endpoint } from "@/lib/platform/http/endpoint";
 import { oldSignIn, ownProofSchema } from "../schemas";
 import { securitySchema } from "../security/schemas";
 import {

@@ -1,7 +1,7 @@
 "use client";
 
 import { ShopError } from "@/lib/errors";
-import { callApi } from "@/lib/http/client";
+import { callApi } from "@/lib/platform/http/client";
 import type { OwnProof } from "../schemas";
 import { needsCode } from "./rules";
 import type { AppSetup } from "./schemas";

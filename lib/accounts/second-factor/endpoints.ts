@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpoint } from "@/lib/platform/http/endpoint";
 import { oldSignIn, ownProofSchema } from "../schemas";
 import { appSetupSchema, codeSchema, recoveryCodesSchema, setupSchema } from "./schemas";
 

@@ -4,8 +4,8 @@ import { expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { authenticators } from "@/db/schema/accounts";
 import { addCustomerWithApp, codeOf } from "@/e2e/support/authenticator";
+import { findActor } from "@/lib/platform/sessions/queries";
 import { keysFor } from "@/lib/secrets";
-import { findActor } from "@/lib/sessions/queries";
 import { requireOwnCode } from "./commands/own-code";
 
 async function actorWithApp() {

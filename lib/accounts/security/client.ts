@@ -1,7 +1,7 @@
 "use client";
 
-import { callApi } from "@/lib/http/client";
-import { signIn } from "@/lib/sessions/client";
+import { callApi } from "@/lib/platform/http/client";
+import { signIn } from "@/lib/platform/sessions/client";
 import type { OwnProof } from "../schemas";
 import type { Confirmed, EmailChange, PasswordChange } from "./schemas";
 

@@ -1,9 +1,13 @@
 import "server-only";
 import { ShopError } from "@/lib/errors";
-import { accountRateLimitKey, consumeRateLimit, refundRateLimit } from "@/lib/http/rate-limit";
 import { verifyPassword } from "@/lib/passwords";
-import { isOpenedWithin } from "@/lib/sessions/queries";
-import type { Actor } from "@/lib/sessions/rules";
+import {
+  accountRateLimitKey,
+  consumeRateLimit,
+  refundRateLimit,
+} from "@/lib/platform/http/rate-limit";
+import { isOpenedWithin } from "@/lib/platform/sessions/queries";
+import type { Actor } from "@/lib/platform/sessions/rules";
 import { findCredentials } from "../queries";
 import type { OwnProof } from "../schemas";
 import { requireOwnCode } from "../second-factor/commands/own-code";

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { maxCartSize } from "@/lib/cart/rules";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 import { ShopError } from "@/lib/errors";
 import { idInBody } from "@/lib/id-schemas";
 import { links } from "@/lib/links";
 import { currency, dollarsToCents } from "@/lib/money";
+import { maxCartSize } from "@/lib/orders/cart/rules";
 import { absolute } from "@/lib/site";
 import { agentPreset, viewPreset } from "../preset-view";
 import { agentTexts as texts } from "../texts";

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { listInvoices } from "@/lib/invoices/queries/invoices";
-import { purchaseStatuses } from "@/lib/invoices/statuses";
 import { links } from "@/lib/links";
 import { dollarsToCents } from "@/lib/money";
+import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
+import { purchaseStatuses } from "@/lib/orders/invoices/statuses";
 import { absolute } from "@/lib/site";
 import { listDeployments } from "@/lib/sites/queries/deployments";
 import { deploymentStatuses } from "@/lib/sites/statuses";

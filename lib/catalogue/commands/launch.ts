@@ -2,11 +2,11 @@ import "server-only";
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { recordEvent } from "@/lib/audit/commands";
-import { revalidate, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
-import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
-import type { Attempt } from "@/lib/jobs/rules";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { revalidate, tags } from "@/lib/platform/cache/revalidate";
+import { enqueue, enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
+import type { Attempt } from "@/lib/platform/jobs/rules";
 import { launchPresetJob } from "../jobs";
 
 const secondsUntil = (moment: Date) =>

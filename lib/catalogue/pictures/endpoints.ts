@@ -1,5 +1,5 @@
-import { staffOnly } from "@/lib/http/admin-list";
-import { endpoint } from "@/lib/http/endpoint";
+import { staffOnly } from "@/lib/platform/http/admin-list";
+import { endpoint } from "@/lib/platform/http/endpoint";
 import { presetPicture, presetPictureForm } from "./schemas";
 
 export const postPresetPicture = endpoint({

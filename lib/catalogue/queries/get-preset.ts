@@ -2,9 +2,9 @@ import "server-only";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import type { Preset } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 

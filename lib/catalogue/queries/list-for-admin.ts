@@ -13,7 +13,7 @@ import { database } from "@/db/client";
 import { isOneOfValues, listPage } from "@/db/list-page";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
-import type { AdminList } from "@/lib/http/admin-list";
+import type { AdminList } from "@/lib/platform/http/admin-list";
 import { relative } from "@/lib/site";
 import type { ImageText } from "../pictures/rules";
 import type { Preset, PresetMember, PresetSort } from "../schemas";

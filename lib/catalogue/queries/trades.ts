@@ -2,9 +2,9 @@ import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
+import { type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
-import { type TradeSlug, tradeSlugs, trades } from "@/lib/trades/rules";
+import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import type { Preset } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 

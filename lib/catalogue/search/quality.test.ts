@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { seedPresets } from "@/db/seed-presets";
+import { trades } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
-import { trades } from "@/lib/trades/rules";
 import { searchPresets } from "../queries/search-presets";
 
 beforeAll(async () => {

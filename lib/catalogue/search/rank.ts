@@ -1,4 +1,4 @@
-import { slugOf } from "@/lib/delivery/rules";
+import { slugOf } from "@/lib/sites/delivery/rules";
 import type { Category, Color, PresetType } from "../facets";
 import { surely, vaguely } from "./likeness";
 import type { Meaning } from "./meaning";

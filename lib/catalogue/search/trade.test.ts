@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tradeSlugs, trades } from "@/lib/trades/rules";
+import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { getMeantTrade } from "./trade";
 
 /** @requirement Search: Words of a trade that has a page lead to that page, too */

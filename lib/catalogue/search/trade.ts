@@ -1,5 +1,5 @@
 import "server-only";
-import { type TradeSlug, tradeSlugs } from "@/lib/trades/rules";
+import { type TradeSlug, tradeSlugs } from "@/lib/catalogue/trades/rules";
 import { understand } from "./meaning";
 import { getVocabulary } from "./vocabulary";
 

@@ -1,9 +1,9 @@
 import { sampleValue, walkSlots } from "@/components/templates/content/values";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
 import { trades } from "@/components/templates/trades";
+import { trades as tradePages, tradeSlugs } from "@/lib/catalogue/trades/rules";
+import { tradeWords } from "@/lib/catalogue/trades/words";
 import { onceMade } from "@/lib/once-made";
-import { trades as tradePages, tradeSlugs } from "@/lib/trades/rules";
-import { tradeWords } from "@/lib/trades/words";
 import { categoryWords, colorWords, fillers, goods, typeWords } from "./synonyms";
 import { foldedWords } from "./words";
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
-import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { deploySiteJob } from "../jobs";
 import { isUnderWay, takenOffline } from "../rules";
 import { lockDeployment, record } from "./record";

@@ -5,22 +5,22 @@ import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
-import { requireDeclaration } from "@/lib/content/declarations";
-import { getRevisionById } from "@/lib/content/queries";
-import type { ContentDocument } from "@/lib/content/rules";
-import { originPlaceholder } from "@/lib/delivery/origin";
-import { getBought } from "@/lib/delivery/queries";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { getRevisionById } from "@/lib/customization/content/queries";
+import type { ContentDocument } from "@/lib/customization/content/rules";
+import { ShopError } from "@/lib/errors";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { UnrecoverableError } from "@/lib/platform/jobs/rules";
+import { originPlaceholder } from "@/lib/sites/delivery/origin";
+import { getBought } from "@/lib/sites/delivery/queries";
 import {
   type BoughtTemplate,
   contentPath,
   type SiteContext,
   type SiteFile,
   slugOf,
-} from "@/lib/delivery/rules";
-import { queueEmail } from "@/lib/email/commands/queue-email";
-import { ShopError } from "@/lib/errors";
-import { enqueue } from "@/lib/jobs/commands/enqueue";
-import { UnrecoverableError } from "@/lib/jobs/rules";
+} from "@/lib/sites/delivery/rules";
 import { siteLiveEmail } from "../emails/site-live";
 import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";

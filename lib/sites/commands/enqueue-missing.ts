@@ -2,7 +2,7 @@ import "server-only";
 import { inArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { deployments } from "@/db/schema/sites";
-import { enqueueMissing } from "@/lib/jobs/commands/enqueue";
+import { enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import { deploySiteJob } from "../jobs";
 
 /** Deployments in progress without a job. */

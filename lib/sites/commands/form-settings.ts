@@ -1,8 +1,8 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { deployments } from "@/db/schema/sites";
-import { changedNames } from "@/lib/audit/changed-names";
-import { recordEvent } from "@/lib/audit/commands";
+import { changedNames } from "@/lib/platform/audit/changed-names";
+import { recordEvent } from "@/lib/platform/audit/commands";
 import { aboutSite, changeSite, type Which } from "./change";
 
 interface FormSettings {

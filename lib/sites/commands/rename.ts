@@ -1,9 +1,9 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { deployments, siteNames } from "@/db/schema/sites";
-import { recordEvent } from "@/lib/audit/commands";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
+import { recordEvent } from "@/lib/platform/audit/commands";
 import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { isUnderWay, maxSiteNames } from "../rules";

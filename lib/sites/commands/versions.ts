@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { database, type Transaction } from "@/db/client";
 import { deployments, siteBlobs, siteFiles, siteVersions } from "@/db/schema/sites";
-import type { SiteFile } from "@/lib/delivery/rules";
+import type { SiteFile } from "@/lib/sites/delivery/rules";
 import { hashOf } from "../hosting/fingerprints";
 import { listVersionFiles, type Version } from "../queries/versions";
 import { keptVersions, type SiteProfile } from "../rules";

@@ -1,6 +1,6 @@
-import { ButtonLink, Paragraph, Title } from "@/lib/email/components";
-import type { Email } from "@/lib/email/render-email";
 import { links } from "@/lib/links";
+import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
 import { absolute, site } from "@/lib/site";
 
 export const siteTakenDownEmail = (template: string, reason: string): Email => ({

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
-import { exportSite } from "@/lib/delivery/export-site";
-import { originPlaceholder } from "@/lib/delivery/origin";
-import type { SiteFile } from "@/lib/delivery/rules";
+import { exportSite } from "@/lib/sites/delivery/export-site";
+import { originPlaceholder } from "@/lib/sites/delivery/origin";
+import type { SiteFile } from "@/lib/sites/delivery/rules";
 import { isImmutable, withFingerprints } from "./fingerprints";
 
 const file = (path: string, text: string): SiteFile => ({

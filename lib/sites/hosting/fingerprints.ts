@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { originPlaceholder } from "@/lib/delivery/origin";
-import { replacePaths, replaceReferences } from "@/lib/delivery/references";
-import { type SiteFile, siteFolders } from "@/lib/delivery/rules";
+import { originPlaceholder } from "@/lib/sites/delivery/origin";
+import { replacePaths, replaceReferences } from "@/lib/sites/delivery/references";
+import { type SiteFile, siteFolders } from "@/lib/sites/delivery/rules";
 
 /** A published file, found by its hash in any version. */
 export const hashOf = (bytes: Uint8Array): string =>

@@ -1,5 +1,5 @@
 import "server-only";
-import { afterResponse } from "@/lib/http/after-response";
+import { afterResponse } from "@/lib/platform/http/after-response";
 import { storeVisits } from "../visits/commands";
 import { createVisitCounter } from "../visits/counter";
 import { visitOf } from "../visits/visitor";

@@ -1,10 +1,10 @@
 import "server-only";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { commonHeaders, hostedSiteHeaders } from "@/lib/csp/headers.mjs";
 import { asUnavailable } from "@/lib/database-errors";
 import { env, isProduction } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
-import { log } from "@/lib/log/logger";
+import { commonHeaders, hostedSiteHeaders } from "@/lib/platform/csp/headers.mjs";
+import { log } from "@/lib/platform/log/logger";
 import { storeVisits } from "../visits/commands";
 import { createVisitCounter, type VisitCounter } from "../visits/counter";
 import { visitOf } from "../visits/visitor";

@@ -11,8 +11,8 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
-import type { AdminList } from "@/lib/http/admin-list";
-import { emailKeyPrefix } from "@/lib/messages/rules";
+import type { AdminList } from "@/lib/platform/http/admin-list";
+import { emailKeyPrefix } from "@/lib/sites/messages/rules";
 import type { SiteField, SiteRecord } from "../schemas";
 import { ofOwnDomain } from "./own-domain";
 

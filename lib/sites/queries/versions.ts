@@ -4,8 +4,8 @@ import { type Database, database, type Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { contentRevisions } from "@/db/schema/content";
 import { siteBlobs, siteFiles, siteVersions } from "@/db/schema/sites";
-import type { ContentDocument } from "@/lib/content/rules";
-import type { SiteFile } from "@/lib/delivery/rules";
+import type { ContentDocument } from "@/lib/customization/content/rules";
+import type { SiteFile } from "@/lib/sites/delivery/rules";
 import { keptVersions, type SiteProfile } from "../rules";
 import type { VersionView } from "../schemas";
 

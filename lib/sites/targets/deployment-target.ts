@@ -1,4 +1,4 @@
-import type { SiteFile } from "@/lib/delivery/rules";
+import type { SiteFile } from "@/lib/sites/delivery/rules";
 
 interface Published {
   address: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { FakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
-import { originPlaceholder } from "@/lib/delivery/origin";
 import { ShopError } from "@/lib/errors";
+import { originPlaceholder } from "@/lib/sites/delivery/origin";
 import { DeploymentTargetError } from "./deployment-target";
 import { staticHost } from "./static-host";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { withOrigin } from "@/lib/delivery/origin";
-import { zipStream } from "@/lib/delivery/zip";
-import { fetchExternalText } from "@/lib/http/external-fetch";
+import { fetchExternalText } from "@/lib/platform/http/external-fetch";
+import { withOrigin } from "@/lib/sites/delivery/origin";
+import { zipStream } from "@/lib/sites/delivery/zip";
 
 import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 

@@ -11,7 +11,7 @@ import {
   visitSalts,
 } from "@/db/schema/visits";
 import { databaseCode } from "@/lib/database-errors";
-import type { Attempt } from "@/lib/jobs/rules";
+import type { Attempt } from "@/lib/platform/jobs/rules";
 import type { Counted } from "./counter";
 import {
   dayOf,

@@ -1,5 +1,5 @@
 import "server-only";
-import { log } from "@/lib/log/logger";
+import { log } from "@/lib/platform/log/logger";
 import { dayOf, type Visit } from "./rules";
 
 /** The counts of one site on one day that are not stored yet. */

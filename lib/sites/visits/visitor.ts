@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { env } from "@/lib/env";
-import { callerNetwork } from "@/lib/http/client-ip";
+import { callerNetwork } from "@/lib/platform/http/client-ip";
 import type { Visit } from "./rules";
 
 /**

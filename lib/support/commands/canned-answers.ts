@@ -2,9 +2,9 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { cannedAnswers } from "@/db/schema/support";
-import { recordEvent } from "@/lib/audit/commands";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
+import { recordEvent } from "@/lib/platform/audit/commands";
 import { requireCannedAnswer } from "../queries/canned-answers";
 import type { CannedAnswer } from "../schemas";
 

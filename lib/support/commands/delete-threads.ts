@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, lt, notExists, or, type SQL, sql } from "d
 import { type Transaction, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { threadMessages, threads } from "@/db/schema/support";
-import { deleteEmails } from "@/lib/email/commands/delete-emails";
+import { deleteEmails } from "@/lib/platform/email/commands/delete-emails";
 import { messageKey } from "../message-key";
 import { keptYears } from "../rules";
 

@@ -6,7 +6,7 @@ import { invoices } from "@/db/schema/invoices";
 import { isLeaving } from "@/lib/accounts/queries";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
-import type { Caller } from "@/lib/sessions/rules";
+import type { Caller } from "@/lib/platform/sessions/rules";
 import { requireThread } from "../queries/threads";
 import type { NewThread, Thread } from "../schemas";
 import { addAnswer } from "./answer-customer";

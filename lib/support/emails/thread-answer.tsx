@@ -1,6 +1,6 @@
-import { ButtonLink, Paragraph } from "@/lib/email/components";
-import type { Email } from "@/lib/email/render-email";
 import { links } from "@/lib/links";
+import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
 import { subjectOf } from "../rules";
 

@@ -6,8 +6,8 @@ import { users } from "@/db/schema/accounts";
 import { staff } from "@/db/schema/staff";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import type { AdminList } from "@/lib/http/admin-list";
-import { permissionsOf, staffRoles } from "@/lib/staff/rules";
+import type { AdminList } from "@/lib/platform/http/admin-list";
+import { permissionsOf, staffRoles } from "@/lib/platform/staff/rules";
 import type { Assignee, AssigneeField } from "../schemas";
 
 const { id, email } = users;

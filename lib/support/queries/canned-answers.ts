@@ -4,7 +4,7 @@ import { type Database, database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { cannedAnswers } from "@/db/schema/support";
 import { ShopError } from "@/lib/errors";
-import type { AdminList } from "@/lib/http/admin-list";
+import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { CannedAnswer, CannedField } from "../schemas";
 
 const { id, title, body, createdAt } = cannedAnswers;

@@ -6,7 +6,7 @@ import { users } from "@/db/schema/accounts";
 import { invoices } from "@/db/schema/invoices";
 import { threadMessages, threads } from "@/db/schema/support";
 import { ShopError } from "@/lib/errors";
-import type { AdminList } from "@/lib/http/admin-list";
+import type { AdminList } from "@/lib/platform/http/admin-list";
 import { threadPageSize } from "../rules";
 import type { MessageField, OwnMessage, OwnThread, ThreadMessage } from "../schemas";
 import { requireThread } from "./threads";

@@ -6,7 +6,7 @@ import { users } from "@/db/schema/accounts";
 import { contactMessages } from "@/db/schema/contact";
 import { threadMessages, threads } from "@/db/schema/support";
 import { ShopError } from "@/lib/errors";
-import type { AdminList } from "@/lib/http/admin-list";
+import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { Thread, ThreadSort } from "../schemas";
 
 const bodyOfLast = sql<string>`coalesce((

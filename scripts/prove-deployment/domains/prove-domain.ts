@@ -1,6 +1,6 @@
-import { checkDomains } from "@/lib/domains/commands/check";
-import { chooseDomain } from "@/lib/domains/commands/choose";
-import { requireSiteDomains } from "@/lib/domains/queries/domains";
+import { checkDomains } from "@/lib/sites/domains/commands/check";
+import { chooseDomain } from "@/lib/sites/domains/commands/choose";
+import { requireSiteDomains } from "@/lib/sites/domains/queries/domains";
 
 interface Site {
   owner: { id: number };

@@ -1,7 +1,7 @@
-import { getAuditEvent } from "@/lib/audit/endpoints";
-import { requireAuditEvent } from "@/lib/audit/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getAuditEvent } from "@/lib/platform/audit/endpoints";
+import { requireAuditEvent } from "@/lib/platform/audit/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getAuditEvent, ({ params }) => requireAuditEvent(params.id));
 

@@ -1,7 +1,7 @@
 import { getCsrfToken } from "@/lib/accounts/identity/endpoints";
 import { newCsrfToken } from "@/lib/accounts/identity/sign-in";
-import { methodNotAllowed, setCookies } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
+import { methodNotAllowed, setCookies } from "@/lib/platform/http/json";
+import { Reply, route } from "@/lib/platform/http/route";
 
 export const GET = route(getCsrfToken, async ({ request }) => {
   const { csrfToken, cookies } = await newCsrfToken(request);

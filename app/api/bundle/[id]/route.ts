@@ -1,8 +1,8 @@
-import { changeBundle, removeBundle } from "@/lib/bundles/commands";
-import { deleteBundle, getBundle, putBundle } from "@/lib/bundles/endpoints";
-import { requireBundle } from "@/lib/bundles/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { changeBundle, removeBundle } from "@/lib/catalogue/bundles/commands";
+import { deleteBundle, getBundle, putBundle } from "@/lib/catalogue/bundles/endpoints";
+import { requireBundle } from "@/lib/catalogue/bundles/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getBundle, ({ params }) => requireBundle(params.id));
 

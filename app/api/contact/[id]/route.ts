@@ -1,7 +1,7 @@
-import { getMessage } from "@/lib/contact/endpoints";
-import { requireMessage } from "@/lib/contact/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { getMessage } from "@/lib/support/contact/endpoints";
+import { requireMessage } from "@/lib/support/contact/queries";
 
 export const GET = route(getMessage, ({ params }) => requireMessage(params.id));
 

@@ -1,8 +1,8 @@
-import { changeCoupon, endCoupon } from "@/lib/coupons/commands";
-import { deleteCoupon, getCoupon, putCoupon } from "@/lib/coupons/endpoints";
-import { requireCoupon } from "@/lib/coupons/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { changeCoupon, endCoupon } from "@/lib/catalogue/coupons/commands";
+import { deleteCoupon, getCoupon, putCoupon } from "@/lib/catalogue/coupons/endpoints";
+import { requireCoupon } from "@/lib/catalogue/coupons/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getCoupon, ({ params }) => requireCoupon(params.id));
 

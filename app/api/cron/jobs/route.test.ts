@@ -12,10 +12,10 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { cartOf, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { endOrdersOf } from "@/lib/checkout/commands/account-deletion";
-import { processWebhookEventJob } from "@/lib/checkout/jobs";
-import { queueEmail } from "@/lib/email/commands/queue-email";
-import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { endOrdersOf } from "@/lib/orders/checkout/commands/account-deletion";
+import { processWebhookEventJob } from "@/lib/orders/checkout/jobs";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { GET, POST } from "./route";
 
 const mailbox = startMailbox();

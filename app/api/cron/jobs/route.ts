@@ -1,8 +1,8 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { requireSchedulerSecret } from "@/lib/http/scheduler";
-import { runScheduledJobs } from "@/lib/job-registry";
-import { postRunJobs } from "@/lib/jobs/endpoints";
+import { runScheduledJobs } from "@/lib/composition/job-registry";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { requireSchedulerSecret } from "@/lib/platform/http/scheduler";
+import { postRunJobs } from "@/lib/platform/jobs/endpoints";
 
 const run = route(postRunJobs, async ({ request }) => {
   requireSchedulerSecret(request.headers);

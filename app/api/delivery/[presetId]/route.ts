@@ -1,13 +1,13 @@
 import { boundedQueue } from "@/lib/bounded-queue";
-import { chooseRevision } from "@/lib/content/queries";
-import { buildSite } from "@/lib/delivery/build-site";
-import { getSite } from "@/lib/delivery/endpoints";
-import { requireBought } from "@/lib/delivery/queries";
-import { slugOf, withBrand } from "@/lib/delivery/rules";
-import { zipStream } from "@/lib/delivery/zip";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
+import { chooseRevision } from "@/lib/customization/content/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { buildSite } from "@/lib/sites/delivery/build-site";
+import { getSite } from "@/lib/sites/delivery/endpoints";
+import { requireBought } from "@/lib/sites/delivery/queries";
+import { slugOf, withBrand } from "@/lib/sites/delivery/rules";
+import { zipStream } from "@/lib/sites/delivery/zip";
 import { findFormAction } from "@/lib/sites/queries/form-action";
 
 const inTurn = boundedQueue("site-download", { concurrency: 2, waiting: 10 });

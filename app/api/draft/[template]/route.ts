@@ -1,9 +1,13 @@
-import { deleteDraft as deleteOwnDraft, saveDraft, showRevision } from "@/lib/content/commands";
-import { deleteDraft, getDraft, putDraft } from "@/lib/content/endpoints";
-import { requireRevision } from "@/lib/content/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
+import {
+  deleteDraft as deleteOwnDraft,
+  saveDraft,
+  showRevision,
+} from "@/lib/customization/content/commands";
+import { deleteDraft, getDraft, putDraft } from "@/lib/customization/content/endpoints";
+import { requireRevision } from "@/lib/customization/content/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getDraft, async ({ actor, params: { template } }) =>
   showRevision(template, await requireRevision(actor.userId, template)),

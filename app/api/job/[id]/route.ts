@@ -1,7 +1,7 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { getJob } from "@/lib/jobs/endpoints";
-import { requireJob } from "@/lib/jobs/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { getJob } from "@/lib/platform/jobs/endpoints";
+import { requireJob } from "@/lib/platform/jobs/queries";
 
 export const GET = route(getJob, ({ params }) => requireJob(params.id));
 

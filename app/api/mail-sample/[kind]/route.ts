@@ -1,7 +1,7 @@
-import { getEmailSample } from "@/lib/email-samples/endpoints";
-import { readEmailSample } from "@/lib/email-samples/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getEmailSample } from "@/lib/composition/email-samples/endpoints";
+import { readEmailSample } from "@/lib/composition/email-samples/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getEmailSample, ({ params }) => readEmailSample(params.kind));
 

@@ -1,7 +1,7 @@
-import { getEmail } from "@/lib/email/endpoints";
-import { requireEmail } from "@/lib/email/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getEmail } from "@/lib/platform/email/endpoints";
+import { requireEmail } from "@/lib/platform/email/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getEmail, ({ params }) => requireEmail(params.id));
 

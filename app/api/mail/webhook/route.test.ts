@@ -11,7 +11,7 @@ import { listJobRows, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
 import { listMessagesOf, receiveMail, requireThreadOf } from "@/e2e/support/threads";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { mailLimit } from "@/lib/support/rules";
 import { POST as ask } from "../../shop/invoice/[id]/message/route";
 import { POST as answer } from "../../thread/[id]/message/route";

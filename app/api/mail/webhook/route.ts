@@ -1,8 +1,8 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { readText } from "@/lib/http/body";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { readText } from "@/lib/platform/http/body";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 import { receiveEmailEvent } from "@/lib/support/commands/receive-email";
 import { postEmailWebhook } from "@/lib/support/endpoints";
 

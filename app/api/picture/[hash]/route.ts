@@ -1,7 +1,7 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { deletePicture as deleteOwnPicture } from "@/lib/pictures/commands";
-import { deletePicture } from "@/lib/pictures/endpoints";
+import { deletePicture as deleteOwnPicture } from "@/lib/customization/pictures/commands";
+import { deletePicture } from "@/lib/customization/pictures/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const DELETE = route(deletePicture, async ({ actor, params }) => {
   await deleteOwnPicture(actor, params.hash);

@@ -2,9 +2,9 @@ import { withAbsoluteUrls } from "@/lib/catalogue/absolute-urls";
 import { changePreset, disablePreset } from "@/lib/catalogue/commands/presets";
 import { deletePreset, getOnePreset, putPreset } from "@/lib/catalogue/endpoints";
 import { requirePreset, requirePresetForStaff } from "@/lib/catalogue/queries/get-preset";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { withBoughtFlags } from "@/lib/invoices/queries/invoices";
+import { withBoughtFlags } from "@/lib/orders/invoices/queries/invoices";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getOnePreset, async ({ actor, params }) => {
   const isStaff = actor?.permissions.includes("presets:read");

@@ -1,5 +1,5 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 import { getSiteRecord } from "@/lib/sites/endpoints";
 import { requireSiteRecord } from "@/lib/sites/queries/records";
 

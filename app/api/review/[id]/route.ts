@@ -1,11 +1,11 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { changeReview } from "@/lib/reviews/commands";
-import { deleteReview, getReview, putReview } from "@/lib/reviews/endpoints";
-import { requireReview } from "@/lib/reviews/queries";
-import type { ReviewChange } from "@/lib/reviews/schemas";
+import { changeReview } from "@/lib/catalogue/reviews/commands";
+import { deleteReview, getReview, putReview } from "@/lib/catalogue/reviews/endpoints";
+import { requireReview } from "@/lib/catalogue/reviews/queries";
+import type { ReviewChange } from "@/lib/catalogue/reviews/schemas";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 async function change(id: number, body: ReviewChange) {
   const review = await changeReview(id, body);

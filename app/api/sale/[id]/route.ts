@@ -1,10 +1,10 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { changeSale, endSale } from "@/lib/sales/commands/edit";
-import { deleteSale, getSale, putSale } from "@/lib/sales/endpoints";
-import { requireSale } from "@/lib/sales/queries";
+import { changeSale, endSale } from "@/lib/catalogue/sales/commands/edit";
+import { deleteSale, getSale, putSale } from "@/lib/catalogue/sales/endpoints";
+import { requireSale } from "@/lib/catalogue/sales/queries";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getSale, ({ params }) => requireSale(params.id));
 

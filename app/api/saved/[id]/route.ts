@@ -1,7 +1,7 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { removeSaved } from "@/lib/saved/commands";
-import { deleteSaved } from "@/lib/saved/endpoints";
+import { removeSaved } from "@/lib/catalogue/saved/commands";
+import { deleteSaved } from "@/lib/catalogue/saved/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const DELETE = route(deleteSaved, ({ actor, params }) =>
   removeSaved(actor.userId, params.id),

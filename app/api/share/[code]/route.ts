@@ -1,8 +1,8 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { takeBackCopy } from "@/lib/sharing/commands";
-import { deleteCopy, getCopy } from "@/lib/sharing/endpoints";
-import { getCopy as findCopy } from "@/lib/sharing/queries";
+import { takeBackCopy } from "@/lib/customization/sharing/commands";
+import { deleteCopy, getCopy } from "@/lib/customization/sharing/endpoints";
+import { getCopy as findCopy } from "@/lib/customization/sharing/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getCopy, ({ params }) => findCopy(params.code));
 

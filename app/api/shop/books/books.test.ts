@@ -22,7 +22,7 @@ import { deliverWebhook, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, sendRefundForm } from "@/e2e/support/refunds";
 import { addApiToken, addStaff } from "@/e2e/support/staff";
-import { documentsPerFile } from "@/lib/books/rules";
+import { documentsPerFile } from "@/lib/orders/books/rules";
 import { GET } from "./route";
 
 startMailbox();

@@ -1,7 +1,7 @@
-import { getBooks } from "@/lib/books/endpoints";
-import { readBooks } from "@/lib/books/queries/month-sums";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getBooks } from "@/lib/orders/books/endpoints";
+import { readBooks } from "@/lib/orders/books/queries/month-sums";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getBooks, ({ query }) => readBooks(query.year));
 

@@ -1,7 +1,7 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { getBought } from "@/lib/invoices/endpoints";
-import { listBoughtPresetIds } from "@/lib/invoices/queries/invoices";
+import { getBought } from "@/lib/orders/invoices/endpoints";
+import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getBought, ({ actor }) => listBoughtPresetIds(actor.userId));
 

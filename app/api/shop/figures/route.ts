@@ -1,7 +1,7 @@
-import { getFigures } from "@/lib/figures/endpoints";
-import { readFigures } from "@/lib/figures/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getFigures } from "@/lib/analytics/endpoints";
+import { readFigures } from "@/lib/analytics/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getFigures, ({ actor, query }) =>
   readFigures(actor.permissions, query.days),

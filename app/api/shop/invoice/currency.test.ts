@@ -11,12 +11,12 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { refundsOf, sendRefundForm } from "@/e2e/support/refunds";
-import { facturXml } from "@/lib/invoices/e-invoice/factur-x";
-import { renderInvoicePdf } from "@/lib/invoices/pdf";
-import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
-import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
-import { creditNoteDocument, invoiceDocument } from "@/lib/invoices/tax/documents";
-import { formatTaxAmount } from "@/lib/invoices/tax/pdf";
+import { facturXml } from "@/lib/orders/invoices/e-invoice/factur-x";
+import { renderInvoicePdf } from "@/lib/orders/invoices/pdf";
+import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
+import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
+import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/documents";
+import { formatTaxAmount } from "@/lib/orders/invoices/tax/pdf";
 import { POST as postCorrection } from "./[id]/correction/route";
 import { GET as getOne, PUT as putOne } from "./[id]/route";
 

@@ -9,11 +9,11 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { startFakeVies } from "@/e2e/support/vies";
-import { facturXml } from "@/lib/invoices/e-invoice/factur-x";
-import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
-import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
-import { creditNoteDocument, invoiceDocument } from "@/lib/invoices/tax/documents";
-import type { TaxDocument } from "@/lib/invoices/tax-document";
+import { facturXml } from "@/lib/orders/invoices/e-invoice/factur-x";
+import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
+import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
+import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/documents";
+import type { TaxDocument } from "@/lib/orders/invoices/tax-document";
 import { POST as postCorrection } from "./[id]/correction/route";
 import { PUT as putOne } from "./[id]/route";
 

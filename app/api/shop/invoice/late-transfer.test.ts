@@ -6,7 +6,7 @@ import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/su
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { sendRefundForm } from "@/e2e/support/refunds";
-import { paymentReference } from "@/lib/invoices/rules";
+import { paymentReference } from "@/lib/orders/invoices/rules";
 import { POST as resolve } from "./[id]/resolution/route";
 import { PUT } from "./[id]/route";
 import { GET as getTimeline } from "./[id]/timeline/route";

@@ -4,9 +4,9 @@ import { addCustomer } from "@/e2e/support/customers";
 import { eventually } from "@/e2e/support/eventually";
 import { addPresets } from "@/e2e/support/factories";
 import { startNetwork } from "@/e2e/support/network";
-import { openCustomerCart } from "@/lib/cart/client-customer";
-import { fetchPresets } from "@/lib/cart/client-presets";
-import { dispatch, shopState } from "@/lib/state/client";
+import { openCustomerCart } from "@/lib/orders/cart/client-customer";
+import { fetchPresets } from "@/lib/orders/cart/client-presets";
+import { dispatch, shopState } from "@/lib/orders/state/client";
 import * as order from "./route";
 
 const network = startNetwork();

@@ -4,11 +4,11 @@ import { addCustomer } from "@/e2e/support/customers";
 import { eventually } from "@/e2e/support/eventually";
 import { addPreset, addPresets } from "@/e2e/support/factories";
 import { startNetwork } from "@/e2e/support/network";
-import { addToCart, refreshCart, removeFromCart, startCart } from "@/lib/cart/client";
-import type { Merge } from "@/lib/cart/client-merge";
-import { cartTotals } from "@/lib/cart/rules";
-import { parseStoredCart } from "@/lib/cart/stored-cart";
-import { dispatch, shopState } from "@/lib/state/client";
+import { addToCart, refreshCart, removeFromCart, startCart } from "@/lib/orders/cart/client";
+import type { Merge } from "@/lib/orders/cart/client-merge";
+import { cartTotals } from "@/lib/orders/cart/rules";
+import { parseStoredCart } from "@/lib/orders/cart/stored-cart";
+import { dispatch, shopState } from "@/lib/orders/state/client";
 import * as order from "./route";
 
 const network = startNetwork();

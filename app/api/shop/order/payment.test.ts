@@ -12,10 +12,10 @@ import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders
 import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { payEarlier } from "@/e2e/support/purchases";
-import { reconcilePayment } from "@/lib/checkout/commands/reconcile-payment";
-import { listBoughtPresetIds } from "@/lib/invoices/queries/invoices";
-import { captureOrder, createOrder } from "@/lib/payments/gateway";
-import { getPayment, listPaymentSteps } from "@/lib/payments/queries";
+import { reconcilePayment } from "@/lib/orders/checkout/commands/reconcile-payment";
+import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
+import { captureOrder, createOrder } from "@/lib/orders/payments/gateway";
+import { getPayment, listPaymentSteps } from "@/lib/orders/payments/queries";
 
 const mailbox = startMailbox();
 const paypal = startFakePaypal();

@@ -6,7 +6,7 @@ import { presets } from "@/db/schema/catalogue";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addPresets } from "@/e2e/support/factories";
-import { maxCartSize } from "@/lib/cart/rules";
+import { maxCartSize } from "@/lib/orders/cart/rules";
 import { DELETE, GET, PATCH, POST, PUT } from "./route";
 
 type Headers = Record<string, string>;

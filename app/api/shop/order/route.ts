@@ -1,9 +1,9 @@
-import { addToCart, emptyCart, removeFromCart } from "@/lib/cart/commands";
-import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
-import { listCart } from "@/lib/cart/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { resolveAccount } from "@/lib/sessions/queries";
+import { addToCart, emptyCart, removeFromCart } from "@/lib/orders/cart/commands";
+import { deleteCart, getCart, postCart } from "@/lib/orders/cart/endpoints";
+import { listCart } from "@/lib/orders/cart/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { resolveAccount } from "@/lib/platform/sessions/queries";
 
 export const GET = route(getCart, async ({ actor, query }) =>
   listCart(await resolveAccount(actor, query.email, "orders:read")),

@@ -11,8 +11,8 @@ import { beginPayment, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orde
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { sendRefundForm } from "@/e2e/support/refunds";
-import { renderInvoicePdf } from "@/lib/invoices/pdf";
-import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
+import { renderInvoicePdf } from "@/lib/orders/invoices/pdf";
+import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { GET as getInvoices, PUT as markPaid } from "../invoice/[id]/route";
 import { POST as quote } from "../quote/route";
 

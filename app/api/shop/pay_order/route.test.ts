@@ -20,9 +20,9 @@ import {
 } from "@/e2e/support/orders";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { listCart } from "@/lib/cart/queries";
-import { reconcilePayment } from "@/lib/checkout/commands/reconcile-payment";
-import { getPayment } from "@/lib/payments/queries";
+import { listCart } from "@/lib/orders/cart/queries";
+import { reconcilePayment } from "@/lib/orders/checkout/commands/reconcile-payment";
+import { getPayment } from "@/lib/orders/payments/queries";
 import { GET, POST } from "./route";
 
 const mailbox = startMailbox();

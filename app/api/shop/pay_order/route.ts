@@ -1,11 +1,11 @@
-import { payOrder } from "@/lib/checkout/commands/pay-order";
-import { postPayOrder } from "@/lib/checkout/endpoints";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { resolveAccount } from "@/lib/sessions/queries";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { payOrder } from "@/lib/orders/checkout/commands/pay-order";
+import { postPayOrder } from "@/lib/orders/checkout/endpoints";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { resolveAccount } from "@/lib/platform/sessions/queries";
 
 export const POST = route(postPayOrder, async ({ request, actor, body }) => {
   const userId = await resolveAccount(actor, body.email, "orders:write");

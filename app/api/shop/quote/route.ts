@@ -1,8 +1,8 @@
-import { postQuote } from "@/lib/checkout/endpoints";
-import { getQuote } from "@/lib/checkout/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
+import { postQuote } from "@/lib/orders/checkout/endpoints";
+import { getQuote } from "@/lib/orders/checkout/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
 
 export const POST = route(postQuote, async ({ request, actor, body }) => {
   // Limited, so that coupon codes cannot be guessed.

@@ -8,8 +8,8 @@ import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase, payEarlier } from "@/e2e/support/purchases";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
-import { listOrderRefunds } from "@/lib/checkout/refunds/queries/order-refunds";
-import type { RefundRequest } from "@/lib/checkout/refunds/schemas";
+import { listOrderRefunds } from "@/lib/orders/checkout/refunds/queries/order-refunds";
+import type { RefundRequest } from "@/lib/orders/checkout/refunds/schemas";
 import { PUT } from "./[id]/route";
 import { POST } from "./route";
 

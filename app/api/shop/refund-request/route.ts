@@ -1,14 +1,14 @@
-import { requestRefund } from "@/lib/checkout/refunds/commands/request-refund";
-import { getRefundRequests, postRefundRequest } from "@/lib/checkout/refunds/endpoints";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { requestRefund } from "@/lib/orders/checkout/refunds/commands/request-refund";
+import { getRefundRequests, postRefundRequest } from "@/lib/orders/checkout/refunds/endpoints";
 import {
   listRefundRequests,
   requireRefundRequest,
-} from "@/lib/checkout/refunds/queries/list-for-admin";
-import { adminList } from "@/lib/http/admin-list";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+} from "@/lib/orders/checkout/refunds/queries/list-for-admin";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getRefundRequests, async ({ query }) => {
   const { requests, total } = await listRefundRequests(adminList(query));

@@ -10,7 +10,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, refundsOf } from "@/e2e/support/refunds";
-import { getPayment } from "@/lib/payments/queries";
+import { getPayment } from "@/lib/orders/payments/queries";
 
 startMailbox();
 const paypal = startFakePaypal();

@@ -15,10 +15,10 @@ import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, sendRefundForm } from "@/e2e/support/refunds";
-import { listOrderRefunds } from "@/lib/checkout/refunds/queries/order-refunds";
-import { requireDeliveries } from "@/lib/delivery/commands";
-import { getLicense } from "@/lib/delivery/queries";
-import { findFormSite } from "@/lib/messages/queries/form-site";
+import { listOrderRefunds } from "@/lib/orders/checkout/refunds/queries/order-refunds";
+import { requireDeliveries } from "@/lib/sites/delivery/commands";
+import { getLicense } from "@/lib/sites/delivery/queries";
+import { findFormSite } from "@/lib/sites/messages/queries/form-site";
 
 const mailbox = startMailbox();
 const paypal = startFakePaypal();

@@ -13,9 +13,9 @@ import { deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payment
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
-import { listBoughtPresetIds } from "@/lib/invoices/queries/invoices";
 import { formatMoney } from "@/lib/money";
-import { getPaymentOfInvoice } from "@/lib/payments/queries";
+import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
+import { getPaymentOfInvoice } from "@/lib/orders/payments/queries";
 import { GET as getPdf } from "./[id]/pdf/route";
 
 const mailbox = startMailbox();

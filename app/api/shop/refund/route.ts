@@ -1,11 +1,11 @@
-import { startRefund } from "@/lib/checkout/refunds/commands/start-refund";
-import { getRefunds, postRefund } from "@/lib/checkout/refunds/endpoints";
-import { listRefunds, requireRefund } from "@/lib/checkout/refunds/queries/list-for-admin";
-import { adminList } from "@/lib/http/admin-list";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { startRefund } from "@/lib/orders/checkout/refunds/commands/start-refund";
+import { getRefunds, postRefund } from "@/lib/orders/checkout/refunds/endpoints";
+import { listRefunds, requireRefund } from "@/lib/orders/checkout/refunds/queries/list-for-admin";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getRefunds, async ({ query }) => {
   const { refunds, total } = await listRefunds(adminList(query));

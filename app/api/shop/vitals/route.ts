@@ -1,7 +1,7 @@
-import { getVitals } from "@/lib/figures/endpoints";
-import { readVitals } from "@/lib/figures/vitals/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getVitals } from "@/lib/analytics/endpoints";
+import { readVitals } from "@/lib/analytics/vitals/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getVitals, ({ query }) => readVitals(query.days));
 

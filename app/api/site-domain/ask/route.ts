@@ -1,13 +1,13 @@
-import { createDirectory } from "@/lib/domains/directory";
-import { getAsk } from "@/lib/domains/endpoints";
-import { hostNameOf } from "@/lib/domains/rules";
-import { domainTexts } from "@/lib/domains/texts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { callerNetwork } from "@/lib/http/client-ip";
-import { methodNotAllowed } from "@/lib/http/json";
-import { memoryRateLimit } from "@/lib/http/memory-rate-limit";
-import { route } from "@/lib/http/route";
+import { callerNetwork } from "@/lib/platform/http/client-ip";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { memoryRateLimit } from "@/lib/platform/http/memory-rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { createDirectory } from "@/lib/sites/domains/directory";
+import { getAsk } from "@/lib/sites/domains/endpoints";
+import { hostNameOf } from "@/lib/sites/domains/rules";
+import { domainTexts } from "@/lib/sites/domains/texts";
 
 const find = createDirectory({ freshMs: 1_000 });
 

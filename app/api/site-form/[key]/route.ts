@@ -1,8 +1,8 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { formRoute } from "@/lib/messages/form-route";
-import { handleSubmission } from "@/lib/messages/handle-submission";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { formRoute } from "@/lib/sites/messages/form-route";
+import { handleSubmission } from "@/lib/sites/messages/handle-submission";
 
 /**
  * Receives the forms of a published site. Pages of any origin may send one, so no cookie is read.

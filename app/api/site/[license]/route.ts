@@ -1,6 +1,6 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
 import { renameSite } from "@/lib/sites/commands/rename";
 import { getOneSite, putSite } from "@/lib/sites/endpoints";
 import { requireSite } from "@/lib/sites/queries/site";

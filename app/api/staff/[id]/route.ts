@@ -1,7 +1,7 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { changeRole, removeStaff } from "@/lib/staff/commands";
-import { deleteStaff, putStaff } from "@/lib/staff/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { changeRole, removeStaff } from "@/lib/platform/staff/commands";
+import { deleteStaff, putStaff } from "@/lib/platform/staff/endpoints";
 
 export const PUT = route(putStaff, ({ params, body }) => changeRole(params.id, body.role));
 

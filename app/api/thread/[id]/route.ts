@@ -1,5 +1,5 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 import { changeThread } from "@/lib/support/commands/change-thread";
 import { getThread, putThread } from "@/lib/support/endpoints";
 import { requireThread } from "@/lib/support/queries/threads";

@@ -4,8 +4,8 @@ import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
-import { decodeProfile } from "@/lib/sessions/decode-token";
-import { signToken, verifyToken } from "@/lib/sessions/token";
+import { decodeProfile } from "@/lib/platform/sessions/decode-token";
+import { signToken, verifyToken } from "@/lib/platform/sessions/token";
 import { GET, PUT } from "./route";
 
 type Headers = Record<string, string>;

@@ -1,8 +1,8 @@
 import { saveProfile } from "@/lib/accounts/commands/save-profile";
 import { getProfile, putProfile } from "@/lib/accounts/endpoints";
 import { requireAccount } from "@/lib/accounts/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 import { absoluteOrEmpty } from "@/lib/site";
 
 export const GET = route(getProfile, async ({ actor, params }) => {

@@ -14,7 +14,7 @@ import {
 } from "@/lib/accounts/second-factor/endpoints";
 import { postEmail, postIdentityRemoval, putPassword } from "@/lib/accounts/security/endpoints";
 import { identityId } from "@/lib/accounts/security/queries";
-import { postDeletion } from "@/lib/personal-data/endpoints";
+import { postDeletion } from "@/lib/privacy/endpoints";
 
 startMailbox();
 

@@ -1,8 +1,8 @@
-import { getCustomers } from "@/lib/customers/endpoints";
-import { listCustomers } from "@/lib/customers/queries";
-import { adminList } from "@/lib/http/admin-list";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route, withTotal } from "@/lib/http/route";
+import { getCustomers } from "@/lib/accounts/customers/endpoints";
+import { listCustomers } from "@/lib/accounts/customers/queries";
+import { adminList } from "@/lib/platform/http/admin-list";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getCustomers, async ({ query }) => {
   const { customers, total } = await listCustomers(adminList(query));

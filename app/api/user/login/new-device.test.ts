@@ -8,8 +8,8 @@ import { call, fromAddress, jsonBody } from "@/e2e/support/call";
 import { CookieJar } from "@/e2e/support/cookie-jar";
 import { addUser } from "@/e2e/support/factories";
 import { hashCheaply, password } from "@/e2e/support/passwords";
-import { listActivity } from "@/lib/audit/queries";
-import { listSessions } from "@/lib/sessions/queries";
+import { listActivity } from "@/lib/platform/audit/queries";
+import { listSessions } from "@/lib/platform/sessions/queries";
 import { POST } from "./route";
 
 beforeEach(async () => {

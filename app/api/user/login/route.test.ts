@@ -8,11 +8,11 @@ import { call, fromAddress, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { CookieJar } from "@/e2e/support/cookie-jar";
 import { addCustomer } from "@/e2e/support/customers";
 import { addCustomerWithPassword, hashCheaply, password } from "@/e2e/support/passwords";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { hashPassword } from "@/lib/passwords";
-import { openSession } from "@/lib/sessions/commands";
-import { decodeProfile } from "@/lib/sessions/decode-token";
-import { findActor } from "@/lib/sessions/queries";
+import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { openSession } from "@/lib/platform/sessions/commands";
+import { decodeProfile } from "@/lib/platform/sessions/decode-token";
+import { findActor } from "@/lib/platform/sessions/queries";
 import { GET } from "../route";
 import { POST } from "./route";
 

@@ -1,8 +1,8 @@
 import { logIn } from "@/lib/accounts/commands/log-in";
 import { postLogin } from "@/lib/accounts/endpoints";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { loginResponse } from "@/lib/sessions/login-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { loginResponse } from "@/lib/platform/sessions/login-response";
 
 export const POST = route(postLogin, async ({ request, body }) =>
   loginResponse(await logIn(body, request)),

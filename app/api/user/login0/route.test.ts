@@ -9,9 +9,9 @@ import { addCustomer } from "@/e2e/support/customers";
 import { addUser } from "@/e2e/support/factories";
 import { startTestIssuer } from "@/e2e/support/issuer";
 import { newBrowser } from "@/e2e/support/sign-in";
+import { decodeProfile } from "@/lib/platform/sessions/decode-token";
+import { findActor } from "@/lib/platform/sessions/queries";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { decodeProfile } from "@/lib/sessions/decode-token";
-import { findActor } from "@/lib/sessions/queries";
 import { DELETE, PATCH, POST, PUT } from "./route";
 
 startTestIssuer();

@@ -2,10 +2,10 @@ import { logInWithTicket } from "@/lib/accounts/identity/commands";
 import { dropTicket } from "@/lib/accounts/identity/cookies";
 import { getIdentity, postLogin0 } from "@/lib/accounts/identity/endpoints";
 import { requireTicket } from "@/lib/accounts/identity/ticket";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { loginResponse } from "@/lib/sessions/login-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { loginResponse } from "@/lib/platform/sessions/login-response";
 
 export const GET = route(getIdentity, ({ request }) => requireTicket(request));
 

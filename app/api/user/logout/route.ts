@@ -1,10 +1,10 @@
 import { dropTicket } from "@/lib/accounts/identity/cookies";
 import { env } from "@/lib/env";
-import { methodNotAllowed, setCookies } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
-import { endSessionsOfCaller } from "@/lib/sessions/commands";
-import { postLogout } from "@/lib/sessions/endpoints";
-import { expiredSessionCookie } from "@/lib/sessions/rules";
+import { methodNotAllowed, setCookies } from "@/lib/platform/http/json";
+import { Reply, route } from "@/lib/platform/http/route";
+import { endSessionsOfCaller } from "@/lib/platform/sessions/commands";
+import { postLogout } from "@/lib/platform/sessions/endpoints";
+import { expiredSessionCookie } from "@/lib/platform/sessions/rules";
 
 export const POST = route(postLogout, async ({ request }) => {
   await endSessionsOfCaller(request);

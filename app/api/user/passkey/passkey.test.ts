@@ -24,9 +24,9 @@ import {
 } from "@/lib/accounts/second-factor/commands/set-up";
 import { unlinkIdentity } from "@/lib/accounts/security/commands/unlink-identity";
 import { identityId } from "@/lib/accounts/security/queries";
-import { openSession } from "@/lib/sessions/commands";
-import { findActor } from "@/lib/sessions/queries";
-import { permissions } from "@/lib/staff/rules";
+import { openSession } from "@/lib/platform/sessions/commands";
+import { findActor } from "@/lib/platform/sessions/queries";
+import { permissions } from "@/lib/platform/staff/rules";
 import { POST as removeKey } from "../account/passkey/[id]/removal/route";
 import { PUT } from "../account/passkey/[id]/route";
 import { POST as add } from "../account/passkey/route";

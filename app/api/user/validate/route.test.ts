@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
-import { signToken, verifyToken } from "@/lib/sessions/token";
+import { signToken, verifyToken } from "@/lib/platform/sessions/token";
 import { GET } from "./route";
 
 const validate = async (headers: Record<string, string>) =>

@@ -1,7 +1,7 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { validateToken } from "@/lib/sessions/commands";
-import { getValidate } from "@/lib/sessions/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { validateToken } from "@/lib/platform/sessions/commands";
+import { getValidate } from "@/lib/platform/sessions/endpoints";
 
 export const GET = route(getValidate, ({ request }) => validateToken(request));
 

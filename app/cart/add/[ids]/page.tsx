@@ -1,9 +1,9 @@
 import { connection } from "next/server";
-import { CartOffer } from "@/components/cart/cart-offer";
-import { cartOfferTexts } from "@/components/cart/cart-offer-texts";
-import { cartPresetOf, idsOfCartLink } from "@/lib/cart/rules";
+import { CartOffer } from "@/components/orders/cart/cart-offer";
+import { cartOfferTexts } from "@/components/orders/cart/cart-offer-texts";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 import { decodeComponent } from "@/lib/decode-component";
+import { cartPresetOf, idsOfCartLink } from "@/lib/orders/cart/rules";
 
 /** Rendered per request and not cached: the number of possible links is unlimited. */
 export const instant = false;

@@ -1,12 +1,12 @@
 import { permanentRedirect } from "next/navigation";
 import { connection } from "next/server";
-import { LicenseCheckView } from "@/components/delivery/license-check-view";
-import { licenseCheckTexts } from "@/components/delivery/texts";
 import { NotFoundPage } from "@/components/layout/not-found-page";
+import { LicenseCheckView } from "@/components/sites/delivery/license-check-view";
+import { licenseCheckTexts } from "@/components/sites/delivery/texts";
 import { decodeComponent } from "@/lib/decode-component";
-import { readLicenseKey } from "@/lib/delivery/license-key";
-import { getLicense } from "@/lib/delivery/queries";
 import { links } from "@/lib/links";
+import { readLicenseKey } from "@/lib/sites/delivery/license-key";
+import { getLicense } from "@/lib/sites/delivery/queries";
 import LicenseNotFound from "../not-found";
 
 export const instant = false;

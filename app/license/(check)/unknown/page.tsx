@@ -1,5 +1,5 @@
-import { licenseCheckTexts } from "@/components/delivery/texts";
 import { NotFoundPage } from "@/components/layout/not-found-page";
+import { licenseCheckTexts } from "@/components/sites/delivery/texts";
 import LicenseNotFound from "../not-found";
 
 export const metadata = { title: licenseCheckTexts.pageTitle, robots: { index: false } };

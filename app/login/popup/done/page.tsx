@@ -1,5 +1,5 @@
-import { PopupPage } from "@/components/account/popup-page";
-import { popupTexts } from "@/components/account/texts";
+import { PopupPage } from "@/components/accounts/popup-page";
+import { popupTexts } from "@/components/accounts/texts";
 
 export const metadata = { title: popupTexts.backToShop, robots: { index: false } };
 

@@ -1,9 +1,9 @@
 import { asUnavailable } from "@/lib/database-errors";
-import { createDirectory } from "@/lib/domains/directory";
-import { createDomainHosting } from "@/lib/domains/hosting";
-import { hostNameOf } from "@/lib/domains/rules";
-import { isOwnHost, offersDomains } from "@/lib/domains/settings";
-import { errorResponse } from "@/lib/http/json";
+import { errorResponse } from "@/lib/platform/http/json";
+import { createDirectory } from "@/lib/sites/domains/directory";
+import { createDomainHosting } from "@/lib/sites/domains/hosting";
+import { hostNameOf } from "@/lib/sites/domains/rules";
+import { isOwnHost, offersDomains } from "@/lib/sites/domains/settings";
 import { createHosting } from "@/lib/sites/hosting/hosting";
 import { hostedResponse } from "@/lib/sites/hosting/response";
 
@@ -14,7 +14,7 @@ interface Params {
 
 /**
  * The shop's own server answers requests for customers' domains before Next does
- * (`lib/domains/server.ts`). This route is for function hosts, where a rewrite in next.config.mjs
+ * (`lib/sites/domains/server.ts`). This route is for function hosts, where a rewrite in next.config.mjs
  * leads to it.
  */
 const answerDomain = createDomainHosting(

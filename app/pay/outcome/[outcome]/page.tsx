@@ -1,7 +1,7 @@
-import { OutcomeView } from "@/components/checkout/outcome-view";
-import { outcomeTexts } from "@/components/checkout/texts";
 import { NotFoundPage } from "@/components/layout/not-found-page";
-import { paymentOutcomes } from "@/lib/checkout/schemas";
+import { OutcomeView } from "@/components/orders/checkout/outcome-view";
+import { outcomeTexts } from "@/components/orders/checkout/texts";
+import { paymentOutcomes } from "@/lib/orders/checkout/schemas";
 
 export const metadata = { title: outcomeTexts.pageTitle, robots: { index: false, follow: false } };
 

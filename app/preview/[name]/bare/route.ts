@@ -1,11 +1,11 @@
 import { cacheLife } from "next/cache";
-import { applyScript } from "@/components/palette/render-parts";
+import { applyScript } from "@/components/customization/palette/render-parts";
 import {
   noindexHead,
   noindexPageHandler,
   renderPreview,
   templateParams,
-} from "@/components/preview/preview-page";
+} from "@/components/customization/preview/preview-page";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { Editor } from "@/components/editor/editor";
-import { editorTexts as texts } from "@/components/editor/texts";
+import { Editor } from "@/components/customization/editor/editor";
+import { editorTexts as texts } from "@/components/customization/editor/texts";
+import { templateParams } from "@/components/customization/preview/preview-page";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
-import { templateParams } from "@/components/preview/preview-page";
 import {
   fixedWidthOf,
   isTemplateSlug,

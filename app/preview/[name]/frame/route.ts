@@ -1,12 +1,15 @@
 import { cacheLife } from "next/cache";
-import { inlineFrameScript, renderFramePage } from "@/components/palette/render-parts";
-import { frameTexts } from "@/components/palette/texts";
+import {
+  inlineFrameScript,
+  renderFramePage,
+} from "@/components/customization/palette/render-parts";
+import { frameTexts } from "@/components/customization/palette/texts";
 import {
   noindexHead,
   noindexPageHandler,
   renderPreview,
   templateParams,
-} from "@/components/preview/preview-page";
+} from "@/components/customization/preview/preview-page";
 import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderSample, withoutFonts } from "@/components/preview/preview-styles";
+import { renderSample, withoutFonts } from "@/components/customization/preview/preview-styles";
 import { call } from "@/e2e/support/call";
 import { GET } from "./route";
 

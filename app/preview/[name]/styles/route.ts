@@ -3,8 +3,8 @@ import {
   type PreviewParams,
   previewHandler,
   templateParams,
-} from "@/components/preview/preview-page";
-import { renderSample, withoutFonts } from "@/components/preview/preview-styles";
+} from "@/components/customization/preview/preview-page";
+import { renderSample, withoutFonts } from "@/components/customization/preview/preview-styles";
 import type { TemplateSlug } from "@/components/templates/registry";
 
 export const generateStaticParams = templateParams;

@@ -1,6 +1,6 @@
-import { SiteDomain } from "@/components/domains/site-domain";
+import { SiteDomain } from "@/components/sites/domains/site-domain";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
-import { requireSiteDomains } from "@/lib/domains/queries/domains";
+import { requireSiteDomains } from "@/lib/sites/domains/queries/domains";
 
 export const instant = false;
 

@@ -1,8 +1,8 @@
-import { SiteMessages } from "@/components/messages/site-messages";
+import { SiteMessages } from "@/components/sites/messages/site-messages";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
 import { isEmailVerified } from "@/lib/accounts/queries";
-import { listMessages } from "@/lib/messages/queries/list-messages";
-import { readQuery } from "@/lib/messages/schemas";
+import { listMessages } from "@/lib/sites/messages/queries/list-messages";
+import { readQuery } from "@/lib/sites/messages/schemas";
 
 export const instant = false;
 

@@ -1,5 +1,5 @@
 import { asUnavailable } from "@/lib/database-errors";
-import { errorResponse } from "@/lib/http/json";
+import { errorResponse } from "@/lib/platform/http/json";
 import { createHosting } from "@/lib/sites/hosting/hosting";
 import { hostedResponse } from "@/lib/sites/hosting/response";
 

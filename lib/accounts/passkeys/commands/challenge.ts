@@ -5,8 +5,8 @@ import { database } from "@/db/client";
 import { usedTickets } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
+import { isHttps, readCookie } from "@/lib/platform/sessions/rules";
 import { keysFor, newSecret } from "@/lib/secrets";
-import { isHttps, readCookie } from "@/lib/sessions/rules";
 import { challengeLifetime } from "../rules";
 
 /** The purpose of the challenge: signing in, or adding a passkey to an account. */

@@ -1,8 +1,12 @@
 import "server-only";
 import { type Transaction, transaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
-import { accountRateLimitKey, consumeRateLimit, refundRateLimit } from "@/lib/http/rate-limit";
-import type { Actor } from "@/lib/sessions/rules";
+import {
+  accountRateLimitKey,
+  consumeRateLimit,
+  refundRateLimit,
+} from "@/lib/platform/http/rate-limit";
+import type { Actor } from "@/lib/platform/sessions/rules";
 import { recordRefusals } from "../../record-refusals";
 import { findAuthenticator } from "../queries";
 import { normalizeCode } from "../rules";

@@ -3,8 +3,8 @@ import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { authenticators, passkeys, recoveryCodes } from "@/db/schema/accounts";
 import { staff } from "@/db/schema/staff";
-import { recordEvent } from "@/lib/audit/commands";
 import { env } from "@/lib/env";
+import { recordEvent } from "@/lib/platform/audit/commands";
 
 interface Account {
   userId: number;

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Database, database } from "@/db/client";
 import { ShopError } from "@/lib/errors";
-import type { Actor } from "@/lib/sessions/rules";
+import type { Actor } from "@/lib/platform/sessions/rules";
 import { hasFactor } from "../queries";
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, lt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { authenticators, recoveryCodes } from "@/db/schema/accounts";
-import { recordEvent } from "@/lib/audit/commands";
+import { recordEvent } from "@/lib/platform/audit/commands";
 import { hashOf } from "@/lib/secrets";
 import { decryptSecret, encryptSecret, stepOf } from "../authenticator";
 import { isAppCode } from "../rules";

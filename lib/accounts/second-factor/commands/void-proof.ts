@@ -1,6 +1,6 @@
 import "server-only";
 import type { Transaction } from "@/db/client";
-import { forgetSecondFactor } from "@/lib/sessions/commands";
+import { forgetSecondFactor } from "@/lib/platform/sessions/commands";
 import { hasFactor } from "../queries";
 
 /**

@@ -2,8 +2,8 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { securityAlarms } from "@/db/schema/accounts";
-import { queueEmail } from "@/lib/email/commands/queue-email";
-import type { Email } from "@/lib/email/render-email";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import type { Email } from "@/lib/platform/email/render-email";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { alarmLifetime } from "../rules";
 

@@ -10,13 +10,13 @@ import {
   users,
 } from "@/db/schema/accounts";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
-import { revokeApiTokensOf } from "@/lib/api-tokens/commands";
-import { recordEvent } from "@/lib/audit/commands";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { revokeApiTokensOf } from "@/lib/platform/api-tokens/commands";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { endSessionsOf } from "@/lib/platform/sessions/commands";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { endSessionsOf } from "@/lib/sessions/commands";
 import { site } from "@/lib/site";
 import { resetTokenLifetime } from "../../rules";
 import { removeAddedSince } from "../../second-factor/commands/remove-added-since";

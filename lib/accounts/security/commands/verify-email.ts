@@ -2,11 +2,11 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { emailVerifications } from "@/db/schema/accounts";
-import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import type { Actor } from "@/lib/platform/sessions/rules";
 import { hashOf, newSecret } from "@/lib/secrets";
-import type { Actor } from "@/lib/sessions/rules";
 import { verifyEmailEmail } from "../../emails/verify-email";
 import { confirmationLifetime } from "../rules";
 

@@ -1,8 +1,8 @@
 import { getSignInCallback } from "@/lib/accounts/identity/endpoints";
 import { endSignIn } from "@/lib/accounts/identity/sign-in";
-import { methodNotAllowed, setCookies } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { Reply, route } from "@/lib/http/route";
+import { methodNotAllowed, setCookies } from "@/lib/platform/http/json";
+import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { Reply, route } from "@/lib/platform/http/route";
 
 export const GET = route(getSignInCallback, async ({ request }) => {
   await consumeCallerRateLimit("sign-in-end", request, { hits: 30, seconds: 600 });

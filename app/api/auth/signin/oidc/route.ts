@@ -1,8 +1,8 @@
 import { postSignIn } from "@/lib/accounts/identity/endpoints";
 import { beginSignIn } from "@/lib/accounts/identity/sign-in";
-import { methodNotAllowed, setCookies } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { Reply, route } from "@/lib/http/route";
+import { methodNotAllowed, setCookies } from "@/lib/platform/http/json";
+import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { Reply, route } from "@/lib/platform/http/route";
 
 export const POST = route(postSignIn, async ({ request, body }) => {
   await consumeCallerRateLimit("sign-in", request, { hits: 30, seconds: 600 });

@@ -1,7 +1,7 @@
-import { stopDraftMail } from "@/lib/draft-mail/commands/choose";
-import { postDraftMailStop } from "@/lib/draft-mail/endpoints";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { stopDraftMail } from "@/lib/customization/draft-mail/commands/choose";
+import { postDraftMailStop } from "@/lib/customization/draft-mail/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const POST = route(postDraftMailStop, ({ params }) => stopDraftMail(params.token));
 

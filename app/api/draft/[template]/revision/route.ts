@@ -1,7 +1,7 @@
-import { getRevisions } from "@/lib/content/endpoints";
-import { listRevisions, requireRevision } from "@/lib/content/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getRevisions } from "@/lib/customization/content/endpoints";
+import { listRevisions, requireRevision } from "@/lib/customization/content/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getRevisions, async ({ actor, params: { template } }) => {
   await requireRevision(actor.userId, template);

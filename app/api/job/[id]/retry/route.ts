@@ -1,9 +1,9 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { retryJob } from "@/lib/jobs/commands/retry";
-import { postJobRetry } from "@/lib/jobs/endpoints";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { retryJob } from "@/lib/platform/jobs/commands/retry";
+import { postJobRetry } from "@/lib/platform/jobs/endpoints";
 
 export const POST = route(postJobRetry, async ({ params }) => {
   const job = await retryJob(params.id);

@@ -1,7 +1,7 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 import { allowSite, takeDown } from "@/lib/sites/commands/take-down";
 import { deleteTakedown, postTakedown } from "@/lib/sites/endpoints";
 import { requireSiteRecord } from "@/lib/sites/queries/records";

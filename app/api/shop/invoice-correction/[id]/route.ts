@@ -1,7 +1,7 @@
-import { getCorrection } from "@/lib/checkout/corrections/endpoints";
-import { requireCorrection } from "@/lib/checkout/corrections/queries/list-for-admin";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getCorrection } from "@/lib/orders/checkout/corrections/endpoints";
+import { requireCorrection } from "@/lib/orders/checkout/corrections/queries/list-for-admin";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getCorrection, ({ params }) => requireCorrection(params.id));
 

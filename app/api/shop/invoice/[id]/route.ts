@@ -1,11 +1,11 @@
-import { markTransferPaid, revertTransferPaid } from "@/lib/checkout/commands/transfers";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { getInvoices, putInvoice } from "@/lib/invoices/endpoints";
-import { listInvoices, requireInvoice } from "@/lib/invoices/queries/invoices";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { resolveAccount } from "@/lib/sessions/queries";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { markTransferPaid, revertTransferPaid } from "@/lib/orders/checkout/commands/transfers";
+import { getInvoices, putInvoice } from "@/lib/orders/invoices/endpoints";
+import { listInvoices, requireInvoice } from "@/lib/orders/invoices/queries/invoices";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { resolveAccount } from "@/lib/platform/sessions/queries";
 
 export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
   typeof id === "number"

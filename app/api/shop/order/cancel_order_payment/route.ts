@@ -1,8 +1,8 @@
-import { cancelReturn } from "@/lib/checkout/commands/paypal-return";
-import { getCancelReturn } from "@/lib/checkout/endpoints";
-import { methodNotAllowed } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
 import { links } from "@/lib/links";
+import { cancelReturn } from "@/lib/orders/checkout/commands/paypal-return";
+import { getCancelReturn } from "@/lib/orders/checkout/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { Reply, route } from "@/lib/platform/http/route";
 
 export const GET = route(getCancelReturn, async ({ query, actor }) => {
   const outcome = await cancelReturn(query.token, actor);

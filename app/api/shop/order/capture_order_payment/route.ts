@@ -1,10 +1,10 @@
-import { completeReturn } from "@/lib/checkout/commands/paypal-return";
-import { getCaptureReturn } from "@/lib/checkout/endpoints";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { links } from "@/lib/links";
+import { completeReturn } from "@/lib/orders/checkout/commands/paypal-return";
+import { getCaptureReturn } from "@/lib/orders/checkout/endpoints";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { Reply, route } from "@/lib/platform/http/route";
 
 export const GET = route(getCaptureReturn, async ({ query }) => {
   const outcome = await completeReturn(query.token);

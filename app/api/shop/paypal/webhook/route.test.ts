@@ -9,8 +9,8 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
-import { limitFloods } from "@/lib/http/flood-limits";
+import { socketAddressHeader, socketAddressValue } from "@/lib/platform/http/client-ip";
+import { limitFloods } from "@/lib/platform/http/flood-limits";
 
 startMailbox();
 const paypal = startFakePaypal();

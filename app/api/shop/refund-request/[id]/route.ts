@@ -1,10 +1,10 @@
-import { decideRequest } from "@/lib/checkout/refunds/commands/request-refund";
-import { getRefundRequest, putRefundRequest } from "@/lib/checkout/refunds/endpoints";
-import { requireRefundRequest } from "@/lib/checkout/refunds/queries/list-for-admin";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { decideRequest } from "@/lib/orders/checkout/refunds/commands/request-refund";
+import { getRefundRequest, putRefundRequest } from "@/lib/orders/checkout/refunds/endpoints";
+import { requireRefundRequest } from "@/lib/orders/checkout/refunds/queries/list-for-admin";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getRefundRequest, ({ params }) => requireRefundRequest(params.id));
 

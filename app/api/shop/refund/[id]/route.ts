@@ -1,7 +1,7 @@
-import { getRefund } from "@/lib/checkout/refunds/endpoints";
-import { requireRefund } from "@/lib/checkout/refunds/queries/list-for-admin";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getRefund } from "@/lib/orders/checkout/refunds/endpoints";
+import { requireRefund } from "@/lib/orders/checkout/refunds/queries/list-for-admin";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getRefund, ({ params }) => requireRefund(params.id));
 

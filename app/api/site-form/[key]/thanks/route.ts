@@ -1,8 +1,8 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { formRoute } from "@/lib/messages/form-route";
-import { placeOf } from "@/lib/messages/pages/page";
-import { thank } from "@/lib/messages/pages/responses";
-import { findFormSite } from "@/lib/messages/queries/form-site";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { formRoute } from "@/lib/sites/messages/form-route";
+import { placeOf } from "@/lib/sites/messages/pages/page";
+import { thank } from "@/lib/sites/messages/pages/responses";
+import { findFormSite } from "@/lib/sites/messages/queries/form-site";
 
 /** The page that a visitor of a site sees after sending a form. */
 export const GET = formRoute("/api/site-form/{key}/thanks", async (request, key) => {

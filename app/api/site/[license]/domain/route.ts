@@ -1,12 +1,12 @@
-import { checkDomains } from "@/lib/domains/commands/check";
-import { chooseDomain, removeDomain } from "@/lib/domains/commands/choose";
-import { deleteDomain, getDomains, putDomain } from "@/lib/domains/endpoints";
-import { requireSiteDomains } from "@/lib/domains/queries/domains";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { checkDomains } from "@/lib/sites/domains/commands/check";
+import { chooseDomain, removeDomain } from "@/lib/sites/domains/commands/choose";
+import { deleteDomain, getDomains, putDomain } from "@/lib/sites/domains/endpoints";
+import { requireSiteDomains } from "@/lib/sites/domains/queries/domains";
 
 export const GET = route(getDomains, ({ actor, params }) =>
   requireSiteDomains(actor.userId, params.license),

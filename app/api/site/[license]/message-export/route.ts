@@ -1,10 +1,10 @@
 import { csvHeaders, csvStream } from "@/lib/csv";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { messageColumns } from "@/lib/messages/csv";
-import { getMessageExport } from "@/lib/messages/endpoints";
-import { readMessages } from "@/lib/messages/queries/list-messages";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { messageColumns } from "@/lib/sites/messages/csv";
+import { getMessageExport } from "@/lib/sites/messages/endpoints";
+import { readMessages } from "@/lib/sites/messages/queries/list-messages";
 import { requireSiteRow } from "@/lib/sites/queries/site";
 
 export const GET = route(getMessageExport, async ({ actor, params, query }) => {

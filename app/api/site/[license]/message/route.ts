@@ -1,7 +1,7 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { getSiteMessages } from "@/lib/messages/endpoints";
-import { listMessages } from "@/lib/messages/queries/list-messages";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { getSiteMessages } from "@/lib/sites/messages/endpoints";
+import { listMessages } from "@/lib/sites/messages/queries/list-messages";
 import { requireSiteRow } from "@/lib/sites/queries/site";
 
 export const GET = route(getSiteMessages, async ({ actor, params, query }) => {

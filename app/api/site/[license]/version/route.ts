@@ -1,5 +1,5 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 import { getVersions } from "@/lib/sites/endpoints";
 import { listHistory } from "@/lib/sites/queries/history";
 

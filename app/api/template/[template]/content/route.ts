@@ -1,8 +1,8 @@
-import { requireDeclaration } from "@/lib/content/declarations";
-import { describeContent } from "@/lib/content/describe";
-import { getTemplateContent } from "@/lib/content/endpoints";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { describeContent } from "@/lib/customization/content/describe";
+import { getTemplateContent } from "@/lib/customization/content/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getTemplateContent, async ({ params: { template } }) =>
   describeContent(template, await requireDeclaration(template)),

@@ -1,7 +1,7 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 import { answerCustomer } from "@/lib/support/commands/answer-customer";
 import { getThreadMessages, postAnswer } from "@/lib/support/endpoints";
 import { listThreadMessages } from "@/lib/support/queries/messages";

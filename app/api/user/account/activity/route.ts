@@ -1,7 +1,7 @@
-import { getActivity } from "@/lib/audit/endpoints";
-import { listActivity } from "@/lib/audit/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getActivity } from "@/lib/platform/audit/endpoints";
+import { listActivity } from "@/lib/platform/audit/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getActivity, ({ actor, query }) => listActivity(actor.userId, query));
 

@@ -21,9 +21,9 @@ import {
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
 import { env } from "@/lib/env";
+import { openSession } from "@/lib/platform/sessions/commands";
+import { findActor } from "@/lib/platform/sessions/queries";
 import { newSecret } from "@/lib/secrets";
-import { openSession } from "@/lib/sessions/commands";
-import { findActor } from "@/lib/sessions/queries";
 import { POST } from "./route";
 
 beforeEach(async () => {

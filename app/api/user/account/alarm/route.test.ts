@@ -16,8 +16,8 @@ import {
 } from "@/lib/accounts/second-factor/commands/set-up";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
+import { findActor } from "@/lib/platform/sessions/queries";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { findActor } from "@/lib/sessions/queries";
 import { POST } from "./route";
 
 startMailbox();

@@ -1,7 +1,7 @@
 import { raiseAlarm } from "@/lib/accounts/security/commands/raise-alarm";
 import { postAlarm } from "@/lib/accounts/security/endpoints";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const POST = route(postAlarm, ({ request, body }) => raiseAlarm(body.token, request));
 

@@ -12,11 +12,11 @@ import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
 import { handlerOf } from "@/e2e/support/routes";
-import { ownScopes } from "@/lib/api-tokens/rules";
-import { isForGuests } from "@/lib/http/endpoint";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { endpoints } from "@/lib/openapi-operations";
-import { scopes } from "@/lib/staff/rules";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { endpoints } from "@/lib/composition/openapi-operations";
+import { ownScopes } from "@/lib/platform/api-tokens/rules";
+import { isForGuests } from "@/lib/platform/http/endpoint";
+import { scopes } from "@/lib/platform/staff/rules";
 import { DELETE } from "./[id]/route";
 import { GET, POST } from "./route";
 

@@ -1,10 +1,10 @@
 import { makeOwnApiToken } from "@/lib/accounts/commands/make-api-token";
-import { getProfileTokens, postProfileToken } from "@/lib/api-tokens/endpoints";
-import { listProfileTokens } from "@/lib/api-tokens/queries";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { getProfileTokens, postProfileToken } from "@/lib/platform/api-tokens/endpoints";
+import { listProfileTokens } from "@/lib/platform/api-tokens/queries";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getProfileTokens, ({ actor }) => listProfileTokens(actor.userId));
 

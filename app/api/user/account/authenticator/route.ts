@@ -3,10 +3,10 @@ import {
   setUpAuthenticator,
 } from "@/lib/accounts/second-factor/commands/set-up";
 import { postAuthenticator, putAuthenticator } from "@/lib/accounts/second-factor/endpoints";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const POST = route(postAuthenticator, ({ actor, body }) =>
   setUpAuthenticator(actor, body.currentPassword),

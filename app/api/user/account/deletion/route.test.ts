@@ -24,14 +24,14 @@ import {
 } from "@/e2e/support/personal-data";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addRefund } from "@/e2e/support/refunds";
-import { breakDownTax } from "@/lib/invoices/tax/breakdown";
-import { runQueuedJobs, runScheduledJobs } from "@/lib/job-registry";
-import { enqueue } from "@/lib/jobs/commands/enqueue";
-import { deleteExpiredData } from "@/lib/personal-data/commands/delete-expired";
-import { deleteAccountJob } from "@/lib/personal-data/jobs";
-import { requireReview } from "@/lib/reviews/queries";
-import { decodeProfile } from "@/lib/sessions/decode-token";
-import { findActor } from "@/lib/sessions/queries";
+import { requireReview } from "@/lib/catalogue/reviews/queries";
+import { runQueuedJobs, runScheduledJobs } from "@/lib/composition/job-registry";
+import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { decodeProfile } from "@/lib/platform/sessions/decode-token";
+import { findActor } from "@/lib/platform/sessions/queries";
+import { deleteExpiredData } from "@/lib/privacy/commands/delete-expired";
+import { deleteAccountJob } from "@/lib/privacy/jobs";
 import { POST as confirmPost } from "./confirmation/route";
 import { DELETE, POST } from "./route";
 

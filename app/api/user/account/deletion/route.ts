@@ -1,10 +1,10 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { keepAccount, requestDeletion } from "@/lib/personal-data/commands/request-deletion";
-import { deleteDeletion, postDeletion } from "@/lib/personal-data/endpoints";
-import { requireDeletion } from "@/lib/personal-data/queries/status";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { keepAccount, requestDeletion } from "@/lib/privacy/commands/request-deletion";
+import { deleteDeletion, postDeletion } from "@/lib/privacy/endpoints";
+import { requireDeletion } from "@/lib/privacy/queries/status";
 
 export const POST = route(postDeletion, async ({ actor, body }) => {
   await requestDeletion(actor, body);

@@ -9,7 +9,7 @@ import { addCustomer } from "@/e2e/support/customers";
 import { emailedToken } from "@/e2e/support/emailed-token";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addCustomerWithEverything } from "@/e2e/support/personal-data";
-import { deleteExpiredData } from "@/lib/personal-data/commands/delete-expired";
+import { deleteExpiredData } from "@/lib/privacy/commands/delete-expired";
 import { POST as postFile } from "./file/route";
 import { POST } from "./route";
 

@@ -1,10 +1,10 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { requestExport } from "@/lib/personal-data/commands/request-export";
-import { postExport } from "@/lib/personal-data/endpoints";
-import { requirePersonalData } from "@/lib/personal-data/queries/status";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { requestExport } from "@/lib/privacy/commands/request-export";
+import { postExport } from "@/lib/privacy/endpoints";
+import { requirePersonalData } from "@/lib/privacy/queries/status";
 
 export const POST = route(postExport, async ({ actor }) => {
   await requestExport(actor);

@@ -1,7 +1,7 @@
 import { beginPasskey } from "@/lib/accounts/passkeys/commands/add-passkey";
 import { postNewPasskeyOptions } from "@/lib/accounts/passkeys/endpoints";
-import { methodNotAllowed, setCookies } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
+import { methodNotAllowed, setCookies } from "@/lib/platform/http/json";
+import { Reply, route } from "@/lib/platform/http/route";
 
 export const POST = route(postNewPasskeyOptions, async ({ actor, body }) => {
   const { options, cookie } = await beginPasskey(actor, body);

@@ -1,10 +1,10 @@
 import { changePassword } from "@/lib/accounts/security/commands/change-password";
 import { putPassword } from "@/lib/accounts/security/endpoints";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { loginResponse } from "@/lib/sessions/login-response";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { loginResponse } from "@/lib/platform/sessions/login-response";
 
 export const PUT = route(putPassword, async ({ actor, body, request }) => {
   const login = await changePassword(actor, body, request);

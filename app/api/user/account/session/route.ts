@@ -1,10 +1,10 @@
 import { dropTicket } from "@/lib/accounts/identity/cookies";
 import { deleteSessions } from "@/lib/accounts/security/endpoints";
 import { env } from "@/lib/env";
-import { methodNotAllowed, setCookies } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
-import { endAllSessions } from "@/lib/sessions/commands";
-import { expiredSessionCookie } from "@/lib/sessions/rules";
+import { methodNotAllowed, setCookies } from "@/lib/platform/http/json";
+import { Reply, route } from "@/lib/platform/http/route";
+import { endAllSessions } from "@/lib/platform/sessions/commands";
+import { expiredSessionCookie } from "@/lib/platform/sessions/rules";
 
 export const DELETE = route(deleteSessions, async ({ actor, request }) => {
   await endAllSessions(actor.userId);

@@ -1,7 +1,7 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { acceptInvitation } from "@/lib/staff/commands";
-import { postAcceptance } from "@/lib/staff/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { acceptInvitation } from "@/lib/platform/staff/commands";
+import { postAcceptance } from "@/lib/platform/staff/endpoints";
 
 export const POST = route(postAcceptance, ({ actor, body }) => acceptInvitation(actor, body.token));
 

@@ -1,9 +1,9 @@
 import { sendVerification } from "@/lib/accounts/security/commands/verify-email";
 import { postVerification } from "@/lib/accounts/security/endpoints";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const POST = route(postVerification, async ({ actor }) => {
   const email = await sendVerification(actor);

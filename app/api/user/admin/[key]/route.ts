@@ -1,8 +1,8 @@
-import { changeCustomer } from "@/lib/customers/commands";
-import { deleteCustomer, getCustomer, putCustomer } from "@/lib/customers/endpoints";
-import { requireCustomer } from "@/lib/customers/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { changeCustomer } from "@/lib/accounts/customers/commands";
+import { deleteCustomer, getCustomer, putCustomer } from "@/lib/accounts/customers/endpoints";
+import { requireCustomer } from "@/lib/accounts/customers/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getCustomer, ({ params }) => requireCustomer(params.key));
 

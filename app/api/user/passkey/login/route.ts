@@ -1,8 +1,8 @@
 import { logInWithPasskey } from "@/lib/accounts/passkeys/commands/log-in";
 import { postPasskeyLogin } from "@/lib/accounts/passkeys/endpoints";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { loginResponse } from "@/lib/sessions/login-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { loginResponse } from "@/lib/platform/sessions/login-response";
 
 export const POST = route(postPasskeyLogin, async ({ request, body }) =>
   loginResponse(await logInWithPasskey(body, request)),

@@ -9,8 +9,8 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { addCustomerWithPassword } from "@/e2e/support/passwords";
 import { findDevice } from "@/lib/accounts/device-cookie";
 import { verifyPassword } from "@/lib/passwords";
+import { findActor } from "@/lib/platform/sessions/queries";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { findActor } from "@/lib/sessions/queries";
 import { PUT } from "./route";
 
 const mailbox = startMailbox();

@@ -1,14 +1,14 @@
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { boundedQueue } from "@/lib/bounded-queue";
+import { drawOgCard, ogLogoSide, pngResponse } from "@/lib/catalogue/seo/og-card";
+import { sharedCardText } from "@/lib/catalogue/seo/og-card-text";
+import { isDrawable } from "@/lib/catalogue/seo/og-image";
+import { paletteColors, paletteKeys } from "@/lib/customization/palette/rules";
+import { isIssuedCard } from "@/lib/customization/preview/card-signature";
+import { decodeSharedPreview } from "@/lib/customization/preview/rules";
 import { ShopError } from "@/lib/errors";
-import { errorResponse } from "@/lib/http/json";
-import { getPicturePng } from "@/lib/media/queries";
-import { paletteColors, paletteKeys } from "@/lib/palette/rules";
-import { isIssuedCard } from "@/lib/preview/card-signature";
-import { decodeSharedPreview } from "@/lib/preview/rules";
-import { drawOgCard, ogLogoSide, pngResponse } from "@/lib/seo/og-card";
-import { sharedCardText } from "@/lib/seo/og-card-text";
-import { isDrawable } from "@/lib/seo/og-image";
+import { errorResponse } from "@/lib/platform/http/json";
+import { getPicturePng } from "@/lib/platform/media/queries";
 
 interface CardParams {
   name: string;

@@ -3,13 +3,13 @@ import {
   applyBrandScript,
   editFrameScript,
   editFrameStyles,
-} from "@/components/palette/render-parts";
+} from "@/components/customization/palette/render-parts";
 import {
   noindexHead,
   noindexPageHandler,
   renderEditedPreview,
   templateParams,
-} from "@/components/preview/preview-page";
+} from "@/components/customization/preview/preview-page";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";

@@ -1,4 +1,4 @@
-import { renderSharedBanner, sharedScript } from "@/components/palette/render-parts";
+import { renderSharedBanner, sharedScript } from "@/components/customization/palette/render-parts";
 import {
   htmlResponse,
   noindexHead,
@@ -8,14 +8,14 @@ import {
   type PreviewParams,
   previewHandler,
   renderPreview,
-} from "@/components/preview/preview-page";
+} from "@/components/customization/preview/preview-page";
 import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
-import { isPicture } from "@/lib/media/queries";
-import { mediaPath } from "@/lib/media/rules";
-import { paletteColors } from "@/lib/palette/rules";
-import { sharedCardPath } from "@/lib/preview/card-signature";
-import { decodeSharedPreview } from "@/lib/preview/rules";
+import { paletteColors } from "@/lib/customization/palette/rules";
+import { sharedCardPath } from "@/lib/customization/preview/card-signature";
+import { decodeSharedPreview } from "@/lib/customization/preview/rules";
+import { isPicture } from "@/lib/platform/media/queries";
+import { mediaPath } from "@/lib/platform/media/rules";
 import { site } from "@/lib/site";
 
 interface SharedParams extends PreviewParams {

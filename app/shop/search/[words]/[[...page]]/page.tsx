@@ -13,9 +13,9 @@ import {
   searchHref,
   tidySearch,
 } from "@/lib/catalogue/search/words";
+import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { decodeComponent } from "@/lib/decode-component";
 import { links } from "@/lib/links";
-import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Rendered per request and not cached: the number of possible searches is unlimited. */
 export const instant = false;

@@ -1,8 +1,8 @@
-import { showRevision } from "@/lib/content/commands";
-import { getRevision } from "@/lib/content/endpoints";
-import { requireRevision } from "@/lib/content/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { showRevision } from "@/lib/customization/content/commands";
+import { getRevision } from "@/lib/customization/content/endpoints";
+import { requireRevision } from "@/lib/customization/content/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getRevision, async ({ actor, params: { template, number } }) =>
   showRevision(template, await requireRevision(actor.userId, template, number)),

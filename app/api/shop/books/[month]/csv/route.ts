@@ -1,11 +1,11 @@
-import { recordBooksExport } from "@/lib/books/commands";
-import { bookColumns } from "@/lib/books/csv";
-import { getBooksCsv } from "@/lib/books/endpoints";
-import { readEntries } from "@/lib/books/queries/documents";
 import { csvHeaders, csvStream } from "@/lib/csv";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
+import { recordBooksExport } from "@/lib/orders/books/commands";
+import { bookColumns } from "@/lib/orders/books/csv";
+import { getBooksCsv } from "@/lib/orders/books/endpoints";
+import { readEntries } from "@/lib/orders/books/queries/documents";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getBooksCsv, async ({ actor, params: { month } }) => {
   await consumeAccountRateLimit("books-export", actor.userId, { hits: 60, seconds: 600 });

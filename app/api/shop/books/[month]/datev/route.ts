@@ -1,10 +1,10 @@
-import { recordBooksExport } from "@/lib/books/commands";
-import { datevFileHeaders, datevStream } from "@/lib/books/datev-file";
-import { getBooksDatev } from "@/lib/books/endpoints";
-import { currencyOf, readEntries, requireFile } from "@/lib/books/queries/documents";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
+import { recordBooksExport } from "@/lib/orders/books/commands";
+import { datevFileHeaders, datevStream } from "@/lib/orders/books/datev-file";
+import { getBooksDatev } from "@/lib/orders/books/endpoints";
+import { currencyOf, readEntries, requireFile } from "@/lib/orders/books/queries/documents";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(
   getBooksDatev,

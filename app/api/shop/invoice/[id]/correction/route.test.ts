@@ -12,9 +12,9 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { startFakeVies } from "@/e2e/support/vies";
-import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
-import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
-import { creditNoteDocument, invoiceDocument } from "@/lib/invoices/tax/documents";
+import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
+import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
+import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/documents";
 import { GET as getPdf } from "../pdf/route";
 import { GET, POST } from "./route";
 

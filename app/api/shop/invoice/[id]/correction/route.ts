@@ -1,11 +1,11 @@
-import { correctInvoice } from "@/lib/checkout/corrections/commands";
-import { getInvoiceBuyer, postCorrection } from "@/lib/checkout/corrections/endpoints";
-import { requireInvoiceBuyer } from "@/lib/checkout/corrections/queries/buyer";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { requireInvoice } from "@/lib/invoices/queries/invoices";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { correctInvoice } from "@/lib/orders/checkout/corrections/commands";
+import { getInvoiceBuyer, postCorrection } from "@/lib/orders/checkout/corrections/endpoints";
+import { requireInvoiceBuyer } from "@/lib/orders/checkout/corrections/queries/buyer";
+import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getInvoiceBuyer, ({ params: { id } }) => requireInvoiceBuyer(id));
 

@@ -1,11 +1,11 @@
 import { boundedQueue } from "@/lib/bounded-queue";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { getInvoicePdf } from "@/lib/invoices/endpoints";
-import { renderInvoicePdf } from "@/lib/invoices/pdf";
-import { getInvoiceFacts, requireInvoice } from "@/lib/invoices/queries/invoices";
-import { pdfNameOf } from "@/lib/invoices/rules";
+import { getInvoicePdf } from "@/lib/orders/invoices/endpoints";
+import { renderInvoicePdf } from "@/lib/orders/invoices/pdf";
+import { getInvoiceFacts, requireInvoice } from "@/lib/orders/invoices/queries/invoices";
+import { pdfNameOf } from "@/lib/orders/invoices/rules";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
 
 const inTurn = boundedQueue("invoice-pdf", { concurrency: 1, waiting: 10 });
 

@@ -7,8 +7,8 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { captureOrder } from "@/lib/payments/gateway";
-import { getPaymentOfInvoice } from "@/lib/payments/queries";
+import { captureOrder } from "@/lib/orders/payments/gateway";
+import { getPaymentOfInvoice } from "@/lib/orders/payments/queries";
 import { POST } from "./route";
 
 startMailbox();

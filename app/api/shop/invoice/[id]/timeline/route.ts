@@ -1,7 +1,7 @@
-import { getOrderTimeline } from "@/lib/checkout/endpoints";
-import { requireOrderTimeline } from "@/lib/checkout/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
+import { requireOrderTimeline } from "@/lib/orders/checkout/queries";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 export const GET = route(getOrderTimeline, ({ actor, params }) =>
   requireOrderTimeline(params.id, actor),

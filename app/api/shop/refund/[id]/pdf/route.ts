@@ -1,11 +1,14 @@
 import { boundedQueue } from "@/lib/bounded-queue";
-import { getCreditNotePdf } from "@/lib/checkout/refunds/endpoints";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { renderCreditNotePdf } from "@/lib/invoices/credit-note-pdf";
-import { getCreditNoteFacts, requireOwnCreditNote } from "@/lib/invoices/queries/credit-notes";
-import { creditNoteFileName } from "@/lib/invoices/rules";
+import { getCreditNotePdf } from "@/lib/orders/checkout/refunds/endpoints";
+import { renderCreditNotePdf } from "@/lib/orders/invoices/credit-note-pdf";
+import {
+  getCreditNoteFacts,
+  requireOwnCreditNote,
+} from "@/lib/orders/invoices/queries/credit-notes";
+import { creditNoteFileName } from "@/lib/orders/invoices/rules";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
 
 const inTurn = boundedQueue("credit-note-pdf", { concurrency: 1, waiting: 10 });
 

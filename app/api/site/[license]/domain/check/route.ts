@@ -1,11 +1,11 @@
-import { checkDomains } from "@/lib/domains/commands/check";
-import { postDomainCheck } from "@/lib/domains/endpoints";
-import { requireSiteDomains } from "@/lib/domains/queries/domains";
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { checkDomains } from "@/lib/sites/domains/commands/check";
+import { postDomainCheck } from "@/lib/sites/domains/endpoints";
+import { requireSiteDomains } from "@/lib/sites/domains/queries/domains";
 
 export const POST = route(postDomainCheck, async ({ actor, params }) => {
   await consumeAccountRateLimit("site-domain", actor.userId, { hits: 30, seconds: 600 });

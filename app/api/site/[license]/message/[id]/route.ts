@@ -1,8 +1,8 @@
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { changeMessage, deleteMessage } from "@/lib/messages/commands/change-message";
-import { deleteSiteMessage, putSiteMessage } from "@/lib/messages/endpoints";
-import { requireMessage } from "@/lib/messages/queries/list-messages";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { changeMessage, deleteMessage } from "@/lib/sites/messages/commands/change-message";
+import { deleteSiteMessage, putSiteMessage } from "@/lib/sites/messages/endpoints";
+import { requireMessage } from "@/lib/sites/messages/queries/list-messages";
 import { requireSiteRow } from "@/lib/sites/queries/site";
 
 export const PUT = route(putSiteMessage, async ({ actor, params, body }) => {

@@ -1,7 +1,7 @@
-import { revokeApiToken } from "@/lib/api-tokens/commands";
-import { deleteProfileToken } from "@/lib/api-tokens/endpoints";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { revokeApiToken } from "@/lib/platform/api-tokens/commands";
+import { deleteProfileToken } from "@/lib/platform/api-tokens/endpoints";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
 
 /**
  * Everybody may revoke their own API tokens, whatever their role. The owner revokes the API tokens

@@ -1,10 +1,10 @@
-import { afterResponse } from "@/lib/http/after-response";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { runQueuedJobs } from "@/lib/job-registry";
-import { confirmDeletion } from "@/lib/personal-data/commands/request-deletion";
-import { postDeletionConfirmation } from "@/lib/personal-data/endpoints";
-import { requireDeletion } from "@/lib/personal-data/queries/status";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { confirmDeletion } from "@/lib/privacy/commands/request-deletion";
+import { postDeletionConfirmation } from "@/lib/privacy/endpoints";
+import { requireDeletion } from "@/lib/privacy/queries/status";
 
 export const POST = route(postDeletionConfirmation, async ({ actor, body }) => {
   await confirmDeletion(actor, body.token);

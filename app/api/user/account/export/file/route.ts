@@ -1,9 +1,9 @@
-import { zipStream } from "@/lib/delivery/zip";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { requireExport } from "@/lib/personal-data/commands/request-export";
-import { postExportFile } from "@/lib/personal-data/endpoints";
-import { readExportFiles } from "@/lib/personal-data/queries/export-files";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { requireExport } from "@/lib/privacy/commands/request-export";
+import { postExportFile } from "@/lib/privacy/endpoints";
+import { readExportFiles } from "@/lib/privacy/queries/export-files";
+import { zipStream } from "@/lib/sites/delivery/zip";
 
 export const POST = route(postExportFile, async ({ actor, body }) => {
   const exportId = await requireExport(actor, body.token);

@@ -1,8 +1,8 @@
 import { deleteSession } from "@/lib/accounts/security/endpoints";
 import { requireSecurity } from "@/lib/accounts/security/queries";
-import { methodNotAllowed } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
-import { endSession } from "@/lib/sessions/commands";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { route } from "@/lib/platform/http/route";
+import { endSession } from "@/lib/platform/sessions/commands";
 
 export const DELETE = route(deleteSession, async ({ actor, params }) => {
   await endSession(actor.userId, params.id);

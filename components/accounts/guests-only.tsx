@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { redirectTarget } from "@/lib/accounts/login-redirect";
+import { links } from "@/lib/links";
+import { useCartStatus } from "@/lib/orders/cart/client";
+import { useVisitor } from "@/lib/platform/sessions/client";
+import { accountTexts } from "./texts";
+
+/**
+ * Shows a form to guests only. A customer who is signed in already is sent to the home page. A guest who
+ * signs in, on this page or in another tab, is sent to the URL's redirect target after the guest's cart
+ * was merged. While the session is unknown the form is invisible but keeps its size.
+ */
+export function GuestsOnly({ children }: { children: ReactNode }) {
+  const { status } = useVisitor();
+  const isCartMerging = useCartStatus() === "merging";
+  const router = useRouter();
+  const wasGuest = useRef(false);
+  useEffect(() => {
+    if (status === "guest") wasGuest.current = true;
+    if (status !== "customer" || isCartMerging) return;
+    router.replace(wasGuest.current ? redirectTarget(location.search) : links.home);
+  }, [status, isCartMerging, router]);
+
+  const isShown = status === "guest";
+  return (
+    <div className="relative mt-8">
+      {!isShown && <Placeholder />}
+      <div className={isShown ? undefined : "invisible"}>{children}</div>
+    </div>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className="absolute inset-x-0 top-0">
+      <p className="hidden noscript:block">{accountTexts.needsScript}</p>
+      <div
+        role="status"
+        aria-label={accountTexts.loading}
+        className="space-y-9 pt-7 noscript:hidden"
+      >
+        <div className="h-11 rounded-control bg-line/60" />
+        <div className="h-11 rounded-control bg-line/60" />
+        <div className="h-11 rounded-control bg-line/60" />
+      </div>
+    </div>
+  );
+}

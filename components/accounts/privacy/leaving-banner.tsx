@@ -1,0 +1,51 @@
+"use client";
+
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
+import { formatDay } from "@/lib/dates";
+import { keepAccount } from "@/lib/privacy/client";
+import { bannerTexts, deletionTexts } from "./texts";
+
+/**
+ * Until when a customer can cancel the deletion of the account. At the end of the page, so that
+ * nothing moves when the banner appears.
+ */
+export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
+
+  async function keep() {
+    setIsBusy(true);
+    try {
+      await keepAccount();
+    } catch (error) {
+      setRefusal(errorMessage(error, bannerTexts.failed));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <section
+      aria-label={bannerTexts.label}
+      className="sticky bottom-0 z-30 border-line border-t bg-card"
+    >
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <p className="text-warn">
+          {deletionTexts.leaving(formatDay(deletesAt))}
+          <span role="alert" className="block text-bad text-sm empty:hidden">
+            {refusal}
+          </span>
+        </p>
+        <button
+          type="button"
+          disabled={isBusy}
+          className={button("secondary", "medium")}
+          onClick={keep}
+        >
+          {deletionTexts.keep}
+        </button>
+      </div>
+    </section>
+  );
+}

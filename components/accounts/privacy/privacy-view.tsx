@@ -1,0 +1,66 @@
+import { retention } from "@/lib/privacy/retention";
+import { site } from "@/lib/site";
+import { privacyTexts as texts } from "./texts";
+
+const cell = "block py-1 sm:table-cell sm:py-3 sm:pr-6 sm:align-top";
+const heading = "label py-3 pr-6 text-ink-soft";
+
+/** How long each kind of data is kept, from the table that the deletion of accounts uses, too. */
+export const PrivacyView = () => (
+  <div className="page pt-12 pb-24">
+    <h1 className="text-4xl">{texts.title}</h1>
+    <p className="mt-4 max-w-prose text-ink-soft text-lg">{texts.intro}</p>
+    <table className="mt-12 w-full text-left">
+      <thead className="max-sm:sr-only">
+        <tr>
+          <th scope="col" className={heading}>
+            {texts.data}
+          </th>
+          <th scope="col" className={heading}>
+            {texts.kept}
+          </th>
+          <th scope="col" className={heading}>
+            {texts.fate}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(retention).map(([kind, { data, kept, fate }]) => (
+          <tr key={kind} className="block border-line border-t py-3 sm:table-row">
+            <th scope="row" className={`${cell} font-medium sm:w-2/5`}>
+              {data}
+            </th>
+            <td className={`${cell} text-ink-soft sm:w-[30%]`}>
+              <Label>{texts.kept}</Label>
+              {kept}
+            </td>
+            <td className={`${cell} text-ink-soft sm:w-[30%]`}>
+              <Label>{texts.fate}</Label>
+              {texts.fateOf(fate)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <dl className="mt-14 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {texts.sections.map(({ title, text }) => (
+        <div key={title} className="border-line border-t pt-4">
+          <dt className="font-display font-semibold text-xl">{title}</dt>
+          <dd className="mt-2 text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-10">
+      {texts.questions}{" "}
+      <a className="text-accent underline underline-offset-4" href={`mailto:${site.email}`}>
+        {site.email}
+      </a>
+      .
+    </p>
+  </div>
+);
+
+/** The heading of a column, for the layout in which the columns are stacked. */
+const Label = ({ children }: { children: string }) => (
+  <span className="label block text-ink-soft text-xs sm:hidden">{children}</span>
+);

@@ -1,0 +1,91 @@
+import type { Fate } from "@/lib/privacy/retention";
+
+export const dataTexts = {
+  title: "Your data",
+  intro: "All that we have of you is yours: take it with you, or have it deleted.",
+};
+
+export const exportTexts = {
+  label: "A copy of your data",
+  what: "One zip archive: your account, orders, invoices, drafts, pictures, sites, and messages.",
+  ask: "Prepare my data",
+  askAgain: "Prepare it anew",
+  preparing: "We are collecting it, and mail you the link. That takes a minute, or a few.",
+  ready: (until: string) => `Ready. The link that we mailed you works until ${until}.`,
+};
+
+export const deletionTexts = {
+  label: "Delete the account",
+  what: "Your sites go offline, and all is deleted but what the law makes us keep. You have two weeks to change your mind.",
+  whatWeKeep: "What we keep, and for how long",
+  ask: "Delete my account",
+  dialogTitle: "Delete your account?",
+  dialogText: (days: number) =>
+    `Nothing happens for ${days} days, and you can take it back. Then your sites go offline, and your account, drafts, pictures and messages are deleted for good. Invoices stay for the years that the law asks for.`,
+  noPassword: "You sign in without a password, so we mail you a link to confirm it.",
+  submit: "Delete my account",
+  submitLink: "Send me the link",
+  submitting: "One moment…",
+  linkSent: "Sent. Please look into your mailbox: the link works for a day.",
+  leaving: (date: string) => `Your account will be deleted on ${date}.`,
+  keep: "Keep my account",
+  kept: "Your account stays.",
+};
+
+export const bannerTexts = {
+  label: "Deletion of your account",
+  failed: "That did not work. Please try again.",
+};
+
+export const exportLinkTexts = {
+  title: "Your data",
+  intro: "One zip archive with all that we have of you. Keep it where only you can read it.",
+  action: "Download",
+  busy: "Downloading…",
+  done: "Done: it is among your downloads.",
+  noLink: "Please open the link in the letter that we sent you. Your profile prepares your data.",
+  fileName: "your-data.zip",
+};
+
+export const deletionLinkTexts = {
+  title: "Delete your account",
+  intro: "One click, and your account is deleted in two weeks. Until then you can take it back.",
+  action: "Delete my account",
+  busy: "One moment…",
+  noLink: "Please open the link in the letter that we sent you. Your profile sends you another.",
+};
+
+export const privacyTexts = {
+  title: "Privacy",
+  description: "What Presetry has of its customers, for how long, and what becomes of it.",
+  intro:
+    "What we have of you, for how long, and what becomes of it when you delete your account. The job that deletes accounts works through this very table.",
+  data: "What",
+  kept: "While you have an account",
+  fate: "When you delete it",
+  fateOf: (fate: Fate): string => {
+    switch (fate.kind) {
+      case "deleted":
+        return fate.also ? `Deleted; ${fate.also}` : "Deleted";
+      case "anonymous":
+        return "Kept without your name and any tie to you";
+      case "kept":
+        return `Kept for ${fate.years} years after the year they are from, because ${fate.because}; without ${fate.without}`;
+    }
+  },
+  sections: [
+    {
+      title: "Who else gets something",
+      text: "PayPal gets the amount and the number of an order that you pay there. Our mail service gets the letters that we send you. Where your site is published at a static host, it gets the pages of your site. If you have a VAT id of another country of the European Union, the European Commission's service VIES gets it when you order, to say whether it is valid. Nobody else gets anything, and nothing is sold.",
+    },
+    {
+      title: "Cookies",
+      text: "One keeps you signed in, one remembers that you have signed in with this browser before. Neither follows you anywhere. How many devices open a preset, the cart and the checkout on a day is counted without one: by hashes that are deleted when the day is over. How fast pages are is measured in one of four page views: your browser sends times, the kind of page and whether its window is narrow, which are added to the sums of the day. Your cart and your colors are kept in the browser itself until you sign in.",
+    },
+    {
+      title: "Your rights",
+      text: "Your profile gives you a copy of all your data, lets you change what is wrong, and deletes the account. Two weeks pass before it does, in which you can take it back.",
+    },
+  ],
+  questions: "Questions go to",
+};

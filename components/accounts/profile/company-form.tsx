@@ -1,0 +1,69 @@
+"use client";
+
+import { Controller } from "react-hook-form";
+import { button } from "@/components/ui/button";
+import { TextArea, TextField } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { type Account, profileSchema } from "@/lib/accounts/schemas";
+import type { UploadTarget } from "@/lib/platform/media/rules";
+import { LogoField } from "./logo-field";
+import { companyTexts, profileTexts } from "./texts";
+import { useProfileForm } from "./use-profile-form";
+
+const schema = profileSchema.pick({ name: true, logo: true, about: true }).required();
+
+interface CompanyFormProps {
+  account: Account;
+  uploadTo: UploadTarget | null;
+  onSaved: (changes: Partial<Account>) => void;
+}
+
+export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
+  const { email, name, logo, about } = account;
+  const values = { name, logo, about };
+  const { register, control, submit, formState } = useProfileForm({
+    email,
+    schema,
+    values,
+    onSaved,
+  });
+  const { errors, isSubmitting } = formState;
+  const isHydrated = useHydrated();
+
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby="company">
+      <h2 id="company" className="text-xl">
+        {companyTexts.title}
+      </h2>
+      <fieldset disabled={isSubmitting || !isHydrated} className="mt-5 space-y-5">
+        <Controller
+          name="logo"
+          control={control}
+          render={({ field, fieldState }) => (
+            <LogoField
+              logo={field.value}
+              isSaved={!fieldState.isDirty}
+              uploadTo={uploadTo}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <TextField
+          label={companyTexts.name}
+          autoComplete="organization"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+        <TextArea
+          label={companyTexts.about}
+          hint={companyTexts.aboutHint}
+          error={errors.about?.message}
+          {...register("about")}
+        />
+        <button type="submit" className={button()}>
+          {isSubmitting ? profileTexts.saving : companyTexts.save}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
+import { defaultBrand } from "@/lib/customization/brand/rules";
+import { uploadPicture } from "@/lib/platform/media/client";
+import { type UploadTarget, uploadTypes } from "@/lib/platform/media/rules";
+import { logoTexts } from "./texts";
+
+const alertMs = 3_000;
+
+const showUpdating = () =>
+  showAlert({
+    title: logoTexts.updating,
+    text: logoTexts.pleaseWait,
+    confirm: null,
+    closesAfterMs: alertMs,
+    hasProgress: true,
+  });
+
+const showFailed = (error: unknown) =>
+  showAlert({
+    title: logoTexts.failed,
+    text: errorMessage(error, logoTexts.tryAgain),
+    tone: "bad",
+  });
+
+interface LogoFieldProps {
+  logo: string;
+  isSaved: boolean;
+  uploadTo: UploadTarget | null;
+  onChange: (logo: string) => void;
+}
+
+export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps) {
+  const [isUploading, setIsUploading] = useState(false);
+
+  async function upload(file: File) {
+    setIsUploading(true);
+    try {
+      const [address] = await Promise.all([uploadPicture(file, uploadTo), showUpdating()]);
+      onChange(address);
+    } catch (error) {
+      void showFailed(error);
+    } finally {
+      setIsUploading(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <img
+        src={logo || defaultBrand.logo}
+        alt={logo ? logoTexts.yourLogo : logoTexts.defaultLogo}
+        width={72}
+        height={72}
+        className="size-18 rounded-control border border-line bg-card object-contain p-2"
+      />
+      <div>
+        <label
+          className={`${button("secondary")} cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3`}
+        >
+          {logoTexts.upload}
+          <input
+            type="file"
+            accept={uploadTypes}
+            disabled={isUploading}
+            className="sr-only"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // Reset, so that choosing the same file again fires a change event.
+              target.value = "";
+              if (file) void upload(file);
+            }}
+          />
+        </label>
+        <p role="status" className="mt-1.5 text-ink-soft text-sm">
+          {statusText(isUploading, isSaved)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function statusText(isUploading: boolean, isSaved: boolean): string {
+  if (isUploading) return logoTexts.uploading;
+  return isSaved ? logoTexts.limits : logoTexts.notSaved;
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { formatTimestamp } from "@/lib/dates";
+import type { Activity, ActivityPage } from "@/lib/platform/audit/schemas";
+import { activityTexts as texts } from "./texts";
+
+/** The events of the account, the newest first. */
+export function ActivitySection({ activity }: { activity: ActivityPage }) {
+  const [{ events, next }, setShown] = useState(activity);
+  const [isBusy, setIsBusy] = useState(false);
+  const showEarlier = async (before: number) => {
+    setIsBusy(true);
+    try {
+      const { fetchActivity } = await import("@/lib/platform/audit/client");
+      const page = await fetchActivity(before);
+      setShown({ events: [...events, ...page.events], next: page.next });
+    } catch (error) {
+      await showError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section aria-labelledby="activity">
+      <h2 id="activity" className="text-xl">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-ink-soft">{texts.intro}</p>
+      {events.length === 0 ? (
+        <p className="mt-5">{texts.nothing}</p>
+      ) : (
+        <ol className="mt-5 divide-y divide-line border-line border-y">
+          {events.map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </ol>
+      )}
+      {next !== null && (
+        <button
+          type="button"
+          disabled={isBusy}
+          className={`${button("secondary", "medium")} mt-3`}
+          onClick={() => showEarlier(next)}
+        >
+          {texts.earlier}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const Event = ({
+  event: { at, words, by, target, detail, address, device },
+}: {
+  event: Activity;
+}) => (
+  <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+    <div className="min-w-0 [overflow-wrap:anywhere]">
+      <p>{words}</p>
+      {(target || detail) && (
+        <p className="text-ink-soft text-sm">{[target, detail].filter(Boolean).join(": ")}</p>
+      )}
+    </div>
+    <p className="text-ink-soft text-sm sm:text-right">
+      <time dateTime={at} className="block tabular-nums">
+        {formatTimestamp(at)}
+      </time>
+      {by === "you" ? null : <span className="block">{texts.by[by]}</span>}
+      <span className="block [overflow-wrap:anywhere]">
+        {[device, address].filter(Boolean).join(", ")}
+      </span>
+    </p>
+  </li>
+);

@@ -1,0 +1,39 @@
+"use client";
+
+import { DialogForm } from "@/components/accounts/dialog-form";
+import { TextField } from "@/components/ui/field";
+import { addPasskey } from "@/lib/accounts/passkeys/client";
+import type { SecurityView } from "@/lib/accounts/security/schemas";
+import { type Proof, ProofFields } from "./proof-fields";
+import { passkeyTexts as texts } from "./texts";
+
+interface AddPasskeyFormProps {
+  security: Proof;
+  onAdded: (security: SecurityView) => void;
+}
+
+const schema = () => import("@/lib/accounts/passkeys/schemas").then((it) => it.addPasskeySchema);
+
+/** Asks for a name and again for the credentials, then lets the browser create a passkey. */
+export const AddPasskeyForm = ({ security, onAdded }: AddPasskeyFormProps) => (
+  <DialogForm
+    schema={schema}
+    defaultValues={{ name: "", currentPassword: "", code: "" }}
+    send={(passkey) => addPasskey(passkey).then(onAdded)}
+    submit={texts.make}
+    submitting={texts.busy}
+  >
+    {({ register, formState }) => (
+      <>
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          autoComplete="off"
+          error={formState.errors.name?.message}
+          {...register("name")}
+        />
+        <ProofFields security={security} />
+      </>
+    )}
+  </DialogForm>
+);

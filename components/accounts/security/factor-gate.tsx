@@ -1,0 +1,94 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { logInWithPasskey } from "@/lib/accounts/passkeys/client";
+import type { SecurityView } from "@/lib/accounts/security/schemas";
+import { signOut } from "@/lib/platform/sessions/client";
+import { AddPasskeyForm } from "./add-passkey-form";
+import { SetUpSteps } from "./set-up-steps";
+import { gateTexts, factorTexts as texts } from "./texts";
+
+type Choice = "app" | "codes" | "passkey";
+
+const reload = () => location.reload();
+
+const heads: Record<Choice, { title: string; text: string }> = {
+  app: { title: gateTexts.title, text: gateTexts.app },
+  codes: { title: texts.codesTitle, text: texts.codesText },
+  passkey: { title: gateTexts.title, text: gateTexts.passkey },
+};
+
+/** Shown instead of the back office to staff who have not proved a second factor. */
+export function FactorGate({ security }: { security: SecurityView }) {
+  const { hasPassword, secondFactor, passkeys } = security;
+  const [choice, setChoice] = useState<Choice>("app");
+  if (secondFactor || passkeys.length > 0) return <ProveFirst hasPasskey={passkeys.length > 0} />;
+  return (
+    <Gate {...heads[choice]}>
+      {choice === "passkey" ? (
+        <AddPasskeyForm security={security} onAdded={reload} />
+      ) : (
+        <SetUpSteps
+          hasPassword={hasPassword}
+          onTurnedOn={() => setChoice("codes")}
+          onDone={reload}
+        />
+      )}
+      {choice !== "codes" && (
+        <button
+          type="button"
+          className={`${button("quiet", "medium")} mt-4 -ml-3.5`}
+          onClick={() => setChoice(choice === "app" ? "passkey" : "app")}
+        >
+          {choice === "app" ? gateTexts.ratherPasskey : gateTexts.ratherApp}
+        </button>
+      )}
+    </Gate>
+  );
+}
+
+/** For a session that did not use the second factor of the account. */
+function ProveFirst({ hasPasskey }: { hasPasskey: boolean }) {
+  return (
+    <Gate title={gateTexts.title} text={hasPasskey ? gateTexts.provePasskey : gateTexts.proveApp}>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {hasPasskey && (
+          <button
+            type="button"
+            className={button()}
+            onClick={() => logInWithPasskey().then(reload, showError)}
+          >
+            {gateTexts.usePasskey}
+          </button>
+        )}
+        <button
+          type="button"
+          className={button(hasPasskey ? "secondary" : "primary")}
+          onClick={() => void signOut()}
+        >
+          {gateTexts.signOut}
+        </button>
+      </div>
+      <p className="mt-6 text-ink-soft text-sm">{gateTexts.lost}</p>
+    </Gate>
+  );
+}
+
+interface GateProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Gate = ({ title, text, children }: GateProps) => (
+  <div className="page py-10 sm:py-16">
+    <div className="mx-auto max-w-dialog">
+      <p className="label text-accent">{gateTexts.label}</p>
+      <h1 className="mt-1 text-3xl">{title}</h1>
+      <p className="mt-3 text-ink-soft">{text}</p>
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
+import { raiseAlarm } from "@/lib/accounts/security/client";
+import { links } from "@/lib/links";
+import { signOut } from "@/lib/platform/sessions/client";
+import { notMeTexts as texts } from "./texts";
+
+/**
+ * Closes an account by a click, not when the page is opened, because email scanners open links,
+ * too.
+ */
+export function NotMe() {
+  const [token, setToken] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  useEffect(() => setToken(location.hash.slice(1)), []);
+
+  async function close() {
+    setIsBusy(true);
+    try {
+      const reset = await raiseAlarm(token ?? "");
+      await signOut();
+      location.replace(links.resetPassword(reset));
+    } catch (error) {
+      setRefusal(errorMessage(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className="mt-8 min-h-28">
+      {token === "" && <p>{texts.noLink}</p>}
+      {token && !refusal && (
+        <button type="button" disabled={isBusy} className={`${button()} w-full`} onClick={close}>
+          {isBusy ? texts.closing : texts.close}
+        </button>
+      )}
+      <p role="alert" className="text-bad text-lg">
+        {refusal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { DialogForm } from "@/components/accounts/dialog-form";
+import { TextField } from "@/components/ui/field";
+import { renamePasskey } from "@/lib/accounts/passkeys/client";
+import type { PasskeyView } from "@/lib/accounts/passkeys/schemas";
+import type { SecurityView } from "@/lib/accounts/security/schemas";
+import { passkeyTexts as texts } from "./texts";
+
+interface RenamePasskeyFormProps {
+  passkey: PasskeyView;
+  onRenamed: (security: SecurityView) => void;
+}
+
+const schema = () => import("@/lib/accounts/passkeys/schemas").then((it) => it.passkeyNameSchema);
+
+export const RenamePasskeyForm = ({ passkey, onRenamed }: RenamePasskeyFormProps) => (
+  <DialogForm
+    schema={schema}
+    defaultValues={{ name: passkey.name }}
+    send={({ name }) => renamePasskey(passkey.id, name).then(onRenamed)}
+    submit={texts.save}
+    submitting={texts.busy}
+  >
+    {({ register, formState }) => (
+      <TextField
+        label={texts.name}
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register("name")}
+      />
+    )}
+  </DialogForm>
+);

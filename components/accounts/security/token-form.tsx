@@ -1,0 +1,62 @@
+"use client";
+
+import { useId } from "react";
+import { DialogForm } from "@/components/accounts/dialog-form";
+import { SelectField, TextField } from "@/components/ui/field";
+import { makeProfileToken } from "@/lib/platform/api-tokens/client";
+import { type OwnScope, offeredDays, ownScopes } from "@/lib/platform/api-tokens/rules";
+import { programTexts as texts } from "./texts";
+
+const schema = () => import("@/lib/platform/api-tokens/schemas").then((it) => it.ownApiTokenForm);
+
+const noScopes: OwnScope[] = [];
+
+interface TokenFormProps {
+  onMade: (made: Awaited<ReturnType<typeof makeProfileToken>>) => void;
+}
+
+/** Asks for the name of a program, what it may read, and for how long. */
+export function TokenForm({ onMade }: TokenFormProps) {
+  const errorId = useId();
+  return (
+    <DialogForm
+      schema={schema}
+      defaultValues={{ name: "", days: "90", scopes: noScopes }}
+      send={(body) => makeProfileToken(body).then(onMade)}
+      submit={texts.submit}
+      submitting={texts.busy}
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <TextField
+            label={texts.name}
+            hint={texts.nameHint}
+            autoComplete="off"
+            error={errors.name?.message}
+            {...register("name")}
+          />
+          <SelectField
+            label={texts.days}
+            options={offeredDays}
+            error={errors.days?.message}
+            {...register("days")}
+          />
+          <fieldset aria-describedby={errors.scopes ? errorId : undefined}>
+            <legend className="mb-1.5 font-medium text-sm">{texts.mayRead}</legend>
+            {ownScopes.map((scope) => (
+              <label key={scope} className="flex items-center gap-3 py-1.5">
+                <input type="checkbox" value={scope} {...register("scopes")} className="size-4" />
+                {texts.scopes[scope]}
+              </label>
+            ))}
+            {errors.scopes && (
+              <p id={errorId} role="alert" className="mt-1.5 text-bad text-sm">
+                {errors.scopes.message}
+              </p>
+            )}
+          </fieldset>
+        </>
+      )}
+    </DialogForm>
+  );
+}

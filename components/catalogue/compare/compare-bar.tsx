@@ -1,0 +1,13 @@
+"use client";
+
+import { onDemand } from "@/components/ui/on-demand";
+import { useMarks } from "@/lib/catalogue/marks/client";
+
+const ChosenPresets = onDemand(async () => (await import("./chosen-presets")).ChosenPresets);
+
+/**
+ * The presets chosen for a comparison, in a bar at the bottom of the screen; while none are chosen,
+ * nothing is loaded.
+ */
+export const CompareBar = () =>
+  useMarks(({ compared }) => compared.length > 0) && <ChosenPresets />;

@@ -1,0 +1,119 @@
+import { MessagePage } from "@/components/layout/message-page";
+import { button } from "@/components/ui/button";
+import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
+import { IntentLink } from "@/components/ui/intent-link";
+import { maxCompared } from "@/lib/catalogue/compare/rules";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { links } from "@/lib/links";
+import { CompareBar } from "./compare-bar";
+import { ComparePreviews } from "./compare-previews";
+import { CompareTables } from "./compare-tables";
+import { FollowChoices } from "./follow-choices";
+import { namesOf } from "./names-of";
+import { ShareComparison } from "./share-comparison";
+import { compareTexts as texts } from "./texts";
+
+interface CompareViewProps {
+  /** At least one preset. */
+  presets: Preset[];
+  /** Presets that can be added. */
+  similar: Preset[];
+}
+
+export function CompareView({ presets, similar }: CompareViewProps) {
+  const choices = presets.map(({ id, name }) => ({ id, name }));
+  return (
+    <div className="page pt-10 pb-20">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-3xl">
+            {presets.length > 1 ? texts.titleOf(namesOf(presets)) : texts.title}
+          </h1>
+          <p className="mt-2 text-ink-soft">{texts.intro}</p>
+        </div>
+        <ShareComparison presets={presets.map(({ id, url }) => ({ id, url }))} />
+      </header>
+      <ComparePreviews
+        presets={presets.map(({ id, name, category, color, url, images, isDisabled }) => ({
+          id,
+          name,
+          category,
+          color,
+          url,
+          isDisabled,
+          image: images[0] ?? "/brand/mark.svg",
+        }))}
+      />
+      <CompareTables presets={presets} />
+      {presets.length < maxCompared && <Another presets={presets} similar={similar} />}
+      <FollowChoices choices={choices} />
+    </div>
+  );
+}
+
+/** Links that add a preset, which work without script. */
+function Another({ presets, similar }: CompareViewProps) {
+  return (
+    <section aria-labelledby="another" className="mt-12">
+      <h2 id="another" className="text-xl">
+        {texts.another}
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {similar.map(({ id, name }) => (
+          <li key={id}>
+            <IntentLink
+              href={links.compare([...presets.map((it) => it.id), id])}
+              rel="nofollow"
+              className="chip"
+            >
+              {name}
+            </IntentLink>
+          </li>
+        ))}
+        <li>
+          <IntentLink
+            href={links.shop}
+            className="flex h-9 items-center px-2 text-sm underline underline-offset-4 hover:text-accent"
+          >
+            {texts.toShop}
+          </IntentLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The page without presets; `suggested` are presets to begin with. */
+export function NothingToCompare({ suggested }: { suggested: Preset[] }) {
+  return (
+    <>
+      <MessagePage
+        picture={<EmptyShelf className="h-48" />}
+        title={texts.title}
+        text={texts.empty}
+        hint={texts.emptyHint}
+        action={{ label: texts.toShop, href: links.shop }}
+      >
+        {suggested.length > 1 && (
+          <IntentLink
+            href={links.compare(suggested.map(({ id }) => id))}
+            rel="nofollow"
+            className={`${button()} h-auto min-h-11 whitespace-normal py-2 text-center`}
+          >
+            {texts.titleOf(namesOf(suggested))}
+          </IntentLink>
+        )}
+      </MessagePage>
+      <CompareBar />
+    </>
+  );
+}
+
+export const TooManyToCompare = ({ first }: { first: Preset[] }) => (
+  <MessagePage
+    picture={<EmptyShelf className="h-48" />}
+    title={texts.tooMany}
+    text={texts.tooManyHint(namesOf(first))}
+    action={{ label: texts.firstThree, href: links.compare(first.map(({ id }) => id)) }}
+  />
+);

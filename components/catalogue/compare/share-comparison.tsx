@@ -1,0 +1,68 @@
+"use client";
+
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { uiTexts } from "@/components/ui/texts";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { readComparedBrand, sharedComparePath } from "@/lib/catalogue/compare/sharing";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { mayHaveDraft } from "@/lib/customization/content/draft-index";
+import { readOwnBrand, useFragment } from "./compared-brand";
+import { shareTexts as texts } from "./texts";
+
+interface ShareComparisonProps {
+  presets: Pick<Preset, "id" | "url">[];
+}
+
+/**
+ * Copies a link to the comparison in the brand that it is shown in, and says what the link
+ * contains. A shared comparison is passed on in its brand.
+ */
+export function ShareComparison({ presets }: ShareComparisonProps) {
+  const isHydrated = useHydrated();
+  const fragment = useFragment();
+  const [status, setStatus] = useState("");
+
+  async function share() {
+    const own = readOwnBrand();
+    const passedOn = readComparedBrand(fragment);
+    const { choices, name, logo } = passedOn ?? own.shared;
+    const path = sharedComparePath(
+      presets.map(({ id }) => id),
+      { choices, name, logo },
+    );
+    const { href } = new URL(path, location.href);
+    const isWritten = presets.some(({ url }) => mayHaveDraft(url.replace("/preview/", "")));
+    const said = [
+      path.includes("#") ? texts.carries(name !== "", logo !== "") : texts.plain,
+      !passedOn && own.hasLocalLogo ? texts.withoutLogo : "",
+      isWritten ? texts.withoutWords : "",
+    ];
+    const text = said.filter(Boolean).join(" ");
+    try {
+      await navigator.clipboard.writeText(href);
+      setStatus(`${texts.copied} ${text}`);
+    } catch {
+      setStatus(text);
+      await showAlert({ title: uiTexts.copyByHand, text: href, tone: "info" });
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${button("secondary", "medium")} ${isHydrated ? "" : "invisible"}`}
+        onClick={share}
+      >
+        <Share2 className="size-4" strokeWidth={1.5} aria-hidden />
+        {texts.share}
+      </button>
+      <p role="status" className="w-full text-ink-soft text-sm empty:hidden">
+        {status}
+      </p>
+    </>
+  );
+}

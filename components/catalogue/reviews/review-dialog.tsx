@@ -1,0 +1,91 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useId, useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextArea } from "@/components/ui/field";
+import { sendReview } from "@/lib/catalogue/reviews/client";
+import { defaultRating, maxReviewLength } from "@/lib/catalogue/reviews/rules";
+import { ShopError } from "@/lib/errors";
+import { links } from "@/lib/links";
+import { StarRating } from "./star-rating";
+import { reviewTexts } from "./texts";
+
+interface ReviewDialogProps {
+  email: string;
+  /** The preset to review; null closes the dialog. */
+  preset: { id: number; name: string } | null;
+  onClose: () => void;
+  onReviewed: (presetId: number) => void;
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof ShopError ? error.message : reviewTexts.tryAgain;
+
+export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialogProps) {
+  const router = useRouter();
+  const counterId = useId();
+  const [rating, setRating] = useState<number>(defaultRating);
+  const [text, setText] = useState("");
+  const [isSending, setIsSending] = useState(false);
+  const message = text.trim();
+
+  const close = () => {
+    setRating(defaultRating);
+    setText("");
+    onClose();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!preset || !message) return;
+    setIsSending(true);
+    try {
+      await sendReview({ email, presetId: preset.id, ratingMessage: message, rating });
+      onReviewed(preset.id);
+      void showAlert({
+        title: reviewTexts.thanks,
+        text: reviewTexts.isPublished(preset.name),
+        tone: "good",
+      });
+      router.push(links.home);
+    } catch (error) {
+      void showAlert({ title: reviewTexts.failed, text: messageOf(error), tone: "bad" });
+    }
+    setIsSending(false);
+    close();
+  };
+
+  return (
+    <Dialog
+      isOpen={preset !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+      title={reviewTexts.title}
+      description={preset?.name}
+    >
+      <form onSubmit={submit} className="mt-5 grid gap-4">
+        <StarRating value={rating} onChange={setRating} />
+        <div>
+          <TextArea
+            label={reviewTexts.label}
+            value={text}
+            maxLength={maxReviewLength}
+            required
+            disabled={isSending}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <p id={counterId} className="label mt-1.5 text-right text-ink-soft">
+            {text.length} / {maxReviewLength}
+          </p>
+        </div>
+        <button type="submit" disabled={isSending || !message} className={button()}>
+          {isSending ? reviewTexts.sending : reviewTexts.submit}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

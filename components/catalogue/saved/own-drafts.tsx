@@ -1,0 +1,56 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { type ListedDraft, listDrafts } from "@/lib/customization/content/client-drafts";
+import { formatLongDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { savedTexts as texts } from "./texts";
+
+/** The visitor's drafts; all actions for them are on their own page. */
+export function OwnDrafts({ owner }: { owner: string }) {
+  const [drafts, setDrafts] = useState<ListedDraft[]>([]);
+  useEffect(() => {
+    listDrafts(owner).then(setDrafts).catch(showError);
+  }, [owner]);
+
+  return (
+    <section aria-labelledby="own-drafts" className="mt-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="own-drafts" className="text-xl">
+          {texts.drafts}
+        </h2>
+        <Link
+          href={links.drafts}
+          prefetch={false}
+          className="text-accent underline underline-offset-4"
+        >
+          {texts.allDrafts}
+        </Link>
+      </div>
+      {drafts.length === 0 && <p className="mt-3 text-ink-soft">{texts.noDrafts}</p>}
+      <ul className="mt-4 divide-y divide-line border-line border-y empty:border-0">
+        {drafts.map(({ slug, changedAt }) =>
+          isTemplateSlug(slug) ? (
+            <li key={slug} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+              <div className="mr-auto">
+                <h3 className="text-lg">{templates[slug].name}</h3>
+                <p className="text-ink-soft text-sm">
+                  {texts.changedAt(formatLongDay(new Date(changedAt).toISOString()))}
+                </p>
+              </div>
+              {/* A separate document, outside the shop's layout. */}
+              <a href={links.editor(slug)} className={button("secondary", "medium")}>
+                {texts.edit}
+                <span className="sr-only"> {templates[slug].name}</span>
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { cardPreset } from "@/components/catalogue/card-preset";
+import { CompareBar } from "@/components/catalogue/compare/compare-bar";
+import { namesOf } from "@/components/catalogue/compare/names-of";
+import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { links } from "@/lib/links";
+import { ExamplePicture } from "./example-picture";
+import { tradesTexts as texts } from "./texts";
+import { TradeSpread } from "./trade-spread";
+import { tradeTexts } from "./trade-texts";
+
+interface TradeViewProps {
+  slug: TradeSlug;
+  /** On sale, the best one first. */
+  presets: Preset[];
+}
+
+export function TradeView({ slug, presets }: TradeViewProps) {
+  const { lead, paragraphs, needs } = tradeTexts[slug];
+  const { name, templates } = trades[slug];
+  return (
+    <article className="page pt-6 pb-20">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        parents={[{ name: texts.crumb, href: links.trades }]}
+        name={name}
+      />
+      <header className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_26rem]">
+        <div>
+          <h1 className="text-4xl">{texts.titleOf(name)}</h1>
+          <p className="mt-5 max-w-prose text-lg">{lead}</p>
+        </div>
+        {/* Without descriptions, because the presets are described in full elsewhere on the
+            page. */}
+        <div className="trade-fan max-lg:max-w-96">
+          {templates.toReversed().map((it) => (
+            <ExamplePicture
+              key={it}
+              slug={it}
+              alt=""
+              sizes="(min-width: 64rem) 340px, 160px"
+              isEager
+            />
+          ))}
+        </div>
+      </header>
+      <section
+        aria-labelledby="needs"
+        className="mt-12 grid gap-x-16 gap-y-8 border-line border-t pt-8 lg:grid-cols-[2fr_3fr]"
+      >
+        <div className="max-w-prose space-y-4">
+          <h2 id="needs" className="text-2xl">
+            {texts.needs}
+          </h2>
+          {paragraphs.map((it) => (
+            <p key={it}>{it}</p>
+          ))}
+        </div>
+        <dl className="grid content-start gap-x-8 sm:grid-cols-2">
+          {needs.map(({ term, text }) => (
+            <div key={term} className="border-line border-b py-4">
+              <dt className="label text-accent">{term}</dt>
+              <dd className="mt-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Suited slug={slug} presets={presets} />
+      <nav aria-labelledby="others" className="mt-16">
+        <h2 id="others" className="text-xl">
+          {texts.others}
+        </h2>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {tradeSlugs
+            .filter((it) => it !== slug)
+            .map((it) => (
+              <li key={it}>
+                <IntentLink href={links.trade(it)} className="chip">
+                  {trades[it].name}
+                </IntentLink>
+              </li>
+            ))}
+          <li>
+            <IntentLink href={links.shop} className="chip">
+              {texts.all}
+            </IntentLink>
+          </li>
+        </ul>
+      </nav>
+      <CompareBar />
+    </article>
+  );
+}
+
+function Suited({ slug, presets }: TradeViewProps) {
+  const { templates } = trades[slug];
+  const { reasons } = tradeTexts[slug];
+  return (
+    <section aria-labelledby="suited" className="mt-16">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="suited" className="text-2xl">
+            {texts.suited}
+          </h2>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            {presets.length > 0 ? texts.suitedIntro : texts.notSold}
+          </p>
+        </div>
+        {presets.length > 0 && <MyColorsButton />}
+      </div>
+      <ul className="mt-8 grid gap-6">
+        {templates.map((template) => {
+          const preset = presets.find(({ url }) => url === links.preview(template));
+          return (
+            preset && (
+              <li key={template}>
+                <TradeSpread
+                  preset={cardPreset(preset)}
+                  template={template}
+                  reason={reasons[template] ?? ""}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {presets.length > 1 && (
+        <p className="mt-8 flex justify-center">
+          <IntentLink
+            href={links.compare(presets.map(({ id }) => id))}
+            className={`${button("secondary")} h-auto min-h-11 whitespace-normal py-2 text-center`}
+          >
+            {texts.compare(namesOf(presets))}
+          </IntentLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { chooseDraftMail, readDraftMail } from "@/lib/customization/draft-mail/client";
+import type { DraftMailChoice as Choice } from "@/lib/customization/draft-mail/schemas";
+import { links } from "@/lib/links";
+import { draftMailTexts as texts } from "./texts";
+
+/** Whether a customer wants an email about an unfinished draft; off by default. */
+export function DraftMailChoice() {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [status, setStatus] = useState("");
+  useEffect(() => {
+    readDraftMail().then(setChoice).catch(showError);
+  }, []);
+
+  const choose = async (isOn: boolean) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      setChoice(await chooseDraftMail(isOn));
+      setStatus(isOn ? texts.isOn : texts.isOff);
+    } catch (error) {
+      await showError(error);
+    }
+    setIsBusy(false);
+  };
+
+  const isOn = choice?.isOn ?? false;
+  const isPossible = isOn || (choice?.isVerified ?? false);
+  return (
+    <div className="mt-10 max-w-prose">
+      <label className="flex w-fit cursor-pointer items-start gap-3 py-1.5 has-disabled:cursor-default">
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={!isPossible}
+          onChange={({ target }) => choose(target.checked)}
+          aria-describedby="draft-mail-hint"
+          className="mt-1.5 size-4 flex-none accent-accent"
+        />
+        {texts.label}
+      </label>
+      <p id="draft-mail-hint" className="ml-7 text-ink-soft text-sm">
+        {texts.hint}
+        {choice && !isPossible && (
+          <>
+            {" "}
+            {texts.notVerified}{" "}
+            <Link href={links.profile} prefetch={false} className="text-accent underline">
+              {texts.toProfile}
+            </Link>
+          </>
+        )}
+      </p>
+      <p role="status" className="mt-1 ml-7 min-h-6 text-good text-sm">
+        {status}
+      </p>
+    </div>
+  );
+}

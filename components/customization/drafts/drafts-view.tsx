@@ -1,0 +1,121 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { isTemplateSlug, type TemplateSlug, templates } from "@/components/templates/registry";
+import { showAlert, showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import {
+  deleteDraft,
+  type ListedDraft,
+  listDrafts,
+} from "@/lib/customization/content/client-drafts";
+import { formatLongDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { useVisitor } from "@/lib/platform/sessions/client";
+import { DraftMailChoice } from "./draft-mail-choice";
+import { SharedLinks } from "./shared-links";
+import { draftsTexts as texts } from "./texts";
+
+/** The visitor's drafts. */
+export function DraftsView() {
+  const { status, user } = useVisitor();
+  const [drafts, setDrafts] = useState<ListedDraft[] | null>(null);
+  const owner = user?.email ?? "";
+
+  useEffect(() => {
+    if (status === "unknown") return;
+    listDrafts(owner)
+      .then(setDrafts)
+      .catch((error: unknown) => {
+        setDrafts([]);
+        void showError(error);
+      });
+  }, [status, owner]);
+
+  const remove = async (slug: string, name: string) => {
+    const isSure = await showAlert({
+      title: texts.confirmTitle(name),
+      text: owner ? texts.confirmCustomer : texts.confirmGuest,
+      tone: "warn",
+      confirm: texts.confirm,
+      cancel: texts.cancel,
+    });
+    if (!isSure) return;
+    try {
+      await deleteDraft(owner, slug);
+      setDrafts(await listDrafts(owner));
+    } catch (error) {
+      await showError(error);
+    }
+  };
+
+  return (
+    <div className="page pt-10 pb-20">
+      <h1 className="text-3xl">{texts.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft">
+        {status === "customer" ? texts.introCustomer : texts.introGuest}
+      </p>
+      <div aria-busy={drafts === null} className="mt-8 min-h-60">
+        {drafts?.length === 0 && <NoDrafts />}
+        <ul className="divide-y divide-line border-line border-y empty:border-0">
+          {drafts?.map(({ slug, changedAt }) =>
+            isTemplateSlug(slug) ? (
+              <Row
+                key={slug}
+                slug={slug}
+                changedAt={changedAt}
+                onRemove={() => remove(slug, templates[slug].name)}
+              />
+            ) : null,
+          )}
+        </ul>
+      </div>
+      {owner && <DraftMailChoice key={owner} />}
+      {owner && <SharedLinks />}
+    </div>
+  );
+}
+
+const NoDrafts = () => (
+  <>
+    <p className="text-lg">{texts.empty}</p>
+    <p className="mt-1 mb-5 text-ink-soft">{texts.emptyHint}</p>
+    <Link href={links.shop} prefetch={false} className={button("primary", "medium")}>
+      {texts.toShop}
+    </Link>
+  </>
+);
+
+interface RowProps {
+  slug: TemplateSlug;
+  changedAt: number;
+  onRemove: () => void;
+}
+
+function Row({ slug, changedAt, onRemove }: RowProps) {
+  const { name } = templates[slug];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
+      <div className="mr-auto">
+        <h2 className="text-xl">{name}</h2>
+        <p className="text-ink-soft text-sm">
+          {texts.changedAt(formatLongDay(new Date(changedAt).toISOString()))}
+        </p>
+      </div>
+      {/* Both pages are separate documents, outside the shop's layout. */}
+      <a href={links.editor(slug)} className={button("primary", "medium")}>
+        {texts.edit}
+        <span className="sr-only"> {name}</span>
+      </a>
+      <a href={links.preview(slug)} className={button("secondary", "medium")}>
+        {texts.preview}
+        <span className="sr-only"> {name}</span>
+      </a>
+      <button type="button" className={button("secondary", "medium")} onClick={onRemove}>
+        {texts.remove}
+        <span className="sr-only"> {name}</span>
+      </button>
+    </li>
+  );
+}

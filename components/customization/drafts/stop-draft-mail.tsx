@@ -1,0 +1,57 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
+import { stopDraftMail } from "@/lib/customization/draft-mail/client";
+import { links } from "@/lib/links";
+import { stopDraftMailTexts as texts } from "./texts";
+
+/**
+ * Stops the emails by a click, not when the page is opened, because email scanners open links, too.
+ */
+export function StopDraftMail() {
+  const [token, setToken] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  useEffect(() => setToken(location.hash.slice(1)), []);
+
+  async function stop() {
+    setIsBusy(true);
+    try {
+      await stopDraftMail(token ?? "");
+      setIsDone(true);
+    } catch (error) {
+      setRefusal(errorMessage(error));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <div className="mt-8 min-h-28">
+      {token === "" && <p>{texts.noLink}</p>}
+      {token && !isDone && !refusal && (
+        <button type="button" disabled={isBusy} className={`${button()} w-full`} onClick={stop}>
+          {isBusy ? texts.stopping : texts.stop}
+        </button>
+      )}
+      <p role="status" className="text-lg">
+        {isDone && texts.stopped}
+      </p>
+      <p role="alert" className="text-bad text-lg">
+        {refusal}
+      </p>
+      {(token === "" || isDone || refusal) && (
+        <Link
+          href={links.drafts}
+          prefetch={false}
+          className="mt-4 inline-block text-accent underline underline-offset-4"
+        >
+          {texts.toDrafts}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Converts between the nodes of a slot and its value. */
+import type { Run } from "@/components/templates/content/slots";
+import { hiddenCharacters } from "@/lib/customization/brand/rules";
+import { joinRuns } from "@/lib/customization/content/rules";
+import { isLines } from "./slot-elements";
+
+export type WrittenValue = string | Run[];
+
+const hidden = new RegExp(`(?!\n)(?:${hiddenCharacters.source}|[\\u{e0000}-\\u{e007f}])`, "gu");
+
+/** Without characters that hide or reverse text, which a document must not contain. */
+const visible = (text: string) =>
+  text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(hidden, "");
+
+/** In one line. */
+export const inOneLine = (text: string) => visible(text).replace(/\s*\n\s*/g, " ");
+
+type Style = { mark: "em" | "strong" } | { to: string } | null;
+
+const styled = (text: string, style: Style): Run => (style ? { text, ...style } : text);
+
+function styleOf(element: HTMLElement): Style {
+  if (element.matches("strong,b")) return { mark: "strong" };
+  if (element.matches("em,i")) return { mark: "em" };
+  const to = element.dataset.to;
+  return to ? { to } : null;
+}
+
+const runsIn = (parent: Node, style: Style): Run[] =>
+  [...parent.childNodes].flatMap((node) => {
+    if (node instanceof Text) return [styled(visible(node.data), style)];
+    if (!(node instanceof HTMLElement)) return [];
+    if (node.tagName === "BR") return [styled("\n", style)];
+    if ("brandName" in node.dataset) return [{ brand: true }];
+    const runs = runsIn(node, styleOf(node) ?? style);
+    // Without a plain text mode, browsers create block elements for lines.
+    return node.tagName === "DIV" && node.previousSibling ? ["\n", ...runs] : runs;
+  });
+
+export const textOf = (run: Run) => (typeof run === "string" ? run : "text" in run ? run.text : "");
+
+/** The runs with their texts changed; the company's name stays. */
+export const mapTexts = (runs: readonly Run[], change: (text: string, index: number) => string) =>
+  runs.map((run, index): Run => {
+    if (typeof run === "string") return change(run, index);
+    return "text" in run ? { ...run, text: change(run.text, index) } : run;
+  });
+
+const isLineEnds = (run: Run) =>
+  !(typeof run === "object" && "brand" in run) && !/[^\n]/.test(textOf(run));
+
+/** A line break at the end only holds the caret. */
+export function withoutLastLineEnd(runs: Run[]): Run[] {
+  const last = runs.findLastIndex((run) => !isLineEnds(run));
+  return mapTexts(runs.slice(0, last + 1), (text, index) =>
+    index === last ? text.replace(/\n+$/, "") : text,
+  );
+}
+
+export const readRuns = (parent: Node): Run[] => withoutLastLineEnd(joinRuns(runsIn(parent, null)));
+
+export const readValue = (slot: HTMLElement): WrittenValue =>
+  isLines(slot) ? readRuns(slot) : inOneLine(slot.textContent);
+
+export const lengthOf = (value: WrittenValue) =>
+  typeof value === "string"
+    ? value.length
+    : value.reduce((sum, run) => sum + textOf(run).length, 0);
+
+/** The words that are pasted, with their line ends. */
+export const plainRuns = (data: DataTransfer): Run[] => [
+  data.getData("text/plain").replace(/\r\n?/g, "\n"),
+];
+
+/** An element with the lines of a text. */
+function withLines<E extends ParentNode>(parent: E, text: string): E {
+  for (const [index, line] of text.split("\n").entries()) {
+    if (index > 0) parent.append(document.createElement("br"));
+    if (line) parent.append(line);
+  }
+  return parent;
+}
+
+function nodeOf(run: Run): Node {
+  if (typeof run === "string") return withLines(document.createDocumentFragment(), run);
+  if ("brand" in run) {
+    const name = document.createElement("span");
+    name.dataset.brandName = "";
+    name.contentEditable = "false";
+    name.textContent = document.querySelector("[data-brand-name]")?.textContent ?? "";
+    return name;
+  }
+  if ("mark" in run) return withLines(document.createElement(run.mark), run.text);
+  const link = document.createElement("a");
+  link.href = run.to;
+  link.dataset.to = run.to;
+  return withLines(link, run.text);
+}
+
+export function nodesOf(value: WrittenValue): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  fragment.append(...(typeof value === "string" ? [value] : value.map(nodeOf)));
+  return fragment;
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { templateSlugOf } from "@/lib/catalogue/rules";
+import { draftedTemplates } from "@/lib/customization/content/draft-index";
+import { links } from "@/lib/links";
+import { useVisitor } from "@/lib/platform/sessions/client";
+import { noticeTexts as texts } from "./texts";
+
+interface ContentNoticeProps {
+  /** The slugs of templates. */
+  names: readonly string[];
+  className?: string;
+}
+
+/** Names the templates whose words should be checked before they are paid or published. */
+export function ContentNotice({ names, className = "" }: ContentNoticeProps) {
+  const { status, user } = useVisitor();
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const owner = user?.email ?? "";
+  const slugs = names.map(templateSlugOf).join();
+
+  useEffect(() => {
+    if (status === "unknown") return;
+    const drafted = draftedTemplates(owner).filter((slug) => slugs.split(",").includes(slug));
+    let isGone = false;
+    for (const slug of drafted) {
+      import("./count-problems")
+        .then(({ countProblems }) => countProblems(slug, owner))
+        .then((count) => !isGone && setCounts((before) => ({ ...before, [slug]: count })))
+        // Storage is blocked, so there are no drafts to check.
+        .catch(() => {});
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [slugs, owner, status]);
+
+  const found = names.filter((name) => counts[templateSlugOf(name)]);
+  if (found.length === 0) return null;
+  return (
+    <ul
+      aria-label={texts.label}
+      className={`grid gap-2 rounded-control border border-line bg-paper p-4 text-sm ${className}`}
+    >
+      {found.map((name) => (
+        <li key={name}>
+          {texts.found(name, counts[templateSlugOf(name)] ?? 0)}{" "}
+          <a
+            href={links.checkContent(templateSlugOf(name))}
+            className="text-accent underline underline-offset-4"
+          >
+            {texts.look}
+            <span className="sr-only">{texts.lookAt(name)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

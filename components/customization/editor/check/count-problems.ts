@@ -1,0 +1,18 @@
+import {
+  readVisitorBrand,
+  shownBrand,
+} from "@/components/customization/palette/browser/visitor-brand";
+import { defaultBrand } from "@/lib/customization/brand/rules";
+import { browserDraftStore } from "@/lib/customization/content/draft-store";
+import { loadTemplate } from "../load-template";
+import { checkWords } from "./check-words";
+
+/**
+ * The number of problems in a draft of this device that can be found without rendering the page.
+ */
+export async function countProblems(slug: string, owner: string): Promise<number> {
+  const draft = await browserDraftStore.read(owner, slug);
+  if (!draft) return 0;
+  const brandName = shownBrand(readVisitorBrand()).name || defaultBrand.name;
+  return checkWords(await loadTemplate(slug), draft.document, brandName).length;
+}

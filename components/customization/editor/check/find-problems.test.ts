@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { content as silent } from "@/components/templates/silent/content";
+import { sampleDocument } from "@/lib/customization/content/rules";
+import { checkTexts as texts } from "../texts";
+import { findProblems } from "./find-problems";
+
+const sample = sampleDocument("silent", silent);
+const allParts = new Set(Object.keys(silent.parts));
+const check = (content: typeof sample.content, ids: ReadonlySet<string> = allParts) =>
+  findProblems(silent, { document: { ...sample, content }, ids, brandName: "Hush" }).map(
+    ({ path, text }) => `${path} ${text}`,
+  );
+
+test("the sample has no problem", () => {
+  expect(check({})).toEqual([]);
+});
+
+test("an empty word is a problem unless the design does without or its section is off", () => {
+  const content = { "opening.title": " ", "packages.items.1.before": "", "measures.label": "" };
+  expect(check(content)).toEqual([`opening.title ${texts.empty}`, `measures.label ${texts.empty}`]);
+  expect(check({ ...content, measures: false })).toEqual([`opening.title ${texts.empty}`]);
+});
+
+test("links to a part that is off and to a page that is gone are problems", () => {
+  const ids = new Set([...allParts].filter((id) => id !== "silent-social"));
+  expect(check({ social: false }, ids)).toEqual([`menu.links.3.link ${texts.dead}`]);
+  const about = ["Read ", { text: "more", to: "page:gone" }];
+  expect(check({ "about.text": about })).toEqual([`about.text ${texts.deadPage}`]);
+});
+
+test("an own picture with the sample's alternative text is a problem, a decorative one is not", () => {
+  const own = { file: "a".repeat(64), size: [800, 600] as const };
+  const alt = "Two office towers at blue dusk, a few of their windows still lit";
+  expect(check({ "opening.picture": { ...own, alt } })).toEqual([`opening.picture ${texts.alt}`]);
+  expect(check({ "opening.picture": { ...own, alt: "" } })).toEqual([]);
+});
+
+test("two text pages with one file name are a problem", () => {
+  const content = { pages: ["n1", "n2"], "pages.n1.name": "imprint", "pages.n2.name": "imprint" };
+  expect(check(content)).toEqual([`pages.n2.name ${texts.sameFile}`]);
+});

@@ -1,0 +1,89 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import type { LinkValue, PictureValue, Run, Slot } from "@/components/templates/content/slots";
+import {
+  type FoundSlot,
+  findSlot,
+  itemIds,
+  type SlotValue,
+  sampleValue,
+  walkSlots,
+} from "@/components/templates/content/values";
+import { type ContentDocument, valueAt } from "@/lib/customization/content/rules";
+import { plainText } from "@/lib/customization/content/runs";
+import { checkTexts as texts } from "../texts";
+
+export interface Problem {
+  /** The slot's path; empty for the whole page. */
+  path: string;
+  text: string;
+}
+
+interface PageFacts {
+  document: ContentDocument;
+  /** Ids of the elements on the page to which links can lead. */
+  ids: ReadonlySet<string>;
+  brandName: string;
+}
+
+/** Whether a picture of the visitor still has the alternative text of the sample's picture. */
+export function sampleAltAt(
+  { slots }: ContentDeclaration,
+  path: string,
+  { file, alt }: PictureValue,
+): boolean {
+  const found = findSlot(slots, path);
+  const sample = found && sampleValue(found, "en");
+  const isPicture = sample !== null && typeof sample === "object" && "file" in sample;
+  return isPicture && sample.file !== file && alt !== "" && sample.alt === alt;
+}
+
+const targetsOf = (slot: Slot, value: SlotValue): string[] => {
+  // Cast: each kind of slot holds values of its own type.
+  if (slot.kind === "link") return [(value as LinkValue).to];
+  if (slot.kind !== "paragraph") return [];
+  return (value as readonly Run[]).flatMap((run) =>
+    typeof run === "object" && "to" in run ? [run.to] : [],
+  );
+};
+
+function isEmpty(slot: Slot, value: SlotValue, brandName: string): boolean {
+  if (slot.kind === "text") return !slot.isOptional && String(value).trim() === "";
+  if (slot.kind === "link") return (value as LinkValue).label.trim() === "";
+  if (slot.kind !== "paragraph" || slot.isOptional) return false;
+  return plainText(value as readonly Run[], brandName).trim() === "";
+}
+
+/** Whether a slot is in a section that is turned off. */
+const isOff = (declaration: ContentDeclaration, document: ContentDocument, path: string) =>
+  path.split(".").some((_, index, names) => {
+    const above = names.slice(0, index).join(".");
+    const isSection = above && findSlot(declaration.slots, above)?.slot.kind === "section";
+    return isSection && valueAt(declaration, document, above) === false;
+  });
+
+/** Missing texts and broken links in the words of a page. */
+export function findProblems(declaration: ContentDeclaration, facts: PageFacts): Problem[] {
+  const { document, ids, brandName } = facts;
+  const pages = itemIds(declaration.slots.pages, undefined, document.content.pages);
+  const problemOf = ({ path, slot }: FoundSlot & { path: string }): string[] => {
+    const value = valueAt(declaration, document, path);
+    if (value === null || isOff(declaration, document, path)) return [];
+    const dead = targetsOf(slot, value).flatMap((to) => {
+      if (to.startsWith("page:")) return pages.includes(to.slice(5)) ? [] : [texts.deadPage];
+      return to.startsWith("#") && !ids.has(to.slice(1)) ? [texts.dead] : [];
+    });
+    const alt =
+      slot.kind === "picture" && sampleAltAt(declaration, path, value as PictureValue)
+        ? [texts.alt]
+        : [];
+    return [...(isEmpty(slot, value, brandName) ? [texts.empty] : []), ...dead, ...alt];
+  };
+  const names = pages.map((id) => valueAt(declaration, document, `pages.${id}.name`));
+  const same = pages
+    .filter((_, index) => names.indexOf(names[index] ?? null) < index)
+    .map((id) => ({ path: `pages.${id}.name`, text: texts.sameFile }));
+  const found = [...walkSlots(declaration.slots, document.content)].flatMap((slot) =>
+    problemOf(slot).map((text) => ({ path: slot.path, text })),
+  );
+  return [...found, ...same];
+}

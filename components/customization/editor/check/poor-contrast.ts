@@ -1,0 +1,22 @@
+import { contrastTexts } from "@/components/customization/palette/texts";
+import { contrastWarnings } from "@/lib/customization/palette/contrast";
+import { paletteColors } from "@/lib/customization/palette/rules";
+import type { Editor } from "../use-editor";
+import type { Problem } from "./find-problems";
+
+/**
+ * Text colors that are hard to read on their background; `styles` contain the background of text
+ * color 2.
+ */
+export function findPoorContrast({ store }: Editor, styles: string): Problem[] {
+  const { choices } = store.view().state;
+  const isOnSecondary = /--text-02-ground:\s*secondary/.test(styles);
+  const warnings = contrastWarnings(choices, paletteColors(choices, store.bundle.palette), {
+    shownAs: (colors) => colors,
+    groundOf: (key) => (key === "text02" && isOnSecondary ? "secondary" : "primary"),
+  });
+  return warnings.map(({ key, ground, ratio }) => ({
+    path: `@${key}`,
+    text: `: ${contrastTexts.warning(contrastTexts[key], ground, ratio)}`,
+  }));
+}

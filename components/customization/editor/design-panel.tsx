@@ -1,0 +1,157 @@
+"use client";
+
+import { useState } from "react";
+import { resizeLogo } from "@/components/customization/palette/browser/resize-logo";
+import { colorPickerTexts, contrastTexts } from "@/components/customization/palette/texts";
+import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { defaultBrand, maxNameLength, tidyName } from "@/lib/customization/brand/rules";
+import {
+  type PaletteKey,
+  paletteColors,
+  paletteKeys,
+  swatchClass,
+  swatches,
+  swatchOf,
+} from "@/lib/customization/palette/rules";
+import { links } from "@/lib/links";
+import { designTexts as texts } from "./texts";
+import { useEditor, useSite } from "./use-editor";
+
+/** The four colors and the brand, with the same undo log as the words. */
+export function DesignPanel() {
+  return (
+    <div className="grid gap-8">
+      <section aria-label={texts.colors} className="grid gap-6">
+        {paletteKeys.map((key) => (
+          <Swatches key={key} of={key} />
+        ))}
+      </section>
+      <section aria-label={texts.brand}>
+        <Brand />
+      </section>
+    </div>
+  );
+}
+
+function Swatches({ of: key }: { of: PaletteKey }) {
+  const { store } = useEditor();
+  const { choices } = useSite();
+  const chosen = swatchOf(choices[key], key);
+  const { title } = colorPickerTexts[key];
+  const choose = (choice: string | null, name: string) =>
+    store.edit({ [`@${key}`]: choice }, { announcement: `${title}: ${name}` });
+  return (
+    <fieldset>
+      <legend className="mb-2 flex w-full items-center gap-2 font-medium text-sm">
+        <span
+          aria-hidden
+          className="swatch size-5"
+          style={{ backgroundColor: paletteColors(choices, store.bundle.palette)[key] }}
+        />
+        {title}
+        <span className="font-normal text-ink-soft">{chosen?.name ?? texts.own}</span>
+      </legend>
+      <div className="grid grid-cols-10 gap-1">
+        {swatches.map((swatch) => (
+          <label key={swatch.name} title={swatch.name} className="relative aspect-square">
+            <input
+              type="radio"
+              name={`color-${key}`}
+              checked={chosen === swatch}
+              onChange={() => choose(swatchClass(swatch, key), swatch.name)}
+              className="peer absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span
+              className="swatch pointer-events-none block size-full peer-checked:outline-2 peer-checked:outline-accent peer-checked:outline-offset-1 peer-focus-visible:outline-3 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-1"
+              style={{ backgroundColor: swatch.color }}
+            />
+            <span className="sr-only">{swatch.name}</span>
+          </label>
+        ))}
+      </div>
+      {chosen && (
+        <button
+          type="button"
+          className="mt-2 text-accent text-sm underline underline-offset-4"
+          onClick={() => choose(null, texts.own)}
+        >
+          {texts.own}
+          <span className="sr-only">: {contrastTexts[key as "text01"] ?? title}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function Brand() {
+  const { store, customer } = useEditor();
+  const { brand } = useSite();
+  const [status, setStatus] = useState("");
+  // The text as typed, with spaces that the stored name does not have; an undo changes only the
+  // stored name.
+  const [typedName, setTypedName] = useState(brand.name);
+  if (customer) {
+    return (
+      <div className="grid justify-items-start gap-3 text-sm">
+        <p>{texts.customerBrand(customer.name)}</p>
+        <a href={links.profile} className={button("secondary", "medium")}>
+          {texts.changeInProfile}
+        </a>
+      </div>
+    );
+  }
+  const setLogo = async (file: File | undefined) => {
+    const logo = file && (await resizeLogo(file));
+    setStatus(logo ? "" : texts.logoRefused);
+    if (logo) store.edit({ "@logo": logo });
+  };
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={texts.company}
+        value={tidyName(typedName) === brand.name ? typedName : brand.name}
+        maxLength={maxNameLength}
+        placeholder={texts.companyPlaceholder}
+        autoComplete="organization"
+        onChange={({ target }) => {
+          setTypedName(target.value);
+          store.edit({ "@name": tidyName(target.value) || null }, { isTyping: true });
+        }}
+      />
+      <div className="flex items-center gap-3">
+        <img
+          src={brand.logo || defaultBrand.logo}
+          alt={texts.logo}
+          className="size-12 rounded-control border border-line bg-paper object-contain"
+        />
+        <label
+          className={`${button("secondary", "medium")} has-focus-visible:outline-2 has-focus-visible:outline-accent`}
+        >
+          {texts.chooseLogo}
+          <input
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            onChange={({ target }) => {
+              void setLogo(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+        </label>
+        {brand.logo && (
+          <button
+            type="button"
+            className={button("quiet", "medium")}
+            onClick={() => store.edit({ "@logo": null })}
+          >
+            {texts.removeLogo}
+          </button>
+        )}
+      </div>
+      <p role="status" className="text-bad text-sm empty:hidden">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { TemplateSlug } from "@/components/templates/registry";
+import { onDemand } from "@/components/ui/on-demand";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { isSharedFragment } from "@/lib/customization/sharing/rules";
+import { useShop } from "@/lib/orders/state/client";
+import { useValue } from "@/lib/orders/state/value";
+import { type OpenEditor, openEditor } from "./open-editor";
+import { Panel } from "./panel";
+import { Stage } from "./stage";
+import { editorTexts as texts } from "./texts";
+import { Toolbar } from "./toolbar";
+import { EditorContext } from "./use-editor";
+import { useScreen } from "./use-screen";
+
+// Loaded when there is a conflict: most drafts never have one.
+const ConflictDialog = onDemand(() => import("./conflict-dialog").then((it) => it.ConflictDialog));
+
+const fields = "input, textarea, select, button[aria-expanded]";
+
+interface EditorProps {
+  slug: TemplateSlug;
+  name: string;
+  /** In pixels; 0 for a responsive template. */
+  fixedWidth: number;
+}
+
+/**
+ * The template in a frame, with a toolbar and a panel around it. The frame is in the page's HTML,
+ * so that the visitor can type in it while the rest of the editor is loading.
+ */
+export function Editor({ slug, name, fixedWidth }: EditorProps) {
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const isVisitorKnown = useShop((state) => state.isVisitorKnown);
+  const email = useShop((state) => state.user?.email ?? "");
+  const [editor, setEditor] = useState<OpenEditor | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const screen = useScreen();
+  const isHydrated = useHydrated();
+  const focusPanel = useCallback((path: string | null) => {
+    const part = document.getElementById(`slot:${path}`);
+    const field = part?.querySelector<HTMLElement>(fields) ?? panel.current;
+    field?.focus();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer's draft is another editor.
+  useEffect(() => {
+    if (!isVisitorKnown) return;
+    const opening = openEditor({
+      slug,
+      fixedWidth,
+      iframe: () => iframe.current,
+      onLeave: focusPanel,
+    });
+    let isClosed = false;
+    opening.then(
+      (opened) => {
+        if (isClosed) return;
+        setEditor(opened);
+        void takeSharedWords(opened);
+      },
+      () => setHasFailed(true),
+    );
+    return () => {
+      isClosed = true;
+      setEditor(null);
+      opening.then(({ close }) => close()).catch(() => {});
+    };
+  }, [slug, fixedWidth, isVisitorKnown, email, focusPanel]);
+
+  return (
+    <EditorContext value={editor}>
+      <div
+        data-editor
+        data-waiting={isHydrated ? undefined : ""}
+        className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-paper lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)]"
+      >
+        <h1 className="sr-only">{texts.title(name)}</h1>
+        <Toolbar slug={slug} name={name} editor={editor} screen={screen} />
+        <Stage
+          iframe={iframe}
+          slug={slug}
+          name={name}
+          fixedWidth={fixedWidth}
+          screen={screen.name}
+        />
+        <Panel panel={panel} editor={editor} hasFailed={hasFailed} />
+        {editor && <Conflicts editor={editor} />}
+      </div>
+    </EditorContext>
+  );
+}
+
+/** The content of a shared link, whose banner leads here. */
+async function takeSharedWords(editor: OpenEditor) {
+  const { hash } = location;
+  if (!isSharedFragment(hash)) return;
+  const { takeShared } = await import("./take-shared");
+  await takeShared(editor, hash);
+}
+
+function Conflicts({ editor }: { editor: OpenEditor }) {
+  const isOpen = useValue(editor.conflict) !== null;
+  return isOpen && <ConflictDialog editor={editor} />;
+}

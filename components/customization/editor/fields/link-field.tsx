@@ -1,0 +1,34 @@
+"use client";
+
+import type { LinkSlot, LinkValue } from "@/components/templates/content/slots";
+import { TextField } from "@/components/ui/field";
+import { setValues } from "@/lib/customization/content/edits";
+import { fieldTexts as texts } from "../texts";
+import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { TargetField } from "./target-field";
+
+/** The words of a link, and its target. */
+export function LinkField({ path, slot }: { path: string; slot: LinkSlot }) {
+  const { store } = useEditor();
+  const { document } = useSite();
+  // The value of a link slot.
+  const value = useSlotValue(path) as LinkValue;
+  const change = (part: Partial<LinkValue>) =>
+    store.edit(setValues(store.bundle.declaration, document, { [path]: { ...value, ...part } }), {
+      isTyping: true,
+    });
+  return (
+    <fieldset>
+      <legend className="sr-only">{slot.label}</legend>
+      <TextField
+        label={slot.label === "Link" ? texts.linkText : slot.label}
+        value={value.label}
+        maxLength={slot.max}
+        lang={document.language}
+        autoComplete="off"
+        onChange={({ target }) => change({ label: target.value })}
+      />
+      <TargetField legend={texts.leadsTo} to={value.to} onChange={(to) => change({ to })} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { Camera, ImageUp } from "lucide-react";
+import { type ClipboardEvent, type DragEvent, useState } from "react";
+import type { PictureSlot, PictureValue } from "@/components/templates/content/slots";
+import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { loadLocalPictures, storePicture } from "@/lib/customization/content/client-pictures";
+import { setValues } from "@/lib/customization/content/edits";
+import { sampleAltAt } from "../check/find-problems";
+import { fieldTexts as texts } from "../texts";
+import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { FocusPoint } from "./focus-point";
+
+const fileOf = ({ files }: DataTransfer) =>
+  [...files].find(({ type }) => type.startsWith("image/"));
+
+/** A picture: its file, the point that stays visible, and its alternative text. */
+export function PictureField({ path, slot }: { path: string; slot: PictureSlot }) {
+  const { store } = useEditor();
+  const { document } = useSite();
+  const { declaration } = store.bundle;
+  // The value of a picture slot.
+  const value = useSlotValue(path) as PictureValue;
+  const [status, setStatus] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const change = (part: Partial<PictureValue>, isTyping = true) =>
+    store.edit(setValues(declaration, document, { [path]: { ...value, ...part } }), { isTyping });
+
+  const replace = async (file: File | undefined) => {
+    if (!file) return;
+    setIsBusy(true);
+    setStatus(texts.storing);
+    try {
+      const { hash, size } = await storePicture(file);
+      const changed = { ...value, file: hash, size, focus: undefined };
+      const { content } = store.view().state.document;
+      await loadLocalPictures({ ...document, content: { ...content, [path]: changed } });
+      store.edit({ [path]: changed });
+      setStatus(texts.stored);
+    } catch (error) {
+      setStatus(error instanceof Error && error.message ? error.message : texts.notStored);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void replace(fileOf(event.dataTransfer));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const file = fileOf(event.clipboardData);
+    if (file) event.preventDefault();
+    void replace(file);
+  };
+  const sampleAlt = sampleAltAt(declaration, path, value);
+  return (
+    <fieldset
+      onDrop={onDrop}
+      onDragOver={(event) => event.preventDefault()}
+      onPaste={onPaste}
+      aria-busy={isBusy}
+      className="grid gap-3"
+    >
+      <legend className="mb-1.5 font-medium text-sm">{slot.label}</legend>
+      <FocusPoint value={value} onChange={(focus) => change({ focus })} />
+      <div className="flex flex-wrap gap-2">
+        <FileButton label={texts.chooseFile} Icon={ImageUp} onFile={replace} />
+        <FileButton
+          label={texts.takePhoto}
+          Icon={Camera}
+          onFile={replace}
+          capture="environment"
+          className="hidden pointer-coarse:flex"
+        />
+        <span className="self-center text-ink-soft text-sm pointer-coarse:hidden">
+          {texts.dropHere}
+        </span>
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {status}
+      </p>
+      <TextField
+        label={texts.alt}
+        value={value.alt}
+        maxLength={300}
+        lang={document.language}
+        autoComplete="off"
+        error={sampleAlt ? texts.altOfSample : undefined}
+        hint={texts.altHint}
+        onChange={({ target }) => change({ alt: target.value })}
+      />
+      <label className="flex items-start gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-4 accent-accent"
+          checked={value.alt === ""}
+          onChange={({ target }) => change({ alt: target.checked ? "" : slot.sample.alt }, false)}
+        />
+        {texts.decorative}
+      </label>
+    </fieldset>
+  );
+}
+
+interface FileButtonProps {
+  label: string;
+  Icon: typeof Camera;
+  onFile: (file: File | undefined) => void;
+  capture?: "environment";
+  className?: string;
+}
+
+function FileButton({ label, Icon, onFile, capture, className = "" }: FileButtonProps) {
+  return (
+    <label
+      className={`${button("secondary", "medium")} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3 ${className}`}
+    >
+      <Icon className="size-4" strokeWidth={1.5} aria-hidden />
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        capture={capture}
+        className="sr-only"
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          // Reset, so that choosing the same file again fires a change event.
+          target.value = "";
+        }}
+      />
+    </label>
+  );
+}

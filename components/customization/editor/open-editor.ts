@@ -1,0 +1,132 @@
+import { createPaletteSaver } from "@/components/customization/palette/browser/palette-saver";
+import {
+  isVisitorBrandKey,
+  readVisitorBrand,
+} from "@/components/customization/palette/browser/visitor-brand";
+import type { TemplateSlug } from "@/components/templates/registry";
+import { localStore } from "@/lib/browser-storage";
+import { type OpenDraft, openBrowserDraft } from "@/lib/customization/content/client-drafts";
+import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
+import type { DraftStatus } from "@/lib/customization/content/draft";
+import type { EditState } from "@/lib/customization/content/edit-log";
+import type { MergeConflict } from "@/lib/customization/content/merge";
+import { createValue, type Value } from "@/lib/orders/state/value";
+import { type ChangeSource, createEditorStore } from "./editor-store";
+import { createFrameHandle, takeOver } from "./frame-handle";
+import { loadTemplate } from "./load-template";
+import { moveBy } from "./move-item";
+import type { Editor } from "./use-editor";
+
+interface Conflict {
+  slots: MergeConflict[];
+  resolve: (theirs: string[]) => Promise<void>;
+}
+
+export interface OpenEditor extends Editor {
+  status: Value<DraftStatus>;
+  /** Why the account refused the draft; empty if it did not. */
+  refusal: Value<string>;
+  conflict: Value<Conflict | null>;
+  /** Resolves when the account has the draft. */
+  refresh: () => Promise<void>;
+  close: () => void;
+}
+
+interface OpenOptions {
+  slug: TemplateSlug;
+  /** In pixels; 0 for a responsive template. */
+  fixedWidth: number;
+  iframe: () => HTMLIFrameElement | null;
+  /** Moves the focus from the page to the panel, to the field of the slot if there is one. */
+  onLeave: (path: string | null) => void;
+}
+
+/** Loads the template and the visitor's draft, and connects them with the frame. */
+export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
+  const { slug, fixedWidth, iframe, onLeave } = options;
+  const bundle = await loadTemplate(slug);
+  const visitor = readVisitorBrand();
+  const store = createEditorStore(slug, bundle, { choices: visitor.choices, brand: visitor.guest });
+  const frame = createFrameHandle(iframe, store, visitor.customer);
+  const status = createValue<DraftStatus>(visitor.customer ? "saved" : "kept");
+  const refusal = createValue("");
+  const conflict = createValue<Conflict | null>(null);
+  const { declaration } = bundle;
+
+  const draft: OpenDraft = await openBrowserDraft(slug, declaration, {
+    onDocument: (document) => {
+      void loadLocalPictures(document).then(frame.show);
+      store.replace({ document });
+    },
+    onStatus: (next, reason = "") => {
+      status.set(next);
+      refusal.set(reason);
+    },
+    onConflict: (slots, resolve) => conflict.set({ slots, resolve }),
+  });
+  await loadLocalPictures(draft.document());
+  store.replace({ document: draft.document() });
+
+  const savePalette = createPaletteSaver();
+  function keep(state: EditState, before: EditState, source: ChangeSource) {
+    if (source === "elsewhere") return;
+    if (state.document !== before.document) draft.edit(state.document);
+    if (state.choices !== before.choices) {
+      savePalette({ choices: state.choices, guest: state.brand, customer: visitor.customer });
+    }
+    const { name, logo } = state.brand;
+    if (state.brand !== before.brand)
+      localStore.writeJson("brand", name || logo ? state.brand : null);
+  }
+  function show(state: EditState, before: EditState, source: ChangeSource) {
+    const isLanguage = state.document.language !== before.document.language;
+    if (state.choices !== before.choices || isLanguage) frame.showColors();
+    if (source !== "frame") frame.show();
+  }
+  store.onChange((state, before, source) => {
+    keep(state, before, source);
+    show(state, before, source);
+  });
+
+  let selected: string | null = null;
+  store.subscribe(() => {
+    const next = store.view().selected;
+    if (next === selected) return;
+    selected = next;
+    frame.turnTo(next);
+  });
+
+  const connect = () =>
+    frame.connect({
+      onEdit: (path, value) => takeOver(store, path, value),
+      onSelect: (path) => path && store.select(path),
+      onUndo: store.undo,
+      onMoveItem: (itemPath, by) => moveBy(store, itemPath, by),
+      onLeave: () => onLeave(store.view().selected),
+    });
+  iframe()?.addEventListener("load", connect);
+  connect();
+
+  const onStorage = (event: StorageEvent) => {
+    if (!isVisitorBrandKey(event)) return;
+    const { choices, guest } = readVisitorBrand();
+    store.replace({ choices, brand: guest });
+  };
+  addEventListener("storage", onStorage);
+
+  return {
+    store,
+    frame,
+    customer: visitor.customer,
+    fixedWidth,
+    status,
+    refusal,
+    conflict,
+    refresh: draft.refresh,
+    close: () => {
+      removeEventListener("storage", onStorage);
+      iframe()?.removeEventListener("load", connect);
+      draft.close();
+    },
+  };
+}

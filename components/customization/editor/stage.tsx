@@ -1,0 +1,58 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type Screen, screens } from "@/lib/customization/preview/screens";
+import { frameReady } from "./frame-port";
+import { editorTexts as texts } from "./texts";
+
+interface StageProps {
+  iframe: RefObject<HTMLIFrameElement | null>;
+  slug: string;
+  name: string;
+  /** In pixels; 0 for a responsive template. */
+  fixedWidth: number;
+  screen: Screen;
+}
+
+/** The page in the size of the chosen screen, scaled down to fit. */
+export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
+
+  useEffect(() => {
+    if (!stage.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const { width } = screens[screen];
+  const fit = room ? Math.min(1, room.width / width) : 1;
+  // A template of a fixed width is laid out at that width and scaled down, as a phone does it.
+  const layoutWidth = Math.max(width, fixedWidth);
+  const scale = (width / layoutWidth) * fit;
+  const height = room ? room.height : screens[screen].height;
+  return (
+    <div
+      ref={stage}
+      className="flex min-h-0 min-w-0 justify-center overflow-hidden bg-[color-mix(in_oklch,var(--color-paper),var(--color-ink)_6%)] lg:m-0"
+    >
+      <div
+        className="shrink-0 overflow-hidden border-line bg-card sm:border-x"
+        style={{ width: width * fit, height }}
+      >
+        <iframe
+          ref={iframe}
+          src={`/preview/${slug}/edit/frame`}
+          // Typing must not wait for the editor around the page, nor share the network with it.
+          data-scripts-after={frameReady}
+          title={texts.page(name)}
+          className="block origin-top-left border-0"
+          style={{ width: layoutWidth, height: height / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { showAlert, showError } from "@/components/ui/alerts";
+import { replaceDocument } from "@/lib/customization/content/edits";
+import {
+  type ContentDocument,
+  isSameDocument,
+  isSample,
+  uploadsOf,
+} from "@/lib/customization/content/rules";
+import { readSharedContent } from "@/lib/customization/sharing/client-read";
+import { withoutUploads } from "@/lib/customization/sharing/words";
+import type { OpenEditor } from "./open-editor";
+import { sharedTexts as texts } from "./texts";
+
+const { title, confirm, cancel } = texts;
+
+/** Replaces the draft by the content of a shared link, after a confirmation if there is a draft. */
+export async function takeShared(editor: OpenEditor, fragment: string): Promise<void> {
+  const { store } = editor;
+  const { declaration } = store.bundle;
+  // A reload then shows the draft, which is edited from here on.
+  history.replaceState(history.state, "", location.pathname + location.search);
+  try {
+    const shared = await readSharedContent(store.slug, declaration, fragment);
+    if (shared.kind !== "read") {
+      void showAlert({ title: texts.notTaken, text: texts[shared.kind] });
+      return;
+    }
+    await editor.refresh();
+    await take(editor, shared.document);
+  } catch (error) {
+    void showError(error);
+  }
+}
+
+async function take({ store }: OpenEditor, shared: ContentDocument) {
+  const before = store.view().state.document;
+  const document = withoutUploads(shared);
+  if (isSameDocument(before, document)) return;
+  if (!isSample(before) && !(await showAlert({ title, text: texts.hasDraft, confirm, cancel }))) {
+    return;
+  }
+  store.edit(replaceDocument(before, document), { announcement: texts.taken });
+  if (uploadsOf(shared).length > 0) {
+    void showAlert({ title: texts.taken, text: texts.withoutPictures });
+  }
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { ArrowLeft, Monitor, Redo2, ShoppingCart, Smartphone, Tablet, Undo2 } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useSyncExternalStore } from "react";
+import { button, iconButton } from "@/components/ui/button";
+import { ShopLogo } from "@/components/ui/shop-logo";
+import { canRedo, canUndo } from "@/lib/customization/content/edit-log";
+import { type Screen, screens } from "@/lib/customization/preview/screens";
+import { links } from "@/lib/links";
+import { useValue } from "@/lib/orders/state/value";
+import { FileMenu } from "./file-menu";
+import type { OpenEditor } from "./open-editor";
+import { statusTexts, editorTexts as texts } from "./texts";
+import type { ChosenScreen } from "./use-screen";
+
+interface ToolbarProps {
+  slug: string;
+  name: string;
+  /** Null until it is loaded. */
+  editor: OpenEditor | null;
+  screen: ChosenScreen;
+}
+
+const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
+
+export function Toolbar({ slug, name, editor, screen }: ToolbarProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={texts.toolbar}
+      className="z-20 flex min-h-14 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:gap-x-2 sm:px-4 lg:col-span-2"
+    >
+      <a
+        href={`/preview/${slug}`}
+        className={`${button("quiet", "medium")} max-sm:px-2`}
+        aria-label={`${texts.back}: ${name}`}
+      >
+        <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden />
+        <ShopLogo className="size-5 max-sm:hidden" />
+        <span className="font-display font-semibold">{name}</span>
+      </a>
+      <fieldset className="flex max-lg:hidden">
+        <legend className="sr-only">{texts.screen}</legend>
+        {Object.entries(icons).map(([key, Icon]) => (
+          <label
+            key={key}
+            title={`${screens[key as Screen].name} ${screens[key as Screen].width}`}
+            className="relative flex size-9 items-center justify-center rounded-control text-ink-soft hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="screen"
+              value={key}
+              checked={screen.name === key}
+              onChange={() => screen.choose(key as Screen)}
+              className="sr-only"
+            />
+            <Icon className="size-5" strokeWidth={1.5} aria-hidden />
+            <span className="sr-only">{screens[key as Screen].name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="grow" />
+      {editor && (
+        <>
+          <Status editor={editor} />
+          <UndoButtons editor={editor} />
+          <FileMenu editor={editor} />
+        </>
+      )}
+      <Link href={links.cart} prefetch={false} className={iconButton} aria-label={texts.cart}>
+        <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
+      </Link>
+    </div>
+  );
+}
+
+function Status({ editor }: { editor: OpenEditor }) {
+  const status = useValue(editor.status);
+  const refusal = useValue(editor.refusal);
+  const isBad = ["conflict", "lost", "refused"].includes(status);
+  return (
+    <p
+      role="status"
+      className={`order-last w-full pb-1.5 text-right text-sm sm:order-none sm:w-auto sm:pb-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
+    >
+      {statusTexts[status]} {refusal}
+    </p>
+  );
+}
+
+const isUndoKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
+
+function UndoButtons({ editor: { store } }: { editor: OpenEditor }) {
+  const state = useSyncExternalStore(store.subscribe, () => store.view().state);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isUndoKey(event)) return;
+      // Also in fields: the browser would undo in one field only, and bypass the log.
+      event.preventDefault();
+      store.undo(event.shiftKey || /y/i.test(event.key));
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [store]);
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={texts.undo}
+        aria-disabled={!canUndo(state)}
+        onClick={() => store.undo(false)}
+      >
+        <Undo2 className="size-5" strokeWidth={1.5} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={texts.redo}
+        aria-disabled={!canRedo(state)}
+        onClick={() => store.undo(true)}
+      >
+        <Redo2 className="size-5" strokeWidth={1.5} aria-hidden />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** Loaded by the share panel if the visitor has a draft of the template. */
+import { readShownDraft } from "@/lib/customization/content/draft-store";
+import { type ContentDocument, isSample, uploadsOf } from "@/lib/customization/content/rules";
+import { fragmentOf, shareLimits } from "@/lib/customization/sharing/rules";
+import { encodeWords } from "@/lib/customization/sharing/words";
+import { shareWordsTexts as texts } from "../texts";
+import { requireElement } from "./dom";
+import type * as storeModule from "./store-copy";
+
+const link = requireElement("#share-link", HTMLInputElement);
+const carried = requireElement("#share-carried", HTMLElement);
+const status = requireElement("#share-status", HTMLElement);
+const offer = requireElement("#share-offer", HTMLElement);
+const copyUrl = requireElement("script[data-copy]", HTMLScriptElement).dataset.copy ?? "";
+const store = requireElement("#share-store", HTMLButtonElement);
+
+/** The address without the words and pictures, but with the brand. */
+const address = () => link.value.replace(/#.*/, "");
+
+/**
+ * Adds the visitor's words to the link, and says what the link cannot contain; a customer can store
+ * these parts.
+ */
+export async function addWords(
+  owner: string,
+  slug: string,
+  copy: () => Promise<void>,
+): Promise<void> {
+  const draft = await readShownDraft(owner, slug);
+  offer.hidden = true;
+  if (!draft || isSample(draft.document)) return;
+  const { document } = draft;
+  const code = encodeWords(document);
+  const isCarried = code.length <= shareLimits.codeLength;
+  const pictures = uploadsOf(document).length;
+  if (isCarried) link.value = address() + fragmentOf({ kind: "words", code });
+  carried.append(` ${isCarried ? texts.withWords : texts.tooLong(code.length)}`);
+  if (isCarried && pictures > 0) carried.append(` ${texts.withoutPictures(pictures)}`);
+  offer.hidden = isCarried && pictures === 0;
+  const hint = owner ? texts.offerCopy : isCarried ? texts.signInForPictures : texts.signInForWords;
+  requireElement("#share-offer-hint", HTMLElement).textContent = hint;
+  requireElement("#share-sign-in", HTMLElement).hidden = owner !== "";
+  store.hidden = owner === "";
+  store.onclick = () => shareCopy(document, copy);
+}
+
+/** The error's class comes from another bundle, so `instanceof` does not work. */
+const isForCustomers = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error;
+
+async function shareCopy(document: ContentDocument, copy: () => Promise<void>) {
+  store.disabled = true;
+  status.textContent = "";
+  try {
+    const brand = new URL(address()).pathname.split("/").at(-1) ?? "";
+    const { linkToCopy }: typeof storeModule = await import(copyUrl);
+    link.value = address() + (await linkToCopy(document, brand));
+    carried.textContent = texts.copyStored;
+    offer.hidden = true;
+    link.focus();
+    await copy();
+  } catch (error) {
+    // Without the network, even loading the script fails, and its error message is for developers.
+    status.textContent = isForCustomers(error) ? error.message : texts.failed;
+  } finally {
+    store.disabled = false;
+  }
+}

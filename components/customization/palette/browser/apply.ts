@@ -1,0 +1,62 @@
+/** Applies the visitor's colors, name and logo to the template, and follows their changes. */
+import { hasDraft } from "@/lib/customization/content/draft-index";
+import { paletteColors } from "@/lib/customization/palette/rules";
+import { brandIn, dress } from "./brand-elements";
+import type * as draftModule from "./draft";
+import { hideUntil } from "./hide-until";
+import { rememberTemplateColors, templateRoot } from "./template-root";
+import {
+  isVisitorBrandKey,
+  readVisitorBrand,
+  shownBrand,
+  type VisitorBrand,
+  visitorBrandChangedEvent,
+} from "./visitor-brand";
+
+/** Empty in the editor's frame, where the editor shows the draft. */
+const draftUrl = document.currentScript?.dataset.draft ?? "";
+const slug = location.pathname.split("/")[2] ?? "";
+const sample = templateRoot();
+const templateColors = rememberTemplateColors(sample);
+const sampleBrand = brandIn(sample);
+let visitor = readVisitorBrand();
+
+function dressForVisitor(root: HTMLElement) {
+  const { name, logo } = shownBrand(visitor);
+  const brand = { name: name || sampleBrand.name, logo: logo || sampleBrand.logo };
+  dress(root, paletteColors(visitor.choices, templateColors), brand);
+}
+
+function show(next: VisitorBrand) {
+  visitor = next;
+  dressForVisitor(templateRoot());
+}
+
+let isFollowed = false;
+
+/** The visitor's own words instead of the sample's. Loads nothing if there are none. */
+function followDraft() {
+  if (isFollowed || !draftUrl || !hasDraft(visitor.customer?.email ?? "", slug)) return;
+  isFollowed = true;
+  hideUntil(
+    sample,
+    import(draftUrl).then((module: typeof draftModule) =>
+      module.followDraft(slug, dressForVisitor),
+    ),
+  );
+}
+
+show(visitor);
+followDraft();
+addEventListener("storage", (event) => {
+  if (isVisitorBrandKey(event)) show(readVisitorBrand());
+  followDraft();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  show(readVisitorBrand());
+  followDraft();
+});
+document.addEventListener(visitorBrandChangedEvent, (event) => {
+  if (event instanceof CustomEvent) show(event.detail);
+});

@@ -1,0 +1,79 @@
+/**
+ * Shows the visitor's own words and pictures instead of the sample's, and follows their changes.
+ */
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
+import { draftName, isDraftsKey } from "@/lib/customization/content/draft-index";
+import { readShownDraft } from "@/lib/customization/content/draft-store";
+import {
+  type ContentDocument,
+  isSameDocument,
+  sampleDocument,
+  uploadsOf,
+} from "@/lib/customization/content/rules";
+import { readableDocument, withoutPictures } from "@/lib/customization/content/shown";
+import { createDraftPage } from "./draft-page";
+import { loadDraftTemplate } from "./draft-template";
+import { readVisitorBrand } from "./visitor-brand";
+
+/** Empty for a guest. */
+const ownerOfDraft = () => readVisitorBrand().customer?.email ?? "";
+
+/** The visitor's document, without pictures that are neither on this device nor in the account. */
+async function findDocument(
+  slug: string,
+  declaration: ContentDeclaration,
+): Promise<ContentDocument | null> {
+  const draft = await readShownDraft(ownerOfDraft(), slug);
+  const document = draft && readableDocument(declaration, draft.document);
+  if (!document) return null;
+  const missing = new Set(await loadLocalPictures(document));
+  for (const hash of draft.base ? uploadsOf(draft.base.document) : []) missing.delete(hash);
+  return withoutPictures(document, (hash) => !missing.has(hash));
+}
+
+/** Calls `onChange` when another page may have changed the draft, or another visitor signed in. */
+function onDraftChange(slug: string, onChange: () => void) {
+  let tabs: BroadcastChannel | undefined;
+  function listen() {
+    tabs?.close();
+    tabs = new BroadcastChannel(draftName(ownerOfDraft(), slug));
+    tabs.onmessage = onChange;
+  }
+  addEventListener("storage", (event) => {
+    const isOther = event.key === "token" || event.key === null;
+    if (isOther) listen();
+    if (isOther || isDraftsKey(event)) onChange();
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && onChange());
+  listen();
+}
+
+/**
+ * Resolves when the first draft is shown; `dress` applies colors, name and logo to the template. A
+ * draft that cannot be read or rendered is not shown.
+ */
+export async function followDraft(slug: string, dress: (root: HTMLElement) => void): Promise<void> {
+  const template = await loadDraftTemplate(slug);
+  const { declaration } = template.bundle;
+  const showDocument = createDraftPage(template, dress);
+  const sample = sampleDocument(slug, declaration);
+  let shown = sample;
+  let newest = 0;
+
+  async function show() {
+    newest += 1;
+    const turn = newest;
+    try {
+      const found = (await findDocument(slug, declaration)) ?? sample;
+      if (turn !== newest || isSameDocument(found, shown)) return;
+      shown = found;
+      showDocument(found);
+    } catch {
+      // Storage is blocked or broken: the page does not change.
+    }
+  }
+
+  onDraftChange(slug, () => void show());
+  await show();
+}

@@ -1,0 +1,65 @@
+import { mayHaveDraft } from "@/lib/customization/content/draft-index";
+import { encodeSharedPreview } from "@/lib/customization/preview/rules";
+import { sharedPath } from "@/lib/customization/sharing/rules";
+import { mediaIdOfPath } from "@/lib/platform/media/rules";
+import { sharePanelTexts } from "../texts";
+import type * as wordsModule from "./add-words-to-link";
+import { requireElement } from "./dom";
+import { shownBrand, type VisitorBrand } from "./visitor-brand";
+
+const wordsUrl = document.currentScript?.dataset.words ?? "";
+
+export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
+  const panel = requireElement("#share", HTMLElement);
+  const link = requireElement("#share-link", HTMLInputElement);
+  const status = requireElement("#share-status", HTMLElement);
+  const contents = requireElement("#share-carried", HTMLElement);
+
+  let wordsAdded = Promise.resolve();
+
+  async function copy() {
+    link.select();
+    link.scrollLeft = 0;
+    try {
+      await navigator.clipboard.writeText(link.value);
+      status.textContent = sharePanelTexts.copied;
+    } catch {
+      status.textContent = sharePanelTexts.copyByHand;
+    }
+  }
+
+  /** The words and pictures of the link stay in it while the brand does not change. */
+  function update(visitor: VisitorBrand) {
+    const brand = shownBrand(visitor);
+    const logo = mediaIdOfPath(brand.logo) ?? "";
+    const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
+    const { href } = new URL(sharedPath(slug, code), location.href);
+    if (link.value.replace(/#.*/, "") === href) return;
+    contents.textContent = logo ? sharePanelTexts.withLogo : sharePanelTexts.withoutLogo;
+    link.value = href;
+    if (panel.matches(":popover-open")) wordsAdded = addWords();
+  }
+
+  /** Loaded again each time, because the visitor may have changed the draft in another tab. */
+  async function addWords() {
+    if (!mayHaveDraft(slug)) return;
+    try {
+      const words: typeof wordsModule = await import(wordsUrl);
+      await words.addWords(visitor().customer?.email ?? "", slug, copy);
+    } catch {
+      // Without the network, or if storage is blocked, the link contains only the brand.
+    }
+  }
+
+  panel.addEventListener("toggle", async (event) => {
+    status.textContent = "";
+    link.value = "";
+    if (event.newState !== "open") return;
+    update(visitor());
+    link.focus();
+    await wordsAdded;
+    copy();
+  });
+  requireElement("#share-copy", HTMLButtonElement).addEventListener("click", copy);
+  return update;
+}

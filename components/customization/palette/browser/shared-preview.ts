@@ -1,0 +1,35 @@
+/**
+ * Shows the words of a shared link. The script is inline, so that the template's own words do not
+ * flash before.
+ */
+import { isSharedFragment } from "@/lib/customization/sharing/rules";
+import { sharedTexts } from "../texts";
+import { hideUntil } from "./hide-until";
+import { say } from "./shared-banner";
+import type * as wordsModule from "./show-shared-words";
+import { templateRoot } from "./template-root";
+
+const fragment = location.hash;
+const wordsUrl = document.currentScript?.dataset.words ?? "";
+
+if (isSharedFragment(fragment)) {
+  hideUntil(
+    templateRoot(),
+    import(wordsUrl)
+      .then((module: typeof wordsModule) => module.showSharedWords(fragment))
+      .catch(() => say(sharedTexts.unreachable)),
+  );
+}
+
+/** A link to a part of the page, or to a text page, would remove the words from the address. */
+function keepFragment() {
+  if (location.hash === fragment || !isSharedFragment(fragment)) return;
+  history.replaceState(history.state, "", location.pathname + fragment);
+}
+
+addEventListener("hashchange", () => {
+  if (location.hash !== fragment && isSharedFragment(location.hash)) location.reload();
+  else keepFragment();
+});
+// Text pages change the address without an event, after they have handled the click.
+addEventListener("click", () => setTimeout(keepFragment));

@@ -1,0 +1,35 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { previewPath } from "@/lib/catalogue/rules";
+import { useHasDraft } from "@/lib/customization/content/client-index";
+import { barePath } from "@/lib/customization/preview/bare-path";
+import { slugOf } from "@/lib/sites/delivery/rules";
+import { LiveFrame } from "./live-frame";
+import { liveFrameSize } from "./live-frame-size";
+import { ownPictureTexts } from "./texts";
+
+interface OwnPictureProps {
+  /** The slug of the template. */
+  name: string;
+  /** The screenshot. */
+  children: ReactNode;
+}
+
+/** A template's screenshot, covered by a live preview of the visitor's draft if there is one. */
+export function OwnPicture({ name, children }: OwnPictureProps) {
+  const preview = previewPath(name);
+  const src = barePath(preview);
+  const isWritten = useHasDraft(slugOf(preview));
+  if (!src || !isWritten) return children;
+  return (
+    <div className="relative">
+      {children}
+      <LiveFrame
+        src={src}
+        title={ownPictureTexts.title(name)}
+        size={liveFrameSize("desktop", false)}
+      />
+    </div>
+  );
+}

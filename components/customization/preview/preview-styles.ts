@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { cacheLife } from "next/cache";
+import type { TemplateSlug } from "@/components/templates/registry";
+import { renderTemplate } from "@/components/templates/render";
+import { defaultBrand } from "@/lib/customization/brand/rules";
+import { removeUnusedCss } from "@/lib/sites/delivery/unused-css";
+
+/** The sample in the default brand. */
+export const renderSample = (slug: TemplateSlug) =>
+  renderTemplate(slug, { brand: defaultBrand, images: `/templates/${slug}` });
+
+const fontFace = /@font-face\s*\{[^}]*\}\s*/g;
+
+/** A template's whole stylesheet without its fonts. */
+export const withoutFonts = (css: string): string => css.replace(fontFace, "");
+
+interface SampleStyles {
+  /**
+   * All of the template's fonts. They are not in the stylesheet that a draft replaces: a browser
+   * would load them again, and show other fonts meanwhile.
+   */
+  fontFaces: string;
+  /** The rules that the sample uses. */
+  css: string;
+  /** The URL of the whole stylesheet. The hash busts caches when it changes. */
+  wholeCss: string;
+}
+
+/**
+ * The styles with which a preview is served. A draft may show elements that the sample does not
+ * have, such as a form or a text page: it then loads the whole stylesheet.
+ */
+export async function sampleStyles(slug: TemplateSlug): Promise<SampleStyles> {
+  "use cache";
+  cacheLife("max");
+  const { css, markup, script } = await renderSample(slug);
+  const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
+  return {
+    fontFaces: css.match(fontFace)?.join("") ?? "",
+    css: removeUnusedCss(withoutFonts(css), `<html><body>${markup}${script}`),
+    wholeCss: `/preview/${slug}/styles?v=${hash}`,
+  };
+}

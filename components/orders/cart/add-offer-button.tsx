@@ -1,0 +1,39 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+import { addToCart, useCartStatus } from "@/lib/orders/cart/client";
+import { cartOfferTexts as texts } from "./cart-offer-texts";
+
+/** Adds the presets of a cart link that are not in the cart yet, and opens the cart. */
+export function AddOfferButton({ ids }: { ids: number[] }) {
+  const router = useRouter();
+  const isKnown = useCartStatus() !== "unknown";
+  const [isBusy, setIsBusy] = useState(false);
+
+  const add = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await addToCart(ids);
+      router.push(links.cart);
+    } catch (error) {
+      setIsBusy(false);
+      void showError(error);
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      onClick={add}
+      aria-busy={isBusy}
+      className={`${button()} noscript:hidden ${isKnown ? "" : "invisible"}`}
+    >
+      {isBusy ? texts.adding : texts.add(ids.length)}
+    </button>
+  );
+}

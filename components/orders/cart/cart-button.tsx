@@ -1,0 +1,81 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { type MouseEvent, useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import {
+  addToCart,
+  prepareToAdd,
+  removeFromCart,
+  useCartMembership,
+} from "@/lib/orders/cart/client";
+import { cartButtonTexts as texts } from "./button-texts";
+import { warnAlreadyInCart } from "./warn-already-in-cart";
+
+interface CartButtonProps {
+  id: number;
+  name: string;
+  size?: "medium" | "large";
+  /** Whether the page has several of these, so that the accessible name must include the preset's. */
+  isOneOfMany?: boolean;
+}
+
+/** Adds to the cart or removes from it. Invisible, but laid out, until the cart is loaded. */
+export function CartButton({ id, name, size = "large", isOneOfMany = false }: CartButtonProps) {
+  const membership = useCartMembership(id);
+  const [isBusy, setIsBusy] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
+
+  const toggle = async (event: MouseEvent) => {
+    // The second click of a double click is ignored: it would undo the first.
+    if (isBusy || event.detail > 1) return;
+    setIsBusy(true);
+    try {
+      if (membership === "in") {
+        await removeFromCart(id);
+        setAnnouncement(texts.wasRemoved(name));
+      } else if ((await addToCart([id])).length > 0) {
+        setAnnouncement(texts.wasAdded(name));
+      } else {
+        void warnAlreadyInCart();
+      }
+    } catch (error) {
+      void showError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  if (membership === "bought") {
+    return (
+      <p
+        data-bought
+        className={`label flex w-full items-center justify-center gap-2 rounded-control border border-line-strong border-dashed text-ink-soft uppercase ${size === "large" ? "h-11" : "h-9"}`}
+      >
+        <Check className="size-4" strokeWidth={1.75} aria-hidden />
+        {texts.bought}
+      </p>
+    );
+  }
+  const isIn = membership === "in";
+  const label = isIn ? texts.remove : texts.add;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={toggle}
+        onPointerEnter={prepareToAdd}
+        onFocus={prepareToAdd}
+        aria-busy={isBusy}
+        aria-label={isOneOfMany ? texts.ofPreset(label, name) : undefined}
+        className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full ${isIn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
+      >
+        {label}
+      </button>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </>
+  );
+}

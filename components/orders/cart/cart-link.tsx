@@ -1,0 +1,56 @@
+"use client";
+
+import { ShoppingCart } from "lucide-react";
+import Link from "next/link";
+import { useEffect } from "react";
+import { showAlert, showError } from "@/components/ui/alerts";
+import { iconButton } from "@/components/ui/button";
+import { links } from "@/lib/links";
+import { startCart, useCart, useCartStatus } from "@/lib/orders/cart/client";
+import { cartCountTexts, mergeTexts, cartLinkTexts as texts } from "./button-texts";
+import { mergeMessage } from "./merge-message";
+
+/**
+ * The link to the cart with the number of presets in it. Every page has this link, so it also
+ * starts to load the cart.
+ */
+export function CartLink() {
+  const { length } = useCart();
+  const isKnown = useCartStatus() !== "unknown";
+
+  useEffect(
+    () =>
+      startCart({
+        onMerge: (merge) => {
+          const text = mergeMessage(merge);
+          if (text) void showAlert({ title: mergeTexts.title, text });
+        },
+        onFailure: (error) => void showError(error),
+      }),
+    [],
+  );
+  useEffect(() => {
+    // The state that the inline script set before this script arrived is no longer needed.
+    if (isKnown) delete document.documentElement.dataset.cart;
+  }, [isKnown]);
+
+  return (
+    <Link
+      href={links.cart}
+      prefetch={false}
+      className={iconButton}
+      aria-label={
+        isKnown
+          ? texts.cartWith(length > 0 ? cartCountTexts.presets(length) : texts.empty)
+          : texts.cart
+      }
+    >
+      <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
+      {length > 0 && (
+        <span className="absolute top-0.5 right-0 h-5 min-w-5 rounded-full bg-accent px-1 text-center font-medium text-accent-ink text-sm leading-5 tabular-nums">
+          {length}
+        </span>
+      )}
+    </Link>
+  );
+}

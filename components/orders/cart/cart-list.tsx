@@ -1,0 +1,98 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { ColorLabel } from "@/components/catalogue/color-label";
+import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
+import { LowestPriceNote, Price } from "@/components/catalogue/price";
+import { OwnPicture } from "@/components/customization/palette/own-picture";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { previewPath } from "@/lib/catalogue/rules";
+import { links } from "@/lib/links";
+import { removeFromCart } from "@/lib/orders/cart/client";
+import type { CartPreset } from "@/lib/orders/cart/rules";
+import { cartButtonTexts, cartCountTexts } from "./button-texts";
+import { cartPageTexts } from "./texts";
+
+export function CartList({ cart }: { cart: CartPreset[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [announcement, setAnnouncement] = useState("");
+
+  const remove = async ({ id, name }: CartPreset) => {
+    // The focused button is removed with its row.
+    heading.current?.focus();
+    try {
+      await removeFromCart(id);
+      setAnnouncement(cartButtonTexts.wasRemoved(name));
+    } catch (error) {
+      void showError(error);
+    }
+  };
+
+  return (
+    <section aria-labelledby="in-cart">
+      <h2 id="in-cart" ref={heading} tabIndex={-1} className="label text-ink-soft">
+        {cartCountTexts.presets(cart.length)}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-line border-y">
+        {cart.map((preset) => (
+          <li key={preset.id}>
+            <Row preset={preset} onRemove={() => remove(preset)} />
+          </li>
+        ))}
+      </ul>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </section>
+  );
+}
+
+function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void }) {
+  return (
+    <article className="flex gap-4 py-5 sm:gap-6">
+      <div
+        className="w-24 shrink-0 self-start rounded-control border border-line p-1.5 sm:w-40 sm:p-2.5"
+        style={tintedBackground(preset.color)}
+      >
+        <OwnPicture name={preset.name}>
+          <PresetPicture
+            src={preset.image || "/brand/mark.svg"}
+            alt=""
+            sizes="160px"
+            className="rounded-[3px]"
+          />
+        </OwnPicture>
+      </div>
+      <div className="flex min-w-0 grow flex-col items-start">
+        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="font-display font-semibold text-lg leading-tight">
+            <IntentLink href={links.detail(preset.id)} className="hover:underline">
+              {preset.name}
+            </IntentLink>
+          </h3>
+          <p className="font-mono tabular-nums">
+            <Price {...preset} />
+          </p>
+        </div>
+        <LowestPriceNote {...preset} className="text-sm" />
+        <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
+          <span>{preset.category}</span>
+          <span>{preset.type}</span>
+          <ColorLabel color={preset.color} />
+        </p>
+        <div className="mt-auto flex flex-wrap gap-2 max-sm:mt-3">
+          <a href={links.edit(previewPath(preset.name))} className={button("secondary", "medium")}>
+            {cartPageTexts.edit}
+            <span className="sr-only">{cartPageTexts.editOf(preset.name)}</span>
+          </a>
+          <button type="button" onClick={onRemove} className={button("secondary", "medium")}>
+            {cartPageTexts.remove}
+            <span className="sr-only"> {preset.name}</span>
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

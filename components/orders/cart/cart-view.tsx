@@ -1,0 +1,65 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { MessagePage } from "@/components/layout/message-page";
+import { button } from "@/components/ui/button";
+import { BrokenSwatch } from "@/components/ui/illustrations/broken-swatch";
+import { links } from "@/lib/links";
+import { refreshCart, useCart, useCartStatus } from "@/lib/orders/cart/client";
+import { CartSkeleton, EmptyCartMessage } from "./cart-skeleton";
+import { RemovedPresets } from "./removed-presets";
+import { cartPageTexts as texts } from "./texts";
+
+/** Loaded only for a cart with presets. */
+const FilledCart = dynamic(() => import("./filled-cart"), { ssr: false, loading: CartSkeleton });
+
+const browse = { label: texts.browseAll, href: links.shop };
+
+const tryAgain = () => refreshCart().catch(() => location.reload());
+
+/** The cart page. It fills the screen, so that the footer is below it before and after the cart is loaded. */
+export const CartView = () => (
+  <div className="min-h-svh">
+    <CartContents />
+  </div>
+);
+
+/** Loading, failed, empty, or a list with its totals. */
+function CartContents() {
+  const cart = useCart();
+  const status = useCartStatus();
+  const [removed, setRemoved] = useState<string[]>([]);
+  const isLoaded = status === "loaded";
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    // A failure is harmless: the server compares all prices again when the order is placed.
+    refreshCart()
+      .then((presets) => setRemoved(presets.map(({ name }) => name)))
+      .catch(() => {});
+  }, [isLoaded]);
+
+  if (cart.length > 0) return <FilledCart cart={cart} removed={removed} isLoaded={isLoaded} />;
+  if (status === "failed") {
+    return (
+      <MessagePage
+        picture={<BrokenSwatch className="h-48" />}
+        title={texts.notLoaded}
+        text={texts.notLoadedHint}
+        action={browse}
+      >
+        <button type="button" className={button()} onClick={tryAgain}>
+          {texts.tryAgain}
+        </button>
+      </MessagePage>
+    );
+  }
+  if (!isLoaded) return <CartSkeleton />;
+  return (
+    <>
+      <RemovedPresets names={removed} />
+      <EmptyCartMessage />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CartPreset } from "@/lib/orders/cart/rules";
+import { CartList } from "./cart-list";
+import { CartSummary } from "./cart-summary";
+import { RemovedPresets } from "./removed-presets";
+import { cartPageTexts as texts } from "./texts";
+
+interface FilledCartProps {
+  cart: CartPreset[];
+  removed: string[];
+  isLoaded: boolean;
+}
+
+/** The presets in the cart, with their totals. */
+export default function FilledCart({ cart, removed, isLoaded }: FilledCartProps) {
+  return (
+    <div className="page pt-10 pb-20">
+      <h1 className="text-3xl">{texts.title}</h1>
+      <RemovedPresets names={removed} />
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
+        <CartList cart={cart} />
+        <CartSummary cart={cart} isLoaded={isLoaded} />
+      </div>
+    </div>
+  );
+}

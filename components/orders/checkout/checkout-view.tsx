@@ -1,0 +1,166 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { ContentNotice } from "@/components/customization/editor/check/content-notice";
+import { MessagePage } from "@/components/layout/message-page";
+import { CouponField } from "@/components/orders/cart/coupon-field";
+import { useCoupon } from "@/components/orders/cart/use-coupon";
+import { showAlert, showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { EmptyCart } from "@/components/ui/illustrations/empty-cart";
+import { IntentLink } from "@/components/ui/intent-link";
+import { onDemand } from "@/components/ui/on-demand";
+import { saveProfile } from "@/lib/accounts/client";
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/orders/cart/client";
+import type { Billing } from "@/lib/orders/checkout/billing";
+import { placeOrder } from "@/lib/orders/checkout/client";
+import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
+import { type OpenTransfer, replacedTransfers } from "@/lib/orders/checkout/rules";
+import type { PaymentMethod } from "@/lib/orders/invoices/statuses";
+import { dispatch } from "@/lib/orders/state/client";
+import { goToPayPal } from "./go-to-paypal";
+import { OrderSummary } from "./order-summary";
+import { checkoutTexts as texts, transferTexts } from "./texts";
+import { TransferNotice } from "./transfer-notice";
+
+const PayDialog = onDemand(() => import("./pay-dialog").then((it) => it.PayDialog));
+
+interface CheckoutViewProps {
+  email: string;
+  /** The billing address in the profile. */
+  billing: Billing;
+  /** The configuration of PayPal's own button; null when it is switched off. */
+  paypalButton: PayPalButtonConfig | null;
+  openTransfers: OpenTransfer[];
+}
+
+export function CheckoutView({ email, billing, paypalButton, openTransfers }: CheckoutViewProps) {
+  const cart = useCart();
+  const status = useCartStatus();
+  const coupon = useCoupon(cart, useDeployment());
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  // The idempotency key of this visit: an order that is sent twice is placed once.
+  const idempotencyKey = useRef(crypto.randomUUID());
+  const renewIdempotencyKey = () => {
+    idempotencyKey.current = crypto.randomUUID();
+  };
+
+  if (status === "unknown") return <CheckoutSkeleton />;
+  if (cart.length === 0) {
+    return (
+      <MessagePage
+        picture={<EmptyCart className="h-48" />}
+        title={texts.nothingToPay}
+        text={texts.cartIsEmpty}
+        action={{ label: texts.browseAll, href: links.shop }}
+      />
+    );
+  }
+
+  const { totals } = coupon;
+  const notice = <TransferNotice transfers={replacedTransfers(openTransfers, cart)} />;
+
+  const order = async (billing: Billing, method: PaymentMethod) => {
+    await saveProfile(email, billing);
+    const form = {
+      email,
+      name: billing.name,
+      products: cart.map(({ id, priceCents, name }) => ({ id, priceCents, name })),
+      totalCents: totals.totalCents,
+      paymentMethod: method,
+      ...(coupon.applied === null ? {} : { coupon: coupon.applied }),
+    };
+    try {
+      return await placeOrder(form, `${idempotencyKey.current}:${method}`);
+    } catch (error) {
+      // The prices may have changed: the next attempt is a new order.
+      renewIdempotencyKey();
+      throw error;
+    }
+  };
+
+  const pay = async (billing: Billing, method: PaymentMethod) => {
+    try {
+      const href = await order(billing, method);
+      setIsOpen(false);
+      // With PayPal the cart is kept until the payment is captured.
+      await (method === "paypal" ? goToPayPal(href) : confirmTransfer());
+    } catch (error) {
+      setIsOpen(false);
+      await showError(error);
+      // Refetched, so that the summary shows the current prices.
+      await refreshCart(true).catch(() => []);
+      coupon.refresh();
+    }
+  };
+
+  return (
+    <div className="page max-w-[46rem] pt-10 pb-20">
+      <h1 className="text-3xl">{texts.title}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">
+        {texts.intro}{" "}
+        <IntentLink href={links.cart} className="underline underline-offset-4">
+          {texts.changeCart}
+        </IntentLink>
+      </p>
+      <OrderSummary items={cart} coupon={coupon} />
+      <CouponField coupon={coupon} onChange={renewIdempotencyKey} />
+      {notice}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        disabled={coupon.isLoading}
+        className={`${button()} mt-8 w-full`}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        {texts.pay}
+      </button>
+      {/* Below the form, so that nothing moves when it appears. */}
+      <ContentNotice names={cart.map(({ name }) => name)} className="mt-6" />
+      {wasOpened && (
+        <PayDialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          profile={billing}
+          total={formatMoney({ cents: totals.totalCents })}
+          pay={pay}
+          paypalButton={paypalButton}
+          notice={notice}
+          order={(billing) => order(billing, "paypal")}
+        />
+      )}
+    </div>
+  );
+}
+
+async function confirmTransfer() {
+  dispatch({ type: "replace-cart", cart: [] });
+  await showAlert({
+    title: transferTexts.title,
+    text: transferTexts.text,
+    tone: "good",
+    confirm: transferTexts.seePurchases,
+  });
+  // A full page load, because the client state of the cart is outdated.
+  location.assign(links.purchases);
+}
+
+const CheckoutSkeleton = () => (
+  <div className="page max-w-[46rem] pt-10 pb-20" aria-busy="true">
+    <h1 className="text-3xl">{texts.title}</h1>
+    <div className="mt-8 grid gap-3" aria-hidden>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="h-16 animate-pulse rounded-control bg-line" />
+      ))}
+    </div>
+    <p className="sr-only" role="status">
+      {texts.loading}
+    </p>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { OwnPicture } from "@/components/customization/palette/own-picture";
+import { couponTexts } from "@/components/orders/cart/texts";
+import type { CouponState } from "@/components/orders/cart/use-coupon";
+import { formatMoney } from "@/lib/money";
+import type { CartPreset } from "@/lib/orders/cart/rules";
+import { orderSummaryTexts as texts } from "./texts";
+
+interface OrderSummaryProps {
+  items: CartPreset[];
+  coupon: CouponState;
+}
+
+const amountClass = "font-mono tabular-nums";
+
+export function OrderSummary({ items, coupon }: OrderSummaryProps) {
+  const { deploymentCents, totalCents } = coupon.totals;
+  return (
+    <section aria-labelledby="order-summary">
+      <h2 id="order-summary" className="text-xl">
+        {texts.title}
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        {items.map(({ id, name, priceCents, lowestPriceCents, image }) => (
+          <li key={id} className="flex items-center gap-4 py-3">
+            <OwnPicture name={name}>
+              <img
+                src={image}
+                alt=""
+                width={96}
+                height={72}
+                className="aspect-4/3 w-20 rounded-control border border-line object-cover object-top"
+              />
+            </OwnPicture>
+            <span className="mr-auto font-medium">{name}</span>
+            <span className={amountClass}>
+              {formatMoney({ cents: lowestPriceCents ?? priceCents })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-2">
+        <Line label={texts.subtotal} cents={coupon.listCents} />
+        {coupon.discounts.map(({ text, cents }) => (
+          <Line key={text} label={text} cents={-cents} />
+        ))}
+        <Line
+          label={deploymentCents > 0 ? texts.deployment : texts.noDeployment}
+          cents={deploymentCents}
+        />
+        <div className="mt-2 flex justify-between border-line border-t pt-4 font-semibold text-lg">
+          <dt>{texts.total}</dt>
+          <dd className={amountClass}>
+            {coupon.isLoading ? couponTexts.computing : formatMoney({ cents: totalCents })}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div className="flex justify-between gap-4 text-ink-soft">
+      <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
+      <dd className={`${amountClass} whitespace-nowrap`}>{formatMoney({ cents })}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PaymentOutcome } from "@/lib/orders/checkout/schemas";
+
+export const checkoutTexts = {
+  title: "Checkout",
+  intro: "Look it over, then choose how to pay.",
+  changeCart: "Change the cart",
+  pay: "Pay",
+  loading: "Loading your cart",
+  nothingToPay: "There is nothing to pay",
+  cartIsEmpty: "Your cart is empty.",
+  browseAll: "Browse all presets",
+};
+
+export const orderSummaryTexts = {
+  title: "Order summary",
+  subtotal: "Subtotal",
+  deployment: "Deployment",
+  noDeployment: "Deployment (none chosen)",
+  total: "Total",
+};
+
+export const redirectTexts = {
+  title: "PayPal",
+  text: "Please, wait a few moments while we redirect you..!",
+  goNow: "Go now",
+  failed: "PayPal's page could not be opened.",
+};
+
+export const transferTexts = {
+  title: "Thank you",
+  text: "You will receive an email with the bank account details",
+  seePurchases: "See your purchases",
+};
+
+const listed = new Intl.ListFormat("en-US");
+
+export const transferNoticeTexts = {
+  waiting: (names: string[]) =>
+    `${listed.format(names)} ${names.length > 1 ? "wait" : "waits"} for your bank transfer`,
+  replaces: "Paying by PayPal replaces that transfer: please do not send it any more.",
+  backToCart: (names: string[]) =>
+    `All of it is cancelled, and ${listed.format(names)} ${names.length > 1 ? "go" : "goes"} back to your cart.`,
+  forGood:
+    "The transfer stays cancelled if you then leave PayPal without paying. You can order again at any time.",
+};
+
+export const payDialogTexts = {
+  title: "Your data",
+  description: (total: string) =>
+    `For the invoice over ${total}. Everything but the VAT id is needed.`,
+  companyName: "Company name",
+  lastName: "Last name",
+  firstName: "First name",
+  city: "City",
+  zipCode: "Zip code",
+  country: "Country",
+  vatId: "VAT id",
+  incomplete: "Please fill in your data first.",
+  paypal: "PayPal",
+  bankTransfer: "Bank transfer",
+  oneMoment: "One moment…",
+};
+
+export const paypalButtonTexts = {
+  intro: "Or pay in a small window, without leaving this page:",
+  failed: "PayPal's own button does not work right now. The one above does the same.",
+};
+
+const outcomes: Record<PaymentOutcome, { title: string; text: string; hint?: string }> = {
+  paid: {
+    title: "Paid. Thank you!",
+    text: "The payment has arrived and your presets are yours.",
+    hint: "The receipt and the invoice are on their way to you by e-mail.",
+  },
+  pending: {
+    title: "PayPal is still checking",
+    text: "Your order is safe. PayPal has not released the payment yet.",
+    hint: "There is nothing you need to do. We write to you as soon as it has arrived.",
+  },
+  declined: {
+    title: "The payment was declined",
+    text: "PayPal could not charge the card or account that was chosen. No money was taken.",
+    hint: "Your cart is as you left it. Pay again from your purchases, or order by bank transfer.",
+  },
+  cancelled: {
+    title: "Payment cancelled",
+    text: "You left PayPal before paying. No money was taken.",
+    hint: "Your cart is as you left it. Your purchases keep the order too, to be paid again.",
+  },
+  "already-paid": {
+    title: "This order is already paid",
+    text: "The payment arrived earlier. You were charged once.",
+  },
+  unknown: {
+    title: "We cannot tell yet",
+    text: "The shop could not find out how this payment ended. You will not be charged twice.",
+    hint: "We keep asking PayPal. Look at your purchases in a few minutes, or write to us.",
+  },
+};
+
+export const outcomeTexts = {
+  pageTitle: "Payment",
+  outcomes,
+  seePurchases: "See your purchases",
+  backToCart: "Back to the cart",
+};

@@ -1,0 +1,39 @@
+import { Download } from "lucide-react";
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { purchasesTexts as texts } from "./texts";
+
+/** The tax in the paid amount, and the corrected invoices to download. */
+export const InvoiceTax = ({
+  invoice: { id, taxes, currency, corrections },
+}: {
+  invoice: Invoice;
+}) => (
+  <>
+    {corrections.map(({ version, number }) => (
+      <a
+        key={version}
+        href={links.correctedInvoicePdf(id, version)}
+        className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline"
+      >
+        <Download className="size-4" strokeWidth={1.5} aria-hidden />
+        {texts.correctedInvoice}
+        <span className="sr-only">{texts.correctedInvoiceAsPdf(number)}</span>
+      </a>
+    ))}
+    {taxes.map(({ category, rate, taxCents: cents }) => {
+      const text =
+        category === "S"
+          ? texts.withTax(rate, formatMoney({ cents, currency }))
+          : category === "AE" && texts.reverseCharge;
+      return (
+        text && (
+          <span key={category} className="mt-1 block font-normal font-sans text-ink-soft text-sm">
+            {text}
+          </span>
+        )
+      );
+    })}
+  </>
+);

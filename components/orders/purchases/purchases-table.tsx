@@ -1,0 +1,262 @@
+"use client";
+
+import { Check, Download } from "lucide-react";
+import { Fragment, type ReactNode, useState } from "react";
+import { DeliveryActions } from "@/components/sites/delivery/delivery-actions";
+import type { SavedBrand } from "@/components/sites/delivery/download-dialog";
+import { useDeployments } from "@/components/sites/use-deployments";
+import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { formatLongDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import type { OrderRefunds } from "@/lib/orders/checkout/refunds/rules";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import type { Delivery } from "@/lib/sites/delivery/rules";
+import type { DeploymentView } from "@/lib/sites/schemas";
+import type { OwnThread } from "@/lib/support/schemas";
+import { HiddenReview } from "./hidden-review";
+import { InvoiceTax } from "./invoice-tax";
+import { OrderThread } from "./messages/order-thread";
+import { PayAgain } from "./pay-again";
+import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
+import { purchasesTexts as texts } from "./texts";
+
+const ReviewDialog = onDemand(() =>
+  import("@/components/catalogue/reviews/review-dialog").then((it) => it.ReviewDialog),
+);
+
+const cell =
+  "border-line border-t px-3 py-3.5 align-baseline max-md:block max-md:border-0 max-md:p-0";
+
+interface PurchasesTableProps {
+  email: string;
+  invoices: Invoice[];
+  /** One site for each paid preset. */
+  deliveries: Delivery[];
+  deployments: DeploymentView[];
+  brand: SavedBrand;
+  /** By the id of their order. */
+  refunds: ReadonlyMap<number, OrderRefunds>;
+  /** By the id of their order. */
+  threads: ReadonlyMap<number, OwnThread>;
+}
+
+const isDeployed = ({ isPaid, deploymentCents }: Invoice) => isPaid && deploymentCents > 0;
+
+/** One group of rows for each invoice. On a phone the same table is laid out as cards. */
+export function PurchasesTable(props: PurchasesTableProps) {
+  const { email, invoices, deliveries, brand, refunds, threads } = props;
+  const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
+  const { find, runAction } = useDeployments(
+    props.deployments,
+    deployed.map(({ presetId }) => presetId),
+  );
+  const [reviewed, setReviewed] = useState<readonly number[]>([]);
+  const [toReview, setToReview] = useState<{ id: number; name: string } | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = (id: number, name: string) => {
+    setWasOpened(true);
+    setToReview({ id, name });
+  };
+  return (
+    <>
+      <table className="w-full border-line border-b text-left max-md:block md:text-sm">
+        <caption className="sr-only">{texts.caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr>
+            {texts.columns.map((name) => (
+              <th key={name} scope="col" className="label px-3 pb-3 text-ink-soft">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {invoices.map((invoice) => (
+          <InvoiceRows
+            key={invoice.id}
+            invoice={invoice}
+            refunds={refunds.get(invoice.id)}
+            thread={threads.get(invoice.id)}
+            reviewed={reviewed}
+            onReview={open}
+            deliveryOf={({ presetId, preset }) => {
+              const delivery = deliveries.find((it) => it.presetId === presetId);
+              const isRefunded = refunds.get(invoice.id)?.presetIds.includes(presetId);
+              return invoice.isPaid && delivery && !isRefunded ? (
+                <DeliveryActions
+                  name={preset.presetName}
+                  delivery={delivery}
+                  brand={brand}
+                  isDeployed={isDeployed(invoice)}
+                  deployment={find(presetId)}
+                  runAction={runAction}
+                />
+              ) : null;
+            }}
+          />
+        ))}
+      </table>
+      {wasOpened && (
+        <ReviewDialog
+          email={email}
+          preset={toReview}
+          onClose={() => setToReview(null)}
+          onReviewed={(id) => setReviewed((ids) => [...ids, id])}
+        />
+      )}
+    </>
+  );
+}
+
+interface InvoiceRowsProps {
+  invoice: Invoice;
+  refunds: OrderRefunds | undefined;
+  thread: OwnThread | undefined;
+  reviewed: readonly number[];
+  onReview: (id: number, name: string) => void;
+  /** Null while the invoice is not paid. */
+  deliveryOf: (item: Invoice["invoiceItems"][number]) => ReactNode;
+}
+
+/** The first columns describe the invoice and span its rows; the others describe one preset. */
+const invoiceColumns = 3;
+
+function InvoiceRows(props: InvoiceRowsProps) {
+  const { invoice, refunds, thread, reviewed, onReview, deliveryOf } = props;
+  const items = invoice.invoiceItems.map((item) => ({
+    ...item,
+    delivery: deliveryOf(item),
+    hidden: item.preset.reviews.find(({ isHidden }) => isHidden),
+  }));
+  const rows = items.length + items.filter(({ delivery, hidden }) => delivery || hidden).length;
+  return (
+    <tbody className="max-md:mb-6 max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4">
+      {items.map(({ presetId, preset, delivery, hidden }, index) => (
+        <Fragment key={presetId}>
+          <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
+            {index === 0 && <InvoiceCells invoice={invoice} refunds={refunds} rows={rows} />}
+            <td className={`${cell} font-medium max-md:grow max-md:basis-2/3 max-md:text-lg`}>
+              <a href={links.detail(presetId)} className="hover:underline">
+                {preset.presetName}
+              </a>
+            </td>
+            <td className={`${cell} font-mono tabular-nums max-md:ml-auto`}>
+              {formatMoney({ cents: preset.priceCents, currency: invoice.currency })}
+            </td>
+            <td className={`${cell} max-md:text-ink-soft`}>{preset.defaultColor}</td>
+            <td className={`${cell} max-md:text-ink-soft`}>{preset.type}</td>
+            <td className={`${cell} max-md:text-ink-soft`}>{preset.category}</td>
+            <td className={`${cell} max-md:ml-auto`}>
+              <ReviewCell
+                name={preset.presetName}
+                status={invoice.status}
+                refund={itemRefundOf(refunds, presetId)}
+                isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
+                onReview={() => onReview(presetId, preset.presetName)}
+              />
+            </td>
+          </tr>
+          {(delivery || hidden) && (
+            <tr className="max-md:block">
+              <td
+                colSpan={texts.columns.length - invoiceColumns}
+                className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
+              >
+                {hidden && <HiddenReview review={hidden} />}
+                {delivery}
+              </td>
+            </tr>
+          )}
+        </Fragment>
+      ))}
+      <tr className="max-md:block">
+        <td
+          colSpan={texts.columns.length}
+          className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
+        >
+          <OrderThread orderId={invoice.id} thread={thread} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+const statusOf = ({ isPaid, status }: Invoice) => {
+  if (status === "refunded") return texts.refunded;
+  if (status === "not_paid") return texts.notPaid;
+  return isPaid ? texts.completed : texts.pending;
+};
+
+interface InvoiceCellsProps extends Pick<InvoiceRowsProps, "invoice" | "refunds"> {
+  rows: number;
+}
+
+function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
+  return (
+    <>
+      <th
+        scope="rowgroup"
+        rowSpan={rowSpan}
+        className={`${cell} font-medium font-mono max-md:basis-1/2`}
+      >
+        <span className="label text-ink-soft md:hidden">{texts.columns[0]} </span>
+        {invoice.id}
+        {invoice.number !== null && (
+          <a
+            href={links.invoicePdf(invoice.id)}
+            className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline max-md:mt-0"
+          >
+            <Download className="size-4" strokeWidth={1.5} aria-hidden />
+            {texts.invoice}
+            <span className="sr-only">{texts.invoiceAsPdf(invoice.id)}</span>
+          </a>
+        )}
+        <InvoiceTax invoice={invoice} />
+        <CreditNotes invoice={invoice} refunds={refunds} />
+      </th>
+      <td rowSpan={rowSpan} className={`${cell} max-md:order-first max-md:w-full`}>
+        <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt)}</time>
+      </td>
+      <td rowSpan={rowSpan} className={`${cell} max-md:ml-auto max-md:self-start`}>
+        <span
+          className={`inline-block rounded-control px-2 py-0.5 font-medium text-sm ${invoice.isPaid ? "bg-accent-soft text-good" : "bg-accent-soft text-warn"}`}
+        >
+          {statusOf(invoice)}
+        </span>
+        {invoice.status === "not_paid" && <PayAgain invoice={invoice} />}
+        <RefundRequest invoice={invoice} refunds={refunds} />
+      </td>
+    </>
+  );
+}
+
+interface ReviewCellProps {
+  name: string;
+  status: Invoice["status"];
+  /** Null unless the item was refunded, or the refund is in progress. */
+  refund: string | null;
+  isReviewed: boolean;
+  onReview: () => void;
+}
+
+function ReviewCell({ name, status, refund, isReviewed, onReview }: ReviewCellProps) {
+  if (refund) return <span className="text-ink-soft">{refund}</span>;
+  if (isReviewed) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-good">
+        <Check className="size-5" strokeWidth={1.75} aria-hidden />
+        <span className="sr-only">{texts.youReviewed(name)}</span>
+      </span>
+    );
+  }
+  if (status === "pending" || status === "needs_attention")
+    return <span className="text-ink-soft">{texts.afterPayment}</span>;
+  if (status !== "paid") return null;
+  return (
+    <button type="button" className={button("secondary", "medium")} onClick={onReview}>
+      {texts.addReview}
+      <span className="sr-only">{texts.reviewOf(name)}</span>
+    </button>
+  );
+}

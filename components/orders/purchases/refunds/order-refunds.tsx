@@ -1,0 +1,94 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { formatShortDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import type { OrderRefunds } from "@/lib/orders/checkout/refunds/rules";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { refundTexts as texts } from "./texts";
+
+const RefundRequestDialog = onDemand(() =>
+  import("./refund-request-dialog").then((it) => it.RefundRequestDialog),
+);
+
+interface OrderProps {
+  invoice: Invoice;
+  /** Undefined for an order that was never paid. */
+  refunds: OrderRefunds | undefined;
+}
+
+/**
+ * Whether an item of an order was refunded, or its refund is in progress, and what happens to its
+ * site.
+ */
+export function itemRefundOf(refunds: OrderRefunds | undefined, presetId: number): string | null {
+  const siteEnd = refunds?.siteEnds.find((it) => it.presetId === presetId);
+  if (siteEnd) return texts.refundedWithSite(formatShortDay(siteEnd.at));
+  if (refunds?.presetIds.includes(presetId)) return texts.refunded;
+  return refunds?.pendingPresetIds.includes(presetId) ? texts.onItsWay : null;
+}
+
+/** The credit notes of an order, to download. */
+export const CreditNotes = ({ refunds, invoice: { currency } }: OrderProps) =>
+  refunds?.creditNotes.map(({ refundId, number, amountCents }) => (
+    <a
+      key={refundId}
+      href={links.creditNotePdf(refundId)}
+      className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline"
+    >
+      <Download className="size-4" strokeWidth={1.5} aria-hidden />
+      {texts.creditNote(formatMoney({ cents: amountCents, currency }))}
+      <span className="sr-only">{texts.creditNoteAsPdf(number)}</span>
+    </a>
+  ));
+
+/** The state of a customer's refund request, or the button for a new one. */
+export function RefundRequest({ invoice, refunds }: OrderProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!refunds) return null;
+  const items = invoice.invoiceItems
+    .filter(({ presetId }) => itemRefundOf(refunds, presetId) === null)
+    .map(({ presetId: id, preset: { presetName: name, priceCents } }) => ({
+      id,
+      name,
+      priceCents,
+    }));
+  const { request } = refunds;
+  const canAsk = refunds.canRequest && items.length > 0;
+  const note = request && noteOf(request);
+  return (
+    <>
+      {note && <span className="mt-2 block max-w-[28ch] text-ink-soft">{note}</span>}
+      {canAsk && (
+        <span className="md:mt-2 md:-ml-3.5 md:block">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={button("quiet", "medium")}
+            onClick={() => setIsOpen(true)}
+          >
+            {texts.ask}
+            <span className="sr-only">{texts.ofOrder(invoice.id)}</span>
+          </button>
+        </span>
+      )}
+      {isOpen && (
+        <RefundRequestDialog
+          orderId={invoice.id}
+          items={items}
+          currency={invoice.currency}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function noteOf({ status, answer }: NonNullable<OrderRefunds["request"]>): string | null {
+  if (status === "open") return texts.asked;
+  return status === "declined" ? texts.declined(answer) : null;
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useCallback, useEffect, useRef } from "react";
+import { announceVisitorBrand } from "@/components/customization/palette/browser/visitor-brand";
+import { LiveFrame } from "@/components/customization/palette/live-frame";
+import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
+import type { PaletteChoices } from "@/lib/customization/palette/rules";
+import { shopState } from "@/lib/orders/state/client";
+import { downloadTexts } from "./texts";
+
+const size = liveFrameSize("desktop", false);
+
+/** Words that were written on another device are in the zip as well. */
+async function pullDrafts() {
+  const { pullAccountDrafts } = await import("@/lib/customization/content/client-drafts");
+  await pullAccountDrafts(shopState().user?.email ?? "");
+}
+
+interface DownloadPreviewProps {
+  /** The name of the template. */
+  template: string;
+  /** The path of its preview page. */
+  preview: string;
+  company: string;
+  /** A URL; empty for the default logo. */
+  logo: string;
+  choices: PaletteChoices;
+}
+
+/** A live preview that shows every change of the brand at once. */
+export function DownloadPreview({
+  template,
+  preview,
+  company,
+  logo,
+  choices,
+}: DownloadPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const sendBrand = useCallback(() => {
+    const page = frame.current?.contentDocument?.defaultView;
+    if (page)
+      announceVisitorBrand(page, { choices, guest: { name: company, logo }, customer: null });
+  }, [company, logo, choices]);
+  useEffect(sendBrand, [sendBrand]);
+  useEffect(() => {
+    pullDrafts().catch(() => {
+      // The preview shows the words that are stored on this device.
+    });
+  }, []);
+  return (
+    <LiveFrame
+      ref={frame}
+      onLoad={sendBrand}
+      src={`${preview}/bare`}
+      title={downloadTexts.preview(template)}
+      size={size}
+    />
+  );
+}

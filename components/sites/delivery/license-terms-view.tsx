@@ -1,0 +1,38 @@
+import { categories } from "@/lib/catalogue/facets";
+import { categoryTerms, terms } from "@/lib/sites/delivery/terms";
+import { licenseTermsTexts as texts } from "./texts";
+
+export function LicenseTermsView() {
+  return (
+    <div className="page pt-12 pb-24">
+      <h1 className="text-4xl">{texts.title}</h1>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">{texts.intro}</p>
+      <dl className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {terms.map(({ title, sentences }) => (
+          <div key={title} className="border-line border-t pt-4">
+            <dt className="font-display font-semibold text-xl">{title}</dt>
+            <dd className="mt-2 text-ink-soft">{sentences.join(" ")}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="categories" className="section pb-0">
+        <h2 id="categories" className="text-2xl">
+          {texts.categories}
+        </h2>
+        <p className="mt-3 max-w-prose text-ink-soft">{texts.categoriesIntro}</p>
+        <table className="mt-6 w-full text-left">
+          <tbody>
+            {categories.map((category) => (
+              <tr key={category} className="border-line border-t">
+                <th scope="row" className="label py-3 pr-6 align-top text-ink-soft">
+                  {category}
+                </th>
+                <td className="py-2.5">{categoryTerms[category].join(" ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDay } from "@/lib/dates";
+import { measuredOf } from "@/lib/sites/delivery/measured";
+import { measuredFacts, measuredScores } from "./measured-rows";
+import { measuredTexts as texts } from "./texts";
+
+/** The measured quality of a template's downloaded site; renders nothing when it was not measured. */
+export function MeasuredFigures({ slug }: { slug: string }) {
+  const measured = measuredOf(slug);
+  if (!measured) return null;
+  const { date } = measured;
+  return (
+    <section aria-labelledby="measured" className="@container mt-8">
+      <h2 id="measured" className="text-xl">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-ink-soft text-sm">
+        {texts.intro} <time dateTime={date}>{formatDay(date)}</time>.
+      </p>
+      <dl className="mt-4 grid grid-cols-2 gap-x-2 gap-y-3 text-center @sm:grid-cols-4">
+        {measuredScores(measured).map(([name, score]) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-soft text-xs">{name}</dt>
+            <dd className="font-display font-semibold text-2xl tabular-nums">{score}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="mt-4 w-full text-left">
+        <tbody>
+          {measuredFacts(measured).map(([name, value]) => (
+            <tr key={name} className="border-line border-t">
+              <th scope="row" className="py-2 pr-4 font-normal text-ink-soft">
+                {name}
+              </th>
+              <td className="py-2 text-right tabular-nums">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check } from "lucide-react";
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
+import { whatYouGetTexts as texts } from "./texts";
+
+const benefits = texts.benefits(
+  formatMoney({ cents: deploymentPerPresetCents }),
+  formatMoney({ cents: deploymentBaseCents }),
+);
+
+/** The features of every bought template. */
+export function WhatYouGet() {
+  return (
+    <section aria-labelledby="what-you-get" className="mt-8">
+      <h2 id="what-you-get" className="text-xl">
+        {texts.title}
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {benefits.map((text) => (
+          <li key={text} className="grid grid-cols-[auto_1fr] gap-x-2.5">
+            <Check className="mt-1 size-4 text-good" strokeWidth={1.75} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <a
+        href={links.license}
+        className="mt-3 inline-block text-accent underline underline-offset-4"
+      >
+        {texts.license}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Check, CircleAlert, CircleDashed } from "lucide-react";
+import { CopyButton } from "@/components/ui/copy-button";
+import { problemOf } from "@/lib/sites/domains/problems";
+import type { RecordView } from "@/lib/sites/domains/schemas";
+import { domainTexts as texts } from "./texts";
+
+interface DomainRecordsProps {
+  host: string;
+  records: readonly RecordView[];
+}
+
+/** The DNS records to set, each with the result of the last lookup. */
+export function DomainRecords({ host, records }: DomainRecordsProps) {
+  return (
+    <ul aria-label={texts.records(host)} className="mt-5 grid items-start gap-4 lg:grid-cols-2">
+      {records.map((record) => (
+        <DomainRecord key={`${record.type} ${record.value}`} record={record} />
+      ))}
+    </ul>
+  );
+}
+
+function DomainRecord({ record }: { record: RecordView }) {
+  const { type, name, value } = record;
+  const problem = problemOf(record);
+  return (
+    <li className="rounded-card border border-line bg-card">
+      <div className="flex items-center justify-between gap-4 border-line border-b px-4 py-2.5">
+        <h4 className="font-medium font-mono text-sm">{type}</h4>
+        <State state={record.state} />
+      </div>
+      <dl className="grid gap-1 px-4 py-3">
+        <Fact record={record} label={texts.recordName} value={name} />
+        <Fact record={record} label={texts.recordValue} value={value} />
+      </dl>
+      {type === "ALIAS" && <p className="px-4 pb-3 text-ink-soft text-sm">{texts.aliasHint}</p>}
+      {problem && (
+        <p className="border-line border-t px-4 py-3 text-sm [overflow-wrap:anywhere]">{problem}</p>
+      )}
+    </li>
+  );
+}
+
+function State({ state }: Pick<RecordView, "state">) {
+  const isRight = state === "right";
+  const Icon = isRight ? Check : state === null ? CircleDashed : CircleAlert;
+  const color = isRight ? "text-good" : state === null ? "text-ink-soft" : "text-bad";
+  return (
+    <p className={`flex items-center gap-1.5 font-medium text-sm ${color}`}>
+      <Icon className="size-4" strokeWidth={1.5} aria-hidden />
+      {state === null ? texts.notLooked : texts.states[state]}
+    </p>
+  );
+}
+
+interface FactProps {
+  record: RecordView;
+  label: string;
+  value: string;
+}
+
+function Fact({ record, label, value }: FactProps) {
+  return (
+    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="flex items-center justify-between gap-3">
+        <span className="min-w-0 font-mono text-sm [overflow-wrap:anywhere]">{value}</span>
+        <CopyButton
+          text={value}
+          what={texts.ofRecord(record.type, record.name, label)}
+          className="-mr-3.5 shrink-0"
+        />
+      </dd>
+    </div>
+  );
+}

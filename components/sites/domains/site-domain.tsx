@@ -1,0 +1,149 @@
+"use client";
+
+import { ArrowUpRight } from "lucide-react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { formatLongDay, formatTimestamp } from "@/lib/dates";
+import type { DomainView, SiteDomains } from "@/lib/sites/domains/schemas";
+import type { DomainStatus } from "@/lib/sites/domains/statuses";
+import { DomainForm } from "./domain-form";
+import { DomainRecords } from "./domain-records";
+import { domainTexts as texts } from "./texts";
+import { useDomains } from "./use-domains";
+
+/** A site's own domain: the name, the required records, and their errors. */
+export function SiteDomain({ initial }: { initial: SiteDomains }) {
+  const domains = useDomains(initial);
+  const { site, change, isSending } = domains;
+  const [main] = site.domains;
+  if (!site.isAvailable) {
+    return (
+      <section className="max-w-prose">
+        <h2 className="text-xl">{texts.off}</h2>
+        <p className="mt-2 text-ink-soft">{texts.offHint}</p>
+      </section>
+    );
+  }
+  if (!main) {
+    return (
+      <section className="max-w-prose">
+        <h2 className="text-xl">{texts.title}</h2>
+        <p className="mt-2 mb-6 text-ink-soft">{texts.intro}</p>
+        <DomainForm license={site.license} change={change} isSending={isSending} />
+      </section>
+    );
+  }
+  return (
+    <div className="grid gap-12">
+      {site.domains.map((domain) => (
+        <Domain key={domain.host} domain={domain} site={site} />
+      ))}
+      <Actions main={main} {...domains} />
+    </div>
+  );
+}
+
+const dots: Record<DomainStatus, string> = {
+  proved: "bg-good",
+  pending: "bg-line-strong",
+  failing: "bg-bad",
+  expired: "bg-bad",
+};
+
+function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
+  const { host, role, status, records } = domain;
+  const [main] = site.domains;
+  const address = role === "main" && status === "proved" ? site.address : null;
+  const hint = hintOf(domain);
+  return (
+    <section>
+      <h2 className="text-2xl [overflow-wrap:anywhere]">
+        {address ? (
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            className="text-accent underline underline-offset-4"
+          >
+            {host}
+            <ArrowUpRight className="ml-1 inline size-5" strokeWidth={1.5} aria-hidden />
+            <span className="sr-only">{texts.opensInNewTab}</span>
+          </a>
+        ) : (
+          host
+        )}
+      </h2>
+      <p role="status" className="mt-2 flex items-center gap-2 font-medium">
+        <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
+        {role === "redirect" && status === "proved" && main
+          ? texts.leadsTo(main.host)
+          : texts[status]}
+      </p>
+      {hint && <p className="mt-1.5 max-w-prose text-ink-soft">{hint}</p>}
+      <h3 className="sr-only">{texts.records(host)}</h3>
+      <DomainRecords host={host} records={records} />
+      {domain.checkedAt && <p className="label mt-3 text-ink-soft">{looksOf(domain)}</p>}
+    </section>
+  );
+}
+
+function hintOf({ status, endsAt, role }: DomainView): string | null {
+  const until = endsAt === null ? "" : formatLongDay(endsAt);
+  if (status === "pending") return texts.pendingHint(until);
+  if (status === "failing") return texts.failingHint(until);
+  if (status === "expired") return texts.expiredHint;
+  return role === "main" ? texts.provedHint : null;
+}
+
+const looksOf = ({ checkedAt, nextCheckAt }: DomainView): string =>
+  [
+    checkedAt && texts.checked(formatTimestamp(checkedAt)),
+    nextCheckAt && texts.nextCheck(formatTimestamp(nextCheckAt)),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+type ActionsProps = ReturnType<typeof useDomains> & { main: DomainView };
+
+/** The owner's actions. */
+function Actions({ main, site, changeOrTell, isSending }: ActionsProps) {
+  const { license, otherHost } = site;
+  const hasOther = site.domains.length > 1;
+  const remove = async () => {
+    const isConfirmed = await showAlert({
+      title: texts.removeTitle(main.host),
+      text: texts.removeText,
+      tone: "warn",
+      confirm: texts.removeYes,
+      cancel: texts.removeNo,
+    });
+    if (isConfirmed) await changeOrTell((client) => client.removeDomain(license));
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <button
+        type="button"
+        disabled={isSending}
+        className={button(main.status === "proved" ? "secondary" : "primary")}
+        onClick={() => changeOrTell((client) => client.checkDomain(license))}
+      >
+        {isSending ? texts.checking : texts.check}
+      </button>
+      {otherHost && (
+        <button
+          type="button"
+          disabled={isSending}
+          className={`${button("secondary")} h-auto! min-h-11 whitespace-normal py-2 [overflow-wrap:anywhere]`}
+          onClick={() =>
+            changeOrTell((client) => client.chooseDomain(license, main.host, !hasOther))
+          }
+        >
+          {hasOther ? texts.withoutOther(otherHost) : texts.other(otherHost)}
+        </button>
+      )}
+      <button type="button" disabled={isSending} className={button("quiet")} onClick={remove}>
+        {texts.remove}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+import type { MessageQuery } from "@/lib/sites/messages/schemas";
+import { messageAddress } from "./message-address";
+import { messagesTexts as texts } from "./texts";
+
+interface EmptyMessagesProps {
+  license: string;
+  preview: string;
+  query: MessageQuery;
+}
+
+/** A hint for an empty inbox or folder. */
+export function EmptyMessages({ license, preview, query: { folder, q } }: EmptyMessagesProps) {
+  const { title, text } = q
+    ? { title: texts.nothingFound(q), text: texts.nothingFoundHint }
+    : texts.empty[folder];
+  return (
+    <section className="rounded-card border border-line bg-card px-6 py-10 text-center">
+      <h2 className="text-xl [overflow-wrap:anywhere]">{title}</h2>
+      <p className="mx-auto mt-2 max-w-prose text-ink-soft">{text}</p>
+      {q && (
+        <a href={messageAddress(license, { folder })} className={`${button("secondary")} mt-5`}>
+          {texts.clearSearch}
+        </a>
+      )}
+      {!q && folder === "inbox" && (
+        <a href={links.edit(preview)} className={`${button()} mt-5`}>
+          {texts.toEditor}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Download, Search } from "lucide-react";
+import { button } from "@/components/ui/button";
+import { inboxPath } from "@/lib/sites/messages/rules";
+import { type MessageQuery, messageFilters } from "@/lib/sites/messages/schemas";
+import { exportAddress, messageAddress } from "./message-address";
+import { messagesTexts as texts } from "./texts";
+
+interface MessageBarProps {
+  license: string;
+  query: MessageQuery;
+  unread: number;
+  spam: number;
+}
+
+/** The choice of the folder, the search, and the link to the CSV file. */
+export function MessageBar({ license, query, unread, spam }: MessageBarProps) {
+  const { folder, q } = query;
+  const counts = { inbox: 0, unread, archive: 0, spam };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <nav aria-label={texts.filters} className="flex flex-wrap gap-2">
+        {messageFilters.map((filter) => (
+          <a
+            key={filter}
+            href={messageAddress(license, { folder: filter, q })}
+            aria-current={filter === folder ? "page" : undefined}
+            className="flex h-9 items-center gap-2 rounded-control border border-line px-3.5 text-sm transition-colors hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink"
+          >
+            {texts.folders[filter]}
+            {counts[filter] > 0 && (
+              <span className="tabular-nums opacity-80">{texts.count(counts[filter])}</span>
+            )}
+          </a>
+        ))}
+      </nav>
+      <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">
+        <search className="min-w-0 flex-1 sm:w-72 sm:flex-none">
+          <form action={inboxPath(license)} className="relative">
+            {folder !== "inbox" && <input type="hidden" name="folder" value={folder} />}
+            <input
+              name="q"
+              type="search"
+              defaultValue={q}
+              maxLength={100}
+              aria-label={texts.search}
+              placeholder={texts.search}
+              className="h-9 w-full rounded-control border border-line-strong bg-paper pr-10 pl-3 text-sm placeholder:text-ink-soft hover:border-ink"
+            />
+            <button
+              type="submit"
+              aria-label={texts.find}
+              className="absolute inset-y-0 right-0 grid w-9 place-items-center text-ink-soft hover:text-ink"
+            >
+              <Search className="size-4" strokeWidth={1.5} aria-hidden />
+            </button>
+          </form>
+        </search>
+        <a
+          href={exportAddress(license, query)}
+          download
+          className={`${button("quiet", "medium")} gap-2`}
+        >
+          <Download className="size-4" strokeWidth={1.5} aria-hidden />
+          {texts.export}
+        </a>
+      </div>
+    </div>
+  );
+}

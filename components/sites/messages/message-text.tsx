@@ -1,0 +1,108 @@
+import { button } from "@/components/ui/button";
+import { formatAmount } from "@/lib/sites/messages/amounts";
+import type { MessageOrder, MessageView } from "@/lib/sites/messages/schemas";
+import { messagesTexts as texts } from "./texts";
+import type { Inbox } from "./use-messages";
+
+interface MessageTextProps extends Pick<Inbox, "move" | "remove"> {
+  message: MessageView;
+  markUnread: () => void;
+}
+
+const replyTo = ({ email, kind }: MessageView) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(texts.replySubject(kind))}`;
+
+/** The whole message, and the actions for it. */
+export function MessageText({ message, markUnread, move, remove }: MessageTextProps) {
+  const { email, folder, fields, order, spamReasons, mailStatus } = message;
+  const small = button("secondary", "medium");
+  return (
+    <div className="grid gap-5 pt-1 pr-1 pb-6 pl-[1.625rem] [overflow-wrap:anywhere]">
+      <p className="text-ink-soft text-sm">{email}</p>
+      {message.message && (
+        <p dir="auto" className="max-w-prose whitespace-pre-line">
+          {message.message}
+        </p>
+      )}
+      {fields.length > 0 && (
+        <dl className="grid max-w-prose gap-x-6 gap-y-1.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          {fields.map(({ label, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
+            <div key={index} className="contents">
+              <dt dir="auto" className="text-ink-soft">
+                {label}
+              </dt>
+              <dd dir="auto" className="whitespace-pre-line">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {order && <OrderTable order={order} />}
+      <p className="text-ink-soft text-sm">
+        {spamReasons.length > 0 && `${texts.looksLikeSpam(spamReasons)} `}
+        {mailStatus ? texts.mail[mailStatus] : texts.noMail}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {folder !== "spam" && (
+          <a href={replyTo(message)} className={button("primary", "medium")}>
+            {texts.reply}
+          </a>
+        )}
+        {folder === "inbox" && (
+          <button type="button" className={small} onClick={markUnread}>
+            {texts.markUnread}
+          </button>
+        )}
+        {folder === "inbox" && (
+          <button type="button" className={small} onClick={() => move(message, "archive")}>
+            {texts.archive}
+          </button>
+        )}
+        {folder === "archive" && (
+          <button type="button" className={small} onClick={() => move(message, "inbox")}>
+            {texts.toInbox}
+          </button>
+        )}
+        <button
+          type="button"
+          className={small}
+          onClick={() => move(message, folder === "spam" ? "inbox" : "spam")}
+        >
+          {folder === "spam" ? texts.notSpam : texts.isSpam}
+        </button>
+        <button type="button" className={button("quiet", "medium")} onClick={() => remove(message)}>
+          {texts.delete}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function OrderTable({ order }: { order: MessageOrder }) {
+  const { lines, sumCents, currency } = order;
+  const cell = "border-line border-t py-2 text-right tabular-nums";
+  return (
+    <table className="w-full max-w-prose">
+      <caption className="sr-only">{texts.kinds.order}</caption>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order does not change
+          <tr key={index}>
+            <th scope="row" className="border-line border-t py-2 pr-4 text-left font-normal">
+              {line.quantity} × {line.name}
+            </th>
+            <td className={cell}>{formatAmount(line.quantity * line.priceCents, line.currency)}</td>
+          </tr>
+        ))}
+        <tr className="font-semibold">
+          <th scope="row" className="border-line border-t py-2 pr-4 text-left font-semibold">
+            {texts.total}
+          </th>
+          <td className={cell}>{formatAmount(sumCents, currency)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

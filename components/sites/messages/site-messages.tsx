@@ -1,0 +1,72 @@
+"use client";
+
+import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
+import { button } from "@/components/ui/button";
+import type { MessagePage, MessageQuery } from "@/lib/sites/messages/schemas";
+import { EmptyMessages } from "./empty-messages";
+import { messageAddress } from "./message-address";
+import { MessageBar } from "./message-bar";
+import { MessageRow } from "./message-row";
+import { messagesTexts as texts } from "./texts";
+import { useMessages } from "./use-messages";
+
+interface SiteMessagesProps {
+  license: string;
+  /** The path of the template's preview. */
+  preview: string;
+  query: MessageQuery;
+  page: MessagePage;
+  /** The owner's address if it is not verified: messages are not emailed to it yet. */
+  unverified: string | null;
+}
+
+/** The messages of a site's visitors, a page at a time. */
+export function SiteMessages({ license, preview, query, page, unverified }: SiteMessagesProps) {
+  const inbox = useMessages(license, query, page);
+  const { messages, unread, notice, undo } = inbox;
+  return (
+    <>
+      {unverified !== null && (
+        <div className="mb-8">
+          <ConfirmAddress title={texts.confirmFirst} text={texts.confirmFirstHint(unverified)} />
+        </div>
+      )}
+      <MessageBar license={license} query={query} unread={unread} spam={page.spam} />
+      <p role="status" className="mt-4 flex min-h-9 flex-wrap items-center gap-3 text-good text-sm">
+        {notice}
+        {undo && (
+          <button type="button" className={button("quiet", "medium")} onClick={undo}>
+            {texts.undo}
+          </button>
+        )}
+      </p>
+      {messages.length === 0 && <EmptyMessages license={license} preview={preview} query={query} />}
+      {messages.length > 0 && (
+        <ol aria-label={texts.list} className="border-line border-b">
+          {messages.map((message) => (
+            <MessageRow key={message.id} message={message} {...inbox} />
+          ))}
+        </ol>
+      )}
+      <nav aria-label={texts.pages} className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {query.before !== undefined && (
+          <a
+            href={messageAddress(license, { ...query, before: undefined })}
+            className={button("secondary", "medium")}
+          >
+            {texts.newest}
+          </a>
+        )}
+        {page.next !== null && (
+          <a
+            href={messageAddress(license, { ...query, before: page.next })}
+            className={button("secondary", "medium")}
+          >
+            {texts.older}
+          </a>
+        )}
+      </nav>
+      <p className="mt-8 text-ink-soft text-sm">{texts.kept}</p>
+    </>
+  );
+}

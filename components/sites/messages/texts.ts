@@ -1,0 +1,88 @@
+import type { MessageFilter } from "@/lib/sites/messages/schemas";
+import type { MessageKind, SpamReason } from "@/lib/sites/messages/statuses";
+
+const folders: Record<MessageFilter, string> = {
+  inbox: "Inbox",
+  unread: "Unread",
+  archive: "Archive",
+  spam: "Spam",
+};
+
+const kinds: Record<MessageKind, string> = {
+  contact: "Message",
+  order: "Order",
+  request: "Request",
+};
+
+const reasons: Record<SpamReason, string> = {
+  "hidden field": "a field was filled in that people do not see",
+  "sent at once": "it was sent within three seconds",
+  links: "it has links",
+  "link in the name": "the name has a link",
+  repeated: "the same words were sent before",
+  "many from there": "many messages came from there",
+  "many to this site": "many messages came to this site",
+};
+
+export const messagesTexts = {
+  kept: "Messages are kept for 12 months, spam for 30 days. Then they are deleted.",
+  folders,
+  kinds,
+  filters: "Which messages",
+  count: (count: number) => (count >= 100 ? "99+" : String(count)),
+  search: "Search messages",
+  find: "Search",
+  export: "Download as CSV",
+  list: "Messages, the newest first",
+  unread: "Unread",
+  reply: "Reply",
+  markUnread: "Mark as unread",
+  archive: "Archive",
+  toInbox: "Move to the inbox",
+  isSpam: "This is spam",
+  notSpam: "Not spam",
+  delete: "Delete",
+  pages: "Pages of messages",
+  older: "Older messages",
+  newest: "Newest messages",
+  moved: { inbox: "Moved to the inbox.", archive: "Archived.", spam: "Moved to spam." },
+  undo: "Undo",
+  deleted: "Deleted.",
+  confirmDelete: "Delete this message?",
+  confirmDeleteText: (name: string) => `What ${name} wrote is gone for good then.`,
+  confirmYes: "Yes, delete it",
+  confirmNo: "Keep it",
+  total: "Total",
+  mail: {
+    held: "Not e-mailed to you yet: your address is not confirmed.",
+    due: "Your e-mail about it is on its way.",
+    sent: "E-mailed to you.",
+    dead: "Your e-mail about it could not be delivered. Check the address in your profile.",
+  },
+  noMail: "Not e-mailed to you.",
+  confirmFirst: "Messages are not e-mailed to you yet",
+  confirmFirstHint: (email: string) =>
+    `They arrive here, and nothing is lost. We e-mail them once you have opened the link that we send to ${email}.`,
+  looksLikeSpam: (found: readonly SpamReason[]) =>
+    `It looks like spam: ${found.map((reason) => reasons[reason]).join(", ")}.`,
+  empty: {
+    inbox: {
+      title: "No messages yet",
+      text: "Show the contact section of your site in the editor and publish. What readers write there arrives here and in your e-mail.",
+    },
+    unread: { title: "All read", text: "New messages are shown here until you open them." },
+    archive: {
+      title: "Nothing archived",
+      text: "Archive what is done: it leaves the inbox and stays for 12 months.",
+    },
+    spam: {
+      title: "No spam",
+      text: "What looks like spam is kept here for 30 days. Nothing is thrown away unseen.",
+    },
+  } satisfies Record<MessageFilter, { title: string; text: string }>,
+  toEditor: "Open the editor",
+  nothingFound: (typed: string) => `Nothing found for “${typed}”`,
+  nothingFoundHint: "Try fewer or shorter words, or look in another folder.",
+  clearSearch: "Clear the search",
+  replySubject: (kind: MessageKind) => `Your ${kinds[kind].toLowerCase()}`,
+};

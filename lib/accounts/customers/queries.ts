@@ -1,0 +1,80 @@
+import "server-only";
+import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { isOneOfValues, listPage } from "@/db/list-page";
+import { users } from "@/db/schema/accounts";
+import { ShopError } from "@/lib/errors";
+import type { AdminList } from "@/lib/platform/http/admin-list";
+import { absoluteOrEmpty, relative } from "@/lib/site";
+import type { Customer, CustomerField } from "./schemas";
+
+const isBanned = sql<boolean>`(${users.bannedAt} is not null)`;
+
+export const customerColumns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  logo: users.logo,
+  about: users.about,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  country: users.country,
+  city: users.city,
+  zipcode: users.zipcode,
+  vatId: users.vatId,
+  createdAt: users.createdAt,
+  isVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
+  isBanned,
+  isDisabled: isBanned,
+} satisfies Record<CustomerField, AnyColumn | SQL>;
+
+type Row = Omit<Customer, "createdAt"> & { createdAt: Date };
+
+/** A customer as the API shows it, with an absolute URL of the logo. */
+export const viewCustomer = (row: Row): Customer => ({
+  ...row,
+  logo: absoluteOrEmpty(row.logo),
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const noSuchCustomer = () => new ShopError("not_found", "There is no such customer.");
+
+/** Matches by id if the key is a number, otherwise by email address. */
+export const hasKey = (key: string): SQL =>
+  /^\d{1,9}$/.test(key) ? eq(users.id, Number(key)) : eq(users.email, key.trim().toLowerCase());
+
+export async function listCustomers(
+  list: AdminList<CustomerField>,
+): Promise<{ customers: Customer[]; total: number }> {
+  const { email, name, about, firstname, lastname, country, city, zipcode, vatId } =
+    customerColumns;
+  const page = listPage(list, {
+    columns: customerColumns,
+    id: users.id,
+    searched: [email, name, about, firstname, lastname, country, city, zipcode, vatId],
+    conditions: {
+      logo: (urls) =>
+        isOneOfValues(
+          users.logo,
+          urls.map((url) => relative(String(url))),
+        ),
+    },
+  });
+  const [rows, total] = await Promise.all([
+    database()
+      .select(customerColumns)
+      .from(users)
+      .where(page.where)
+      .orderBy(...page.orderBy)
+      .offset(list.offset)
+      .limit(list.limit),
+    database().$count(users, page.where),
+  ]);
+  return { customers: rows.map(viewCustomer), total };
+}
+
+export async function requireCustomer(key: string): Promise<Customer> {
+  const [row] = await database().select(customerColumns).from(users).where(hasKey(key));
+  if (!row) throw noSuchCustomer();
+  return viewCustomer(row);
+}

@@ -1,0 +1,96 @@
+import "server-only";
+import { between, type SQL, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { emailOutbox } from "@/db/schema/email";
+import { shopVisitDays } from "@/db/schema/figures";
+import { jobs } from "@/db/schema/jobs";
+import { payments } from "@/db/schema/payments";
+import { refundRequests } from "@/db/schema/refunds";
+import { deployments } from "@/db/schema/sites";
+import { threads } from "@/db/schema/support";
+import type { Permission } from "@/lib/platform/staff/rules";
+import {
+  addUp,
+  noVisitors,
+  type Period,
+  type Range,
+  rangeOf,
+  splitDays,
+  type VisitorSums,
+} from "./rules";
+import { readSales } from "./sales/queries";
+import type { Figures, Task } from "./schemas";
+
+/** The analytics that a staff member with these permissions may see. */
+export async function readFigures(
+  permissions: readonly Permission[],
+  days: Period,
+  now = Date.now(),
+): Promise<Figures> {
+  const range = rangeOf(days, now);
+  const [sales, visitors, tasks] = await Promise.all([
+    permissions.includes("orders:read") ? readSales(range) : null,
+    readVisitors(range),
+    readTasks(permissions),
+  ]);
+  return { first: range.first, last: range.last, sales, visitors, tasks };
+}
+
+async function readVisitors(range: Range): Promise<Figures["visitors"]> {
+  const rows = await database()
+    .select()
+    .from(shopVisitDays)
+    .where(between(shopVisitDays.day, range.firstBefore, range.last));
+  const byDay = new Map<string, VisitorSums & { day: string }>();
+  for (const { day, stage, visitors } of rows) {
+    byDay.set(day, { ...(byDay.get(day) ?? { ...noVisitors, day }), [stage]: visitors });
+  }
+  const [before, days] = splitDays(range, [...byDay.values()], noVisitors);
+  return { total: addUp(days, noVisitors), before: addUp(before, noVisitors), days };
+}
+
+/** The conditions are literals, so that the partial indexes are used. */
+const counted: readonly { task: Task; permission: Permission; rows: SQL }[] = [
+  {
+    task: "payments",
+    permission: "orders:read",
+    rows: sql`${payments} where ${payments.state} = 'needs_attention'`,
+  },
+  {
+    task: "refund-requests",
+    permission: "orders:read",
+    rows: sql`${refundRequests} where ${refundRequests.status} = 'open'`,
+  },
+  {
+    task: "threads",
+    permission: "messages:read",
+    rows: sql`${threads} where ${threads.isWaiting}`,
+  },
+  {
+    task: "sites",
+    permission: "sites:read",
+    rows: sql`${deployments} where ${deployments.status} = 'failed'`,
+  },
+  {
+    task: "mails",
+    permission: "mail:read",
+    rows: sql`${emailOutbox} where ${emailOutbox.status} = 'dead'`,
+  },
+  {
+    task: "jobs",
+    permission: "jobs:read",
+    rows: sql`${jobs} where ${jobs.status} = 'dead'`,
+  },
+];
+
+async function readTasks(permissions: readonly Permission[]): Promise<Figures["tasks"]> {
+  const allowed = counted.filter(({ permission }) => permissions.includes(permission));
+  return Promise.all(
+    allowed.map(async ({ task, rows }) => {
+      const [row] = await database().execute<{ count: number }>(
+        sql`select count(*)::int as count from ${rows}`,
+      );
+      return { task, count: row?.count ?? 0 };
+    }),
+  );
+}

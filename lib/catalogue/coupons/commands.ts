@@ -1,0 +1,181 @@
+import "server-only";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { coupons, couponUses } from "@/db/schema/coupons";
+import { requireKnownPresets } from "@/lib/catalogue/queries/require-known";
+import { isUniqueViolation } from "@/lib/database-errors";
+import { ShopError } from "@/lib/errors";
+import { changedNames } from "@/lib/platform/audit/changed-names";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { findCoupon, findOrderWithCoupon, requireCoupon } from "./queries";
+import { describeCoupon, refusalOfCoupon, unknownCoupon, usedCoupon } from "./rules";
+import type { CouponChange, CouponRecord, NewCoupon } from "./schemas";
+
+const invalid = (field: string, error: string) =>
+  new ShopError("invalid", error, { fields: { [field]: error } });
+
+type Values = typeof coupons.$inferInsert;
+
+const dateOf = (iso: string | null | undefined) => (typeof iso === "string" ? new Date(iso) : iso);
+
+/** The columns for a client's input; absent fields stay absent. */
+const valuesOf = ({ startsAt, endsAt, ...body }: CouponChange) => ({
+  ...body,
+  presetIds: body.presetIds === null ? [] : body.presetIds,
+  categories: body.categories === null ? [] : body.categories,
+  startsAt: dateOf(startsAt),
+  endsAt: dateOf(endsAt),
+});
+
+type Facts = Pick<Values, "percent" | "amountCents" | "startsAt" | "endsAt">;
+
+function requireSense({ percent, amountCents, startsAt, endsAt }: Facts): void {
+  if ((percent ?? null) === null && (amountCents ?? null) === null) {
+    throw invalid("percent", "Please say what it takes off: a percentage or an amount");
+  }
+  if ((percent ?? null) !== null && (amountCents ?? null) !== null) {
+    throw invalid("amount", "It takes off either a percentage or an amount, not both");
+  }
+  if (startsAt && endsAt && startsAt > endsAt) {
+    throw invalid("endsAt", "It cannot end before it begins");
+  }
+}
+
+/** The details of a coupon for the audit trail. */
+async function record(
+  tx: Transaction,
+  event: "catalog.coupon-made" | "catalog.coupon-changed" | "catalog.coupon-ended",
+  { id, code }: CouponRecord,
+  changes?: string,
+): Promise<void> {
+  const coupon = changes ? null : await findCoupon(code, tx);
+  const detail = changes ?? (coupon ? describeCoupon(coupon) : "");
+  await recordEvent(tx, event, { target: `coupon ${id}`, detail: `${code}: ${detail}` });
+}
+
+export const createCoupon = (body: NewCoupon): Promise<CouponRecord> =>
+  transaction(async (tx) => {
+    const values = { ...valuesOf(body), code: body.code };
+    requireSense(values);
+    await requireKnownPresets(tx, values.presetIds);
+    const [made] = await tx.insert(coupons).values(values).returning({ id: coupons.id });
+    if (!made) throw new Error("The coupon was not stored.");
+    const coupon = await requireCoupon(made.id, tx);
+    await record(tx, "catalog.coupon-made", coupon);
+    return coupon;
+  }).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    throw new ShopError("conflict", `There is a coupon ${body.code} already.`, { cause: error });
+  });
+
+async function lockCoupon(tx: Transaction, id: number) {
+  const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for("no key update");
+  if (!row) throw new ShopError("not_found", "There is no such coupon.");
+  return row;
+}
+
+/** Absent fields are not changed. */
+const changed = <T>(before: T, after: T | undefined): T => (after === undefined ? before : after);
+
+/** Changes a coupon; existing orders with the coupon do not change. */
+export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRecord> =>
+  transaction(async (tx) => {
+    const before = await lockCoupon(tx, id);
+    if (change.code !== undefined && change.code !== before.code) {
+      throw new ShopError(
+        "conflict",
+        `Invoices name the code ${before.code}: it stays as it is. End this coupon and make another.`,
+      );
+    }
+    const values = valuesOf(change);
+    requireSense({
+      percent: changed(before.percent, values.percent),
+      amountCents: changed(before.amountCents, values.amountCents),
+      startsAt: changed(before.startsAt, values.startsAt),
+      endsAt: changed(before.endsAt, values.endsAt),
+    });
+    await requireKnownPresets(tx, values.presetIds);
+    const names = changedNames(before, values);
+    if (names) {
+      await tx.update(coupons).set(values).where(eq(coupons.id, id));
+      await record(tx, "catalog.coupon-changed", await requireCoupon(id, tx), names);
+    }
+    return requireCoupon(id, tx);
+  });
+
+/** Ends a coupon: it cannot be used for new orders any more. */
+export const endCoupon = (id: number): Promise<CouponRecord> =>
+  transaction(async (tx) => {
+    await lockCoupon(tx, id);
+    const isOpen = or(isNull(coupons.endsAt), gt(coupons.endsAt, sql`now()`));
+    const ended = await tx
+      .update(coupons)
+      .set({
+        endsAt: sql`now()`,
+        // A coupon that has not begun ends at its beginning.
+        startsAt: sql`case when ${coupons.startsAt} > now() then now() else ${coupons.startsAt} end`,
+      })
+      .where(and(eq(coupons.id, id), isOpen))
+      .returning({ id: coupons.id });
+    const coupon = await requireCoupon(id, tx);
+    if (ended.length > 0) await record(tx, "catalog.coupon-ended", coupon);
+    return coupon;
+  });
+
+const refused = (refusal: string) => new ShopError("conflict", refusal);
+
+/**
+ * Ensures that a customer can order with a coupon, in the transaction that then records the use.
+ * The lock makes orders count the uses one after the other, so that the coupon's limit is never
+ * exceeded. An order takes the lock after that of its customer, and on one coupon only, so two
+ * orders never deadlock.
+ */
+export async function reserveCoupon(tx: Transaction, code: string, userId: number): Promise<void> {
+  await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(eq(coupons.code, code))
+    .for("no key update");
+  // Read after the lock: a statement sees what was committed when it began.
+  const coupon = await findCoupon(code, tx);
+  if (!coupon) throw refused(unknownCoupon(code));
+  const refusal = refusalOfCoupon(coupon, new Date());
+  if (refusal) throw refused(refusal);
+  const order = await findOrderWithCoupon(coupon.id, userId, tx);
+  if (order) throw refused(usedCoupon(code, order.id));
+}
+
+interface Order {
+  id: number;
+  userId: number;
+  couponCode: string | null;
+}
+
+async function couponUseOf(tx: Transaction, { id: invoiceId, userId, couponCode }: Order) {
+  if (couponCode === null) return null;
+  const isCoupon = eq(coupons.code, couponCode);
+  const [coupon] = await tx.select({ id: coupons.id }).from(coupons).where(isCoupon);
+  if (!coupon) throw new Error("An order has a coupon that does not exist.");
+  return { invoiceId, userId, couponId: coupon.id };
+}
+
+/** Records an order as a use of its coupon, if it has one. */
+export async function recordCouponUse(tx: Transaction, order: Order): Promise<void> {
+  const use = await couponUseOf(tx, order);
+  if (use) await tx.insert(couponUses).values(use);
+}
+
+/**
+ * Counts the coupon again if a transfer arrived after its order was closed. The customer paid the
+ * requested amount, so neither the coupon's limit nor another order of the customer with the same
+ * coupon matters.
+ */
+export async function restoreCouponUse(tx: Transaction, order: Order): Promise<void> {
+  const use = await couponUseOf(tx, order);
+  if (use) await tx.insert(couponUses).values(use).onConflictDoNothing();
+}
+
+/** Releases the coupon of an order that is not paid. */
+export async function returnCouponUse(tx: Transaction, invoiceId: number): Promise<void> {
+  await tx.delete(couponUses).where(eq(couponUses.invoiceId, invoiceId));
+}

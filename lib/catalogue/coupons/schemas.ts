@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { categories } from "@/lib/catalogue/facets";
+import { idInBody } from "@/lib/id-schemas";
+import { maxId } from "@/lib/ids";
+import { dollarsToCents } from "@/lib/money";
+import { dollars } from "@/lib/money-schemas";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
+import { text } from "@/lib/text";
+import { normalizedCode } from "./rules";
+
+/** A coupon code as customers type it; empty for none. */
+export const typedCode = text(60).overwrite(normalizedCode);
+
+export const couponStates = ["planned", "running", "used_up", "ended"] as const;
+
+const wireCoupon = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    percent: z.int().nullable().describe("Either this or `amount`"),
+    amount: dollars.nullable().describe("Dollars"),
+    presetIds: z.array(z.int()).describe("The ids of the presets that it applies to"),
+    categories: z
+      .array(z.enum(categories))
+      .describe(
+        "The categories that it also applies to; without presets and categories, it applies to all presets",
+      ),
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+    maxUses: z.int().nullable().describe("How many orders can have it; null for any number"),
+    uses: z.int().describe("The number of orders with it, without canceled orders"),
+    state: z.enum(couponStates),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Coupon" });
+
+/** A coupon as the back office sees it. */
+export interface CouponRecord extends Omit<z.output<typeof wireCoupon>, "amount"> {
+  amountCents: number | null;
+}
+
+export const couponSchema = z.codec(wireCoupon, z.custom<CouponRecord>(), {
+  decode: ({ amount, ...coupon }) => ({ ...coupon, amountCents: amount }),
+  encode: ({ amountCents, ...coupon }) => ({ ...coupon, amount: amountCents }),
+});
+
+const fields = {
+  id: filterTypes.id,
+  code: filterTypes.text,
+  percent: orNull(filterTypes.integer),
+  amount: orNull(filterTypes.dollars),
+  startsAt: orNull(filterTypes.date),
+  endsAt: orNull(filterTypes.date),
+  maxUses: orNull(filterTypes.integer),
+  uses: filterTypes.integer,
+  state: filterByWord(couponStates),
+  createdAt: filterTypes.date,
+};
+
+const members = { presetIds: filterTypes.id, categories: filterByWord(categories) };
+
+const lists = ["presetIds", "categories"] as const;
+
+export type CouponSort = keyof typeof fields | (typeof lists)[number];
+
+export const couponListQuery = z.strictObject(adminListQuery({ fields, members, lists }));
+
+const notACode = "A code has 3 to 40 letters, digits and hyphens";
+
+const date = z.iso
+  .datetime({ offset: true, error: "This must be a date and time, such as 2026-01-31T09:30:00Z" })
+  .refine((it) => /^[1-9]\d{3}-/.test(it), "This year is too far away");
+
+const needsPresets = "Please send a list of presets";
+
+/** What clients send to make or change a coupon; as everywhere on the wire, the amount is in dollars. */
+export const couponBody = z.object({
+  code: typedCode.regex(/^[A-Z0-9-]{3,40}$/, notACode),
+  percent: z
+    .int("This must be a whole number")
+    .min(1, "At least 1%")
+    .max(100, "At most 100%")
+    .nullish()
+    .describe("Either this or `amount`"),
+  amount: z
+    .number("The amount must be a number of dollars")
+    .positive("The amount must be above 0")
+    .max(1_000_000, "The amount must be at most 1000000")
+    .refine((it) => Number.isInteger(dollarsToCents.decode(it)), "At most two decimals")
+    .nullish()
+    .describe("Dollars"),
+  presetIds: z
+    .array(idInBody, needsPresets)
+    .max(100, "At most 100 presets")
+    .nullish()
+    .describe("The ids of the presets that it applies to"),
+  categories: z
+    .array(
+      z.enum(categories, `Known values: ${categories.join(", ")}`),
+      "Please send a list of categories",
+    )
+    .max(categories.length)
+    .nullish()
+    .describe(
+      "The categories that it also applies to; without presets and categories, it applies to all presets",
+    ),
+  startsAt: date.nullish(),
+  endsAt: date.nullish().describe("From then on it does not hold; null for one that does not end"),
+  maxUses: z
+    .int("This must be a whole number")
+    .min(1, "At least one")
+    .max(maxId)
+    .nullish()
+    .describe("How many orders can have it; null for any number"),
+});
+
+/** Converts dollars to cents; absent fields stay absent. */
+const inCents = <Body extends { amount?: number | null | undefined }>({
+  amount,
+  ...coupon
+}: Body) => ({
+  ...coupon,
+  ...(amount === undefined
+    ? {}
+    : { amountCents: amount === null ? null : dollarsToCents.decode(amount) }),
+});
+
+export const newCoupon = couponBody.transform(inCents);
+export const couponChange = couponBody.partial().transform(inCents);
+
+export type NewCoupon = z.output<typeof newCoupon>;
+export type CouponChange = z.output<typeof couponChange>;

@@ -1,0 +1,18 @@
+import { links } from "@/lib/links";
+import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
+import { absolute, site } from "@/lib/site";
+
+export const reviewHiddenEmail = (preset: string, reason: string | null): Email => ({
+  subject: `We hid your review of ${preset}`,
+  preview: reason ?? "It is no longer shown in the shop.",
+  body: (
+    <>
+      <Title>We hid your review</Title>
+      <Paragraph>{`Your review of ${preset} is no longer shown in the shop, and its stars no longer count.`}</Paragraph>
+      {reason && <Paragraph>{`This is why: ${reason}`}</Paragraph>}
+      <Paragraph>{`If you see it differently, write to ${site.email}: we can show it again.`}</Paragraph>
+      <ButtonLink href={absolute(links.purchases)}>Go to your purchases</ButtonLink>
+    </>
+  ),
+});

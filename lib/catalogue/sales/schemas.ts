@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { categories } from "@/lib/catalogue/facets";
+import { idInBody } from "@/lib/id-schemas";
+import { adminListQuery, filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
+import { requiredText } from "@/lib/text";
+
+const saleStates = ["planned", "running", "ended"] as const;
+
+export const saleSchema = z
+  .object({
+    id: z.int(),
+    name: z.string().describe("As customers read it on invoices"),
+    percent: z.int().describe("The discount on presets"),
+    presetIds: z.array(z.int()).describe("The ids of the presets that it applies to"),
+    categories: z
+      .array(z.enum(categories))
+      .describe(
+        "The categories that it also applies to; without presets and categories, it applies to all presets",
+      ),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    state: z.enum(saleStates),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Sale" });
+
+export type SaleRecord = z.output<typeof saleSchema>;
+
+const fields = {
+  id: filterTypes.id,
+  name: filterTypes.text,
+  percent: filterTypes.integer,
+  startsAt: filterTypes.date,
+  endsAt: filterTypes.date,
+  state: filterByWord(saleStates),
+  createdAt: filterTypes.date,
+};
+
+const members = { presetIds: filterTypes.id, categories: filterByWord(categories) };
+
+const lists = ["presetIds", "categories"] as const;
+
+export type SaleSort = keyof typeof fields | (typeof lists)[number];
+
+export const saleListQuery = z.strictObject(adminListQuery({ fields, members, lists }));
+
+const notADate = "This must be a date and time, such as 2026-01-31T09:30:00Z";
+
+const date = z.iso
+  .datetime({ offset: true, error: notADate })
+  .refine((it) => /^[1-9]\d{3}-/.test(it), "This year is too far away");
+
+/** What clients send to make or change a sale. */
+export const saleBody = z.object({
+  name: requiredText(60, "A sale needs a name"),
+  percent: z.int("This must be a whole number").min(1, "At least 1%").max(90, "At most 90%"),
+  presetIds: z
+    .array(idInBody, "Please send a list of presets")
+    .max(100, "At most 100 presets")
+    .nullish()
+    .describe("The ids of the presets that it applies to"),
+  categories: z
+    .array(
+      z.enum(categories, `Known values: ${categories.join(", ")}`),
+      "Please send a list of categories",
+    )
+    .max(categories.length)
+    .nullish()
+    .describe(
+      "The categories that it also applies to; without presets and categories, it applies to all presets",
+    ),
+  startsAt: date.nullish().describe("Null for at once"),
+  endsAt: date.describe("When the regular prices are restored"),
+});
+
+export const saleChange = saleBody.partial();
+
+export type NewSale = z.output<typeof saleBody>;
+export type SaleChange = z.output<typeof saleChange>;

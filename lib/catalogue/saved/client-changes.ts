@@ -1,0 +1,95 @@
+"use client";
+
+import { sessionStore } from "@/lib/browser-storage";
+import { ShopError } from "@/lib/errors";
+import { shopState } from "@/lib/orders/state/client";
+import { callApi } from "@/lib/platform/http/client";
+import { ownPresets, readStored, store } from "./client-device";
+import { deleteSaved, deleteSeen, getSaved, postSaved } from "./endpoints";
+import { maxSaved } from "./limits";
+import { nothingSaved, type SavedPresets, savedIsFull, withFirst, without } from "./rules";
+
+/** The account whose list this tab has loaded. */
+const syncedKey = "saved-of";
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** Adds a guest's list to the account, as carts are merged. Adding it twice changes nothing. */
+async function mergeGuests(): Promise<void> {
+  const { owner, saved, seen } = readStored();
+  if (owner || saved.length + seen.length === 0) return;
+  await callApi(postSaved, { body: { saved, seen } });
+}
+
+/**
+ * Requests run one after the other. The response to the last one is the account's present list,
+ * which this device takes over.
+ */
+async function send(email: string, request: () => Promise<SavedPresets>): Promise<SavedPresets> {
+  waiting += 1;
+  const turn = last
+    .then(mergeGuests)
+    .then(request)
+    .finally(() => {
+      waiting -= 1;
+    });
+  last = turn.catch(() => {});
+  const presets = await turn;
+  const isSignedIn = shopState().user?.email === email;
+  if (waiting === 0 && isSignedIn) store({ owner: email, ...presets });
+  return presets;
+}
+
+export async function changeSaved(id: number, isSaved: boolean): Promise<void> {
+  const email = shopState().user?.email;
+  const show = (is: boolean) => {
+    const presets = ownPresets();
+    const { saved } = presets;
+    store({ ...presets, saved: is ? withFirst(saved, id, maxSaved) : without(saved, id) });
+  };
+  const full = new ShopError("conflict", savedIsFull);
+  if (isSaved && ownPresets().saved.length >= maxSaved) throw full;
+  show(isSaved);
+  if (!email) return;
+  try {
+    const { saved } = await send(email, () =>
+      isSaved
+        ? callApi(postSaved, { body: { saved: [id] } })
+        : callApi(deleteSaved, { params: { id: String(id) } }),
+    );
+    if (isSaved && !saved.includes(id)) throw full;
+  } catch (error) {
+    show(!isSaved);
+    throw error;
+  }
+}
+
+export const sendSeen = async (id: number): Promise<void> => {
+  const email = shopState().user?.email;
+  if (email) await send(email, () => callApi(postSaved, { body: { seen: [id] } }));
+};
+
+/** Deletes the list of recently viewed presets, on this device and in the account. */
+export async function forgetSeen(): Promise<void> {
+  const email = shopState().user?.email;
+  if (email) await send(email, () => callApi(deleteSeen));
+  else store({ ...ownPresets(), seen: [] });
+}
+
+/**
+ * Updates this device's list for the present visitor; an empty address stands for a guest. A
+ * customer's list is loaded once per tab, or in any case with `isOutdated`, and is removed from the
+ * device at logout.
+ */
+export async function syncSaved(email: string, isOutdated = false): Promise<void> {
+  const stored = readStored();
+  if (!email) {
+    if (stored.owner) store({ owner: "", ...nothingSaved });
+    return;
+  }
+  const isSynced = stored.owner === email && sessionStore.read(syncedKey) === email;
+  if (isSynced && !isOutdated) return;
+  await send(email, () => callApi(getSaved));
+  sessionStore.write(syncedKey, email);
+}

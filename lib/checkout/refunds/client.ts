@@ -1,9 +1,0 @@
-"use client";
-
-import type { z } from "zod";
-import { callApi } from "@/lib/http/client";
-import { postRefundRequest } from "./endpoints";
-import type { requestForm } from "./schemas";
-
-export const sendRefundRequest = (request: z.input<typeof requestForm>) =>
-  callApi(postRefundRequest, { body: request });

@@ -1,0 +1,46 @@
+import { darkQuery } from "@/lib/platform/email/theme";
+
+/**
+ * Every email that the shop sends, by its subject. An email whose text differs by case has several
+ * samples.
+ */
+export const emailKinds = {
+  accounts: [
+    ...["welcome", "verify-email", "reset-password", "password-changed"],
+    ...["change-email-from", "change-email-to", "email-changed", "address-taken"],
+    ...["new-device", "identity-linked", "identity-unlinked", "passkey-added", "passkey-removed"],
+    ...["second-factor-on", "second-factor-off", "codes-renewed", "recovery-code-used"],
+    ...["codes-guessed", "api-token", "export-ready"],
+    ...["confirm-deletion", "deletion-asked", "deletion-reminder", "account-deleted"],
+    "kept-draft",
+  ],
+  orders: [
+    ...["bank-details", "transfer-reminder", "transfer-expired"],
+    ...["receipt", "receipt-with-deployment", "payment-declined"],
+    ...["refunded", "refund-declined", "review-hidden", "invoice-corrected"],
+    ...["thread-answer", "thread-begun"],
+  ],
+  sites: [
+    ...["site-live", "site-taken-down", "site-allowed"],
+    ...["domain-proved", "domain-failing", "domain-withdrawn", "domain-expired"],
+    ...["site-message", "site-order", "site-request"],
+  ],
+  team: [
+    ...["contact-message", "staff-invitation", "back-office-api-token"],
+    ...["payment-attention", "late-transfer", "refund-requested", "refund-refused"],
+    "thread-message",
+  ],
+} as const;
+
+export type EmailGroup = keyof typeof emailKinds;
+export type EmailKind = (typeof emailKinds)[EmailGroup][number];
+
+export const schemeNames = ["light", "dark"] as const;
+export type Scheme = (typeof schemeNames)[number];
+
+/**
+ * An email as a light or dark email program shows it. The `prefers-color-scheme` query is replaced
+ * here, because not every browser lets a frame have another color scheme than its page.
+ */
+export const inScheme = (html: string, scheme: Scheme): string =>
+  html.replaceAll(darkQuery, scheme === "dark" ? "@media all" : "@media not all");

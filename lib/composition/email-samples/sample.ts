@@ -1,0 +1,26 @@
+import type { Email } from "@/lib/platform/email/render-email";
+
+export interface EmailSample {
+  /** The occasion of the email, in a few words. */
+  occasion: string;
+  /** The email's template. */
+  make: unknown;
+  email: () => Email;
+}
+
+/** An email with invented facts. */
+export const sample = <Facts extends unknown[]>(
+  occasion: string,
+  make: (...facts: Facts) => Email,
+  ...facts: Facts
+): EmailSample => ({ occasion, make, email: () => make(...facts) });
+
+/** An invented token for the links. */
+export const token = "sample";
+
+export const customer = { email: "ann@example.com" };
+
+export const license = "SAMPLE-0000-0000";
+
+/** A day in two weeks. */
+export const deletesAt = "2027-01-15T10:00:00.000Z";

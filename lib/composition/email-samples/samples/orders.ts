@@ -1,0 +1,80 @@
+import { reviewHiddenEmail } from "@/lib/catalogue/reviews/emails/review-hidden";
+import { currency } from "@/lib/money";
+import { invoiceCorrectedEmail } from "@/lib/orders/checkout/corrections/emails";
+import {
+  bankDetailsEmail,
+  paymentDeclinedEmail,
+  receiptEmail,
+  transferExpiredEmail,
+  transferReminderEmail,
+} from "@/lib/orders/checkout/emails/order-emails";
+import { refundDeclinedEmail, refundedEmail } from "@/lib/orders/checkout/refunds/emails";
+import { threadAnswerEmail } from "@/lib/support/emails/thread-answer";
+import type { emailKinds } from "../rules";
+import { customer, type EmailSample, sample } from "../sample";
+
+const items = [
+  { name: "Gourmet Grove", priceCents: 1_575, discountCents: 175 },
+  { name: "Silent", priceCents: 2_000, discountCents: 0 },
+];
+
+const discounts = [{ text: "Coupon SPRING, 10 % off Gourmet Grove", cents: 175 }];
+
+const order = {
+  id: 1042,
+  customer,
+  discounts,
+  currency,
+  subtotalCents: 3_575,
+  deploymentCents: 0,
+  totalCents: 3_575,
+};
+
+const deployed = { ...order, deploymentCents: 8_000, totalCents: 11_575 };
+
+const reference = "RF12 001042";
+
+export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSample> = {
+  "bank-details": sample("Ordered by bank transfer", bankDetailsEmail, order, items, reference),
+  "transfer-reminder": sample(
+    "Transfer late",
+    transferReminderEmail,
+    order,
+    reference,
+    "15/01/2027",
+  ),
+  "transfer-expired": sample("Transfer not arrived", transferExpiredEmail, order),
+  receipt: sample("Order paid", receiptEmail, order, items),
+  "receipt-with-deployment": sample("Order with deployment paid", receiptEmail, deployed, items),
+  "payment-declined": sample("Payment declined by PayPal", paymentDeclinedEmail, order),
+  refunded: sample(
+    "Money returned",
+    refundedEmail,
+    order,
+    { amountCents: 2_000, currency, method: "bank_transfer", reference },
+    [{ name: "Silent", hasSite: true }],
+  ),
+  "refund-declined": sample(
+    "Refund declined",
+    refundDeclinedEmail,
+    order,
+    "The license was used for a site that has been online for a year.",
+  ),
+  "review-hidden": sample(
+    "Review hidden",
+    reviewHiddenEmail,
+    "Gourmet Grove",
+    "It names a person who works here.",
+  ),
+  "thread-answer": sample("Message about an order answered", threadAnswerEmail, {
+    invoiceId: order.id,
+    answer: "Hello Ann,\nyou can set its size in the editor, under Brand.\nKind regards, Kim",
+    isAsked: true,
+  }),
+  "thread-begun": sample("Message of the shop about an order", threadAnswerEmail, {
+    invoiceId: order.id,
+    answer: "Hello Ann,\nwhich address should stand on your invoice?\nKind regards, Kim",
+    isAsked: false,
+  }),
+  "invoice-corrected": sample("Invoice corrected", invoiceCorrectedEmail, order, 41),
+};

@@ -1,0 +1,66 @@
+import { domainEmail } from "@/lib/sites/domains/emails/domain-emails";
+import { siteLiveEmail } from "@/lib/sites/emails/site-live";
+import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
+import { siteMessageEmail } from "@/lib/sites/messages/emails/site-message";
+import type { emailKinds } from "../rules";
+import { type EmailSample, license, sample } from "../sample";
+
+const template = "Gourmet Grove";
+const host = "www.halden.example";
+const problem = "www.halden.example has the A record 192.0.2.1. Please remove it.";
+
+const message = {
+  name: "Ola Nordmann",
+  email: "ola@example.com",
+  order: null,
+  fields: [],
+  message: "Good morning!\nDo you bake on Sundays?",
+  template,
+  license,
+};
+
+export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSample> = {
+  "site-live": sample("Site published", siteLiveEmail, template, "https://halden.example", license),
+  "site-taken-down": sample(
+    "Site taken down",
+    siteTakenDownEmail,
+    template,
+    "It shows pictures of others.",
+  ),
+  "site-allowed": sample("Site allowed again", siteAllowedEmail, template),
+  "domain-proved": sample("Domain set up", domainEmail, "proved", host, license, []),
+  "domain-failing": sample("Domain’s records changed", domainEmail, "failing", host, license, [
+    problem,
+  ]),
+  "domain-withdrawn": sample("Domain taken off", domainEmail, "withdrawn", host, license, [
+    problem,
+  ]),
+  "domain-expired": sample("Domain never set up", domainEmail, "expired", host, license, [problem]),
+  "site-message": sample("Message of a site’s reader", siteMessageEmail, {
+    ...message,
+    kind: "contact",
+  }),
+  "site-order": sample("Order of a site’s reader", siteMessageEmail, {
+    ...message,
+    kind: "order",
+    message: "",
+    order: {
+      lines: [
+        { name: "Rye bread", quantity: 2, priceCents: 4_900, currency: "NOK" },
+        { name: "Cinnamon bun", quantity: 6, priceCents: 3_500, currency: "NOK" },
+      ],
+      sumCents: 30_800,
+      currency: "NOK",
+    },
+  }),
+  "site-request": sample("Request of a site’s reader", siteMessageEmail, {
+    ...message,
+    kind: "request",
+    message: "By the window, please.",
+    fields: [
+      { label: "Day", value: "24/12/2026" },
+      { label: "Time", value: "18:30" },
+      { label: "Guests", value: "4" },
+    ],
+  }),
+};

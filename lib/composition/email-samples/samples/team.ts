@@ -1,0 +1,64 @@
+import { apiTokenEmail } from "@/lib/accounts/emails/api-token";
+import { currency } from "@/lib/money";
+import {
+  lateTransferEmail,
+  paymentAttentionEmail,
+} from "@/lib/orders/checkout/emails/payment-attention";
+import { refundRefusedEmail, refundRequestedEmail } from "@/lib/orders/checkout/refunds/emails";
+import { staffInvitationEmail } from "@/lib/platform/staff/emails/staff-invitation";
+import { contactMessageEmail } from "@/lib/support/contact/emails/contact-message";
+import { threadMessageEmail } from "@/lib/support/emails/thread-message";
+import type { emailKinds } from "../rules";
+import { customer, type EmailSample, sample, token } from "../sample";
+
+const order = { id: 1042, totalCents: 3_575, currency, customer };
+
+export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSample> = {
+  "contact-message": sample("Message to the shop", contactMessageEmail, {
+    name: "Ola Nordmann",
+    company: "Halden Bakery",
+    email: "ola@example.com",
+    message: "Hello!\nCan a template have a page in two languages?",
+  }),
+  "staff-invitation": sample("Invitation to the back office", staffInvitationEmail, {
+    role: "support",
+    token,
+  }),
+  "back-office-api-token": sample("API token of the back office made", apiTokenEmail, {
+    name: "Export",
+    reach: "back-office",
+    token,
+  }),
+  "payment-attention": sample(
+    "Payment to decide about",
+    paymentAttentionEmail,
+    order,
+    "another amount: $30 instead of $35.75",
+  ),
+  "late-transfer": sample(
+    "Transfer to decide about",
+    lateTransferEmail,
+    order,
+    "RF12 001042",
+    "Silent is paid in order 1050",
+  ),
+  "refund-requested": sample("Refund asked for", refundRequestedEmail, order, {
+    items: [{ name: "Silent" }],
+    reason: "bought_twice",
+    note: "My colleague had ordered it on Monday.",
+  }),
+  "refund-refused": sample(
+    "Refund refused by PayPal",
+    refundRefusedEmail,
+    order,
+    { amountCents: 2_000, currency },
+    "the balance is too low",
+  ),
+  "thread-message": sample("Message about an order", threadMessageEmail, {
+    threadId: 7,
+    invoiceId: order.id,
+    from: "Halden Bakery",
+    fromAddress: "ola@home.example",
+    message: "Can the logo be larger on phones?",
+  }),
+};

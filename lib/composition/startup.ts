@@ -1,0 +1,41 @@
+import { setFlagsFromString } from "node:v8";
+import { countPages } from "@/lib/analytics/visits/count-pages";
+import { checkEnvironment, env, isProduction } from "@/lib/env";
+import { printConsoleAsLog } from "@/lib/platform/front-server/console-as-log";
+import { createResponseCache } from "@/lib/platform/front-server/response-cache";
+import { type ServedShop, serve } from "@/lib/platform/front-server/serve";
+import { createFrontServer } from "@/lib/platform/front-server/server";
+import { createDomainServer } from "@/lib/sites/domains/server";
+import {
+  createServerHosting,
+  createServerVisits,
+  createSiteServer,
+} from "@/lib/sites/hosting/server";
+
+/** Before the first answer: logs every problem of the configuration and ends, or gets the server ready. */
+export function startServer() {
+  const problems = checkEnvironment();
+  if (problems.length > 0) {
+    process.stderr.write(
+      `Presetry cannot start:\n${problems.map((line) => `- ${line}\n`).join("")}`,
+    );
+    process.exit(1);
+  }
+  // On a machine with much memory, V8 would let garbage grow to several times the memory in use.
+  setFlagsFromString("--heap-growing-percent=30");
+  if (isProduction()) printConsoleAsLog();
+  Object.assign(globalThis, { presetryServe: serveShop });
+}
+
+/** Called by lib/platform/front-server/start.mjs once Next is ready. On function hosts nothing calls it. */
+function serveShop(shop: ServedShop): Promise<void> {
+  const hosting = createServerHosting();
+  const visits = createServerVisits();
+  const responders = [
+    createDomainServer(hosting, visits),
+    createSiteServer(hosting, visits),
+    countPages(),
+    createResponseCache(new URL(env("site").SITE_URL).host),
+  ];
+  return serve(createFrontServer({ responders, handle: shop.handle }), shop);
+}

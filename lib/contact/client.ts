@@ -1,7 +1,0 @@
-"use client";
-
-import { callApi } from "@/lib/http/client";
-import { postContact } from "./endpoints";
-import type { ContactForm } from "./schemas";
-
-export const sendContact = (form: ContactForm) => callApi(postContact, { body: form });

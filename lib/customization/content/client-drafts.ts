@@ -1,0 +1,245 @@
+"use client";
+
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { ShopError, statusOf } from "@/lib/errors";
+import { shopState } from "@/lib/orders/state/client";
+import { callApi } from "@/lib/platform/http/client";
+import { sendPictures } from "./client-pictures";
+import {
+  type Draft,
+  type DraftAccount,
+  type DraftListener,
+  openDraft,
+  type Revision,
+  type SaveResult,
+} from "./draft";
+import { draftName, noteDraft } from "./draft-index";
+import { browserDraftStore } from "./draft-store";
+import type { MergeConflict } from "./merge";
+import { type AccountDrafts, pullDrafts } from "./pull";
+import { type ContentDocument, isSample } from "./rules";
+import { type TakenDraft, takeDraftsAlong } from "./take-along";
+
+// Loaded on demand: guests do not need these modules.
+const endpoints = () => import("./endpoints");
+const schemas = () => import("./api-schemas");
+
+/** The server validated the document against the template's declaration when it was saved. */
+const revisionOf = ({ number, document }: { number: number; document: object }): Revision => ({
+  number,
+  document: document as ContentDocument,
+});
+
+const accountDrafts: AccountDrafts = {
+  list: async () => callApi((await endpoints()).getDrafts),
+  newest: async (template) =>
+    revisionOf(await callApi((await endpoints()).getDraft, { params: { template } })),
+};
+
+const account: DraftAccount = {
+  newest: async (template) => {
+    // Browsers print every 404 to the console, and a missing draft is no error.
+    const drafts = await accountDrafts.list();
+    const isThere = drafts.some((draft) => draft.template === template);
+    return isThere ? accountDrafts.newest(template) : null;
+  },
+  save: async (template, base, document) => {
+    const { putDraft } = await endpoints();
+    try {
+      await sendPictures(document);
+    } catch (error) {
+      return refusalOf(error);
+    }
+    try {
+      const body = { base, document: { ...document } };
+      const draft = await callApi(putDraft, { params: { template }, body });
+      return { kind: "saved", revision: revisionOf(draft) };
+    } catch (error) {
+      if (!(error instanceof ShopError && error.code === "conflict")) return refusalOf(error);
+      const { draftConflict } = await schemas();
+      const { conflicts, theirs } = draftConflict.parse(error.extra);
+      // Values of slots, which the server validated when they were saved.
+      return {
+        kind: "conflict",
+        conflicts: conflicts as MergeConflict[],
+        theirs: revisionOf(theirs),
+      };
+    }
+  },
+};
+
+/** Statuses that would be the same at the next try. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
+
+/** Errors that the server would repeat at every try; throws errors that may be temporary. */
+function refusalOf(error: unknown): SaveResult {
+  if (!(error instanceof ShopError) || !isFinal(statusOf(error.code))) throw error;
+  if (error.code === "unauthorized") return { kind: "signed-out" };
+  return { kind: "refused", reason: error.message };
+}
+
+/**
+ * Web Locks exist in secure contexts only; without them the server merges concurrent saves of two
+ * tabs.
+ */
+const exclusively =
+  (name: string) =>
+  <T>(work: () => Promise<T>): Promise<T> =>
+    navigator.locks ? navigator.locks.request(name, work) : work();
+
+/**
+ * Milliseconds without a change before a draft is stored, and the longest time while changes go on.
+ */
+const quiet = 400;
+const longest = 1500;
+
+const retry = { first: 2000, longest: 60_000 };
+
+export interface OpenDraft extends Pick<Draft, "document" | "edit" | "refresh"> {
+  /** Stores and sends the draft at once. */
+  flush: () => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * Opens the visitor's draft of a template, and synchronizes it with other tabs and with the
+ * account.
+ */
+export async function openBrowserDraft(
+  slug: string,
+  declaration: ContentDeclaration,
+  listener: DraftListener,
+): Promise<OpenDraft> {
+  const owner = shopState().user?.email ?? "";
+  const name = draftName(owner, slug);
+  const tabs = new BroadcastChannel(name);
+  const draft = await openDraft(
+    slug,
+    declaration,
+    {
+      store: browserDraftStore,
+      account: owner ? account : null,
+      owner,
+      notifyTabs: (document) => {
+        noteDraft(owner, slug, !isSample(document));
+        tabs.postMessage(null);
+      },
+      exclusively: exclusively(name),
+      now: Date.now,
+    },
+    {
+      ...listener,
+      onStatus: (status, reason) => {
+        listener.onStatus(status, reason);
+        if (status === "waiting") retryLater();
+        else wait = retry.first;
+      },
+    },
+  );
+
+  let timer = 0;
+  let firstChange = 0;
+  let wait: number = retry.first;
+  let again = 0;
+
+  function retryLater() {
+    clearTimeout(again);
+    again = window.setTimeout(flush, wait);
+    wait = Math.min(wait * 2, retry.longest);
+  }
+  function flush() {
+    clearTimeout(timer);
+    firstChange = 0;
+    return draft.flush();
+  }
+  const onHide = () => document.visibilityState === "hidden" && void flush();
+  const onOnline = () => void draft.refresh();
+  tabs.onmessage = () => void draft.onOtherTab();
+  addEventListener("online", onOnline);
+  document.addEventListener("visibilitychange", onHide);
+  void draft.refresh();
+
+  return {
+    document: draft.document,
+    refresh: draft.refresh,
+    flush,
+    edit: (changed) => {
+      draft.edit(changed);
+      listener.onStatus("saving");
+      const now = performance.now();
+      firstChange ||= now;
+      clearTimeout(timer);
+      timer = window.setTimeout(flush, Math.max(0, Math.min(quiet, firstChange + longest - now)));
+    },
+    close: () => {
+      void flush();
+      clearTimeout(again);
+      tabs.close();
+      removeEventListener("online", onOnline);
+      document.removeEventListener("visibilitychange", onHide);
+    },
+  };
+}
+
+/** Moves the guest's drafts of this device to the account of the customer who signed in. */
+export async function takeGuestDraftsAlong(owner: string): Promise<TakenDraft[]> {
+  const taken = await exclusively("drafts")(() =>
+    takeDraftsAlong(browserDraftStore, account, owner),
+  );
+  for (const { slug } of taken) {
+    noteDraft(owner, slug, true);
+    noteDraft("", slug, false);
+  }
+  return taken;
+}
+
+/** Tells the other pages of this browser that a draft was written or deleted. */
+function announce(owner: string, slug: string, isThere: boolean) {
+  noteDraft(owner, slug, isThere);
+  const tabs = new BroadcastChannel(draftName(owner, slug));
+  tabs.postMessage(null);
+  tabs.close();
+}
+
+/**
+ * Downloads the changes that other devices made to the customer's drafts, for the pages that show
+ * drafts.
+ */
+export async function pullAccountDrafts(owner: string): Promise<void> {
+  const pulled = await exclusively("drafts")(() =>
+    pullDrafts(browserDraftStore, accountDrafts, owner),
+  );
+  for (const { slug, document } of pulled) {
+    announce(owner, slug, document !== null && !isSample(document));
+  }
+}
+
+/** A draft in a list. */
+export interface ListedDraft {
+  slug: string;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+/** The drafts of this visitor, on this device and in the account, last changed first. */
+export async function listDrafts(owner: string): Promise<ListedDraft[]> {
+  if (owner) await pullAccountDrafts(owner).catch(() => {});
+  const here = await browserDraftStore.list(owner).catch(() => []);
+  const found = new Map(here.map(({ slug, changedAt }) => [slug, changedAt]));
+  for (const { template, changedAt } of owner ? await accountDrafts.list() : []) {
+    found.set(template, Math.max(found.get(template) ?? 0, Date.parse(changedAt)));
+  }
+  return Array.from(found, ([slug, changedAt]) => ({ slug, changedAt })).sort(
+    (a, b) => b.changedAt - a.changedAt,
+  );
+}
+
+/** Deletes a draft on this device, and with its revisions in the customer's account. */
+export async function deleteDraft(owner: string, slug: string): Promise<void> {
+  // Browsers print every 404 to the console, and a draft may exist on this device only.
+  if (owner && (await accountDrafts.list()).some(({ template }) => template === slug)) {
+    await callApi((await endpoints()).deleteDraft, { params: { template: slug } });
+  }
+  await browserDraftStore.update(owner, slug, () => null);
+  announce(owner, slug, false);
+}

@@ -1,0 +1,41 @@
+import { isTemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
+import { formatLongDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { ButtonLink, Paragraph, TextLink, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
+import { absolute } from "@/lib/site";
+
+interface KeptDraft {
+  /** One of `mailedTemplates`. */
+  template: string;
+  changedAt: Date;
+  /** The link that stops these emails. */
+  token: string;
+}
+
+/** The templates for which these emails exist: earlier releases may have had others. */
+export const mailedTemplates: string[] = templateSlugs;
+
+export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email {
+  const name = isTemplateSlug(template) ? templates[template].name : template;
+  return {
+    subject: `Your draft of ${name} is kept`,
+    preview: "Every word is where you left it.",
+    body: (
+      <>
+        <Title>Your draft is kept</Title>
+        <Paragraph>
+          {`You last wrote in ${name} on ${formatLongDay(changedAt.toISOString())}. Every word is where you left it, on all your devices.`}
+        </Paragraph>
+        <ButtonLink href={absolute(links.editor(template))}>Go on writing</ButtonLink>
+        <Paragraph>
+          You asked for this letter under “Your drafts”. It comes once, a week after the last change
+          of a draft that you have not ordered.
+        </Paragraph>
+        <TextLink href={absolute(links.stopDraftMailLink(token))}>
+          Send me no more of these letters
+        </TextLink>
+      </>
+    ),
+  };
+}

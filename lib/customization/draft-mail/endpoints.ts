@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/platform/http/endpoint";
+import { mailAfterDays } from "./rules";
+import { draftMailChoice, newDraftMailChoice, stopTokenParam } from "./schemas";
+
+const common = {
+  access: "customer",
+  path: "/api/draft-mail",
+  returns: draftMailChoice,
+} as const;
+
+export const getDraftMail = endpoint({
+  ...common,
+  method: "GET",
+  summary: "Whether the caller wants emails about unfinished drafts",
+  failures: { 401: "Nobody is signed in" },
+});
+
+export const putDraftMail = endpoint({
+  ...common,
+  method: "PUT",
+  summary: "Turn emails about unfinished drafts on or off",
+  description: `Off by default. One letter for each draft, ${mailAfterDays} days after its last change, unless its template was ordered.`,
+  body: newDraftMailChoice,
+  failures: { 401: "Nobody is signed in", 409: "The caller's address is not verified" },
+});
+
+export const postDraftMailStop = endpoint({
+  method: "POST",
+  path: "/api/draft-mail/stop/{token}",
+  summary: "Stop these emails, with the token of one of them",
+  description:
+    "The one-click address of the email's `List-Unsubscribe` (RFC 8058): works without a session and ignores the body. Sending it again changes nothing.",
+  params: stopTokenParam,
+  returns: z.null(),
+  status: 204,
+  failures: { 404: "The link is not one of the shop's" },
+});

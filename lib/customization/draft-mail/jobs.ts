@@ -1,0 +1,7 @@
+import { defineScheduledJob } from "@/lib/platform/jobs/rules";
+
+export const mailKeptDraftsJob = defineScheduledJob({
+  name: "mail-kept-drafts",
+  everySeconds: 60 * 60,
+  leaseSeconds: 120,
+});

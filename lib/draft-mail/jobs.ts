@@ -1,7 +1,0 @@
-import { defineScheduledJob } from "@/lib/jobs/rules";
-
-export const mailKeptDraftsJob = defineScheduledJob({
-  name: "mail-kept-drafts",
-  everySeconds: 60 * 60,
-  leaseSeconds: 120,
-});

@@ -1,7 +1,0 @@
-import { defineScheduledJob } from "@/lib/jobs/rules";
-
-export const deleteExpiredRateLimitsJob = defineScheduledJob({
-  name: "delete-expired-rate-limits",
-  everySeconds: 60 * 60,
-  leaseSeconds: 60,
-});

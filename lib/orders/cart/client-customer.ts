@@ -1,0 +1,132 @@
+"use client";
+
+import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { ShopError } from "@/lib/errors";
+import type { CartPreset } from "@/lib/orders/cart/rules";
+import { dispatch, shopState } from "@/lib/orders/state/client";
+import { callApi } from "@/lib/platform/http/client";
+import { fetchBought, fetchPresets } from "./client-presets";
+import { deleteCart, getCart, postCart } from "./endpoints";
+import { isInCart, withoutPresets, withPresets } from "./rules";
+
+type Edit = (cart: CartPreset[]) => CartPreset[];
+
+/** The cart of the signed-in customer, which is stored on the server. */
+export interface CustomerCart {
+  /** Resolves to the presets that were not in the cart before. */
+  add: (presets: CartPreset[]) => Promise<CartPreset[]>;
+  remove: (id: number) => Promise<void>;
+  /** Fetches the cart again when the cached one is stale, or in any case with `isOutdated`. */
+  refresh: (isOutdated?: boolean) => Promise<void>;
+  /** Makes other tabs fetch the cart again. */
+  notifyTabs: () => void;
+  close: () => void;
+}
+
+// "always": a request fails at once when offline. By default it would be paused without a message.
+const networkMode = "always";
+
+/** Milliseconds. Purchases are rare, and returning from a payment loads a new page. */
+const boughtStaleTime = 5 * 60_000;
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode, retry: 1, staleTime: 10_000 },
+    mutations: { networkMode },
+  },
+});
+
+/** Loads the bought presets before the cart resolves, so that no button shows Add first and Bought then. */
+async function fetchCart(email: string): Promise<CartPreset[]> {
+  const [ids] = await Promise.all([callApi(getCart, { query: { email } }), loadBought(email)]);
+  return fetchPresets(ids);
+}
+
+async function loadBought(email: string): Promise<void> {
+  const queryKey = ["bought", email];
+  // A failure is harmless: the server rejects presets that were bought before.
+  const bought = await client
+    .fetchQuery({ queryKey, queryFn: fetchBought, staleTime: boughtStaleTime })
+    .catch(() => []);
+  if (shopState().user?.email === email) dispatch({ type: "replace-bought", bought });
+}
+
+/** Resolves when the first request for the cart has succeeded or failed. */
+export async function openCustomerCart(email: string): Promise<CustomerCart> {
+  const queryKey = ["cart", email];
+  const queryFn = () => fetchCart(email);
+  const tabs = new BroadcastChannel("cart");
+  const isSignedIn = () => shopState().user?.email === email;
+  const isChanging = () => client.isMutating({ mutationKey: queryKey }) > 0;
+  const invalidate = () => client.invalidateQueries({ queryKey });
+  const editCached = (edit: Edit) =>
+    client.setQueryData<CartPreset[]>(queryKey, (cart) => cart && edit(cart));
+
+  client.mount();
+  const observer = new QueryObserver(client, { queryKey, queryFn });
+  const unsubscribe = observer.subscribe(({ data, isError }) => {
+    if (!isSignedIn()) return;
+    if (data && data !== shopState().cart) dispatch({ type: "replace-cart", cart: data });
+    if (!data && isError) dispatch({ type: "fail-cart" });
+  });
+  tabs.onmessage = ({ data }) => {
+    if (data === email && !isChanging()) void invalidate();
+  };
+
+  /** An optimistic update: changes are sent one after the other, and undone when the request fails. */
+  const change = (apply: Edit, undo: Edit, send: () => Promise<unknown>) =>
+    new MutationObserver(client, {
+      mutationKey: queryKey,
+      scope: { id: "cart" },
+      mutationFn: send,
+      onMutate: async () => {
+        // A pending query is canceled, because its response would not contain this change.
+        await client.cancelQueries({ queryKey });
+        editCached(apply);
+      },
+      onError: () => editCached(undo),
+      onSettled: () => {
+        // Not while another change is queued: the response would not contain that change.
+        if (client.isMutating({ mutationKey: queryKey }) > 1) return;
+        void invalidate();
+        tabs.postMessage(email);
+      },
+    }).mutate();
+
+  await client.prefetchQuery({ queryKey, queryFn });
+
+  return {
+    add: async (presets) => {
+      const added = presets.filter(({ id }) => !isInCart(shopState().cart, id));
+      const products = added.map(({ id }) => id);
+      if (added.length === 0) return [];
+      await change(
+        (cart) => withPresets(cart, added),
+        (cart) => withoutPresets(cart, products),
+        () => callApi(postCart, { body: { email, products } }),
+      );
+      return added;
+    },
+    remove: async (id) => {
+      const index = shopState().cart.findIndex((preset) => preset.id === id);
+      const preset = shopState().cart[index];
+      await change(
+        (cart) => withoutPresets(cart, [id]),
+        (cart) => (preset && !isInCart(cart, id) ? cart.toSpliced(index, 0, preset) : cart),
+        async () => {
+          const { isSuccess } = await callApi(deleteCart, { query: { id: String(id), email } });
+          if (!isSuccess) throw new ShopError("bug", "The preset could not be removed.");
+        },
+      );
+    },
+    refresh: (isOutdated) =>
+      client.refetchQueries({ queryKey, stale: isOutdated ? undefined : true }),
+    notifyTabs: () => tabs.postMessage(email),
+    close: () => {
+      unsubscribe();
+      tabs.close();
+      client.unmount();
+      client.removeQueries({ queryKey });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { localStore } from "@/lib/browser-storage";
+import type { CartPreset } from "@/lib/orders/cart/rules";
+import { dispatch } from "@/lib/orders/state/client";
+import { isInCart, withoutPresets, withPresets } from "./rules";
+import { parseStoredCart, serializeCart } from "./stored-cart";
+
+const key = "cart";
+
+export const guestCart = (): CartPreset[] => parseStoredCart(localStore.read(key));
+
+function store(cart: CartPreset[]): void {
+  const text = cart.length > 0 ? serializeCart(cart) : null;
+  // Browsers pass a change in another tab on after a moment: until then, writing the value read
+  // here would undo that change.
+  if (text !== localStore.read(key)) localStore.write(key, text);
+}
+
+function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
+  // Read again: another tab may have changed it, and its storage event may not have arrived yet.
+  const cart = edit(guestCart());
+  store(cart);
+  dispatch({ type: "replace-cart", cart });
+  return cart;
+}
+
+export const showGuestCart = (): void => dispatch({ type: "replace-cart", cart: guestCart() });
+
+/** Returns the presets that were not in the cart before. */
+export function addToGuestCart(presets: CartPreset[]): CartPreset[] {
+  const before = guestCart();
+  const cart = change((it) => withPresets(it, presets));
+  return presets.filter(({ id }) => !isInCart(before, id) && isInCart(cart, id));
+}
+
+export const removeFromGuestCart = (id: number): void => {
+  change((cart) => withoutPresets(cart, [id]));
+};
+
+/** Replaces stored presets by the fetched ones. Returns those that were removed because they are no longer sold. */
+export function updateGuestCart(requested: number[], fetched: CartPreset[]): CartPreset[] {
+  const isGone = ({ id }: CartPreset) => requested.includes(id) && !isInCart(fetched, id);
+  const gone = guestCart().filter(isGone);
+  change((cart) =>
+    cart.flatMap((preset) =>
+      isGone(preset) ? [] : (fetched.find(({ id }) => id === preset.id) ?? preset),
+    ),
+  );
+  return gone;
+}
+
+/** After a merge: presets that were added after it was sent stay. */
+export const clearGuestCart = (ids: number[]): void => store(withoutPresets(guestCart(), ids));
+
+/**
+ * Calls `onChange` when another tab changes the guest's cart. Returns a function that removes the
+ * listener.
+ */
+export function onGuestCart(onChange: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange();
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}

@@ -1,0 +1,42 @@
+import { endpoint } from "@/lib/platform/http/endpoint";
+import { cartContents, cartOrder, cartOwner, cartRemoval, presetIds, removed } from "./schemas";
+
+const ownerOnly = { 401: "Nobody is signed in", 403: "The cart is not the caller's" };
+
+export const getCart = endpoint({
+  method: "GET",
+  path: "/api/shop/order",
+  summary: "The ids of the presets in a customer's cart, in the order added",
+  access: "customer",
+  query: cartOwner,
+  returns: presetIds,
+  failures: { ...ownerOnly, 404: "The admin named an account that does not exist" },
+});
+
+export const postCart = endpoint({
+  method: "POST",
+  path: "/api/shop/order",
+  summary: "Put presets into a customer's cart",
+  description:
+    "Adding a preset that is in the cart already changes nothing. Of several ids, those that cannot be added are left out; for a single id, the reason is returned.",
+  access: "customer",
+  body: cartOrder,
+  returns: cartContents,
+  status: 201,
+  failures: {
+    ...ownerOnly,
+    404: "The one preset does not exist",
+    409: "The one preset is no longer sold or already bought, or the cart is full",
+  },
+});
+
+export const deleteCart = endpoint({
+  method: "DELETE",
+  path: "/api/shop/order",
+  summary: "Take a preset out of a customer's cart, or without `id` all of them",
+  access: "customer",
+  query: cartRemoval,
+  returns: removed,
+  failures: { ...ownerOnly, 404: "The admin named an account that does not exist" },
+  saysSuccess: true,
+});

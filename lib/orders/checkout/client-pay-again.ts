@@ -1,0 +1,75 @@
+"use client";
+
+import { ShopError } from "@/lib/errors";
+import { addToCart } from "@/lib/orders/cart/client";
+import { storeCoupon } from "@/lib/orders/cart/client-coupon";
+import { chooseDeployment } from "@/lib/orders/cart/client-deployment";
+import { fetchPresets } from "@/lib/orders/cart/client-presets";
+import { listPriceOf } from "@/lib/orders/invoices/rules";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { fetchQuote, placeOrder } from "./client";
+import { type ChangedOrder, changeOf } from "./rules";
+
+export type PaidAgain = { href: string } | { changed: ChangedOrder };
+
+const isConflict = (error: unknown): error is ShopError =>
+  error instanceof ShopError && error.code === "conflict";
+
+/**
+ * Orders the items of an unpaid order again by PayPal: at today's prices, for the total that the
+ * customer knows. If the order is refused because something changed, resolves to the changes.
+ */
+export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
+  const { userEmail, totalCents, couponCode, invoiceItems } = invoice;
+  const onSale = await fetchPresets(invoiceItems.map(({ presetId }) => presetId));
+  const products = invoiceItems.map(({ presetId, preset }) => ({
+    id: presetId,
+    name: preset.presetName,
+    priceCents: onSale.find(({ id }) => id === presetId)?.priceCents ?? listPriceOf(preset),
+  }));
+  const order = {
+    email: userEmail,
+    products,
+    totalCents,
+    paymentMethod: "paypal" as const,
+    ...(couponCode === null ? {} : { coupon: couponCode }),
+  };
+  try {
+    return { href: await placeOrder(order, crypto.randomUUID()) };
+  } catch (error) {
+    const changed = isConflict(error) && (await findChange(invoice));
+    if (!changed) throw error;
+    return { changed };
+  }
+}
+
+/**
+ * Null if the order still costs the same: then it was refused for another reason, such as a payment
+ * in progress.
+ */
+async function findChange(invoice: Invoice): Promise<ChangedOrder | null> {
+  const products = invoice.invoiceItems.map(({ presetId }) => presetId);
+  const asked = { products, withDeployment: invoice.deploymentCents > 0 };
+  const withoutCoupon = () => fetchQuote({ ...asked, coupon: "" });
+  try {
+    const quote = await fetchQuote({ ...asked, coupon: invoice.couponCode ?? "" });
+    return changeOf(invoice, quote, null);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return changeOf(invoice, await withoutCoupon(), error.message);
+  }
+}
+
+/**
+ * Puts the items of an order that are still sold into the cart, with its coupon if that is still
+ * valid, and its deployment.
+ */
+export async function bringBack(
+  { deploymentCents }: Pick<Invoice, "deploymentCents">,
+  { presetIds, couponCode }: ChangedOrder,
+): Promise<void> {
+  await addToCart(presetIds);
+  // After the items, because an empty cart removes coupon and deployment.
+  if (couponCode !== null) storeCoupon(couponCode);
+  if (deploymentCents > 0) chooseDeployment(true);
+}

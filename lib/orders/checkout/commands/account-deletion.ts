@@ -1,0 +1,123 @@
+import "server-only";
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { invoiceCorrections, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { idempotencyKeys, payments } from "@/db/schema/payments";
+import { refundRequests, refunds } from "@/db/schema/refunds";
+import { nobodysEmail } from "@/lib/accounts/rules";
+import { openStates } from "@/lib/orders/payments/statuses";
+import { openRefundStatuses } from "../refunds/statuses";
+import { lockOwner, releaseOrder } from "./mark-paid";
+import { cancelReturn } from "./paypal-return";
+
+const paymentOf = (condition: SQL | undefined) =>
+  database()
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.invoiceId, invoices.id), condition));
+
+/**
+ * Closes the orders of a customer whose account is deleted, and deletes those for which no money
+ * was moved. False while money may still move, or staff have to decide about it.
+ */
+export async function endOrdersOf(userId: number): Promise<boolean> {
+  const waiting = await database()
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(eq(invoices.userId, userId), eq(payments.state, "awaiting_payer")));
+  for (const { orderId } of waiting) if (orderId) await cancelReturn(orderId, { userId });
+  return transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    const ofUser = eq(invoices.userId, userId);
+    const isTransfer = and(eq(invoices.status, "pending"), eq(invoices.method, "bank_transfer"));
+    const transfers = await tx
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(and(ofUser, isTransfer, notExists(paymentOf(undefined))));
+    for (const { id } of transfers) await releaseOrder(tx, id, { to: "cancelled" });
+    const isOpen = inArray(payments.state, [...openStates, "needs_attention"]);
+    const open = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+      .where(and(ofUser, isOpen))
+      .limit(1);
+    if (open.length > 0) return false;
+    if (await hasOpenRefund(tx, userId)) return false;
+    await tx
+      .delete(invoices)
+      .where(
+        and(ofUser, isNull(invoices.number), notExists(paymentOf(isNotNull(payments.captureId)))),
+      );
+    await tx.delete(purchaseClaims).where(eq(purchaseClaims.userId, userId));
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+    return true;
+  });
+}
+
+async function hasOpenRefund(tx: Transaction, userId: number): Promise<boolean> {
+  const open = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(invoices, eq(invoices.id, refunds.invoiceId))
+    .where(and(eq(invoices.userId, userId), inArray(refunds.status, [...openRefundStatuses])))
+    .limit(1);
+  return open.length > 0;
+}
+
+/** Removes from the remaining invoices all data that the law does not require. */
+export const stripInvoicesOf = (userId: number): Promise<void> =>
+  transaction(async (tx) => {
+    const ofUser = eq(invoices.userId, userId);
+    await tx
+      .update(invoices)
+      .set({ customer: sql`${invoices.customer} || '{"email": ""}'` })
+      .where(ofUser);
+    const theirs = tx.select({ id: invoices.id }).from(invoices).where(ofUser);
+    await tx
+      .update(invoiceCorrections)
+      .set({ customer: sql`${invoiceCorrections.customer} || '{"email": ""}'`, note: "" })
+      .where(inArray(invoiceCorrections.invoiceId, theirs));
+    await tx
+      .update(payments)
+      .set({ approvalUrl: null, traceparent: null })
+      .where(inArray(payments.invoiceId, theirs));
+    await tx.delete(refundRequests).where(inArray(refundRequests.invoiceId, theirs));
+    await tx.update(refunds).set({ note: "" }).where(inArray(refunds.invoiceId, theirs));
+  });
+
+/**
+ * The date of the newest document of an order: its corrections and credit notes are deleted
+ * together with the invoice.
+ */
+const lastIssuedAt = sql`greatest(
+  coalesce(${invoices.paidAt}, ${invoices.createdAt}),
+  (select max(${refunds.completedAt}) from ${refunds} where ${refunds.invoiceId} = ${invoices.id}),
+  (select max(${invoiceCorrections.createdAt}) from ${invoiceCorrections}
+    where ${invoiceCorrections.invoiceId} = ${invoices.id}))`;
+
+/**
+ * Deletes the invoices of deleted accounts once the full number of years required by law has passed
+ * after the year of the newest document.
+ */
+export async function deleteOldInvoices(years: number): Promise<void> {
+  const nobody = database()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, nobodysEmail));
+  const lastYear = sql`date_trunc('year', now()) - make_interval(years => ${years})`;
+  await database()
+    .delete(invoices)
+    .where(and(inArray(invoices.userId, nobody), lt(lastIssuedAt, lastYear)));
+}
+
+/** The email addresses that a customer has ordered with. */
+export async function listOrderAddresses(userId: number): Promise<string[]> {
+  const rows = await database()
+    .selectDistinct({ email: sql<string>`${invoices.customer} ->> 'email'` })
+    .from(invoices)
+    .where(eq(invoices.userId, userId));
+  return rows.flatMap(({ email }) => email || []);
+}

@@ -1,0 +1,86 @@
+import "server-only";
+import type { CreateOrderRequestBody } from "@paypal/paypal-js";
+import { database } from "@/db/client";
+import { ShopError } from "@/lib/errors";
+import { formatDecimal } from "@/lib/money";
+import { transitionPayment } from "@/lib/orders/payments/commands";
+import { createOrder } from "@/lib/orders/payments/gateway";
+import { getPayment } from "@/lib/orders/payments/queries";
+import { paypalInvoiceId } from "@/lib/orders/payments/rules";
+import { describeSpan } from "@/lib/platform/telemetry/trace";
+import { absolute, site } from "@/lib/site";
+import type { OrderForm, OrderResponse } from "../schemas";
+import { checkVatIdOf } from "./customer-snapshot";
+import { withIdempotencyKey } from "./idempotency";
+import { type PlacedOrder, placeOrder } from "./place-order";
+
+/** Places an order; returns PayPal's approval URL, or an empty one for a bank transfer. */
+export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
+  withIdempotencyKey({ userId, key, request: form }, async (): Promise<OrderResponse> => {
+    const placed = await placeOrder(userId, form, await checkVatIdOf(userId));
+    return { isSuccess: true, href: placed.payment ? await openPaypalOrder(placed) : "" };
+  });
+
+/**
+ * Creates the PayPal order with the payment's request id, so that a retry gets the same order. If PayPal
+ * is unavailable, the payment stays in state `creating` and the next attempt continues from there.
+ */
+async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
+  const { payment } = placed;
+  if (payment?.approvalUrl) return payment.approvalUrl;
+  if (!payment) throw new Error("A bank transfer has no PayPal order.");
+  const { id: orderId, approvalUrl } = await createOrder(orderRequest(placed), payment.requestId);
+  describeSpan({ "order.id": orderId, "invoice.id": payment.invoiceId });
+  const opened = await transitionPayment(database(), payment.id, {
+    from: "creating",
+    to: "awaiting_payer",
+    values: { orderId, approvalUrl },
+  });
+  const current = opened ?? (await getPayment(payment.id));
+  if (current?.state !== "awaiting_payer" || !current.approvalUrl) {
+    throw new ShopError("conflict", "This order was replaced by another one.");
+  }
+  return current.approvalUrl;
+}
+
+function orderRequest({ invoice, items }: PlacedOrder): CreateOrderRequestBody {
+  const name = paypalInvoiceId(invoice.id);
+  const paypalMoney = (cents: number) => ({
+    currency_code: invoice.currency,
+    value: formatDecimal(cents),
+  });
+  return {
+    intent: "CAPTURE",
+    purchase_units: [
+      {
+        custom_id: name,
+        invoice_id: name,
+        description: `${site.name} order ${invoice.id}`,
+        amount: {
+          ...paypalMoney(invoice.totalCents),
+          breakdown: {
+            item_total: paypalMoney(invoice.subtotalCents),
+            handling: paypalMoney(invoice.deploymentCents),
+          },
+        },
+        items: items.map(({ name, priceCents }) => ({
+          name,
+          quantity: "1",
+          unit_amount: paypalMoney(priceCents),
+          category: "DIGITAL_GOODS" as const,
+        })),
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: site.name,
+          user_action: "PAY_NOW",
+          shipping_preference: "NO_SHIPPING",
+          return_url: absolute("/api/shop/order/capture_order_payment"),
+          cancel_url: absolute("/api/shop/order/cancel_order_payment"),
+        },
+      },
+    },
+  };
+}

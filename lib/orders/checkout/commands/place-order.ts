@@ -1,0 +1,278 @@
+import "server-only";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { cartItems } from "@/db/schema/cart";
+import { type InvoiceVatCheck, invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { paymentSteps, payments } from "@/db/schema/payments";
+import { currentBundles } from "@/lib/catalogue/bundles/queries";
+import { applyBundles } from "@/lib/catalogue/bundles/rules";
+import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands";
+import { findCoupon, findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
+import {
+  type Coupon,
+  couponText,
+  refusalOfItems,
+  unknownCoupon,
+} from "@/lib/catalogue/coupons/rules";
+import { ShopError } from "@/lib/errors";
+import { currency } from "@/lib/money";
+import { paymentReference } from "@/lib/orders/invoices/rules";
+import { transitionPayment } from "@/lib/orders/payments/commands";
+import { checkPaymentJob } from "@/lib/orders/payments/jobs";
+import { firstCheckSeconds } from "@/lib/orders/payments/rules";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { currentTraceparent } from "@/lib/platform/telemetry/trace";
+import { dedupeKey } from "../emails/dedupe-keys";
+import { bankDetailsEmail } from "../emails/order-emails";
+import { listOnSale } from "../queries";
+import {
+  isApprovalExpired,
+  isSamePurchase,
+  type PricedCart,
+  type PricedPreset,
+  priceCart,
+} from "../rules";
+import type { OrderForm } from "../schemas";
+import { checkOf, snapshotOf } from "./customer-snapshot";
+import { enqueueTransferJobs } from "./late-transfers";
+import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
+
+const pricesChanged = () =>
+  new ShopError("conflict", "Prices have changed. Please review your cart.");
+
+type PaymentRow = typeof payments.$inferSelect;
+
+export interface PlacedOrder {
+  invoice: InvoiceRow;
+  items: PricedPreset[];
+  /** Null for a bank transfer. */
+  payment: PaymentRow | null;
+}
+
+/**
+ * Places an order, idempotently: a repetition returns the existing order. The lock on the customer's row
+ * serializes concurrent requests; the unique claims prevent double orders even without the lock.
+ */
+export async function placeOrder(
+  userId: number,
+  form: OrderForm,
+  vatCheck: InvoiceVatCheck | null,
+): Promise<PlacedOrder> {
+  return transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    const coupon = form.coupon ? await requireCoupon(tx, form.coupon) : null;
+    const cart = await requirePricedCart(tx, form, coupon);
+    const open = await listOpenOrders(tx, userId, cart.items, coupon);
+    const existing = open.find((it) => isSameOrder(it, cart, form));
+    const customer = snapshotOf(owner);
+    const buyer = { customer, vatCheck: checkOf(customer, vatCheck) };
+    if (existing) return { ...existing, invoice: await updateBuyer(tx, existing.invoice, buyer) };
+    for (const other of open) await supersedeOrder(tx, other, form.paymentMethod);
+    if (coupon) await reserveCoupon(tx, coupon.code, userId);
+    const placed = await insertOrder(tx, owner.id, buyer, form.paymentMethod, cart);
+    await recordReplacement(tx, placed, open);
+    return placed;
+  });
+}
+
+async function requireCoupon(tx: Transaction, code: string): Promise<Coupon> {
+  const coupon = await findCoupon(code, tx);
+  if (!coupon) throw new ShopError("conflict", unknownCoupon(code));
+  return coupon;
+}
+
+async function requirePricedCart(
+  tx: Transaction,
+  form: OrderForm,
+  coupon: Coupon | null,
+): Promise<PricedCart> {
+  const ids = form.products.map(({ id }) => id);
+  const onSale = await listOnSale(ids, tx);
+  const bundles = await currentBundles(tx);
+  const refusal = coupon && refusalOfItems(coupon, applyBundles(onSale, bundles).items);
+  if (refusal) throw new ShopError("conflict", refusal);
+  const offers = { bundles, coupon: coupon && { ...coupon, text: couponText(coupon) } };
+  const cart = priceCart(form, onSale, offers);
+  if (!cart) throw pricesChanged();
+  return cart;
+}
+
+/**
+ * The customer's orders that already claim any of these presets, and an order with the coupon that
+ * waits at PayPal: the coupon could otherwise not be used while that order is open.
+ */
+async function listOpenOrders(
+  tx: Transaction,
+  userId: number,
+  cartPresets: PricedPreset[],
+  coupon: Coupon | null,
+): Promise<PlacedOrder[]> {
+  const claimed = await tx
+    .selectDistinct({ id: purchaseClaims.invoiceId })
+    .from(purchaseClaims)
+    .where(
+      and(
+        eq(purchaseClaims.userId, userId),
+        inArray(
+          purchaseClaims.presetId,
+          cartPresets.map(({ id }) => id),
+        ),
+      ),
+    );
+  const withCoupon = coupon && (await findOrderWithCoupon(coupon.id, userId, tx));
+  const replaceable = withCoupon?.isReplaceable ? [withCoupon.id] : [];
+  const ids = [...new Set([...claimed.map(({ id }) => id), ...replaceable])];
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ invoice: getTableColumns(invoices), payment: getTableColumns(payments) })
+    .from(invoices)
+    .leftJoin(payments, eq(payments.invoiceId, invoices.id))
+    .where(inArray(invoices.id, ids))
+    .orderBy(asc(invoices.id));
+  const items = await tx
+    .select({
+      invoiceId: invoiceItems.invoiceId,
+      id: invoiceItems.presetId,
+      name: invoiceItems.name,
+      priceCents: invoiceItems.priceCents,
+      discountCents: invoiceItems.discountCents,
+    })
+    .from(invoiceItems)
+    .where(inArray(invoiceItems.invoiceId, ids))
+    .orderBy(asc(invoiceItems.presetId));
+  return rows.map((row) => ({
+    ...row,
+    items: items.filter(({ invoiceId }) => invoiceId === row.invoice.id),
+  }));
+}
+
+function isSameOrder({ invoice, payment, items }: PlacedOrder, cart: PricedCart, form: OrderForm) {
+  const isOpen =
+    invoice.status === "pending" &&
+    (!payment ||
+      (["creating", "awaiting_payer"].includes(payment.state) &&
+        !isApprovalExpired(payment.createdAt, new Date())));
+  const isAlike = invoice.method === form.paymentMethod && invoice.currency === currency;
+  return isOpen && isAlike && isSamePurchase({ ...invoice, items }, cart);
+}
+
+/**
+ * Cancels an older order and releases its presets; throws if money may have moved already. Only a payment by
+ * PayPal replaces a transfer: a second transfer would leave the customer with two references.
+ */
+async function supersedeOrder(
+  tx: Transaction,
+  { invoice, payment, items }: PlacedOrder,
+  method: OrderForm["paymentMethod"],
+) {
+  const names = items.map(({ name }) => name).join(", ");
+  if (invoice.status !== "pending") throw pricesChanged();
+  if (payment) await supersedePayment(tx, payment, names);
+  else if (method === "bank_transfer") {
+    throw new ShopError("conflict", `You have already ordered ${names} by bank transfer.`);
+  }
+  await releaseOrder(tx, invoice.id, { to: "cancelled" });
+}
+
+async function supersedePayment(tx: Transaction, { id, state }: PaymentRow, names: string) {
+  const moved =
+    (state === "creating" || state === "awaiting_payer") &&
+    (await transitionPayment(tx, id, { from: state, to: "cancelled", note: "another order came" }));
+  if (!moved) {
+    throw new ShopError("conflict", `A payment for ${names} is still being processed.`);
+  }
+}
+
+/**
+ * Records which order replaced the older ones. A transfer had emptied the cart: its presets that
+ * are not in the new order return to the cart.
+ */
+async function recordReplacement(
+  tx: Transaction,
+  { invoice, items }: PlacedOrder,
+  older: PlacedOrder[],
+) {
+  if (older.length === 0) return;
+  const ids = older.map((order) => order.invoice.id);
+  await tx.update(invoices).set({ replacedBy: invoice.id }).where(inArray(invoices.id, ids));
+  const left = older
+    .filter(({ payment }) => !payment)
+    .flatMap((order) => order.items.map(({ id }) => id))
+    .filter((id) => !items.some((item) => item.id === id));
+  if (left.length === 0) return;
+  const rows = left.map((presetId) => ({ userId: invoice.userId, presetId }));
+  await tx.insert(cartItems).values(rows).onConflictDoNothing();
+}
+
+type Buyer = Pick<InvoiceRow, "customer" | "vatCheck">;
+
+/** A customer who returns to an unpaid order may have changed the billing address. */
+async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): Promise<InvoiceRow> {
+  const [invoice] = await tx.update(invoices).set(buyer).where(eq(invoices.id, id)).returning();
+  if (!invoice) throw new Error("The order is gone.");
+  return invoice;
+}
+
+async function insertOrder(
+  tx: Transaction,
+  userId: number,
+  buyer: Buyer,
+  method: OrderForm["paymentMethod"],
+  { items, ...amounts }: PricedCart,
+): Promise<PlacedOrder> {
+  const { email } = buyer.customer;
+  const [invoice] = await tx
+    .insert(invoices)
+    .values({ userId, ...buyer, method, ...amounts })
+    .returning();
+  if (!invoice) throw new Error("The order was not stored.");
+  await recordEvent(tx, "order.placed", aboutOrder(invoice));
+  const invoiceId = invoice.id;
+  const claims = items.map(({ id: presetId }) => ({ userId, presetId, invoiceId }));
+  const lines = items.map(({ id: presetId, name, priceCents, discountCents }) => ({
+    invoiceId,
+    presetId,
+    name,
+    priceCents,
+    discountCents,
+  }));
+  await recordCouponUse(tx, invoice);
+  await Promise.all([
+    tx.insert(invoiceItems).values(lines),
+    tx.insert(purchaseClaims).values(claims),
+  ]);
+  if (method === "paypal") return { invoice, items, payment: await insertPayment(tx, invoice) };
+  await tx.delete(cartItems).where(eq(cartItems.userId, userId));
+  await queueEmail(tx, {
+    key: dedupeKey("bank-details", invoiceId),
+    to: email,
+    ...bankDetailsEmail(invoice, items, paymentReference(invoiceId)),
+  });
+  await enqueueTransferJobs(tx, invoiceId);
+  return { invoice, items, payment: null };
+}
+
+async function insertPayment(tx: Transaction, { id, totalCents, currency }: InvoiceRow) {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      invoiceId: id,
+      amountCents: totalCents,
+      currency,
+      traceparent: currentTraceparent(),
+    })
+    .returning();
+  if (!payment) throw new Error("The payment was not stored.");
+  await Promise.all([
+    tx.insert(paymentSteps).values({ paymentId: payment.id, state: payment.state }),
+    enqueue(
+      tx,
+      checkPaymentJob,
+      { paymentId: payment.id },
+      { startAfterSeconds: firstCheckSeconds },
+    ),
+  ]);
+  return payment;
+}

@@ -1,0 +1,131 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { invoices, purchaseClaims } from "@/db/schema/invoices";
+import { paymentSteps, payments } from "@/db/schema/payments";
+import { restoreCouponUse } from "@/lib/catalogue/coupons/commands";
+import { env } from "@/lib/env";
+import { errorTexts } from "@/lib/error-texts";
+import { ShopError } from "@/lib/errors";
+import { paymentReference } from "@/lib/orders/invoices/rules";
+import { transitionPayment } from "@/lib/orders/payments/commands";
+import type { Payment } from "@/lib/orders/payments/queries";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { attentionKey } from "../emails/dedupe-keys";
+import { lateTransferEmail } from "../emails/payment-attention";
+import type { PaymentResolution } from "../schemas";
+import {
+  aboutOrder,
+  type InvoiceRow,
+  itemsOf,
+  lockInvoice,
+  markPaid,
+  revalidateSales,
+} from "./mark-paid";
+
+/**
+ * A staff member has seen the money on the bank account. If the customer got the presets by another
+ * order meanwhile, the transfer is flagged, and staff decide about its money.
+ */
+export async function markTransferPaid(id: number): Promise<{ id: number }> {
+  await requireTransfer(id);
+  const sold = await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, id);
+    if (invoice.number !== null || (await isFlagged(tx, id))) return [];
+    if (await claimPresets(tx, invoice)) return markPaid(tx, invoice);
+    await flagTransfer(tx, invoice);
+    return [];
+  });
+  if (sold.length > 0) await revalidateSales(sold);
+  return { id };
+}
+
+/**
+ * Claims the presets of an order that was closed unpaid again; false if other orders claim some of
+ * them.
+ */
+async function claimPresets(tx: Transaction, invoice: InvoiceRow): Promise<boolean> {
+  const { id, userId, status } = invoice;
+  if (status === "pending") return true;
+  const items = await itemsOf(tx, id);
+  const claims = items.map(({ presetId }) => ({ userId, presetId, invoiceId: id }));
+  const taken = await tx.insert(purchaseClaims).values(claims).onConflictDoNothing().returning();
+  if (taken.length === claims.length) {
+    await restoreCouponUse(tx, invoice);
+    return true;
+  }
+  await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
+  return false;
+}
+
+async function isFlagged(tx: Transaction, invoiceId: number): Promise<boolean> {
+  const [payment] = await tx
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.invoiceId, invoiceId));
+  if (payment?.state === "cancelled") {
+    throw new ShopError("conflict", "The money of this transfer was given back.");
+  }
+  return payment !== undefined;
+}
+
+async function flagTransfer(tx: Transaction, invoice: InvoiceRow) {
+  const { id: invoiceId, totalCents: amountCents, replacedBy } = invoice;
+  const other = replacedBy === null ? "another order" : `order ${replacedBy}`;
+  const reason = `the transfer arrived, but its presets are in ${other}`;
+  const state = "needs_attention";
+  const [payment] = await tx
+    .insert(payments)
+    .values({ invoiceId, amountCents, state })
+    .returning({ id: payments.id });
+  if (!payment) throw new Error("The transfer was not flagged.");
+  await tx.insert(paymentSteps).values({ paymentId: payment.id, state, note: reason });
+  await recordEvent(tx, "order.flagged", { ...aboutOrder(invoice), detail: reason });
+  await queueEmail(tx, {
+    key: attentionKey(invoiceId, 1),
+    to: env("site").ADMIN_EMAIL,
+    ...lateTransferEmail(invoice, paymentReference(invoiceId), reason),
+  });
+}
+
+/**
+ * The decision of a staff member about a flagged transfer. False if another decision came first.
+ */
+export async function resolveTransfer(
+  { id, invoiceId }: Payment,
+  action: PaymentResolution["action"],
+): Promise<boolean> {
+  const from = "needs_attention";
+  if (action === "release") {
+    return (await transitionPayment(database(), id, { from, to: "cancelled" })) !== null;
+  }
+  if (action !== "check") {
+    throw new ShopError("conflict", "PayPal has nothing to do with a bank transfer.");
+  }
+  const sold = await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    const values = { captureId: paymentReference(invoiceId) };
+    if (!(await transitionPayment(tx, id, { from, to: "captured", values }))) return [];
+    if (await claimPresets(tx, invoice)) return markPaid(tx, invoice);
+    throw new ShopError("conflict", "Its presets are still in another order of the customer.");
+  });
+  await revalidateSales(sold);
+  return sold.length > 0;
+}
+
+/** A paid invoice stays paid: the books are never changed afterwards. */
+export async function revertTransferPaid(id: number): Promise<{ id: number }> {
+  const { status } = await requireTransfer(id);
+  if (status === "paid") throw new ShopError("conflict", "A paid invoice stays paid.");
+  return { id };
+}
+
+async function requireTransfer(id: number): Promise<InvoiceRow> {
+  const [invoice] = await database().select().from(invoices).where(eq(invoices.id, id));
+  if (!invoice) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  if (invoice.method !== "bank_transfer") {
+    throw new ShopError("conflict", "PayPal says by itself whether this invoice is paid.");
+  }
+  return invoice;
+}

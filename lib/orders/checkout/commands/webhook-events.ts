@@ -1,0 +1,93 @@
+import "server-only";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { webhookEvents } from "@/db/schema/payments";
+import { ShopError } from "@/lib/errors";
+import {
+  getPayment,
+  getPaymentByCapture,
+  getPaymentByOrder,
+  type Payment,
+} from "@/lib/orders/payments/queries";
+import { enqueueRows } from "@/lib/platform/jobs/commands/enqueue";
+import type { Attempt } from "@/lib/platform/jobs/rules";
+import { processWebhookEventJob } from "../jobs";
+import { webhookEventSchema } from "../schemas";
+import { reconcilePayment } from "./reconcile-payment";
+import { verifyWebhookEvent } from "./verify-webhook-event";
+
+/** Verifies a webhook event that names a payment, and stores it and its job once per event id. */
+export async function receiveWebhookEvent(headers: Headers, rawEvent: string): Promise<string> {
+  const event = parseWebhookEvent(rawEvent);
+  const { id, event_type: type } = event;
+  const orderId = await orderIdOf(event);
+  await verifyWebhookEvent({ headers, rawEvent, orderId });
+  if (orderId === undefined) return id;
+  const db = database();
+  const stored = db
+    .$with("stored")
+    .as(
+      db
+        .insert(webhookEvents)
+        .values({ id, type, orderId })
+        .onConflictDoNothing()
+        .returning({ id: webhookEvents.id }),
+    );
+  const job = sql`select id, jsonb_build_object('eventId', id), 0 from ${stored}`;
+  const queued = db.$with("queued", {}).as(enqueueRows(processWebhookEventJob, job));
+  await db.with(stored, queued).select().from(stored);
+  return id;
+}
+
+/**
+ * Null if the event names a payment that the shop does not know, undefined if it names none. Events
+ * about a refund name only the capture, at the end of the link "up".
+ */
+async function orderIdOf({ event_type: type, resource }: ReturnType<typeof parseWebhookEvent>) {
+  if (type.startsWith("CHECKOUT.ORDER.")) return resource?.id;
+  const orderId = resource?.supplementary_data?.related_ids?.order_id;
+  const href = resource?.links.find(({ rel }) => rel === "up")?.href ?? "";
+  const captureId = /\/captures\/([\w-]{1,64})$/.exec(href)?.[1];
+  if (orderId || !captureId) return orderId;
+  return (await getPaymentByCapture(captureId))?.orderId ?? null;
+}
+
+function parseWebhookEvent(rawEvent: string) {
+  try {
+    return webhookEventSchema.parse(JSON.parse(rawEvent));
+  } catch (cause) {
+    throw new ShopError("malformed", "This is not a webhook event from PayPal.", { cause });
+  }
+}
+
+/**
+ * An event only names the payment: its state is read from PayPal, unless the shop has recorded the
+ * event's change already.
+ */
+export async function processWebhookEvent(
+  { eventId }: { eventId: string },
+  { runAgainIn }: Attempt,
+): Promise<void> {
+  const isPending = and(eq(webhookEvents.id, eventId), isNull(webhookEvents.processedAt));
+  const [event] = await database().select().from(webhookEvents).where(isPending);
+  if (!event) return;
+  const before = event.orderId ? await getPaymentByOrder(event.orderId) : null;
+  const after = before && !isKnown(event.type, before) ? await reconcileAndReload(before) : before;
+  if (after?.state === "capturing") return runAgainIn(captureSeconds);
+  await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(isPending);
+}
+
+/**
+ * Another process is capturing the payment. By the time of the retry it has finished, or its lease
+ * has expired.
+ */
+const captureSeconds = 60;
+
+/** Events about a capture that the shop has recorded already. */
+const isKnown = (type: string, { state }: Payment) =>
+  state === "captured" && ["CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"].includes(type);
+
+async function reconcileAndReload(payment: Payment): Promise<Payment> {
+  await reconcilePayment(payment);
+  return (await getPayment(payment.id)) ?? payment;
+}

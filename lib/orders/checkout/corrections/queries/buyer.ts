@@ -1,0 +1,21 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { errorTexts } from "@/lib/error-texts";
+import { ShopError } from "@/lib/errors";
+import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
+import type { InvoiceBuyer } from "../schemas";
+
+/** The buyer on the valid invoice. */
+export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {
+  const { customer } = (await listCorrections([id])).at(-1) ?? (await requireOrder(id));
+  const { company, firstname, lastname, zipcode, city, country, vatId = "" } = customer;
+  return { company, firstname, lastname, zipcode, city, country, vatId };
+}
+
+export async function requireOrder(id: number) {
+  const [invoice] = await database().select().from(invoices).where(eq(invoices.id, id));
+  if (!invoice) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  return invoice;
+}

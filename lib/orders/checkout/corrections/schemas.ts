@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { dollars } from "@/lib/money-schemas";
+import { wireTax } from "@/lib/orders/invoices/schemas";
+import { invoiceLanguages, vatCheckResults } from "@/lib/orders/invoices/statuses";
+import type { TaxSum } from "@/lib/orders/invoices/tax-document";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
+import { requiredText, text } from "@/lib/text";
+import { optionalVatId } from "@/lib/vat-id";
+
+const missing = "Please fill this in";
+
+/** The buyer on the new invoice. */
+export const correctionForm = z.object({
+  company: requiredText(100, missing),
+  firstname: text(80),
+  lastname: text(80),
+  zipcode: text(20),
+  city: requiredText(80, missing),
+  country: requiredText(80, missing),
+  vatId: optionalVatId.describe("Empty for none"),
+  note: text(500).default("").describe("Why, for the shop's books"),
+});
+
+export type CorrectionForm = z.output<typeof correctionForm>;
+
+/**
+ * The buyer on the valid invoice: not validated by the rules of the form, which old orders may not
+ * meet.
+ */
+export const invoiceBuyer = z.object({
+  company: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  zipcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  vatId: z.string(),
+});
+
+export type InvoiceBuyer = z.output<typeof invoiceBuyer>;
+
+const wireCorrection = z
+  .object({
+    id: z.int().describe("Its number: of the sequence of the invoices"),
+    invoiceId: z.int().describe("Of the order"),
+    invoiceNumber: z.int().describe("Of the order's first invoice"),
+    version: z.int().describe("1 replaces that invoice, 2 replaces 1; the last one is valid"),
+    userId: z.int(),
+    userEmail: z.string(),
+    ...invoiceBuyer.shape,
+    vatCheck: z
+      .enum(vatCheckResults)
+      .nullable()
+      .describe("What VIES said of the VAT id; null if the tax does not depend on it"),
+    consultationNumber: z.string().nullable().describe("Of VIES"),
+    totalAmount: dollars.describe("In its currency, as all of its amounts"),
+    currency: z.string().describe("ISO 4217"),
+    net: dollars,
+    tax: dollars,
+    taxes: z.array(wireTax).describe("By category and rate"),
+    language: z.enum(invoiceLanguages),
+    note: z.string().describe("Why, for the shop's books"),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "CorrectedInvoice" });
+
+type WireAmounts = "totalAmount" | "net" | "tax" | "taxes";
+
+export interface Correction extends Omit<z.output<typeof wireCorrection>, WireAmounts> {
+  totalCents: number;
+  netCents: number;
+  taxCents: number;
+  taxes: TaxSum[];
+}
+
+export const correctionSchema = z.codec(wireCorrection, z.custom<Correction>(), {
+  decode: ({ totalAmount: totalCents, net: netCents, tax: taxCents, taxes, ...rest }) => ({
+    ...rest,
+    totalCents,
+    netCents,
+    taxCents,
+    taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
+  }),
+  encode: ({ totalCents: totalAmount, netCents: net, taxCents: tax, taxes, ...rest }) => ({
+    ...rest,
+    totalAmount,
+    net,
+    tax,
+    taxes: taxes.map(({ netCents, taxCents, ...sum }) => ({
+      ...sum,
+      net: netCents,
+      tax: taxCents,
+    })),
+  }),
+});
+
+const fields = {
+  id: filterTypes.id,
+  invoiceId: filterTypes.id,
+  invoiceNumber: filterTypes.integer,
+  version: filterTypes.integer,
+  userId: filterTypes.id,
+  userEmail: filterTypes.text,
+  company: filterTypes.text,
+  firstname: filterTypes.text,
+  lastname: filterTypes.text,
+  zipcode: filterTypes.text,
+  city: filterTypes.text,
+  country: filterTypes.text,
+  vatId: filterTypes.text,
+  vatCheck: orNull(filterByWord(vatCheckResults)),
+  consultationNumber: orNull(filterTypes.text),
+  totalAmount: filterTypes.dollars,
+  currency: filterTypes.text,
+  net: filterTypes.dollars,
+  tax: filterTypes.dollars,
+  language: filterByWord(invoiceLanguages),
+  note: filterTypes.text,
+  createdAt: filterTypes.date,
+};
+
+export type CorrectionSort = keyof typeof fields | "taxes";
+
+export const correctionListQuery = z.strictObject(
+  adminListQuery({ fields, lists: ["taxes"], ranges: ["createdAt"] }),
+);

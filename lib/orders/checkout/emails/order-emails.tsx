@@ -1,0 +1,131 @@
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import type { CartTotals } from "@/lib/orders/cart/rules";
+import { listPriceOf } from "@/lib/orders/invoices/rules";
+import { ButtonLink, Facts, Paragraph, PriceTable, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
+import { absolute, site } from "@/lib/site";
+
+interface Order extends CartTotals {
+  id: number;
+  currency: string;
+  discounts: readonly { text: string; cents: number }[];
+}
+
+type Items = readonly { name: string; priceCents: number; discountCents: number }[];
+
+/** Each at its price before the discounts, which have their own lines. */
+const Bill = ({ order, items }: { order: Order; items: Items }) => (
+  <PriceTable
+    items={items.map((item) => ({ name: item.name, priceCents: listPriceOf(item) }))}
+    {...order}
+  />
+);
+
+/** The sums of an order. */
+const totalOf = ({ totalCents: cents, currency }: Order) => formatMoney({ cents, currency });
+
+const BankAccount = ({ reference, order }: { reference: string; order: Order }) => (
+  <Facts
+    facts={{
+      "Account holder": site.bank.holder,
+      Bank: site.bank.name,
+      Account: site.bank.account,
+      BIC: site.bank.bic,
+      Amount: totalOf(order),
+      "Payment reference": reference,
+    }}
+  />
+);
+
+const ToPurchases = () => (
+  <ButtonLink href={absolute(links.purchases)}>See your purchases</ButtonLink>
+);
+
+export const bankDetailsEmail = (order: Order, items: Items, reference: string): Email => ({
+  subject: `How to pay for your order ${order.id}`,
+  preview: `Please transfer ${totalOf(order)} with the reference ${reference}.`,
+  body: (
+    <>
+      <Title>Thank you for your order</Title>
+      <Paragraph>Please transfer the amount to this account:</Paragraph>
+      <BankAccount reference={reference} order={order} />
+      <Paragraph>
+        Please write the payment reference on the transfer: it tells us which order it is for. Your
+        presets are yours as soon as the money has arrived.
+      </Paragraph>
+      <Paragraph>{`This is what you ordered, as order ${order.id}:`}</Paragraph>
+      <Bill order={order} items={items} />
+      <ToPurchases />
+    </>
+  ),
+});
+
+export const transferReminderEmail = (order: Order, reference: string, lastDay: string): Email => ({
+  subject: `Your order ${order.id} is waiting for your bank transfer`,
+  preview: `We keep it until ${lastDay}.`,
+  body: (
+    <>
+      <Title>Your order is waiting</Title>
+      <Paragraph>
+        We have not received your transfer yet. If it is on its way, there is nothing left to do.
+      </Paragraph>
+      <BankAccount reference={reference} order={order} />
+      <Paragraph>{`We keep your order until ${lastDay}.`}</Paragraph>
+      <ToPurchases />
+    </>
+  ),
+});
+
+export const transferExpiredEmail = (order: Order): Email => ({
+  subject: `Your order ${order.id} was closed`,
+  preview: "Your transfer has not arrived. You owe us nothing.",
+  body: (
+    <>
+      <Title>Your order was closed</Title>
+      <Paragraph>
+        Your transfer has not arrived, so we closed the order. You owe us nothing, and the presets
+        can be ordered again at any time.
+      </Paragraph>
+      <ButtonLink href={absolute(links.shop)}>Back to the shop</ButtonLink>
+      <Paragraph>{`If you did pay, please write to ${site.email}: we will sort it out.`}</Paragraph>
+    </>
+  ),
+});
+
+export const receiptEmail = (order: Order, items: Items): Email => ({
+  subject: `Your receipt for order ${order.id}`,
+  preview: `We received ${totalOf(order)}. Your presets are yours.`,
+  body: (
+    <>
+      <Title>Paid. Thank you!</Title>
+      <Paragraph>
+        {`We received ${totalOf(order)} for your order ${order.id}. The invoice is attached.`}
+      </Paragraph>
+      <Bill order={order} items={items} />
+      <ToPurchases />
+      <Paragraph>
+        {order.deploymentCents > 0
+          ? "Your purchases page shows how your sites are put online. We write to you as soon as each one is."
+          : "You can download your presets there, in your colors and with your logo."}
+      </Paragraph>
+    </>
+  ),
+});
+
+export const paymentDeclinedEmail = (order: Order): Email => ({
+  subject: `Your payment for order ${order.id} was declined`,
+  preview: "You were not charged.",
+  body: (
+    <>
+      <Title>Your payment was declined</Title>
+      <Paragraph>
+        PayPal has looked at your payment and declined it. You were not charged.
+      </Paragraph>
+      <Paragraph>
+        Your presets are still in your cart, if you would like to pay in another way.
+      </Paragraph>
+      <ButtonLink href={absolute(links.cart)}>Back to your cart</ButtonLink>
+    </>
+  ),
+});

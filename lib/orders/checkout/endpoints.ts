@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { idParam } from "@/lib/id-schemas";
+import { dollarsToCents } from "@/lib/money";
+import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
+import { staffOnly } from "@/lib/platform/http/admin-list";
+import { endpoint } from "@/lib/platform/http/endpoint";
+import {
+  orderForm,
+  orderResponse,
+  orderTimeline,
+  paymentResolution,
+  paypalCancel,
+  paypalReturn,
+  quoteRequest,
+  quoteSchema,
+} from "./schemas";
+
+const inDollars = dollarsToCents.encode;
+
+const deploymentPrice = `${inDollars(deploymentPerPresetCents)} for each and ${inDollars(deploymentBaseCents)}`;
+
+export const postQuote = endpoint({
+  method: "POST",
+  path: "/api/shop/quote",
+  summary: "The price of a cart, line by line",
+  description:
+    "Includes the discounts of bundles and of a coupon; a coupon that is not valid is refused with the reason. Whether a customer has already used the coupon is checked for signed-in customers.",
+  access: "visitor",
+  body: quoteRequest,
+  returns: quoteSchema,
+  failures: { 409: "The coupon does not hold: the message says why" },
+});
+
+export const postPayOrder = endpoint({
+  method: "POST",
+  path: "/api/shop/pay_order",
+  summary: "Place an order and start its payment",
+  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment. With discounts it is what a quote names. A repeated request returns the same order.`,
+  access: "customer",
+  saysSuccess: true,
+  requestHeaders: z.object({
+    "Idempotency-Key": z
+      .string()
+      .regex(/^[\x21-\x7e]{1,200}$/)
+      .optional()
+      .describe("A repeated request with this key gets the response of the first, for a day"),
+  }),
+  body: orderForm,
+  returns: orderResponse,
+  failures: {
+    401: "Nobody is signed in",
+    403: "The order has another customer's e-mail",
+    404: "The admin named an account that does not exist",
+    409: "Prices have changed, a preset is not on sale or already bought, the coupon does not hold, or a payment is in progress",
+    502: "PayPal is unavailable",
+  },
+});
+
+const toPage = { Location: "A page of the shop that shows the result" };
+
+export const getCaptureReturn = endpoint({
+  method: "GET",
+  path: "/api/shop/order/capture_order_payment",
+  summary: "Where PayPal sends a buyer who approved",
+  query: paypalReturn,
+  returns: z.null(),
+  status: 303,
+  headers: toPage,
+});
+
+export const getCancelReturn = endpoint({
+  method: "GET",
+  path: "/api/shop/order/cancel_order_payment",
+  summary: "Where PayPal sends a buyer who cancelled",
+  description: "The order is cancelled only in its buyer's own session.",
+  access: "visitor",
+  query: paypalCancel,
+  returns: z.null(),
+  status: 303,
+  headers: toPage,
+});
+
+export const getOrderTimeline = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice/{id}/timeline",
+  summary: "The timeline of an order: the steps of its payment, and its emails",
+  access: "orders:read",
+  params: z.object({ id: idParam }),
+  returns: orderTimeline,
+  failures: {
+    ...staffOnly,
+    404: "There is no such invoice",
+  },
+});
+
+export const postPaymentResolution = endpoint({
+  method: "POST",
+  path: "/api/shop/invoice/{id}/resolution",
+  summary: "Decide about a payment or a transfer that needs attention",
+  description:
+    "Who decided and why stands in the timeline. A capture has to be of the order's own amount; an order is released only while PayPal holds no money for it. A transfer is checked or released: paid if its presets are free again, or closed once its money was given back by hand.",
+  access: "orders:write",
+  params: z.object({ id: idParam }),
+  body: paymentResolution,
+  returns: orderTimeline,
+  failures: {
+    ...staffOnly,
+    404: "There is no such order, or nothing of it was flagged",
+    409: "The payment needs no decision any more, or PayPal does not allow this one",
+    502: "PayPal does not answer",
+  },
+});
+
+export const postPaypalWebhook = endpoint({
+  method: "POST",
+  path: "/api/shop/paypal/webhook",
+  summary: "PayPal's webhook events, with their signature",
+  credential: "paypalSignature",
+  returns: z.object({ id: z.string() }),
+  failures: {
+    400: "The body is not a webhook event",
+    403: "The signature is not PayPal's",
+    404: "There is no such order",
+    413: "The body is larger than 64 KiB",
+    502: "PayPal is unavailable",
+  },
+});

@@ -1,0 +1,132 @@
+import "server-only";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { type Database, database } from "@/db/client";
+import { presets, sales } from "@/db/schema/catalogue";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { refundRequests, refunds } from "@/db/schema/refunds";
+import { currentBundles } from "@/lib/catalogue/bundles/queries";
+import { applyBundles } from "@/lib/catalogue/bundles/rules";
+import { findCoupon, findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
+import {
+  couponText,
+  refusalOfCoupon,
+  refusalOfItems,
+  unknownCoupon,
+  usedCoupon,
+} from "@/lib/catalogue/coupons/rules";
+import { saleLine } from "@/lib/catalogue/sales/rules";
+import { ShopError } from "@/lib/errors";
+import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
+import { paymentReference } from "@/lib/orders/invoices/rules";
+import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/orders/payments/queries";
+import { listEmailsByKey } from "@/lib/platform/email/queries";
+import type { Caller } from "@/lib/platform/sessions/rules";
+import { dedupeKeysOf } from "./emails/dedupe-keys";
+import { type OpenTransfer, type PresetOnSale, quoteOf } from "./rules";
+import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
+
+/** The timeline of an order: its payment's transitions and its emails. */
+export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
+  await requireInvoice(id, caller);
+  const [[order], payment, steps, refundIds, requestIds] = await Promise.all([
+    database()
+      .select({ replacedBy: invoices.replacedBy })
+      .from(invoices)
+      .where(eq(invoices.id, id)),
+    getPaymentOfInvoice(id),
+    listPaymentSteps(id),
+    listIds(refunds, id),
+    listIds(refundRequests, id),
+  ]);
+  const mails = await listEmailsByKey(dedupeKeysOf(id, { refundIds, requestIds }));
+  return {
+    payment: payment && {
+      state: payment.state,
+      orderId: payment.orderId,
+      captureId: payment.captureId,
+      createdAt: payment.createdAt.toISOString(),
+      steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    },
+    replacedBy: order?.replacedBy ?? null,
+    mails,
+  };
+}
+
+async function listIds(table: typeof refunds | typeof refundRequests, invoiceId: number) {
+  const rows = await database()
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.invoiceId, invoiceId))
+    .orderBy(asc(table.id))
+    .limit(100);
+  return rows.map(({ id }) => id);
+}
+
+/** The customer's bank transfers that have not arrived: a payment by PayPal replaces them. */
+export async function listOpenTransfers(userId: number): Promise<OpenTransfer[]> {
+  const rows = await database()
+    .select({
+      invoiceId: invoices.id,
+      preset: { id: invoiceItems.presetId, name: invoiceItems.name },
+    })
+    .from(invoices)
+    .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
+    .where(
+      and(
+        eq(invoices.userId, userId),
+        eq(invoices.status, "pending"),
+        eq(invoices.method, "bank_transfer"),
+      ),
+    )
+    .orderBy(asc(invoiceItems.id))
+    .limit(1000);
+  return [...new Set(rows.map(({ invoiceId }) => invoiceId))].map((id) => ({
+    reference: paymentReference(id),
+    presets: rows.filter(({ invoiceId }) => invoiceId === id).map(({ preset }) => preset),
+  }));
+}
+
+/** The sums of a cart. Throws with the reason if its coupon is not valid. */
+export async function getQuote(
+  { products, coupon: code, withDeployment }: QuoteRequest,
+  visitor: { userId: number } | null,
+): Promise<Quote> {
+  const [items, bundles] = await Promise.all([
+    listOnSale([...new Set(products)]),
+    currentBundles(),
+  ]);
+  if (!code) return quoteOf(items, { bundles, coupon: null }, { withDeployment });
+  const coupon = await findCoupon(code);
+  const refusal = coupon ? refusalOfCoupon(coupon, new Date()) : unknownCoupon(code);
+  if (!coupon || refusal) throw new ShopError("conflict", refusal ?? unknownCoupon(code));
+  const order = visitor && (await findOrderWithCoupon(coupon.id, visitor.userId));
+  const isUsed = order !== null && !order.isReplaceable;
+  const other = isUsed
+    ? usedCoupon(code, order.id)
+    : refusalOfItems(coupon, applyBundles(items, bundles).items);
+  if (other) throw new ShopError("conflict", other);
+  const offers = { bundles, coupon: { ...coupon, text: couponText(coupon) } };
+  return quoteOf(items, offers, { withDeployment });
+}
+
+/** The presets with these ids that are on sale, in this order, with the discount of a sale. */
+export async function listOnSale(
+  ids: number[],
+  db: Pick<Database, "select"> = database(),
+): Promise<PresetOnSale[]> {
+  if (ids.length === 0) return [];
+  const { id, name, priceCents, category, regularPriceCents, lowestPriceCents } = presets;
+  const rows = await db
+    .select({
+      preset: { id, name, priceCents, category },
+      prices: { priceCents, regularPriceCents, lowestPriceCents },
+      sale: { name: sales.name, percent: sales.percent },
+    })
+    .from(presets)
+    .leftJoin(sales, eq(sales.id, presets.saleId))
+    .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
+    .limit(ids.length);
+  return rows
+    .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale) }))
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

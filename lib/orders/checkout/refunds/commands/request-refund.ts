@@ -1,0 +1,134 @@
+import "server-only";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { refundRequests, refunds } from "@/db/schema/refunds";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
+import type { Actor } from "@/lib/platform/sessions/rules";
+import { aboutOrder, lockInvoice } from "../../commands/mark-paid";
+import { refundKey } from "../../emails/dedupe-keys";
+import { refundDeclinedEmail, refundRequestedEmail } from "../emails";
+import { readRefundableOrder } from "../queries/refundable-order";
+import { leftOf, refusalOfRequest, sumOf } from "../rules";
+import type { RequestDecision, RequestForm } from "../schemas";
+import { openRefundStatuses } from "../statuses";
+import { type InsertedRefund, insertRefund } from "./insert-refund";
+import { afterRefund } from "./start-refund";
+
+/** Records a customer's request for a refund; the shop is informed. Returns the request's id. */
+export async function requestRefund(
+  { invoiceId, presetIds, reason, note }: RequestForm,
+  actor: Actor,
+): Promise<number> {
+  await requireInvoice(invoiceId, actor);
+  await consumeAccountRateLimit("refund-request", actor.userId, { hits: 20, seconds: 3600 });
+  return transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    const { order } = await readRefundableOrder(tx, invoice);
+    const refusal = refusalOfRequest(order, { presetIds, paidAt: invoice.paidAt }, new Date());
+    if (refusal) throw new ShopError("conflict", refusal);
+    await refuseWhileOneIsOnItsWay(tx, invoiceId);
+    const left = leftOf(order).items;
+    const items = left.filter((it) => presetIds?.includes(it.presetId) ?? true);
+    const [request] = await tx
+      .insert(refundRequests)
+      .values({ invoiceId, itemIds: items.map(({ id }) => id), reason, note })
+      .onConflictDoNothing()
+      .returning();
+    if (!request) {
+      throw new ShopError("conflict", "You have asked for a refund of this order already.");
+    }
+    await recordEvent(tx, "order.refund-asked", aboutOrder(invoice));
+    await queueEmail(tx, {
+      key: refundKey("refund-requested", invoiceId, request.id),
+      to: env("site").ADMIN_EMAIL,
+      ...refundRequestedEmail(invoice, { ...request, items }),
+    });
+    return request.id;
+  });
+}
+
+/** If PayPal refuses the refund, its request is open again, and only one request may be open. */
+async function refuseWhileOneIsOnItsWay(tx: Transaction, invoiceId: number): Promise<void> {
+  const isOnItsWay = inArray(refunds.status, [...openRefundStatuses]);
+  if ((await tx.$count(refunds, and(eq(refunds.invoiceId, invoiceId), isOnItsWay))) === 0) return;
+  throw new ShopError(
+    "conflict",
+    "A refund of this order is on its way. You can ask for another one once it has arrived.",
+  );
+}
+
+/**
+ * Approves a request, which starts a refund, or declines it; of two concurrent decisions the second
+ * is refused.
+ */
+export async function decideRequest(
+  id: number,
+  { status, answer = "", reference }: RequestDecision,
+  { email }: Pick<Actor, "email">,
+): Promise<void> {
+  if (status === "open") return;
+  if (status === "declined") return declineRequest(id, answer, email);
+  const request = await requireRequest(id);
+  const inserted = await transaction(async (tx): Promise<InsertedRefund> => {
+    const invoice = await lockInvoice(tx, request.invoiceId);
+    const { order } = await readRefundableOrder(tx, invoice);
+    const items = leftOf(order).items.filter((it) => request.itemIds.includes(it.id));
+    const isDecided = { status, decidedBy: email, decidedAt: sql`now()` } as const;
+    const decided = await tx.update(refundRequests).set(isDecided).where(isOpen(id)).returning();
+    if (decided.length === 0) throw decidedAlready();
+    if (items.length === 0) throw new ShopError("conflict", "It was refunded already.");
+    const form = {
+      presetIds: items.map(({ presetId }) => presetId),
+      amountCents: sumOf(order, items),
+      reason: request.reason,
+      note: request.note,
+      reference,
+      // PayPal may have refused it before: then the money was returned by hand.
+      method: reference ? ("bank_transfer" as const) : undefined,
+    };
+    const made = await insertRefund(tx, invoice, form, email);
+    const refundId = made.refund.id;
+    await tx.update(refundRequests).set({ refundId }).where(eq(refundRequests.id, id));
+    return made;
+  });
+  await afterRefund(inserted);
+}
+
+async function declineRequest(id: number, answer: string, decidedBy: string): Promise<void> {
+  if (!answer) {
+    const error = "Please tell the customer why";
+    throw new ShopError("invalid", error, { fields: { answer: error } });
+  }
+  const { invoiceId } = await requireRequest(id);
+  await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    const decided = await tx
+      .update(refundRequests)
+      .set({ status: "declined", answer, decidedBy, decidedAt: sql`now()` })
+      .where(isOpen(id))
+      .returning();
+    if (decided.length === 0) throw decidedAlready();
+    await recordEvent(tx, "order.refund-declined", aboutOrder(invoice));
+    if (!invoice.customer.email) return;
+    await queueEmail(tx, {
+      key: refundKey("refund-declined", invoiceId, id),
+      to: invoice.customer.email,
+      ...refundDeclinedEmail(invoice, answer),
+    });
+  });
+}
+
+const isOpen = (id: number) => and(eq(refundRequests.id, id), eq(refundRequests.status, "open"));
+
+const decidedAlready = () => new ShopError("conflict", "This request was decided already.");
+
+async function requireRequest(id: number) {
+  const [request] = await database().select().from(refundRequests).where(eq(refundRequests.id, id));
+  if (!request) throw new ShopError("not_found", "There is no such refund request.");
+  return request;
+}

@@ -1,0 +1,148 @@
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import { siteNoticeDays } from "@/lib/orders/invoices/rules";
+import type { PaymentMethod } from "@/lib/orders/invoices/statuses";
+import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
+import { absolute } from "@/lib/site";
+import type { RefundReason } from "./statuses";
+import { reasonTexts } from "./texts";
+
+interface Amount {
+  amountCents: number;
+  currency: string;
+}
+
+interface Order {
+  id: number;
+  customer: { email: string };
+}
+
+interface MadeRefund extends Amount {
+  method: PaymentMethod;
+  reference: string;
+}
+
+const money = ({ amountCents: cents, currency }: Amount) => formatMoney({ cents, currency });
+const list = new Intl.ListFormat("en");
+const names = (items: readonly { name: string }[]) => list.format(items.map(({ name }) => name));
+
+const ToPurchases = () => (
+  <ButtonLink href={absolute(links.purchases)}>See your purchases</ButtonLink>
+);
+
+/** To the buyer, with the credit note. */
+export const refundedEmail = (
+  { id }: Order,
+  refund: MadeRefund,
+  items: readonly { name: string; hasSite: boolean }[],
+): Email => {
+  const { method, reference } = refund;
+  const sites = items.filter(({ hasSite }) => hasSite);
+  return {
+    subject: `Your refund for order ${id}`,
+    preview: `We have returned ${money(refund)}.`,
+    body: (
+      <>
+        <Title>Your refund</Title>
+        <Paragraph>
+          {`We have returned ${money(refund)} of your order ${id}. The credit note is attached.`}
+        </Paragraph>
+        <Facts
+          facts={
+            method === "paypal"
+              ? { "With PayPal": reference }
+              : { "By bank transfer, reference": reference }
+          }
+        />
+        {items.length > 0 && (
+          <Paragraph>
+            {`The ${items.length === 1 ? "license" : "licenses"} of ${names(items)} ${items.length === 1 ? "has ended. You can order it" : "have ended. You can order them"} again at any time.`}
+          </Paragraph>
+        )}
+        {sites.length > 0 && (
+          <Paragraph>
+            {`What we host of ${names(sites)} stays online for ${siteNoticeDays} more days, then it goes offline.`}
+          </Paragraph>
+        )}
+        <ToPurchases />
+      </>
+    ),
+  };
+};
+
+/** To the buyer: the shop declined the refund. */
+export const refundDeclinedEmail = ({ id }: Order, answer: string): Email => ({
+  subject: `Your refund request for order ${id}`,
+  preview: "We cannot refund it.",
+  body: (
+    <>
+      <Title>We cannot refund it</Title>
+      <Paragraph>{`You asked for a refund of your order ${id}. This is our answer:`}</Paragraph>
+      <Paragraph>{answer}</Paragraph>
+      <ToPurchases />
+    </>
+  ),
+});
+
+const ToRefunds = () => (
+  <ButtonLink href={absolute(links.backOffice("refunds"))}>Open the refunds</ButtonLink>
+);
+
+interface Request {
+  items: readonly { name: string }[];
+  reason: RefundReason;
+  note: string;
+}
+
+/** To the shop: a customer requests a refund. */
+export const refundRequestedEmail = (
+  { id, customer }: Order,
+  { items, reason, note }: Request,
+): Email => ({
+  subject: `Order ${id}: a refund is asked for`,
+  preview: `${customer.email}: ${reasonTexts[reason]}`,
+  body: (
+    <>
+      <Title>A refund is asked for</Title>
+      <Facts
+        facts={{
+          Order: String(id),
+          Customer: customer.email,
+          Presets: names(items),
+          Reason: reasonTexts[reason],
+        }}
+      />
+      {note && <Paragraph>{note}</Paragraph>}
+      <ToRefunds />
+    </>
+  ),
+});
+
+/** To the shop: PayPal refused the refund. */
+export const refundRefusedEmail = (
+  { id, customer }: Order,
+  refund: Amount,
+  refusal: string,
+): Email => ({
+  subject: `Order ${id}: PayPal refused its refund`,
+  preview: `No money has moved. PayPal says: ${refusal}.`,
+  body: (
+    <>
+      <Title>PayPal refused a refund</Title>
+      <Paragraph>
+        No money has moved, and the customer still has what they bought. Refund it again, or return
+        the money by bank transfer.
+      </Paragraph>
+      <Facts
+        facts={{
+          Order: String(id),
+          Customer: customer.email,
+          Amount: money(refund),
+          "PayPal says": refusal,
+        }}
+      />
+      <ToRefunds />
+    </>
+  ),
+});

@@ -1,0 +1,182 @@
+import { formatMoney } from "@/lib/money";
+import { siteNoticeDays } from "@/lib/orders/invoices/rules";
+import type { InvoiceStatus, PaymentMethod } from "@/lib/orders/invoices/statuses";
+import type { PaymentState } from "@/lib/orders/payments/statuses";
+import { openRefundStatuses, type RefundRequestStatus, type RefundStatus } from "./statuses";
+
+/** Days after the payment in which a customer can ask for a refund. */
+const requestDays = 14;
+
+const day = 24 * 60 * 60_000;
+
+export const requestDeadline = (paidAt: Date): Date =>
+  new Date(paidAt.getTime() + requestDays * day);
+
+/** Until when the site of a refunded item stays online. */
+export const siteEnd = (refundedAt: Date): Date =>
+  new Date(refundedAt.getTime() + siteNoticeDays * day);
+
+export const isOpenRefund = (status: RefundStatus): boolean =>
+  (openRefundStatuses as readonly RefundStatus[]).includes(status);
+
+/** The name of a refund at PayPal. */
+export const paypalRefundName = (refundId: number) => `PRESETRY-REFUND-${refundId}`;
+
+interface Item {
+  id: number;
+  presetId: number;
+  name: string;
+  priceCents: number;
+}
+
+/** An order with all of its refunds that were not refused. */
+export interface RefundableOrder {
+  id: number;
+  status: InvoiceStatus;
+  method: PaymentMethod;
+  totalCents: number;
+  currency: string;
+  deploymentCents: number;
+  items: Item[];
+  paymentState: PaymentState | null;
+  refunds: { amountCents: number; deploymentCents: number; itemIds: number[] }[];
+}
+
+interface OrderRemainder {
+  cents: number;
+  deploymentCents: number;
+  items: Item[];
+}
+
+/** The items and the amount of an order that can still be refunded. */
+export function leftOf({
+  totalCents,
+  deploymentCents,
+  items,
+  refunds,
+}: RefundableOrder): OrderRemainder {
+  const taken = refunds.flatMap(({ itemIds }) => itemIds);
+  const isDeploymentTaken = refunds.some((it) => it.deploymentCents > 0);
+  return {
+    cents: refunds.reduce((left, { amountCents }) => left - amountCents, totalCents),
+    deploymentCents: isDeploymentTaken ? 0 : deploymentCents,
+    items: items.filter(({ id }) => !taken.includes(id)),
+  };
+}
+
+/**
+ * The amount of a refund of these items: the sum of their prices, or all that is left if these are
+ * the last items.
+ */
+export function sumOf(order: RefundableOrder, items: readonly Item[]): number {
+  const left = leftOf(order);
+  if (left.items.every(({ id }) => items.some((it) => it.id === id))) return left.cents;
+  return items.reduce((sum, { priceCents }) => sum + priceCents, 0);
+}
+
+export interface RefundWish {
+  /** All that is left, if absent. */
+  presetIds?: readonly number[] | undefined;
+  /** The amount that the caller saw; only compared. */
+  amountCents: number;
+}
+
+interface RefundPlan {
+  amountCents: number;
+  deploymentCents: number;
+  items: Item[];
+}
+
+/** Formats amounts of an order. */
+const moneyOf =
+  ({ currency }: RefundableOrder) =>
+  (cents: number) =>
+    formatMoney({ cents, currency });
+
+const refuse = (refusal: string) => ({ refusal });
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(", ");
+
+/** The amount and the items of a refund, or the reason why it is refused, with the amounts. */
+export function planRefund(
+  order: RefundableOrder,
+  wish: RefundWish,
+): RefundPlan | { refusal: string } {
+  const { totalCents, items } = order;
+  const money = moneyOf(order);
+  const left = leftOf(order);
+  const problem = findProblem(order, left);
+  if (problem) return refuse(problem);
+  const figures = `${money(left.cents)} of ${money(totalCents)} is left`;
+  const wished =
+    wish.presetIds && items.filter(({ presetId }) => wish.presetIds?.includes(presetId));
+  if (wished && wished.length < new Set(wish.presetIds).size) {
+    return refuse(`Order ${order.id} has no such preset. ${figures}.`);
+  }
+  const taken = wished?.filter((item) => !left.items.includes(item)) ?? [];
+  if (taken.length > 0) {
+    return refuse(`${names(taken)}: refunded already, or on its way. ${figures}.`);
+  }
+  const chosen = wished ?? left.items;
+  // The last item includes the price of the deployment, less what PayPal refunded without items.
+  const isRest = chosen.length === left.items.length;
+  const amountCents = sumOf(order, chosen);
+  if (wish.amountCents > left.cents || amountCents > left.cents) {
+    const asked = Math.max(wish.amountCents, amountCents);
+    return refuse(`${money(asked)} is more than can be refunded: ${figures}.`);
+  }
+  if (wish.amountCents !== amountCents) {
+    return refuse(
+      `This comes to ${money(amountCents)}, not to ${money(wish.amountCents)}. ${figures}.`,
+    );
+  }
+  if (amountCents === 0) return refuse(`This comes to ${money(0)}: there is nothing to refund.`);
+  const deploymentCents = isRest ? Math.min(left.deploymentCents, amountCents) : 0;
+  return { items: chosen, deploymentCents, amountCents };
+}
+
+/** Why nothing of an order can be refunded; null if something can. */
+function findProblem(order: RefundableOrder, left: OrderRemainder): string | null {
+  const { id, status, totalCents, paymentState } = order;
+  const money = moneyOf(order);
+  const total = money(totalCents);
+  if (status === "refunded") return `All of the ${total} of order ${id} was refunded already.`;
+  if (paymentState === "pending_review") {
+    return `PayPal still reviews the ${total} of order ${id}. Refund it once it has arrived.`;
+  }
+  if (paymentState === "needs_attention") {
+    return `The payment of order ${id} needs a decision first: ${money(0)} of ${total} is known to be paid.`;
+  }
+  if (status !== "paid") return `Order ${id} is not paid: ${money(0)} of ${total} can be refunded.`;
+  if (left.cents > 0) return null;
+  return `All of the ${total} of order ${id} was refunded already, or is on its way.`;
+}
+
+/** Why a customer cannot ask for a refund; null if they can. */
+export function refusalOfRequest(
+  order: RefundableOrder,
+  { presetIds, paidAt }: { presetIds?: readonly number[] | undefined; paidAt: Date | null },
+  now: Date,
+): string | null {
+  const left = leftOf(order);
+  const problem = findProblem(order, left);
+  if (problem) return problem;
+  if (!paidAt || now > requestDeadline(paidAt)) {
+    return `A refund can be asked for within ${requestDays} days after the payment. Please write to us.`;
+  }
+  const isLeft = (id: number) => left.items.some(({ presetId }) => presetId === id);
+  if (presetIds?.every(isLeft) ?? true) return null;
+  return `Some of these presets were refunded already, or are not in order ${order.id}.`;
+}
+
+/** The refunds of an order as its customer sees them. */
+export interface OrderRefunds {
+  canRequest: boolean;
+  /** The refunded presets, and those whose refund is in progress. */
+  presetIds: number[];
+  pendingPresetIds: number[];
+  /** Until when the sites of refunded presets are online. */
+  siteEnds: { presetId: number; at: string }[];
+  creditNotes: { refundId: number; number: number; amountCents: number }[];
+  /** The newest request. */
+  request: { status: RefundRequestStatus; answer: string } | null;
+}

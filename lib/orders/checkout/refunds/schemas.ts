@@ -1,0 +1,214 @@
+import { z } from "zod";
+import { idInBody } from "@/lib/id-schemas";
+import { dollars } from "@/lib/money-schemas";
+import { paymentMethods } from "@/lib/orders/invoices/statuses";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
+import { text } from "@/lib/text";
+import {
+  refundReasons,
+  refundRequestStatuses,
+  refundStatuses,
+  requestReasons,
+  shopReasons,
+} from "./statuses";
+
+const maxPresets = 100;
+
+const presetIds = z
+  .array(idInBody)
+  .min(1, "Please choose at least one preset")
+  .max(maxPresets)
+  .describe("Which of the order's presets; all that is left, if absent");
+
+const note = text(500).default("");
+
+const wireRefundForm = z.object({
+  invoiceId: idInBody,
+  presetIds: presetIds.optional(),
+  amount: dollars.describe(
+    "Dollars, as the caller saw it: compared only. With the last preset goes all that is left.",
+  ),
+  method: z
+    .enum(paymentMethods)
+    .optional()
+    .describe("As the order was paid, if absent. A bank transfer was made before."),
+  reference: text(80).optional().describe("Of the bank transfer by which the money went back"),
+  reason: z.enum(shopReasons, "Please choose a reason"),
+  note,
+});
+
+export interface RefundForm extends Omit<z.output<typeof wireRefundForm>, "amount"> {
+  amountCents: number;
+}
+
+export const refundForm = z.codec(wireRefundForm, z.custom<RefundForm>(), {
+  decode: ({ amount, ...form }) => ({ ...form, amountCents: amount }),
+  encode: ({ amountCents, ...form }) => ({ ...form, amount: amountCents }),
+});
+
+const wireRefund = z
+  .object({
+    id: z.int(),
+    number: z
+      .int()
+      .nullable()
+      .describe("Of the credit note: given when it is completed, without gaps"),
+    invoiceId: z.int(),
+    invoiceNumber: z.int().nullable(),
+    userId: z.int(),
+    userEmail: z.string(),
+    presetIds: z.array(z.int()).describe("What it takes back"),
+    status: z
+      .enum(refundStatuses)
+      .describe(
+        "`sending`: PayPal has not answered; `pending`: PayPal moves the money; `refused`: it will not",
+      ),
+    method: z.enum(paymentMethods),
+    amount: dollars.describe("In its currency"),
+    currency: z.string().describe("ISO 4217"),
+    deploymentCost: dollars.describe("The part of the amount that is for deployment"),
+    reason: z.enum(refundReasons),
+    note: z.string(),
+    reference: z
+      .string()
+      .nullable()
+      .describe("The ID at PayPal, or the reference of the bank transfer"),
+    refusal: z.string().nullable().describe("Why PayPal refused it"),
+    createdBy: z.string().nullable().describe("Who decided; null if it was made at PayPal"),
+    createdAt: z.iso.datetime(),
+    completedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Refund" });
+
+export interface Refund extends Omit<z.output<typeof wireRefund>, "amount" | "deploymentCost"> {
+  amountCents: number;
+  deploymentCents: number;
+}
+
+export const refundSchema = z.codec(wireRefund, z.custom<Refund>(), {
+  decode: ({ amount, deploymentCost, ...refund }) => ({
+    ...refund,
+    amountCents: amount,
+    deploymentCents: deploymentCost,
+  }),
+  encode: ({ amountCents, deploymentCents, ...refund }) => ({
+    ...refund,
+    amount: amountCents,
+    deploymentCost: deploymentCents,
+  }),
+});
+
+const refundFields = {
+  id: filterTypes.id,
+  number: orNull(filterTypes.integer),
+  invoiceId: filterTypes.id,
+  invoiceNumber: orNull(filterTypes.integer),
+  userId: filterTypes.id,
+  userEmail: filterTypes.text,
+  status: filterByWord(refundStatuses),
+  method: filterByWord(paymentMethods),
+  amount: filterTypes.dollars,
+  currency: filterTypes.text,
+  deploymentCost: filterTypes.dollars,
+  reason: filterByWord(refundReasons),
+  note: filterTypes.text,
+  reference: orNull(filterTypes.text),
+  refusal: orNull(filterTypes.text),
+  createdBy: orNull(filterTypes.text),
+  createdAt: filterTypes.date,
+  completedAt: orNull(filterTypes.date),
+};
+
+/** The presets that a record names. */
+const lists = ["presetIds"] as const;
+const members = { presetIds: filterTypes.id };
+
+export type RefundSort = keyof typeof refundFields | (typeof lists)[number];
+
+export const refundListQuery = z.strictObject(
+  adminListQuery({
+    fields: refundFields,
+    members,
+    lists,
+    ranges: ["createdAt", "completedAt"],
+  }),
+);
+
+/** What a customer sends. */
+export const requestForm = z.object({
+  invoiceId: idInBody,
+  presetIds: presetIds.optional(),
+  reason: z.enum(requestReasons, "Please choose a reason"),
+  note,
+});
+
+export type RequestForm = z.output<typeof requestForm>;
+
+const wireRequest = z
+  .object({
+    id: z.int(),
+    invoiceId: z.int(),
+    userId: z.int(),
+    userEmail: z.string(),
+    presetIds: z.array(z.int()),
+    currency: z.string().describe("ISO 4217"),
+    amount: dollars
+      .nullable()
+      .describe(
+        "In its currency: the amount of the request now, or the refunded amount; null if there is none",
+      ),
+    reason: z.enum(requestReasons),
+    note: z.string(),
+    status: z.enum(refundRequestStatuses),
+    answer: z.string().describe("The answer to the customer"),
+    decidedBy: z.string().nullable(),
+    refundId: z.int().nullable(),
+    createdAt: z.iso.datetime(),
+    decidedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "RefundRequest" });
+
+export interface RefundRequest extends Omit<z.output<typeof wireRequest>, "amount"> {
+  amountCents: number | null;
+}
+
+export const refundRequestSchema = z.codec(wireRequest, z.custom<RefundRequest>(), {
+  decode: ({ amount, ...request }) => ({ ...request, amountCents: amount }),
+  encode: ({ amountCents, ...request }) => ({ ...request, amount: amountCents }),
+});
+
+const requestFields = {
+  id: filterTypes.id,
+  invoiceId: filterTypes.id,
+  userId: filterTypes.id,
+  userEmail: filterTypes.text,
+  amount: orNull(filterTypes.dollars),
+  currency: filterTypes.text,
+  reason: filterByWord(requestReasons),
+  note: filterTypes.text,
+  status: filterByWord(refundRequestStatuses),
+  answer: filterTypes.text,
+  decidedBy: orNull(filterTypes.text),
+  refundId: orNull(filterTypes.id),
+  createdAt: filterTypes.date,
+  decidedAt: orNull(filterTypes.date),
+};
+
+export type RequestSort = keyof typeof requestFields | (typeof lists)[number];
+
+export const requestListQuery = z.strictObject(
+  adminListQuery({ fields: requestFields, members, lists }),
+);
+
+/** A whole record may be sent: its other fields belong to the customer and are not changed. */
+export const requestDecision = z.object({
+  status: z.enum(refundRequestStatuses, `Known values: ${refundRequestStatuses.join(", ")}`),
+  answer: text(500).optional().describe("The answer to the customer; required to decline"),
+  reference: text(80)
+    .optional()
+    .describe(
+      "Of the bank transfer by which the money went back; needed where PayPal did not take it",
+    ),
+});
+
+export type RequestDecision = z.output<typeof requestDecision>;

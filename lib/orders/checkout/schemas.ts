@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { typedCode } from "@/lib/catalogue/coupons/schemas";
+import { idInBody } from "@/lib/id-schemas";
+import { dollars } from "@/lib/money-schemas";
+import { type CartTotals, maxCartSize } from "@/lib/orders/cart/rules";
+import { type PaymentMethod, paymentMethods } from "@/lib/orders/invoices/statuses";
+import { paymentStates } from "@/lib/orders/payments/statuses";
+import { emailSchema } from "@/lib/platform/email/schemas";
+import { requiredText, text } from "@/lib/text";
+
+const wireOrder = z.object({
+  email: requiredText(254, "Please say who orders"),
+  name: text(80).optional(),
+  products: z
+    .array(
+      z.object({
+        id: idInBody,
+        price: dollars.describe("Dollars, as the customer saw it"),
+        name: text(80).optional(),
+      }),
+    )
+    .min(1, "Your cart is empty")
+    .max(maxCartSize, `Please order at most ${maxCartSize} presets at once`),
+  totalAmount: dollars.describe("Dollars, with or without deployment"),
+  paymentMethod: z.enum(paymentMethods),
+  coupon: typedCode.optional().describe("The code of a coupon: the total is then less"),
+});
+
+/** The prices and the total that the customer saw: compared with the shop's own, and never stored. */
+export interface OrderForm {
+  email: string;
+  name?: string | undefined;
+  products: { id: number; name?: string | undefined; priceCents: number }[];
+  totalCents: number;
+  paymentMethod: PaymentMethod;
+  /** Empty, or absent, for no coupon. */
+  coupon?: string | undefined;
+}
+
+export const orderForm = z.codec(wireOrder, z.custom<OrderForm>(), {
+  decode: ({ products, totalAmount, ...order }) => ({
+    ...order,
+    products: products.map(({ price, ...product }) => ({ ...product, priceCents: price })),
+    totalCents: totalAmount,
+  }),
+  encode: ({ products, totalCents, ...order }) => ({
+    ...order,
+    products: products.map(({ priceCents, ...product }) => ({ ...product, price: priceCents })),
+    totalAmount: totalCents,
+  }),
+});
+
+export const orderResponse = z.object({
+  isSuccess: z.literal(true),
+  href: z.string().describe("PayPal's approval page; empty for a bank transfer"),
+});
+
+export type OrderResponse = z.output<typeof orderResponse>;
+
+export const quoteRequest = z.object({
+  products: z
+    .array(idInBody, "Please send a list of presets")
+    .max(maxCartSize, `Please send at most ${maxCartSize} presets at once`),
+  coupon: typedCode.optional().describe("The code of a coupon"),
+  withDeployment: z.boolean("This must be true or false").default(false),
+});
+
+export type QuoteRequest = z.output<typeof quoteRequest>;
+
+const wireQuote = z
+  .object({
+    items: z
+      .array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          price: dollars.describe("Dollars, before the discount"),
+          discount: dollars.describe("The discount on it"),
+        }),
+      )
+      .describe("In the order asked for, without what is not on sale"),
+    subtotal: dollars.describe("The sum of the prices"),
+    discounts: z.array(z.object({ text: z.string().describe("In words"), amount: dollars })),
+    deploymentCost: dollars,
+    totalAmount: dollars.describe("The amounts that an order of this cart has to name"),
+  })
+  .meta({ id: "Quote" });
+
+/** The sums of a cart, line by line. */
+export interface Quote extends CartTotals {
+  /** At their prices before the discount. */
+  items: { id: number; name: string; listCents: number; discountCents: number }[];
+  listCents: number;
+  /** The discounts, each in words. */
+  discounts: { text: string; cents: number }[];
+}
+
+export const quoteSchema = z.codec(wireQuote, z.custom<Quote>(), {
+  decode: ({ items, subtotal, discounts, deploymentCost, totalAmount }) => ({
+    items: items.map(({ id, name, price, discount }) => ({
+      id,
+      name,
+      listCents: price,
+      discountCents: discount,
+    })),
+    listCents: subtotal,
+    discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
+    deploymentCents: deploymentCost,
+    subtotalCents: totalAmount - deploymentCost,
+    totalCents: totalAmount,
+  }),
+  encode: ({ items, listCents, discounts, deploymentCents, totalCents }) => ({
+    items: items.map(({ id, name, listCents: price, discountCents: discount }) => ({
+      id,
+      name,
+      price,
+      discount,
+    })),
+    subtotal: listCents,
+    discounts: discounts.map(({ text, cents }) => ({ text, amount: cents })),
+    deploymentCost: deploymentCents,
+    totalAmount: totalCents,
+  }),
+});
+
+/**
+ * PayPal's order id, as in the return address. An invalid id becomes an empty one, which no order
+ * has.
+ */
+const token = z
+  .string()
+  .regex(/^\w{1,64}$/)
+  .catch("");
+
+export const paypalReturn = z.object({ token });
+export const paypalCancel = z.object({ token });
+
+/** The results of a payment, each with a page of its own. */
+export const paymentOutcomes = [
+  "paid",
+  "pending",
+  "declined",
+  "cancelled",
+  "already-paid",
+  "unknown",
+] as const;
+
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
+/** The history of an order, for the back office. */
+export const orderTimeline = z.object({
+  payment: z
+    .object({
+      state: z.enum(paymentStates),
+      orderId: z.string().nullable().describe("PayPal's; none for a bank transfer"),
+      captureId: z.string().nullable().describe("PayPal's or the transfer's, once money moved"),
+      createdAt: z.iso.datetime(),
+      steps: z.array(
+        z.object({ state: z.enum(paymentStates), note: z.string(), at: z.iso.datetime() }),
+      ),
+    })
+    .nullable()
+    .describe("None for a bank transfer, unless it arrived too late and was flagged"),
+  replacedBy: z.int().nullable().describe("The order that was placed in its stead"),
+  mails: z.array(emailSchema),
+});
+
+export type OrderTimeline = z.output<typeof orderTimeline>;
+
+/** The possible decisions of staff about a payment that needs attention. */
+const resolutionActions = ["check", "capture", "refund", "release"] as const;
+
+export const paymentResolution = z.object({
+  action: z
+    .enum(resolutionActions)
+    .describe("Look again, capture, give the money back, or close the order unpaid"),
+  note: requiredText(500, "Please say why"),
+});
+
+export type PaymentResolution = z.output<typeof paymentResolution>;
+
+const paypalId = z.string().regex(/^[\w-]{1,64}$/);
+
+/** The part of a webhook event that is read. It only says which order to ask PayPal about. */
+export const webhookEventSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,100}$/),
+  event_type: z.string().regex(/^[\w.-]{1,100}$/),
+  resource: z
+    .object({
+      id: paypalId.optional(),
+      supplementary_data: z
+        .object({ related_ids: z.object({ order_id: paypalId.optional() }).optional() })
+        .optional(),
+      links: z.array(z.object({ rel: z.string(), href: z.string() })).catch([]),
+    })
+    .optional(),
+});

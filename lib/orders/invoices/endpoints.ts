@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { idParam } from "@/lib/id-schemas";
+import { staffOnly, totalCount } from "@/lib/platform/http/admin-list";
+import { endpoint } from "@/lib/platform/http/endpoint";
+import { invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
+
+const versionParam = z
+  .string()
+  .regex(/^\d{1,4}$/, "This must be a whole number")
+  .transform(Number)
+  .meta({ wire: { type: "integer", minimum: 0 } });
+
+const ownerOnly = { 401: staffOnly[401], 403: "It belongs to another customer" };
+
+export const getAllInvoices = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice",
+  summary: "Everybody's orders and invoices",
+  access: "orders:read",
+  query: invoiceListQuery,
+  returns: z.array(invoiceSchema),
+  headers: totalCount,
+  failures: staffOnly,
+});
+
+export const getBought = endpoint({
+  method: "GET",
+  path: "/api/shop/bought",
+  summary: "The ids of the presets that the caller bought",
+  access: "customer",
+  returns: z.array(z.int()),
+  failures: { 401: "Nobody is signed in" },
+});
+
+export const getInvoices = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice/{id}",
+  summary: "One invoice by its id, or all of a customer by their e-mail address",
+  description:
+    "A customer's come newest first. One that PayPal declined or that was cancelled or abandoned there is `not_paid`, and listed for two weeks, unless its presets are in another order. Others that came to nothing are left out.",
+  access: "customer or orders:read",
+  params: z.object({ id: invoiceOrOwner }),
+  returns: z.union([z.array(invoiceSchema), invoiceSchema]),
+  failures: { ...ownerOnly, 404: "There is no such invoice" },
+});
+
+export const putInvoice = endpoint({
+  method: "PUT",
+  path: "/api/shop/invoice/{id}",
+  summary: "Say that a bank transfer has arrived",
+  description:
+    "If the customer has its presets by another order meanwhile, it is not paid but flagged: `needs_attention`.",
+  access: "orders:write",
+  params: z.object({ id: idParam }),
+  body: paidChange,
+  returns: z.object({ id: z.int() }),
+  failures: {
+    ...staffOnly,
+    404: "There is no such invoice",
+    409: "PayPal decides about this one, its money was given back, or it is paid for good",
+  },
+});
+
+export const getInvoicePdf = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice/{id}/pdf",
+  summary: "An invoice as PDF",
+  access: "customer or orders:read",
+  params: z.object({ id: idParam }),
+  query: z.object({
+    version: versionParam.describe("Of a corrected invoice; 0 is the invoice itself").optional(),
+  }),
+  returns: z.null(),
+  contentType: "application/pdf",
+  headers: { "Content-Disposition": "The file's name" },
+  failures: { ...ownerOnly, 404: "There is no such invoice" },
+});

@@ -1,0 +1,249 @@
+import { z } from "zod";
+import { categories, colors, types } from "@/lib/catalogue/facets";
+import { idParam } from "@/lib/id-schemas";
+import { dollars } from "@/lib/money-schemas";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
+import { text } from "@/lib/text";
+import {
+  invoiceLanguages,
+  orderStatuses,
+  paymentMethods,
+  purchaseStatuses,
+  taxCategories,
+  vatCheckResults,
+} from "./statuses";
+import type { TaxSum } from "./tax-document";
+
+const wireItem = z.object({
+  presetId: z.int(),
+  preset: z.object({
+    presetName: z.string(),
+    price: dollars.describe("Dollars, as paid"),
+    discount: dollars
+      .optional()
+      .describe("The discount of sale, bundle and coupon; absent without a discount"),
+    defaultColor: z.enum(colors),
+    type: z.enum(types),
+    category: z.enum(categories),
+    reviews: z
+      .array(
+        z.object({
+          rating: z.int(),
+          ratingMessage: z.string(),
+          presetId: z.int(),
+          isHidden: z.boolean().optional().describe("Present if the shop hid it"),
+          hiddenReason: z.string().optional().describe("The reason given by the shop"),
+        }),
+      )
+      .describe("The customer's own"),
+  }),
+});
+
+export const wireTax = z.object({
+  category: z
+    .enum(taxCategories)
+    .describe(
+      "UNTDID 5305: `S` standard rate, `AE` reverse charge, `O` outside the scope, `G` export",
+    ),
+  rate: z.number().describe("Percent"),
+  net: dollars,
+  tax: dollars,
+  note: z.string().nullable().describe("The sentence that the law wants, or why tax is included"),
+});
+
+const correction = z.object({
+  version: z.int().describe("1 replaces the invoice itself, 2 replaces 1"),
+  number: z.int().describe("Of the sequence of the invoices"),
+  createdAt: z.iso.datetime(),
+});
+
+type WirePreset = z.output<typeof wireItem>["preset"];
+
+interface InvoiceItem {
+  presetId: number;
+  preset: Omit<WirePreset, "price" | "discount"> & { priceCents: number; discountCents: number };
+}
+
+const invoiceItem = z.codec(wireItem, z.custom<InvoiceItem>(), {
+  decode: ({ presetId, preset: { price, discount = 0, ...preset } }) => ({
+    presetId,
+    preset: { ...preset, priceCents: price, discountCents: discount },
+  }),
+  encode: ({ presetId, preset }) => ({
+    presetId,
+    preset: {
+      ...preset,
+      price: preset.priceCents,
+      discount: preset.discountCents || undefined,
+    },
+  }),
+});
+
+const wireInvoice = z
+  .object({
+    id: z.int(),
+    number: z.int().nullable().describe("Given when it is paid, without gaps"),
+    status: z
+      .enum(purchaseStatuses)
+      .describe(
+        "`needs_attention`: its payment waits for a decision of the shop; `not_paid`: in a customer's own list, an order at PayPal that can be paid again",
+      ),
+    isPaid: z.boolean(),
+    paymentMethod: z.enum(paymentMethods),
+    paymentId: z.string().nullable().describe("PayPal's id, or the reference of a bank transfer"),
+    subtotal: dollars,
+    deploymentCost: dollars,
+    totalAmount: dollars.describe("In its currency, as all of its amounts"),
+    currency: z.string().describe("ISO 4217"),
+    coupon: z.string().optional().describe("The code of its coupon; absent without one"),
+    discount: dollars
+      .optional()
+      .describe("The discount of sale, bundle and coupon, which the other amounts do not include"),
+    discounts: z
+      .array(z.object({ text: z.string(), amount: dollars }))
+      .optional()
+      .describe("The same in words, line by line"),
+    net: dollars.nullable().describe("Without the tax that the total contains"),
+    tax: dollars
+      .nullable()
+      .describe("The tax in the total; null if not paid, or from before it was broken down"),
+    taxes: z
+      .array(wireTax)
+      .describe("By category and rate; of the newest corrected invoice, if any"),
+    vatId: z.string().describe("The customer's; empty without one"),
+    vatCheck: z
+      .enum(vatCheckResults)
+      .nullable()
+      .describe("The answer of VIES about it; null if the tax does not depend on it"),
+    consultationNumber: z.string().nullable().describe("Of VIES"),
+    language: z.enum(invoiceLanguages).nullable(),
+    corrections: z
+      .array(correction)
+      .describe("The invoices that replaced it; the last one is valid"),
+    createdAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().nullable(),
+    userId: z.int(),
+    userEmail: z.string(),
+    user: z.object({ userName: z.string(), name: z.string().describe("The same") }),
+    invoiceItems: z.array(invoiceItem),
+  })
+  .meta({ id: "Invoice" });
+
+type WireTotals =
+  | "subtotal"
+  | "deploymentCost"
+  | "totalAmount"
+  | "coupon"
+  | "discount"
+  | "discounts"
+  | "net"
+  | "tax"
+  | "taxes";
+
+export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> {
+  subtotalCents: number;
+  deploymentCents: number;
+  totalCents: number;
+  couponCode: string | null;
+  discountCents: number;
+  /** The discounts, each in words. */
+  discounts: { text: string; cents: number }[];
+  netCents: number | null;
+  taxCents: number | null;
+  taxes: TaxSum[];
+}
+
+export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
+  decode: ({
+    subtotal,
+    deploymentCost,
+    totalAmount,
+    coupon,
+    discount,
+    discounts = [],
+    net: netCents,
+    tax: taxCents,
+    taxes,
+    ...invoice
+  }) => ({
+    ...invoice,
+    netCents,
+    taxCents,
+    taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
+    discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
+    couponCode: coupon ?? null,
+    discountCents: discount ?? 0,
+    subtotalCents: subtotal,
+    deploymentCents: deploymentCost,
+    totalCents: totalAmount,
+  }),
+  encode: (invoice) => ({
+    ...invoice,
+    subtotal: invoice.subtotalCents,
+    deploymentCost: invoice.deploymentCents,
+    totalAmount: invoice.totalCents,
+    coupon: invoice.couponCode ?? undefined,
+    discount: invoice.discountCents || undefined,
+    net: invoice.netCents,
+    tax: invoice.taxCents,
+    taxes: invoice.taxes.map(({ netCents: net, taxCents: tax, ...sum }) => ({ ...sum, net, tax })),
+    discounts:
+      invoice.discounts.length > 0
+        ? invoice.discounts.map(({ text, cents }) => ({ text, amount: cents }))
+        : undefined,
+  }),
+});
+
+/** An invoice's id, or a customer's email address for all of the customer's invoices. */
+export const invoiceOrOwner = z.union([idParam, text(254).includes("@")]);
+
+/** The columns by which the list can be sorted and filtered, as the API names them. */
+const fields = {
+  id: filterTypes.id,
+  number: orNull(filterTypes.integer),
+  status: filterByWord(orderStatuses),
+  isPaid: filterTypes.flag,
+  paymentMethod: filterByWord(paymentMethods),
+  paymentId: orNull(filterTypes.text),
+  subtotal: filterTypes.dollars,
+  deploymentCost: filterTypes.dollars,
+  totalAmount: filterTypes.dollars,
+  currency: filterTypes.text,
+  coupon: orNull(filterTypes.text),
+  discount: filterTypes.dollars,
+  net: orNull(filterTypes.dollars),
+  tax: orNull(filterTypes.dollars),
+  vatId: filterTypes.text,
+  vatCheck: orNull(filterByWord(vatCheckResults)),
+  consultationNumber: orNull(filterTypes.text),
+  language: orNull(filterByWord(invoiceLanguages)),
+  createdAt: filterTypes.date,
+  paidAt: orNull(filterTypes.date),
+  userId: filterTypes.id,
+  userEmail: filterTypes.text,
+  "user.userName": filterTypes.text,
+  "user.name": filterTypes.text,
+};
+
+const members = {
+  "invoiceItems.presetId": filterTypes.id,
+  "invoiceItems.preset.presetName": filterTypes.text,
+  "invoiceItems.preset.price": filterTypes.dollars,
+  "invoiceItems.preset.discount": filterTypes.dollars,
+  "invoiceItems.preset.defaultColor": filterByWord(colors),
+  "invoiceItems.preset.type": filterByWord(types),
+  "invoiceItems.preset.category": filterByWord(categories),
+};
+
+export type InvoiceItemField = keyof typeof members;
+
+const lists = ["invoiceItems", "discounts", "taxes", "corrections"] as const;
+
+export type InvoiceSort = keyof typeof fields | (typeof lists)[number];
+
+export const invoiceListQuery = z.strictObject({
+  ...adminListQuery({ fields, members, lists, ranges: ["createdAt", "paidAt"] }),
+  q: text(100).default("").describe("A customer, an address or a reference"),
+});
+
+export const paidChange = z.object({ isPaid: z.boolean("This must be true or false") }).partial();

@@ -1,7 +1,0 @@
-import { defineScheduledJob } from "@/lib/jobs/rules";
-
-export const deleteUnusedPicturesJob = defineScheduledJob({
-  name: "delete-unused-pictures",
-  everySeconds: 24 * 60 * 60,
-  leaseSeconds: 300,
-});

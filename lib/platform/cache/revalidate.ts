@@ -1,0 +1,33 @@
+import { cacheLife, cacheTag, revalidateTag } from "next/cache";
+import { keptResponsesTag } from "@/lib/platform/front-server/kept-responses-tag";
+import { afterResponse } from "@/lib/platform/http/after-response";
+import { recordRevalidatedTags } from "@/lib/platform/next-internals/revalidated-tags/commands";
+
+/** All cache tags. A write revalidates tags of the data it changed, never paths of pages. */
+export const tags = {
+  presets: "presets",
+  preset: (id: number) => `preset:${id}`,
+  testimonials: "testimonials",
+} as const;
+
+/** For data that changes by writes only: cached until a write revalidates one of its tags. */
+export function cacheUntilRevalidated(...names: string[]) {
+  cacheTag(...names);
+  cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
+}
+
+type RevalidateShared = (names: string[], durations: { expire: number }) => Promise<void>;
+
+/** Set by lib/platform/next-internals/shared-cache, which Next loads outside its bundles, if REDIS_URL is set. */
+const shared = globalThis as typeof globalThis & { presetryRevalidateShared?: RevalidateShared };
+
+/**
+ * Call after the commit, never inside the transaction, which may still roll back. Next would notify the
+ * other instances only after the response; once this resolves, they have been notified.
+ */
+export async function revalidate(...changed: string[]) {
+  const names = [...changed, keptResponsesTag];
+  for (const name of names) revalidateTag(name, { expire: 0 });
+  afterResponse(() => recordRevalidatedTags(changed));
+  await shared.presetryRevalidateShared?.(names, { expire: 0 });
+}

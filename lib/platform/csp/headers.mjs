@@ -1,0 +1,81 @@
+// @ts-check
+import { originOf } from "./policy.mjs";
+
+/** Headers of every response of the shop, besides its content security policy. */
+export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "SAMEORIGIN" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  },
+  ...(isDevelopment
+    ? []
+    : [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]),
+];
+
+/** The addresses that receive the forms of sites are below this path. */
+const siteForms = "/api/site-form/";
+
+/**
+ * A hosted site loads its own files only and cannot be framed. Its forms may be sent to the shop
+ * only; another address that its owner has chosen is used in downloads only.
+ */
+const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
+  "default-src 'none'",
+  ...["script-src", "style-src", "img-src", "font-src", "manifest-src"].map(
+    (kind) => `${kind} 'self'`,
+  ),
+  "style-src-attr 'unsafe-inline'",
+  "base-uri 'none'",
+  `form-action ${siteUrl ? new URL(siteForms, siteUrl).href : "'none'"}`,
+  "frame-ancestors 'none'",
+];
+
+/**
+ * A hosted site is sandboxed, so it has an opaque origin and no access to the shop's cookies, storage
+ * and API. Its fonts are requests from that origin, so they need CORS.
+ */
+export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => [
+  {
+    key: "Content-Security-Policy",
+    value: [...sitePolicy(siteUrl), "sandbox allow-scripts allow-popups allow-forms"].join("; "),
+  },
+  { key: "Access-Control-Allow-Origin", value: "*" },
+];
+
+/**
+ * Under its own domain a site has its own origin. HSTS covers only this host name, and for a month:
+ * the owner has other names below the domain, and may move away.
+ */
+export const ownDomainHeaders = (/** @type {string | undefined} */ siteUrl) => [
+  { key: "Content-Security-Policy", value: sitePolicy(siteUrl).join("; ") },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Strict-Transport-Security", value: "max-age=2592000" },
+];
+
+/**
+ * Answers to the forms of sites are pages in the design of the site, isolated like the site itself.
+ * Their styles are inline; each page restricts where its form may be sent
+ * (lib/sites/messages/pages/frame.ts).
+ */
+export const siteFormHeaders = (
+  /** @type {Readonly<Record<string, string | undefined>>} */ environment,
+) => [
+  {
+    key: "Content-Security-Policy",
+    value: [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'unsafe-inline'",
+      `img-src 'self' data:${originOf(environment.IMAGE_HOST_URL)}`,
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "sandbox allow-forms allow-scripts",
+    ].join("; "),
+  },
+];

@@ -1,0 +1,20 @@
+import "server-only";
+import { renderCreditNotePdf } from "@/lib/orders/invoices/credit-note-pdf";
+import { renderInvoicePdf } from "@/lib/orders/invoices/pdf";
+import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
+import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
+import { creditNoteFileName, pdfNameOf } from "@/lib/orders/invoices/rules";
+
+type Attachment = { invoiceId: number; version?: number } | { creditNoteOf: number };
+
+/** A file in the format of the email service. */
+export async function renderAttachment(attachment: Attachment) {
+  if ("creditNoteOf" in attachment) {
+    const note = await getCreditNoteFacts(attachment.creditNoteOf);
+    return fileOf(creditNoteFileName(note), await renderCreditNotePdf(note));
+  }
+  const invoice = await getInvoiceFacts(attachment.invoiceId, attachment.version);
+  return fileOf(pdfNameOf(invoice), await renderInvoicePdf(invoice));
+}
+
+const fileOf = (filename: string, pdf: Buffer) => ({ filename, content: pdf.toString("base64") });

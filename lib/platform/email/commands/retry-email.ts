@@ -1,0 +1,28 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { transaction } from "@/db/client";
+import { emailOutbox } from "@/db/schema/email";
+import { ShopError } from "@/lib/errors";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { sendEmailJob } from "../jobs";
+import { requireEmail } from "../queries";
+import type { EmailView } from "../schemas";
+
+/** Queues an email that was given up again, with its full number of attempts. */
+export async function retryEmail(id: number): Promise<EmailView> {
+  const isRevived = await transaction(async (tx) => {
+    const revived = await tx
+      .update(emailOutbox)
+      .set({ status: "due", attempts: 0 })
+      .where(and(eq(emailOutbox.id, id), eq(emailOutbox.status, "dead")))
+      .returning({ id: emailOutbox.id });
+    if (revived.length === 0) return false;
+    await enqueue(tx, sendEmailJob, { emailId: id });
+    await recordEvent(tx, "operation.email-retried", { target: `e-mail ${id}` });
+    return true;
+  });
+  const email = await requireEmail(id);
+  if (!isRevived) throw new ShopError("conflict", "This email was sent or is still queued.");
+  return email;
+}

@@ -1,0 +1,156 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { emailOutbox } from "@/db/schema/email";
+import { jobs } from "@/db/schema/jobs";
+import { eventually } from "@/e2e/support/eventually";
+import { makeJobsDue } from "@/e2e/support/jobs";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { handle } from "@/lib/platform/jobs/commands/handler";
+import { createRunner } from "@/lib/platform/jobs/commands/run";
+import { sendEmailJob } from "../jobs";
+import { getOldestUnsentEmailSeconds } from "../queries";
+import { queueEmail } from "./queue-email";
+import { retryEmail } from "./retry-email";
+import { sendEmail } from "./send-email";
+
+const mailbox = startMailbox();
+
+beforeEach(async () => {
+  await database().delete(jobs);
+  await database().delete(emailOutbox);
+});
+
+let made = 0;
+const mail = (key = `occasion:${++made}`) => ({
+  key,
+  to: "ann@example.com",
+  subject: "Hello",
+  preview: "",
+  body: "Hello",
+});
+
+const outbox = () => database().select().from(emailOutbox).orderBy(emailOutbox.id);
+
+/** Seconds until a mail is tried again, at the earliest. */
+async function wait() {
+  const [row] = await database()
+    .select({
+      seconds: sql<number>`extract(epoch from min(${jobs.dueAt}) - now())::float8`,
+    })
+    .from(jobs);
+  return row?.seconds ?? Number.NaN;
+}
+
+/** @requirement Security and resilience: Every queued email is sent and arrives once */
+test("an email with the same key is sent once", async () => {
+  const first = mail();
+  await queueEmail(database(), first);
+  await queueEmail(database(), { ...first, subject: "Again" });
+  await runQueuedJobs();
+  await runQueuedJobs();
+  expect((await mailbox.messages()).map(({ subject }) => subject)).toEqual(["Hello"]);
+  const [sent] = await mailbox.messages();
+  expect(await outbox()).toMatchObject([
+    { status: "sent", attempts: 1, providerId: sent?.id, sentAt: expect.any(Date) },
+  ]);
+});
+
+test("an email that is rolled back is never sent", async () => {
+  const broken = database().transaction(async (tx) => {
+    await queueEmail(tx, mail());
+    throw new Error("Changed my mind");
+  });
+  await expect(broken).rejects.toThrow("Changed my mind");
+  await runQueuedJobs();
+  expect(await mailbox.messages()).toEqual([]);
+});
+
+test("ten senders at once send each of thirty mails once", async () => {
+  for (let n = 0; n < 30; n++) await queueEmail(database(), mail());
+  const sender = () =>
+    createRunner([handle(sendEmailJob, { run: sendEmail })], { deadlineMs: 10_000 });
+  await Promise.all(Array.from({ length: 10 }, () => sender()()));
+  expect(await mailbox.messages()).toHaveLength(30);
+  expect(new Set((await outbox()).map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(
+    new Set(["sent 1"]),
+  );
+}, 20_000);
+
+test.each([500, 503, 429, 409])(
+  "after a passing %d the mail stays due, a minute later",
+  async (status) => {
+    await queueEmail(database(), mail());
+    await mailbox.injectFaults({ rate: 1, status });
+    await runQueuedJobs();
+    expect(await outbox()).toMatchObject([
+      { status: "due", attempts: 1, lastError: expect.stringMatching(new RegExp(`^${status} `)) },
+    ]);
+    expect(await wait()).toBeGreaterThan(50);
+    expect(await wait()).toBeLessThanOrEqual(61);
+
+    await mailbox.injectFaults({});
+    await runQueuedJobs();
+    expect(await mailbox.messages()).toEqual([]);
+    await makeJobsDue();
+    await runQueuedJobs();
+    expect(await mailbox.messages()).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ status: "sent", attempts: 2, lastError: null }]);
+  },
+);
+
+/** @requirement Security and resilience: Every queued email is sent and arrives once */
+test("an email whose response was lost is sent once", async () => {
+  await queueEmail(database(), mail());
+  await mailbox.injectFaults({ rate: 1, status: 503, when: "after" });
+  await runQueuedJobs();
+  await mailbox.injectFaults({});
+  await makeJobsDue();
+  await runQueuedJobs();
+  expect(await mailbox.messages()).toHaveLength(1);
+  expect(await outbox()).toMatchObject([{ status: "sent", attempts: 2 }]);
+});
+
+test("a request to the mail service times out, and the email stays due", async () => {
+  await queueEmail(database(), mail());
+  await queueEmail(database(), mail());
+  await mailbox.injectFaults({ rate: 1, hang: true });
+  const sending = runQueuedJobs();
+  const attempts = async () => (await outbox()).map((email) => email.attempts).sort();
+  await eventually(async () => expect(await attempts()).toEqual([0, 1]));
+  await mailbox.injectFaults({});
+  await sending;
+  const outcomes = (await outbox()).map(({ status, lastError }) => [status, lastError]);
+  expect(outcomes.sort()).toEqual([
+    ["due", "504 No answer in time"],
+    ["sent", null],
+  ]);
+}, 20_000);
+
+test("an email that the service refuses is dead, with the reason, until it is retried", async () => {
+  await queueEmail(database(), { ...mail(), to: "nobody" });
+  await runQueuedJobs();
+  expect(await outbox()).toMatchObject([
+    { status: "dead", attempts: 1, lastError: expect.stringMatching(/^422 Invalid `to` field/) },
+  ]);
+  await makeJobsDue();
+  await runQueuedJobs();
+  const [email] = await outbox();
+  expect(email).toMatchObject({ attempts: 1 });
+  await retryEmail(email?.id ?? 0);
+  await runQueuedJobs();
+  expect(await outbox()).toMatchObject([{ status: "dead", attempts: 1 }]);
+});
+
+test("an email whose attempts are used up is dead", async () => {
+  await queueEmail(database(), mail());
+  await database()
+    .update(jobs)
+    .set({ attempts: sendEmailJob.retry.attempts - 1 });
+  await mailbox.injectFaults({ rate: 1, status: 503 });
+  expect(await getOldestUnsentEmailSeconds()).toBeGreaterThan(0);
+  await runQueuedJobs();
+  expect(await outbox()).toMatchObject([{ status: "dead" }]);
+  expect(await getOldestUnsentEmailSeconds()).toBe(0);
+});

@@ -1,0 +1,175 @@
+import "server-only";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { sessions, users } from "@/db/schema/accounts";
+import { staff } from "@/db/schema/staff";
+import type { Profile } from "@/lib/accounts/rules";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { authenticateApiToken } from "@/lib/platform/api-tokens/commands";
+import { isApiToken } from "@/lib/platform/api-tokens/rules";
+import { hashOf } from "@/lib/secrets";
+import { type Permission, permissionsOf, roleOf } from "../staff/rules";
+import {
+  type Actor,
+  type Caller,
+  lastSeenInterval,
+  maxSessions,
+  readAuthorization,
+  readSessionCookie,
+  sessionLifetimes,
+} from "./rules";
+import { requireSecondFactor } from "./second-factor";
+import { verifyToken } from "./token";
+
+const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
+
+const isAlive = and(
+  sql`${sessions.lastSeenAt} > ${ago(sessionLifetimes.idle)}`,
+  sql`${sessions.createdAt} > ${ago(sessionLifetimes.absolute)}`,
+  isNull(users.bannedAt),
+);
+
+interface LiveSession extends Omit<Actor, "tokenExpiresAt"> {
+  profile: Profile;
+}
+
+/** A live session with its user. */
+async function findSession(condition: SQL): Promise<LiveSession | null> {
+  const [row] = await database()
+    .select({
+      sessionId: sessions.id,
+      isLastSeenStale: sql<boolean>`${sessions.lastSeenAt} < ${ago(lastSeenInterval)}`,
+      userId: users.id,
+      email: users.email,
+      name: users.name,
+      logo: users.logo,
+      about: users.about,
+      emailVerifiedAt: users.emailVerifiedAt,
+      staffRole: staff.role,
+      hasSecondFactor: sql<boolean>`${sessions.secondFactorAt} is not null`,
+      deletesAt: users.deletesAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(staff, eq(staff.userId, users.id))
+    .where(and(condition, isAlive));
+  if (!row) return null;
+  if (row.isLastSeenStale) await updateLastSeen(row.sessionId);
+  const { sessionId, userId, email, name, logo, about, staffRole, hasSecondFactor } = row;
+  const isVerified = row.emailVerifiedAt !== null;
+  const role = roleOf({ email, isVerified, staffRole }, env("site").ADMIN_EMAIL);
+  const isProved = hasSecondFactor || env("accounts").ADMIN_SECOND_FACTOR === "optional";
+  const deletesAt = row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {};
+  return {
+    sessionId,
+    userId,
+    email,
+    isVerified,
+    hasSecondFactor,
+    role,
+    apiToken: null,
+    ownScopes: [],
+    permissions: role && isProved ? permissionsOf[role] : [],
+    needsSecondFactor: role !== null && !isProved,
+    profile: { email, name, logo, about, ...deletesAt },
+  };
+}
+
+const updateLastSeen = (id: string) =>
+  database().update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, id));
+
+/** The sessions of a customer, the most recently used first. */
+export const listSessions = (userId: number) =>
+  database()
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      country: sessions.country,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, userId), isAlive))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(maxSessions);
+
+/** Whether a session was opened within the last seconds. */
+export const isOpenedWithin = async (id: string, seconds: number): Promise<boolean> =>
+  (await database().$count(
+    sessions,
+    and(eq(sessions.id, id), sql`${sessions.createdAt} > ${ago(seconds)}`),
+  )) > 0;
+
+/** The live session of a session cookie. */
+export const findSessionByCookie = (secret: string) =>
+  findSession(eq(sessions.cookieHash, hashOf(secret)));
+
+/** The live session of an access token: a valid token is rejected once its session row is deleted. */
+export const findSessionById = (id: string, userId: number) =>
+  findSession(sql`${sessions.id} = ${id} and ${users.id} = ${userId}`);
+
+/**
+ * The actor of this request, with a session or an API token; null for a guest. An invalid API token
+ * is an error, not a guest.
+ */
+export async function findCaller(request: { headers: Headers }): Promise<Actor | Caller | null> {
+  const credentials = readAuthorization(request.headers.get("authorization"));
+  return credentials && isApiToken(credentials)
+    ? authenticateApiToken(credentials, request)
+    : findActor(request);
+}
+
+/** The customer whose session sent this request; null for a guest. If a token is sent, the cookie is ignored. */
+export async function findActor({ headers }: { headers: Headers }): Promise<Actor | null> {
+  const token = readAuthorization(headers.get("authorization"));
+  if (token) {
+    const bearer = await verifyToken(token);
+    const session = bearer && (await findSessionById(bearer.sessionId, bearer.userId));
+    return session && { ...session, tokenExpiresAt: bearer.expiresAt };
+  }
+  const secret = readSessionCookie(headers.get("cookie"), env("site").SITE_URL);
+  const session = secret ? await findSessionByCookie(secret) : null;
+  return session && { ...session, tokenExpiresAt: null };
+}
+
+/**
+ * The user id for an email address in a request: the caller's own, or any for those with the
+ * permission. Others get 403 whether or not the account exists.
+ */
+export async function resolveAccount(
+  caller: Caller,
+  email: string,
+  permission: Permission,
+): Promise<number> {
+  const normalized = email.trim().toLowerCase();
+  if (normalized === caller.email) return caller.userId;
+  requireSecondFactor(caller);
+  if (!caller.permissions.includes(permission)) {
+    throw new ShopError("forbidden", "This is not your account.");
+  }
+  const [user] = await database()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, normalized));
+  if (!user) throw new ShopError("not_found", "There is no account with this e-mail address.");
+  if (permission.endsWith(":write")) await requireReach(caller, user.id);
+  return user.id;
+}
+
+/**
+ * Refuses to change the account of a staff member, unless it is the caller's own or the caller is
+ * the shop's owner.
+ */
+export async function requireReach({ role, userId }: Caller, target: number): Promise<void> {
+  if (role === "owner" || userId === target) return;
+  const [account] = await database()
+    .select({ email: users.email, staffRole: staff.role })
+    .from(users)
+    .leftJoin(staff, eq(staff.userId, users.id))
+    .where(eq(users.id, target));
+  if (account && roleOf({ ...account, isVerified: true }, env("site").ADMIN_EMAIL)) {
+    throw new ShopError("forbidden", "Only the owner may change an account of the back office.");
+  }
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { links } from "@/lib/links";
+import { findActor } from "@/lib/platform/sessions/queries";
+
+/**
+ * Guard of a page for customers only: redirects home without a live session. Such a page needs
+ * `export const instant = false`, so that it waits for the session instead of showing a shell first,
+ * and wraps its content in `CustomersOnly`.
+ */
+export async function requireCustomer() {
+  const customer = await findActor({ headers: await headers() });
+  return customer ?? redirect(links.home);
+}

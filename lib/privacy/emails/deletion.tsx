@@ -1,0 +1,88 @@
+import { NotMe } from "@/lib/accounts/emails/not-me";
+import { formatDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
+import { absolute, site } from "@/lib/site";
+import { retention } from "../retention";
+
+const { years, because } = retention.invoices.fate;
+
+const invoicesStay = `Invoices stay for ${years} years, because ${because}, without your e-mail address.`;
+
+/** To an account without a password. */
+export const confirmDeletionEmail = ({ token }: { token: string }): Email => ({
+  subject: `Delete your ${site.name} account?`,
+  preview: "It is deleted only if you confirm it.",
+  body: (
+    <>
+      <Title>Delete your account?</Title>
+      <Paragraph>
+        Somebody who is signed in to your account asked to delete it. It is deleted only if you
+        confirm it, within a day, where you are signed in.
+      </Paragraph>
+      <ButtonLink href={absolute(links.deleteAccountLink(token))}>Delete my account</ButtonLink>
+      <Paragraph>
+        If you did not ask for this, do not confirm it, and sign out everywhere in your profile.
+      </Paragraph>
+    </>
+  ),
+});
+
+interface Leaving {
+  deletesAt: string;
+  /** The token of the link that closes the account. */
+  token: string;
+}
+
+const StillTime = ({ token }: Pick<Leaving, "token">) => (
+  <>
+    <Paragraph>Until then you can change your mind: sign in, and keep your account.</Paragraph>
+    <ButtonLink href={absolute(links.profile)}>Keep my account</ButtonLink>
+    <NotMe token={token} />
+  </>
+);
+
+export const deletionAskedEmail = ({ deletesAt, token }: Leaving): Email => ({
+  subject: `Your ${site.name} account will be deleted`,
+  preview: `On ${formatDay(deletesAt)}. Until then you can change your mind.`,
+  body: (
+    <>
+      <Title>Your account will be deleted</Title>
+      <Paragraph>
+        {`On ${formatDay(deletesAt)} your sites go offline, and your account is deleted with your drafts, pictures and messages. ${invoicesStay}`}
+      </Paragraph>
+      <StillTime token={token} />
+    </>
+  ),
+});
+
+export const deletionReminderEmail = ({ deletesAt, token }: Leaving): Email => ({
+  subject: `Your ${site.name} account has one more week`,
+  preview: `It is deleted on ${formatDay(deletesAt)}.`,
+  body: (
+    <>
+      <Title>One more week</Title>
+      <Paragraph>
+        {`You asked us to delete your account. On ${formatDay(deletesAt)} we do: your sites go offline, and your drafts, pictures and messages are deleted.`}
+      </Paragraph>
+      <StillTime token={token} />
+    </>
+  ),
+});
+
+/** The last email to the customer. */
+export const accountDeletedEmail = (): Email => ({
+  subject: `Your ${site.name} account is deleted`,
+  preview: "Thank you for having been here.",
+  body: (
+    <>
+      <Title>Your account is deleted</Title>
+      <Paragraph>
+        {`Your two weeks are over: your sites are offline, and your data is being deleted, this letter included. ${invoicesStay}`}
+      </Paragraph>
+      <Paragraph>{`If something is missing, write to ${site.email}.`}</Paragraph>
+      <ButtonLink href={absolute(links.privacy)}>What we keep, and for how long</ButtonLink>
+    </>
+  ),
+});

@@ -1,9 +1,0 @@
-"use client";
-
-import type { z } from "zod";
-import { callApi } from "@/lib/http/client";
-import { postReview } from "./endpoints";
-import type { reviewForm } from "./schemas";
-
-export const sendReview = (review: z.input<typeof reviewForm>) =>
-  callApi(postReview, { body: review });

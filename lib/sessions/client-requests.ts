@@ -1,9 +1,0 @@
-"use client";
-
-import { callApi } from "@/lib/http/client";
-import { getValidate, postLogout } from "./endpoints";
-
-export const requestValidation = (token: string) =>
-  callApi(getValidate, { headers: { Authorization: token } });
-
-export const requestLogout = () => callApi(postLogout, { keepalive: true });

@@ -1,7 +1,0 @@
-import { defineScheduledJob } from "@/lib/jobs/rules";
-
-export const deleteExpiredSessionsJob = defineScheduledJob({
-  name: "delete-expired-sessions",
-  everySeconds: 60 * 60,
-  leaseSeconds: 60,
-});

@@ -1,0 +1,55 @@
+import { uploadName } from "@/components/templates/content/print";
+import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { type ContentDocument, uploadsOf } from "@/lib/customization/content/rules";
+import { readDocument } from "@/lib/customization/content/save";
+import { paletteColors } from "@/lib/customization/palette/rules";
+import { listPictureFiles } from "@/lib/customization/pictures/queries";
+import { ShopError } from "@/lib/errors";
+import { links } from "@/lib/links";
+import { absolute } from "@/lib/site";
+import { requireLicense } from "@/lib/sites/delivery/commands";
+import { logoFile } from "@/lib/sites/delivery/logo";
+import {
+  type BoughtTemplate,
+  type SiteContext,
+  type SiteFile,
+  siteFolders,
+  slugOf,
+} from "@/lib/sites/delivery/rules";
+import { exportSite } from "./export-site";
+
+/**
+ * A bought template as files, in its owner's brand, with its license and its owner's words;
+ * `stored` is the document of a revision, in the version that it was saved in.
+ */
+export async function buildSite(
+  bought: BoughtTemplate,
+  stored: ContentDocument | null,
+  site: SiteContext = {},
+): Promise<SiteFile[]> {
+  const slug = slugOf(bought.url);
+  if (!isTemplateSlug(slug)) throw new ShopError("not_found", "This preset has no layout.");
+  const [{ template }, key, logo] = await Promise.all([
+    templates[slug].load(),
+    requireLicense(bought.invoiceItemId),
+    logoFile(bought.logo),
+  ]);
+  const document = stored && readDocument(template.content, stored);
+  return exportSite(slug, {
+    owner: bought.owner,
+    license: { key, category: bought.category, address: absolute(links.licenseCheck(key)) },
+    logo,
+    palette: paletteColors(bought.choices, template.palette),
+    site,
+    ...(document ? { document, uploads: await uploadedFiles(document) } : {}),
+  });
+}
+
+/** The pictures of a document, without encoding them again. */
+async function uploadedFiles(document: ContentDocument): Promise<SiteFile[]> {
+  const files = await listPictureFiles(uploadsOf(document));
+  return files.map(({ hash, width, content }) => ({
+    path: `${siteFolders.images}/${uploadName(hash, width)}`,
+    bytes: new Uint8Array(content),
+  }));
+}

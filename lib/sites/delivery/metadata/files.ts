@@ -1,0 +1,76 @@
+import type { PaletteColors } from "@/lib/customization/palette/rules";
+import { inOneLine } from "@/lib/in-one-line";
+import { addressOf, exampleOrigin } from "../origin";
+import type { SitePage } from "../rules";
+import { iconPath } from "./icons";
+import type { SiteMetadata } from "./rules";
+
+const sitemapPath = "sitemap.xml";
+
+/** The web manifest: the name and the icons that phones show. */
+export const manifest = ({ company }: SiteMetadata, language: string, { primary }: PaletteColors) =>
+  `${JSON.stringify(
+    {
+      name: company,
+      short_name: company,
+      lang: language,
+      start_url: "./",
+      display: "browser",
+      background_color: primary,
+      theme_color: primary,
+      icons: ([192, 512] as const).map((size) => ({
+        src: iconPath(size),
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+
+/**
+ * Search engines accept only absolute addresses. Without a known address, the example address has
+ * to be replaced by the owner.
+ */
+const wholeAddress = (path: string, hasOrigin: boolean) =>
+  hasOrigin ? addressOf(path, true) : `${exampleOrigin}/${path}`;
+
+export const robots = ({ hasOrigin }: SiteMetadata): string => {
+  const line = `Sitemap: ${wholeAddress(sitemapPath, hasOrigin)}`;
+  const sitemap = hasOrigin
+    ? line
+    : `# Once you know the address of your site, write it here and take away the #\n# ${line}`;
+  return `User-agent: *\nAllow: /\n\n${sitemap}\n`;
+};
+
+/** The sitemap. Without dates, so that the same site always gives the same bytes. */
+export function sitemap({ hasOrigin }: SiteMetadata, pages: readonly SitePage[]): string {
+  const paths = ["index.html", ...pages.map(({ path }) => path)];
+  const entries = paths.map((path) => `<url><loc>${wholeAddress(path, hasOrigin)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
+}
+
+/** Brackets would end the words of a link. */
+const linkWords = (text: string) => inOneLine(text).replace(/[[\]\\]/g, "\\$&");
+
+/** A description of the site for language models. */
+export function llms(
+  { company, title, description, contact, hasOrigin }: SiteMetadata,
+  pages: readonly SitePage[],
+): string {
+  const { address, hours, email, phone } = contact;
+  const all = [{ path: "index.html", title }, ...pages];
+  const facts = Object.entries({ Address: address, Hours: hours, Phone: phone, "E-mail": email });
+  const known = facts.filter(([, value]) => value);
+  return [
+    `# ${inOneLine(company)}`,
+    ...(description ? ["", `> ${inOneLine(description)}`] : []),
+    "",
+    "## Pages",
+    "",
+    ...all.map((it) => `- [${linkWords(it.title || it.path)}](${addressOf(it.path, hasOrigin)})`),
+    ...(known.length > 0 ? ["", "## Contact", ""] : []),
+    ...known.map(([name, value]) => `- ${name}: ${value}`),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { presets } from "@/db/schema/catalogue";
+import { licenses } from "@/db/schema/delivery";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { readChoices } from "@/lib/customization/palette/rules";
+import { asUnavailable } from "@/lib/database-errors";
+import { decodeComponent } from "@/lib/decode-component";
+import { ShopError } from "@/lib/errors";
+import { isBought } from "@/lib/orders/invoices/queries/bought";
+import { readLicenseKey } from "./license-key";
+import type { BoughtTemplate } from "./rules";
+
+async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | null> {
+  const [row] = await database()
+    .select({
+      invoiceItemId: invoiceItems.id,
+      url: presets.url,
+      category: presets.category,
+      company: users.name,
+      about: users.about,
+      logo: users.logo,
+      palette: users.palette,
+    })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(and(condition, isBought()));
+  if (!row) return null;
+  const { company, about, palette, ...bought } = row;
+  return {
+    ...bought,
+    owner: { company, about },
+    choices: readChoices(JSON.stringify(palette)),
+  };
+}
+
+/** A template that the customer paid for, even if it is no longer on sale. */
+export async function requireBought(userId: number, presetId: number): Promise<BoughtTemplate> {
+  const bought = await findBought(
+    and(eq(invoices.userId, userId), eq(invoiceItems.presetId, presetId)),
+  );
+  if (!bought) throw new ShopError("not_found", "You have not bought this preset.");
+  return bought;
+}
+
+/** Null if the order was refunded. */
+export const getBought = (invoiceItemId: number): Promise<BoughtTemplate | null> =>
+  findBought(eq(invoiceItems.id, invoiceItemId));
+
+/**
+ * The template of a license key and whether the key is valid, without the customer; null if
+ * unknown.
+ */
+export async function getLicense(
+  key: string,
+): Promise<{ template: string; isValid: boolean } | null> {
+  const [row] = await database()
+    .select({ template: invoiceItems.name, isValid: sql<boolean>`${isBought()}` })
+    .from(licenses)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(eq(licenses.key, key));
+  return row ?? null;
+}
+
+/**
+ * Whether a path is that of a license key that does not exist; false if the database is
+ * unavailable.
+ */
+export async function isUnknownLicense(path: string): Promise<boolean> {
+  const [, typed] = /^\/license\/([^/]+)$/.exec(path) ?? [];
+  if (!typed) return false;
+  const key = readLicenseKey(decodeComponent(typed));
+  if (!key) return true;
+  try {
+    return (await getLicense(key)) === null;
+  } catch (error) {
+    if (asUnavailable(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { decodeSharedPreview } from "@/lib/customization/preview/rules";
+import { idParam } from "@/lib/id-schemas";
+
+export const boughtPreset = z.object({ presetId: idParam });
+
+/** An optional brand that replaces the profile's, as the code of a shared preview. */
+export const chosenBrand = z.object({
+  brand: z
+    .string()
+    .optional()
+    .transform((code, context) => {
+      const shared = code === undefined ? null : decodeSharedPreview(code);
+      if (code !== undefined && !shared) context.addIssue("This brand cannot be read");
+      return shared;
+    }),
+});
+
+/** An optional revision of the customer's draft; by default the newest. */
+export const chosenRevision = z.object({ revision: idParam.optional() });

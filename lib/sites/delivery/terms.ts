@@ -1,0 +1,61 @@
+import type { Category } from "@/lib/catalogue/facets";
+import { categoryText } from "@/lib/catalogue/rules";
+
+interface Term {
+  title: string;
+  sentences: string[];
+}
+
+/** License terms, for the license page and the LICENSE.txt of every site. */
+export const terms: Term[] = [
+  {
+    title: "One company, one site",
+    sentences: [
+      "You may use the template for one company and for one website of that company.",
+      "The site may have as many pages, languages and visitors as you like.",
+      "For a second company or a second site, buy the template once more.",
+    ],
+  },
+  {
+    title: "Yours to change",
+    sentences: [
+      "Change texts, pictures, colors and code as you please, or have somebody change them for you.",
+      "You need not name us anywhere.",
+    ],
+  },
+  {
+    title: "Yours to keep",
+    sentences: [
+      "The license has no end, and there is nothing to renew.",
+      "You can download the template again as often as you like, also when we no longer sell it.",
+    ],
+  },
+  {
+    title: "Not to pass on",
+    sentences: [
+      "Do not sell, lend or publish the template as a template, whole or in parts, changed or not.",
+      "Do not build it into a tool that makes websites for others.",
+    ],
+  },
+  {
+    title: "Pictures and fonts",
+    sentences: [
+      "The pictures are ours; you may show them as a part of your site.",
+      "The fonts belong to their makers: their licenses lie beside them in the folder fonts.",
+    ],
+  },
+  {
+    title: "When a license ends",
+    sentences: [
+      "A license is withdrawn when its payment is given back.",
+      "The site must then go offline.",
+    ],
+  },
+];
+
+/** What each category includes, and what the customer may add. */
+export const categoryTerms: Record<Category, string[]> = {
+  basic: [categoryText.basic, "You may add both yourself."],
+  medium: [categoryText.medium, "You may make it responsive yourself."],
+  premium: [categoryText.premium, "Both stay yours to change."],
+};

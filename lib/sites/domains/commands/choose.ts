@@ -1,0 +1,93 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { siteDomains } from "@/db/schema/domains";
+import { ShopError } from "@/lib/errors";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { changeSite, type Which } from "@/lib/sites/commands/change";
+import { configuredTarget } from "@/lib/sites/targets/configured-target";
+import { isApex, normalizeHost } from "../host-names";
+import { checkDomainJob, setHostDomainJob } from "../jobs";
+import { otherHost } from "../rules";
+import { offersDomains } from "../settings";
+import type { DomainRole } from "../statuses";
+import { domainTexts as texts } from "../texts";
+
+interface Choice {
+  /** As it was typed. */
+  host: string;
+  /** Whether the name with or without `www` redirects to it. */
+  hasOther: boolean;
+}
+
+export function requireOffered(): void {
+  if (!offersDomains()) throw new ShopError("conflict", texts.off);
+}
+
+function chosenHosts({ host: typed, hasOther }: Choice): [string, DomainRole][] {
+  const host = normalizeHost(typed);
+  if (!hasOther) return [[host, "main"]];
+  const other = otherHost(host, isApex(host));
+  if (!other)
+    throw new ShopError("invalid", texts.noOther, { fields: { hasOther: texts.noOther } });
+  return [
+    [host, "main"],
+    [other, "redirect"],
+  ];
+}
+
+/** If a static host serves the domains, it is informed of a change. */
+export async function tellHost(tx: Transaction, invoiceItemId: number): Promise<void> {
+  if (configuredTarget().setDomain) await enqueue(tx, setHostDomainJob, { invoiceItemId });
+}
+
+/**
+ * Claims a name, and another one that redirects to it, instead of the previous names. Names that
+ * were proved before stay proved.
+ */
+export async function chooseDomain(userId: number, which: Which, choice: Choice): Promise<void> {
+  await changeSite(userId, which, async (tx, { invoiceItemId }) => {
+    requireOffered();
+    const chosen = chosenHosts(choice);
+    const ofSite = eq(siteDomains.invoiceItemId, invoiceItemId);
+    const [known] = await tx.select({ token: siteDomains.token }).from(siteDomains).where(ofSite);
+    const token = known?.token ?? randomBytes(16).toString("hex");
+    const hosts = chosen.map(([host]) => host);
+    await tx.delete(siteDomains).where(and(ofSite, notInArray(siteDomains.host, hosts)));
+    const isExpired = sql`${siteDomains.status} = 'expired'`;
+    for (const [host, role] of chosen) {
+      const [row] = await tx
+        .insert(siteDomains)
+        .values({ invoiceItemId, host, role, token })
+        .onConflictDoUpdate({
+          target: [siteDomains.invoiceItemId, siteDomains.host],
+          set: {
+            role,
+            status: sql`case when ${isExpired} then 'pending' else ${siteDomains.status} end`,
+            startedAt: sql`case when ${isExpired} then now() else ${siteDomains.startedAt} end`,
+          },
+        })
+        .returning({ domainId: siteDomains.id });
+      // The request that chooses the name checks it first.
+      if (row) await enqueue(tx, checkDomainJob, row, { startAfterSeconds: 60 });
+    }
+    await tellHost(tx, invoiceItemId);
+    const target = `domain ${hosts[0] ?? ""}` as const;
+    await recordEvent(tx, "site.domain-chosen", { subjectId: userId, target });
+  });
+}
+
+export const removeDomain = (userId: number, which: Which): Promise<void> =>
+  changeSite(userId, which, async (tx, { invoiceItemId }) => {
+    const removed = await tx
+      .delete(siteDomains)
+      .where(eq(siteDomains.invoiceItemId, invoiceItemId))
+      .returning({ host: siteDomains.host });
+    for (const { host } of removed) {
+      const facts = { subjectId: userId, target: `domain ${host}` as const };
+      await recordEvent(tx, "site.domain-removed", facts);
+    }
+    await tellHost(tx, invoiceItemId);
+  });

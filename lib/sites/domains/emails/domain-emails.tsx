@@ -1,0 +1,71 @@
+import { links } from "@/lib/links";
+import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
+import { absolute } from "@/lib/site";
+import { originOfDomain } from "@/lib/sites/own-domain";
+import { type DomainEvent, patienceDays } from "../rules";
+
+interface Words {
+  subject: string;
+  title: string;
+  text: string;
+  /** What happens next, or what the owner has to do. */
+  next: string;
+}
+
+const words: Record<DomainEvent, (host: string) => Words> = {
+  proved: (host) => ({
+    subject: `${host} is yours: your site is there`,
+    title: `Your site is at ${host}`,
+    text: "Its DNS records are right. The address that it had in our shop leads there.",
+    next: "Leave the records as they are: we look at them once a day.",
+  }),
+  failing: (host) => ({
+    subject: `Something is wrong with ${host}`,
+    title: `${host} needs you`,
+    text: "The DNS records of your site’s domain have changed.",
+    next: `Please set them again. Your site stays there for ${patienceDays} days, and remains readable at its address in our shop.`,
+  }),
+  withdrawn: (host) => ({
+    subject: `${host} no longer leads to your site`,
+    title: `${host} was taken off your site`,
+    text: "Its DNS records say something else.",
+    next: "Your site is at its address in our shop. Set the records again and check them on your site’s page, and it is back.",
+  }),
+  expired: (host) => ({
+    subject: `We stopped looking for ${host}`,
+    title: `We could not find the records of ${host}`,
+    text: `We looked for them for ${patienceDays} days.`,
+    next: "Your site is at its address in our shop. Once you have set the records, check them on your site’s page.",
+  }),
+};
+
+/** The state of a site's domain, and the errors in its records. */
+export function domainEmail(
+  event: DomainEvent,
+  host: string,
+  license: string,
+  problems: readonly string[],
+): Email {
+  const { subject, title, text, next } = words[event](host);
+  const isProved = event === "proved";
+  return {
+    subject,
+    preview: text,
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>{text}</Paragraph>
+        {problems.map((problem) => (
+          <Paragraph key={problem}>{problem}</Paragraph>
+        ))}
+        <ButtonLink
+          href={isProved ? `${originOfDomain(host)}/` : absolute(links.ownSite(license, "domain"))}
+        >
+          {isProved ? "Open your site" : "Look at the records"}
+        </ButtonLink>
+        <Paragraph>{next}</Paragraph>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { filterTypes } from "@/lib/platform/http/admin-list";
+import { requiredText, text } from "@/lib/text";
+
+export const contactMissing = "You must fill in at least the email and a message";
+
+export const contactSchema = z.object({
+  user_name: text(80).default(""),
+  lastname: text(80).default(""),
+  company: text(80).default(""),
+  user_email: requiredText(120, contactMissing).pipe(
+    z.email("This does not look like an e-mail address"),
+  ),
+  message: requiredText(4000, contactMissing),
+});
+
+export type ContactForm = z.input<typeof contactSchema>;
+export type ContactMessage = z.output<typeof contactSchema>;
+
+export const contactReceipt = z.object({ id: z.int() });
+
+/** The columns by which the list can be sorted and filtered. */
+export const messageFields = {
+  id: filterTypes.id,
+  user_name: filterTypes.text,
+  lastname: filterTypes.text,
+  company: filterTypes.text,
+  user_email: filterTypes.text,
+  message: filterTypes.text,
+  createdAt: filterTypes.date,
+};
+
+export type MessageField = keyof typeof messageFields;
+
+/** A message for the back office, with the field names of the contact form. */
+export const messageSchema = z
+  .object({
+    id: z.int(),
+    user_name: z.string(),
+    lastname: z.string(),
+    company: z.string(),
+    user_email: z.string(),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Message" });
+
+export type Message = z.output<typeof messageSchema>;
