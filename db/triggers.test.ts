@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { categories, colors, types } from "@/db/words/facets";
 import { addPreset, addPresets, addReview, addUser, newPreset } from "@/e2e/support/factories";
-import { categories, colors, types } from "@/lib/catalogue/facets";
 import { database } from "./client";
 import { users } from "./schema/accounts";
 import { presetCounts, presets } from "./schema/catalogue";

@@ -2,9 +2,9 @@
 
 import { z } from "zod";
 import { SelectField, TextField } from "@/components/ui/field";
+import { categories } from "@/db/words/facets";
 import { getBundles, postBundle, putBundle } from "@/lib/catalogue/bundles/endpoints";
 import { type BundleRecord, newBundle } from "@/lib/catalogue/bundles/schemas";
-import { categories } from "@/lib/catalogue/facets";
 import { callApi } from "@/lib/platform/http/client";
 import { bundleTexts as texts } from "./coupon-texts";
 import { RecordDialog } from "./record-dialog";

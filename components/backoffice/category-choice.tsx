@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { categories } from "@/lib/catalogue/facets";
+import { categories } from "@/db/words/facets";
 
 /** A checkbox for each category. */
 export const CategoryChoice = ({

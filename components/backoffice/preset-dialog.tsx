@@ -3,8 +3,8 @@
 import { Controller, type FieldErrors } from "react-hook-form";
 import { z } from "zod";
 import { SelectField, TextField } from "@/components/ui/field";
+import { categories, colors, types } from "@/db/words/facets";
 import { getPresets, postPreset, putPreset } from "@/lib/catalogue/endpoints";
-import { categories, colors, types } from "@/lib/catalogue/facets";
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import { previewedTemplate } from "@/lib/catalogue/previewed-template";
 import { type Preset, presetBody } from "@/lib/catalogue/schemas";

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import type { DeploymentStatus } from "@/db/words/sites";
 import { formatTimestamp } from "@/lib/dates";
 import type { DeploymentView } from "@/lib/sites/schemas";
-import type { DeploymentStatus } from "@/lib/sites/statuses";
 import { deploymentTexts as texts } from "./texts";
 import type { DeploymentAction } from "./use-deployments";
 

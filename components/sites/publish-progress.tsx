@@ -1,4 +1,4 @@
-import type { DeploymentStatus } from "@/lib/sites/statuses";
+import type { DeploymentStatus } from "@/db/words/sites";
 import { overviewTexts } from "./texts";
 
 const steps = ["ordered", "building", "live"] as const;

@@ -1,4 +1,4 @@
-import type { DeploymentStatus } from "@/lib/sites/statuses";
+import type { DeploymentStatus } from "@/db/words/sites";
 
 const statusNames: Record<DeploymentStatus, string> = {
   ordered: "Ordered",

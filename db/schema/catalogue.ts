@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { categories, colors, types } from "@/lib/catalogue/facets";
+import { categories, colors, types } from "@/db/words/facets";
 import { timestamptz } from "./columns";
 
 /** In display order; PostgreSQL sorts enums by declaration order. */

@@ -5,7 +5,7 @@ import {
   type DomainStatus,
   domainRoles,
   domainStatuses,
-} from "@/lib/sites/domains/statuses";
+} from "@/db/words/domains";
 import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 import { deployments } from "./sites";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { type EmailStatus, emailStatuses } from "@/lib/platform/email/statuses";
+import { type EmailStatus, emailStatuses } from "@/db/words/email";
 import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 

@@ -19,7 +19,7 @@ import {
   type Vital,
   visitStages,
   vitals,
-} from "@/lib/analytics/statuses";
+} from "@/db/words/analytics";
 import { isOneOf } from "../is-one-of";
 import { presets } from "./catalogue";
 

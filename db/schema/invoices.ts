@@ -10,7 +10,6 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { currency } from "@/lib/money";
 import {
   type DocumentKind,
   documentKinds,
@@ -22,7 +21,8 @@ import {
   paymentMethods,
   type taxCategories,
   type VatCheckResult,
-} from "@/lib/orders/invoices/statuses";
+} from "@/db/words/invoices";
+import { currency } from "@/lib/money";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { presets } from "./catalogue";

@@ -6,7 +6,7 @@ import {
   messageFolders,
   messageKinds,
   type SpamReason,
-} from "@/lib/sites/messages/statuses";
+} from "@/db/words/messages";
 import { isOneOf } from "../is-one-of";
 import { timestamptz, tsvector } from "./columns";
 import { deployments } from "./sites";

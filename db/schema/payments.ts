@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { openStates, type PaymentState, paymentStates } from "@/db/words/payments";
 import { currency } from "@/lib/money";
-import { openStates, type PaymentState, paymentStates } from "@/lib/orders/payments/statuses";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { timestamptz } from "./columns";

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { currency } from "@/lib/money";
+import { type PaymentMethod, paymentMethods } from "@/db/words/invoices";
 import {
   openRefundStatuses,
   type RefundReason,
@@ -21,8 +21,8 @@ import {
   refundRequestStatuses,
   refundStatuses,
   requestReasons,
-} from "@/lib/orders/checkout/refunds/statuses";
-import { type PaymentMethod, paymentMethods } from "@/lib/orders/invoices/statuses";
+} from "@/db/words/refunds";
+import { currency } from "@/lib/money";
 import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 import { invoiceItems, invoices } from "./invoices";

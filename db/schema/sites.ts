@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { type DeploymentStatus, deploymentStatuses } from "@/lib/sites/statuses";
+import { type DeploymentStatus, deploymentStatuses } from "@/db/words/sites";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { bytea, timestamptz } from "./columns";

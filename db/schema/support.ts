@@ -8,7 +8,7 @@ import {
   threadAuthors,
   threadChannels,
   threadStatuses,
-} from "@/lib/support/statuses";
+} from "@/db/words/support";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { timestamptz } from "./columns";

@@ -34,12 +34,31 @@ const arrows: Arrow[] = product.flatMap((from) =>
   })),
 );
 
-/** The templates are a layer of their own: what the shop sells, packed by lib/sites/delivery as rows are read from db. */
-const layerOf = (path: string) =>
+/**
+ * The layers and, within lib, its contexts: from top to bottom. A file imports files of its own context and of the
+ * lines below. The files at the root of lib are below everything.
+ */
+const lines = [
+  ["app"],
+  ["components"],
+  ["composition"],
+  ["agents", "analytics", "privacy"],
+  ["sites"],
+  ["orders", "support"],
+  ["accounts", "catalogue"],
+  ["customization"],
+  ["templates"],
+  ["platform"],
+  ["db"],
+  ["lib"],
+];
+
+/** The context of a path; undefined for the files at the project's root. */
+const contextOf = (path: string) =>
   path.startsWith("components/templates/")
     ? "templates"
-    : (/^[^/]+(?=\/)/.exec(path)?.[0] ?? "root");
-const layers = ["app", "components", "lib", "templates", "db"];
+    : (/^lib\/([\w-]+)\//.exec(path) ?? /^([\w-]+)\//.exec(path))?.[1];
+const lineOf = (context: string) => lines.findIndex((contexts) => contexts.includes(context));
 const isOurs = ({ specifier }: Arrow) => /^(\.|@\/)/.test(specifier);
 const shown = (found: Arrow[]) =>
   found.map(({ from, specifier }) => `${from} imports ${specifier}`);
@@ -48,49 +67,42 @@ test("the imports of the whole product were read", () => {
   expect(arrows.filter(isOurs).length).toBeGreaterThan(100);
 });
 
-const mayEnter: Record<string, string[]> = {
-  app: ["app", "components", "templates", "lib"],
-  components: ["components", "templates", "lib"],
-  lib: ["lib", "templates", "db"],
-  templates: ["templates"],
-  db: ["db", "lib"],
-};
-
-test("imports never turn back: app, components, lib, templates and db", () => {
-  const turned = arrows.filter(
-    (it) =>
-      isOurs(it) &&
-      layers.includes(layerOf(it.from)) &&
-      !mayEnter[layerOf(it.from)]?.includes(layerOf(it.to)) &&
-      !(layerOf(it.from) === "templates" && it.to === "lib/html"),
-  );
-  expect(shown(turned)).toEqual([]);
+test("every folder of product code is a context", () => {
+  const contexts = new Set(product.flatMap((file) => contextOf(file) ?? []));
+  const others = ["docs", "netlify"];
+  expect([...contexts].filter((it) => lineOf(it) < 0 && !others.includes(it))).toEqual([]);
 });
 
-test("relative imports stay in their layer", () => {
-  const slipped = arrows.filter(
-    (it) =>
-      it.specifier.startsWith(".") &&
-      layers.includes(layerOf(it.from)) &&
-      layerOf(it.from) !== layerOf(it.to),
-  );
-  expect(shown(slipped)).toEqual([]);
+test("a file imports its own context and those below it", () => {
+  const wrong = arrows.filter((it) => {
+    const [from, to] = [contextOf(it.from), contextOf(it.to)];
+    if (!isOurs(it) || !from || lineOf(from) < 0 || from === to) return false;
+    return !to || lineOf(to) <= lineOf(from);
+  });
+  expect(shown(wrong)).toEqual([]);
 });
 
-/** Lists of words that enums, checks, zod and types are made of: they stand once, so db imports them. */
-const isWordList = (path: string) => /^lib\/([\w-]+\/)+(statuses|facets)(\.ts)?$/.test(path);
-
-test("db imports of lib only settings, errors, money and lists of words", () => {
-  const allowed = ["lib/env", "lib/errors", "lib/database-errors", "lib/deadline", "lib/money"];
+test("components know no tables, only the lists of words that columns are made of", () => {
   const wrong = arrows.filter(
-    ({ from, to }) =>
-      layerOf(from) === "db" && layerOf(to) === "lib" && !allowed.includes(to) && !isWordList(to),
+    ({ from, to }) => contextOf(from) === "components" && /^db\/(?!words\/)/.test(to),
   );
   expect(shown(wrong)).toEqual([]);
 });
 
-test("lists of words, and what db imports beside them, import nothing, so that browsers may load them", () => {
-  const wrong = arrows.filter(({ from }) => isWordList(from) || from === "lib/money.ts");
+const folderOf = (path: string) => /^[^/]+(?=\/)/.exec(path)?.[0];
+
+test("relative imports stay in their folder, where the linter sees what they may import", () => {
+  const slipped = arrows.filter(
+    ({ from, to, specifier }) =>
+      specifier.startsWith(".") && folderOf(from) && folderOf(from) !== folderOf(to),
+  );
+  expect(shown(slipped)).toEqual([]);
+});
+
+test("lists of words and money import nothing, so that browsers may load them", () => {
+  const wrong = arrows.filter(
+    ({ from }) => from.startsWith("db/words/") || from === "lib/money.ts",
+  );
   expect(shown(wrong)).toEqual([]);
 });
 
@@ -101,54 +113,6 @@ test("components reach no query and no command, except for the shape of an answe
       /^import (?!type )[^;]*"@\/lib\/[^"]*\/(queries|commands)\b/m.test(read(file)),
     );
   expect(wrong).toEqual([]);
-});
-
-/**
- * The domains of lib, from the lowest layer to the highest. A domain may import everything of the layers
- * below its own, and `rules` and `schemas` of any domain. Domains joined by "+" are one unit, because
- * each needs the other: `route()` in http reads the session, sessions has endpoints, the audit trail has a page and
- * records who is refused, and API tokens are checked where sessions are.
- */
-const domainLayers = [
-  ["brand", "compare", "csp", "palette", "preview", "state", "trades"],
-  ["log+telemetry"],
-  ["http+sessions+next-internals+audit+api-tokens"],
-  ["front-server", "jobs", "media"],
-  ["cache", "pictures"],
-  ["content"],
-  ["catalogue", "sharing"],
-  ["invoices", "payments", "seo"],
-  ["email"],
-  [
-    ...["accounts", "bundles", "cart", "contact", "coupons", "customers", "draft-mail", "health"],
-    ...["reviews", "sales", "saved", "staff"],
-  ],
-  ["checkout", "delivery", "marks", "support"],
-  ["sites"],
-  ["domains"],
-  ["messages", "agents"],
-  ["books", "figures", "personal-data"],
-  ["email-samples"],
-];
-
-const unitOf = (domain: string) =>
-  domainLayers.flat().find((unit) => unit.split("+").includes(domain));
-const levelOf = (domain: string) =>
-  domainLayers.findIndex((units) => units.some((unit) => unit === unitOf(domain)));
-const domainOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1];
-
-test("every domain of lib has its layer", () => {
-  const domains = new Set(product.flatMap((file) => domainOf(file) ?? []));
-  expect([...domains].filter((domain) => !unitOf(domain))).toEqual([]);
-});
-
-test("domains import lower layers only, apart from rules and schemas", () => {
-  const wrong = arrows.filter(({ from, to }) => {
-    const [importer, imported] = [domainOf(from), domainOf(to)];
-    if (!importer || !imported || unitOf(importer) === unitOf(imported)) return false;
-    return levelOf(imported) >= levelOf(importer) && !/\/(rules|schemas)$/.test(to);
-  });
-  expect(shown(wrong)).toEqual([]);
 });
 
 test("external calls are made by lib/platform/http/external-fetch.ts only", () => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { isEmail } from "@/lib/email-address";
 import {
   accountRateLimitKey,
   browserRateLimitKey,
@@ -8,7 +9,6 @@ import {
   type RateLimit,
 } from "@/lib/platform/http/rate-limit";
 import { findDevice } from "./device-cookie";
-import { isEmail } from "./schemas";
 
 const minute = 60;
 const hour = 60 * minute;

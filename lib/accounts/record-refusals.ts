@@ -1,10 +1,10 @@
 import "server-only";
+import { isEmail } from "@/lib/email-address";
 import { ShopError } from "@/lib/errors";
 import { callerHeaders } from "@/lib/platform/audit/caller";
 import { recordRefusal } from "@/lib/platform/audit/commands";
 import type { Refusal } from "@/lib/platform/audit/events";
 import { countryOf, placeOf } from "@/lib/platform/sessions/country";
-import { isEmail } from "./schemas";
 
 interface Proof {
   event: Refusal;

@@ -1,15 +1,3 @@
-/** The claims of the access token, which pages show of the signed-in customer. */
-export interface Profile {
-  email: string;
-  name: string;
-  logo: string;
-  about: string;
-  /**
-   * When the account will be deleted, in ISO 8601; absent unless its owner asked for the deletion.
-   */
-  deletesAt?: string;
-}
-
 interface PasswordRule {
   label: string;
   isMet: (password: string) => boolean;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type PaletteKey, swatchOf } from "@/lib/customization/palette/rules";
+import { emailMaxLength } from "@/lib/email-address";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { text, wellFormed } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
@@ -10,12 +11,6 @@ const emailMissing = "You need to enter your email address";
 /** NFKC maps compatibility look-alikes to ASCII; what stays non-ASCII fails the email pattern. */
 const email = (missing: string) =>
   wellFormed(missing).trim().normalize("NFKC").toLowerCase().min(1, missing);
-
-const emailMaxLength = 254;
-
-/** Whether an account can have this normalized address. */
-export const isEmail = (address: string): boolean =>
-  address.length <= emailMaxLength && z.regexes.email.test(address);
 
 export const newEmail = email("Email shouldn't be empty")
   .regex(z.regexes.email, "Incorrect email format")

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { isTemplateSlug } from "@/components/templates/registry";
-import { categories, colors, types } from "@/lib/catalogue/facets";
-import { describePreset } from "@/lib/catalogue/rules";
+import { categories, colors, types } from "@/db/words/facets";
+import { describePreset, slugOf } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { currency, dollarsToCents } from "@/lib/money";
 import { absolute } from "@/lib/site";
-import { slugOf } from "@/lib/sites/delivery/rules";
 
 /** A preset as agents read it. */
 export const agentPreset = z.object({

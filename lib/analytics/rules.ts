@@ -1,6 +1,6 @@
+import type { VisitStage } from "@/db/words/analytics";
 import { links } from "@/lib/links";
 import { dayOf, daysAfter } from "@/lib/sites/visits/rules";
-import type { VisitStage } from "./statuses";
 
 /** The lengths of periods, in days. */
 export const periods = [7, 30, 90, 365] as const;

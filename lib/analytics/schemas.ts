@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { type VisitStage, visitStages } from "@/db/words/analytics";
 import { dollars } from "@/lib/money-schemas";
 import { type AmountSums, type Period, periods, type SalesSums } from "./rules";
-import { type VisitStage, visitStages } from "./statuses";
 
 const names = periods.map(String);
 

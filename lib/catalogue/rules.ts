@@ -1,4 +1,11 @@
-import { type Category, type Color, categories, colors, type PresetType, types } from "./facets";
+import {
+  type Category,
+  type Color,
+  categories,
+  colors,
+  type PresetType,
+  types,
+} from "@/db/words/facets";
 
 /** The chosen values: a preset matches any value of each facet. An empty facet matches all. */
 export interface Filters {
@@ -134,3 +141,6 @@ export function describePreset(preset: {
   const article = /^[aeiou]/.test(type) ? "an" : "a";
   return `${name} is a ${category} website template for ${article} ${type} page, drawn in ${color}. ${categoryPromise[category]}. See it live in your own colors, logo and name before you buy.`;
 }
+
+/** A template's slug in the path of its preview. */
+export const slugOf = (preview: string): string => preview.replace(/^\/preview\//, "");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categories, colors, types } from "@/db/words/facets";
 import { ShopError } from "@/lib/errors";
 import { idParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
@@ -7,7 +8,6 @@ import { dollars } from "@/lib/money-schemas";
 import { wireUrl } from "@/lib/own-url-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText, text } from "@/lib/text";
-import { categories, colors, types } from "./facets";
 import { noFilters, orderTypes } from "./rules";
 import { maxSearchLength } from "./search/words";
 

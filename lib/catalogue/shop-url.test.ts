@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories, colors, types } from "./facets";
+import { categories, colors, types } from "@/db/words/facets";
 import { defaultSortOrder, noFilters } from "./rules";
 import {
   activeFilters,

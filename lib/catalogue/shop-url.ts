@@ -1,4 +1,4 @@
-import { categories, colors, types } from "./facets";
+import { categories, colors, types } from "@/db/words/facets";
 import {
   defaultSortOrder,
   type Facet,

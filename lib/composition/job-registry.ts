@@ -25,12 +25,13 @@ import {
 } from "@/lib/orders/checkout/jobs";
 import { finishRefund } from "@/lib/orders/checkout/refunds/commands/finish-refund";
 import { finishRefundJob } from "@/lib/orders/checkout/refunds/jobs";
+import { renderAttachment } from "@/lib/orders/invoices/attachments";
 import { checkCapturedJob, checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { deleteEndedApiTokens } from "@/lib/platform/api-tokens/commands";
 import { forgetOldEvents } from "@/lib/platform/audit/commands";
 import { forgetOldEventsJob } from "@/lib/platform/audit/jobs";
 import { enqueueMissingEmails } from "@/lib/platform/email/commands/enqueue-missing";
-import { giveUpEmail, sendEmail } from "@/lib/platform/email/commands/send-email";
+import { giveUpEmail, sendEmailWith } from "@/lib/platform/email/commands/send-email";
 import { sendEmailJob } from "@/lib/platform/email/jobs";
 import { deleteExpiredRateLimitsJob } from "@/lib/platform/http/jobs";
 import { deleteExpiredRateLimits } from "@/lib/platform/http/rate-limit";
@@ -75,7 +76,7 @@ const enqueueMissingJob = defineScheduledJob({
 
 /** Every background job with its handler. */
 const handlers = [
-  handle(sendEmailJob, { run: sendEmail, onDead: giveUpEmail }),
+  handle(sendEmailJob, { run: sendEmailWith(renderAttachment), onDead: giveUpEmail }),
   handle(receiveEmailJob, { run: receiveEmail }),
   handle(checkPaymentJob, { run: checkPayment }),
   handle(checkCapturedJob, { run: checkCaptured }),

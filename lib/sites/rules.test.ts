@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type DeploymentStatus, deploymentStatuses } from "@/db/words/sites";
 import {
   attemptFailed,
   begun,
@@ -14,7 +15,6 @@ import {
   removed,
   takenOffline,
 } from "./rules";
-import { type DeploymentStatus, deploymentStatuses } from "./statuses";
 
 const address = "https://halden.sites.test";
 const inStatus = (status: DeploymentStatus, online: string | null = null): Deployment => ({

@@ -1,5 +1,5 @@
+import type { DeploymentStatus } from "@/db/words/sites";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
-import type { DeploymentStatus } from "./statuses";
 
 export interface Deployment {
   status: DeploymentStatus;

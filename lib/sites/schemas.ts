@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { deploymentStatuses } from "@/db/words/sites";
 import { idParam } from "@/lib/id-schemas";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { isReservedName, siteNameLength, siteNamePattern } from "./rules";
-import { deploymentStatuses } from "./statuses";
 
 export const deploymentSchema = z.object({
   presetId: z.int(),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { maxMessageLength } from "@/db/words/support";
 import {
   addressIn,
   fillPlaceholders,
@@ -9,7 +10,6 @@ import {
   safeMessageId,
   withoutHistory,
 } from "./rules";
-import { maxMessageLength } from "./statuses";
 
 const domain = "reply.presetry.example";
 const mac = "0123456789abcdef0123";

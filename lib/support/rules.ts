@@ -1,4 +1,4 @@
-import { maxMessageLength } from "./statuses";
+import { maxMessageLength } from "@/db/words/support";
 
 /** Years for which messages between the shop and its customers are kept. */
 export const keptYears = 2;

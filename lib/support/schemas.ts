@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { threadAuthors, threadChannels, threadStatuses } from "@/db/words/support";
 import { idInBody, idParam } from "@/lib/id-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
 import { maxTitleLength, maxWrittenLength } from "./rules";
-import { threadAuthors, threadChannels, threadStatuses } from "./statuses";
 
 const message = requiredText(maxWrittenLength, "Please write a message");
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { categories, colors, types } from "@/lib/catalogue/facets";
+import { categories, colors, types } from "@/db/words/facets";
 import { orderTypes } from "@/lib/catalogue/rules";
 import { step } from "../shared/progress.mjs";
 import { Customer } from "./customer";

@@ -1,4 +1,4 @@
-import { colors, types } from "@/lib/catalogue/facets";
+import { colors, types } from "@/db/words/facets";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
 import { getVocabulary } from "@/lib/catalogue/search/vocabulary";
 import { step } from "../shared/progress.mjs";

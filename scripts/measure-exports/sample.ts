@@ -1,6 +1,6 @@
 import { type TemplateSlug, templates } from "../../components/templates/registry";
 import { seedPresets } from "../../db/seed-presets";
-import type { Category } from "../../lib/catalogue/facets";
+import type { Category } from "../../db/words/facets";
 import { defaultBrand } from "../../lib/customization/brand/rules";
 import type { PaletteColors } from "../../lib/customization/palette/rules";
 import { exportSite } from "../../lib/sites/delivery/export-site";

@@ -8,7 +8,7 @@ import { syncSaved } from "@/lib/catalogue/saved/client-changes";
 import { ownPresets, readStored } from "@/lib/catalogue/saved/client-device";
 import { maxSaved } from "@/lib/catalogue/saved/limits";
 import { noteSeen } from "@/lib/catalogue/saved/seen";
-import { dispatch } from "@/lib/orders/state/client";
+import { dispatch } from "@/lib/platform/state/client";
 import { GET, POST } from "./route";
 
 const network = startNetwork();

@@ -6,13 +6,13 @@ import { TradeView } from "@/components/catalogue/trades/trade-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { isTemplateSlug } from "@/components/templates/registry";
 import { listPresetsForTrade } from "@/lib/catalogue/queries/trades";
+import { slugOf } from "@/lib/catalogue/rules";
 import { breadcrumbLd, collectionPageLd, exampleLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { tradeCard } from "@/lib/catalogue/seo/og-card-text";
 import { isTradeSlug, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { examplePath, examples } from "@/lib/customization/sharing/examples";
 import { links } from "@/lib/links";
-import { slugOf } from "@/lib/sites/delivery/rules";
 
 interface TradePageProps {
   params: Promise<{ trade: string }>;

@@ -1,6 +1,6 @@
+import type { VisitStage } from "@/db/words/analytics";
 import type { Period } from "@/lib/analytics/rules";
 import type { Amount, Task } from "@/lib/analytics/schemas";
-import type { VisitStage } from "@/lib/analytics/statuses";
 import { formatCount } from "@/lib/counts";
 import { formatDay, formatShortDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";

@@ -1,7 +1,7 @@
 import { Ranking } from "@/components/ui/figure-tables";
+import { visitStages } from "@/db/words/analytics";
 import { noVisitors, spansOf } from "@/lib/analytics/rules";
 import type { Figures } from "@/lib/analytics/schemas";
-import { visitStages } from "@/lib/analytics/statuses";
 import { formatCount } from "@/lib/counts";
 import { paidOrders } from "./row-links";
 import { SpanChart } from "./span-chart";

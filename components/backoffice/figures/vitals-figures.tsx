@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { button } from "@/components/ui/button";
+import { devices, vitals } from "@/db/words/analytics";
 import { getVitals } from "@/lib/analytics/endpoints";
 import type { Period } from "@/lib/analytics/rules";
-import { devices, vitals } from "@/lib/analytics/statuses";
 import type { VitalFigures } from "@/lib/analytics/vitals/schemas";
 import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";

@@ -1,4 +1,4 @@
-import { type Device, vitals } from "@/lib/analytics/statuses";
+import { type Device, vitals } from "@/db/words/analytics";
 import type { PageFigures } from "@/lib/analytics/vitals/schemas";
 import { VitalValue } from "./vital-value";
 import { vitalsTexts as texts } from "./vitals-texts";

@@ -1,4 +1,4 @@
-import type { Device, PageKind, Vital } from "@/lib/analytics/statuses";
+import type { Device, PageKind, Vital } from "@/db/words/analytics";
 import { limitsOf, type Rating } from "@/lib/analytics/vitals/rules";
 import { formatCount } from "@/lib/counts";
 

@@ -1,4 +1,4 @@
-import type { VatCheckResult } from "@/lib/orders/invoices/statuses";
+import type { VatCheckResult } from "@/db/words/invoices";
 import type { TaxCategory } from "@/lib/orders/invoices/tax-document";
 
 const categories: Record<TaxCategory, string> = {

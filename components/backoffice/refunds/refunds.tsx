@@ -1,11 +1,11 @@
 "use client";
 
+import type { RefundStatus } from "@/db/words/refunds";
 import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { getRefundRequests, getRefunds } from "@/lib/orders/checkout/refunds/endpoints";
 import type { Refund, RefundRequest } from "@/lib/orders/checkout/refunds/schemas";
-import type { RefundStatus } from "@/lib/orders/checkout/refunds/statuses";
 import { type Column, DataTable } from "../data-table";
 import type { Filter, Query } from "../filters";
 import { useMay } from "../may";

@@ -1,4 +1,4 @@
-import type { RefundRequestStatus, RefundStatus } from "@/lib/orders/checkout/refunds/statuses";
+import type { RefundRequestStatus, RefundStatus } from "@/db/words/refunds";
 import { reasonTexts } from "@/lib/orders/checkout/refunds/texts";
 
 const statuses: Record<RefundStatus, string> = {

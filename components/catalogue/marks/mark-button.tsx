@@ -2,7 +2,7 @@
 
 import { showError } from "@/components/ui/alerts";
 import { toggleMark, useMarks } from "@/lib/catalogue/marks/client";
-import { useShop } from "@/lib/orders/state/client";
+import { useShop } from "@/lib/platform/state/client";
 import { markTexts } from "./texts";
 
 interface MarkButtonProps {

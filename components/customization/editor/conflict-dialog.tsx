@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { SlotValue } from "@/components/templates/content/values";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { useValue } from "@/lib/orders/state/value";
+import { useValue } from "@/lib/platform/state/value";
 import type { OpenEditor } from "./open-editor";
 import { slotName } from "./slot-name";
 import { conflictTexts as texts } from "./texts";

@@ -8,7 +8,7 @@ import { listRevisions, loadRevision } from "@/lib/customization/content/client-
 import { replaceDocument } from "@/lib/customization/content/edits";
 import { formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
-import { useValue } from "@/lib/orders/state/value";
+import { useValue } from "@/lib/platform/state/value";
 import type { OpenEditor } from "./open-editor";
 import { slotName } from "./slot-name";
 import { historyTexts as texts } from "./texts";

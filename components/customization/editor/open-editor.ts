@@ -10,7 +10,7 @@ import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
 import type { DraftStatus } from "@/lib/customization/content/draft";
 import type { EditState } from "@/lib/customization/content/edit-log";
 import type { MergeConflict } from "@/lib/customization/content/merge";
-import { createValue, type Value } from "@/lib/orders/state/value";
+import { createValue, type Value } from "@/lib/platform/state/value";
 import { type ChangeSource, createEditorStore } from "./editor-store";
 import { createFrameHandle, takeOver } from "./frame-handle";
 import { loadTemplate } from "./load-template";

@@ -8,7 +8,7 @@ import { ShopLogo } from "@/components/ui/shop-logo";
 import { canRedo, canUndo } from "@/lib/customization/content/edit-log";
 import { type Screen, screens } from "@/lib/customization/preview/screens";
 import { links } from "@/lib/links";
-import { useValue } from "@/lib/orders/state/value";
+import { useValue } from "@/lib/platform/state/value";
 import { FileMenu } from "./file-menu";
 import type { OpenEditor } from "./open-editor";
 import { statusTexts, editorTexts as texts } from "./texts";

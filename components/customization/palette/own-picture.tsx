@@ -1,10 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { previewPath } from "@/lib/catalogue/rules";
+import { previewPath, slugOf } from "@/lib/catalogue/rules";
 import { useHasDraft } from "@/lib/customization/content/client-index";
 import { barePath } from "@/lib/customization/preview/bare-path";
-import { slugOf } from "@/lib/sites/delivery/rules";
 import { LiveFrame } from "./live-frame";
 import { liveFrameSize } from "./live-frame-size";
 import { ownPictureTexts } from "./texts";

@@ -11,7 +11,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { previewPath } from "@/lib/catalogue/rules";
 import { links } from "@/lib/links";
 import { removeFromCart } from "@/lib/orders/cart/client";
-import type { CartPreset } from "@/lib/orders/cart/rules";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { cartButtonTexts, cartCountTexts } from "./button-texts";
 import { cartPageTexts } from "./texts";
 

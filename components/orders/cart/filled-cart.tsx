@@ -1,4 +1,4 @@
-import type { CartPreset } from "@/lib/orders/cart/rules";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { CartList } from "./cart-list";
 import { CartSummary } from "./cart-summary";
 import { RemovedPresets } from "./removed-presets";

@@ -2,7 +2,7 @@ import { OwnPicture } from "@/components/customization/palette/own-picture";
 import { couponTexts } from "@/components/orders/cart/texts";
 import type { CouponState } from "@/components/orders/cart/use-coupon";
 import { formatMoney } from "@/lib/money";
-import type { CartPreset } from "@/lib/orders/cart/rules";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { orderSummaryTexts as texts } from "./texts";
 
 interface OrderSummaryProps {

@@ -6,10 +6,10 @@ import { useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
+import type { PaymentMethod } from "@/db/words/invoices";
 import { ShopError } from "@/lib/errors";
 import { type Billing, billingSchema } from "@/lib/orders/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
-import type { PaymentMethod } from "@/lib/orders/invoices/statuses";
 import { PayPalButton } from "./paypal-button";
 import { payDialogTexts as texts } from "./texts";
 

@@ -5,7 +5,7 @@ import { announceVisitorBrand } from "@/components/customization/palette/browser
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
-import { shopState } from "@/lib/orders/state/client";
+import { shopState } from "@/lib/platform/state/client";
 import { downloadTexts } from "./texts";
 
 const size = liveFrameSize("desktop", false);

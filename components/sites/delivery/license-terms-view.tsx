@@ -1,4 +1,4 @@
-import { categories } from "@/lib/catalogue/facets";
+import { categories } from "@/db/words/facets";
 import { categoryTerms, terms } from "@/lib/sites/delivery/terms";
 import { licenseTermsTexts as texts } from "./texts";
 

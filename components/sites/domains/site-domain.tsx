@@ -3,9 +3,9 @@
 import { ArrowUpRight } from "lucide-react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import type { DomainStatus } from "@/db/words/domains";
 import { formatLongDay, formatTimestamp } from "@/lib/dates";
 import type { DomainView, SiteDomains } from "@/lib/sites/domains/schemas";
-import type { DomainStatus } from "@/lib/sites/domains/statuses";
 import { DomainForm } from "./domain-form";
 import { DomainRecords } from "./domain-records";
 import { domainTexts as texts } from "./texts";

@@ -1,4 +1,4 @@
-import type { RecordState } from "@/lib/sites/domains/statuses";
+import type { RecordState } from "@/db/words/domains";
 
 const stateNames: Record<RecordState, string> = {
   right: "Right",

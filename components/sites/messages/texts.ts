@@ -1,5 +1,5 @@
+import type { MessageKind, SpamReason } from "@/db/words/messages";
 import type { MessageFilter } from "@/lib/sites/messages/schemas";
-import type { MessageKind, SpamReason } from "@/lib/sites/messages/statuses";
 
 const folders: Record<MessageFilter, string> = {
   inbox: "Inbox",

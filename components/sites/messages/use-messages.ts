@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { showAlert, showError } from "@/components/ui/alerts";
+import type { MessageFolder } from "@/db/words/messages";
 import { writerOf } from "@/lib/sites/messages/rules";
 import type {
   MessageChange,
@@ -9,7 +10,6 @@ import type {
   MessageQuery,
   MessageView,
 } from "@/lib/sites/messages/schemas";
-import type { MessageFolder } from "@/lib/sites/messages/statuses";
 import { messagesTexts as texts } from "./texts";
 
 const loadClient = () => import("@/lib/sites/messages/client");

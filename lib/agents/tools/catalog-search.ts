@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { types } from "@/lib/catalogue/facets";
+import { types } from "@/db/words/facets";
 import { noFilters } from "@/lib/catalogue/rules";
 import { maxSearchLength, mostFound } from "@/lib/catalogue/search/words";
 import { currency } from "@/lib/money";

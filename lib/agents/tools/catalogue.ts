@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { categories, colors, types } from "@/lib/catalogue/facets";
+import { categories, colors, types } from "@/db/words/facets";
 import { requirePreset } from "@/lib/catalogue/queries/get-preset";
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";

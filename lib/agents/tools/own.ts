@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { purchaseStatuses } from "@/db/words/invoices";
+import { deploymentStatuses } from "@/db/words/sites";
 import { links } from "@/lib/links";
 import { dollarsToCents } from "@/lib/money";
 import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
-import { purchaseStatuses } from "@/lib/orders/invoices/statuses";
 import { absolute } from "@/lib/site";
 import { listDeployments } from "@/lib/sites/queries/deployments";
-import { deploymentStatuses } from "@/lib/sites/statuses";
 import { agentTexts as texts } from "../texts";
 import { ownTool } from "../tool";
 

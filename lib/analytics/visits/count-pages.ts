@@ -1,8 +1,8 @@
 import "server-only";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { VisitStage } from "@/db/words/analytics";
 import { visitOf } from "@/lib/sites/visits/visitor";
 import { stageOf } from "../rules";
-import type { VisitStage } from "../statuses";
 import { storeStageVisitors } from "./commands";
 import { createStageCounter, type StageCounter } from "./counter";
 

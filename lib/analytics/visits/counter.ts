@@ -1,7 +1,7 @@
 import "server-only";
+import type { VisitStage } from "@/db/words/analytics";
 import { dayOf } from "@/lib/sites/visits/rules";
 import { type CounterOptions, createCounter } from "../counter";
-import type { VisitStage } from "../statuses";
 
 /** A visitor who reached a step on a day, not stored yet. */
 export interface StageVisitors {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import type { Vital } from "../statuses";
+import type { Vital } from "@/db/words/analytics";
 import { vitalsPath } from "./reporting";
 import { mostOf, pageKindOf } from "./rules";
 

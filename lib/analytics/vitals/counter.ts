@@ -1,7 +1,7 @@
 import "server-only";
+import { type Device, type PageKind, type Vital, vitals } from "@/db/words/analytics";
 import { dayOf } from "@/lib/sites/visits/rules";
 import { type Counted, type CounterOptions, createCounter } from "../counter";
-import { type Device, type PageKind, type Vital, vitals } from "../statuses";
 import { bucketOf } from "./rules";
 import type { PageVitals } from "./schemas";
 

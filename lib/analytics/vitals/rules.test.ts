@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vitals } from "../statuses";
+import { vitals } from "@/db/words/analytics";
 import { bucketOf, limitsOf, mostOf, p75Of, pageKindOf, placeOf, ratingOf } from "./rules";
 
 test.each([

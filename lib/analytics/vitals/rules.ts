@@ -1,4 +1,4 @@
-import type { PageKind, Vital } from "../statuses";
+import type { PageKind, Vital } from "@/db/words/analytics";
 
 interface Scale {
   /** Up to this value a page is good, according to Google's limits of the Core Web Vitals. */

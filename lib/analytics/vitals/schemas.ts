@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { devices, pageKinds, type Vital, vitals } from "../statuses";
+import { devices, pageKinds, type Vital, vitals } from "@/db/words/analytics";
 import { mostOf, ratings } from "./rules";
 
 const unitOf = (vital: Vital) => (vital === "CLS" ? "A score" : "Milliseconds");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories } from "@/lib/catalogue/facets";
+import { categories } from "@/db/words/facets";
 import { cartTotals } from "@/lib/orders/cart/rules";
 import { applyBundles, type Bundle } from "./rules";
 

@@ -1,5 +1,5 @@
+import type { Category } from "@/db/words/facets";
 import { type Discounted, divide } from "@/lib/catalogue/coupons/rules";
-import type { Category } from "@/lib/catalogue/facets";
 
 /** Several presets of one category cost less together. */
 export interface Bundle {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categories } from "@/lib/catalogue/facets";
+import { categories } from "@/db/words/facets";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
 
 export const bundleSchema = z

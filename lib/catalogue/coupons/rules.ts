@@ -1,4 +1,4 @@
-import type { Category } from "@/lib/catalogue/facets";
+import type { Category } from "@/db/words/facets";
 import { formatTimestamp } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 

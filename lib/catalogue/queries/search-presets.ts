@@ -3,8 +3,8 @@ import { and, eq, gt, ilike, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { presetCounts, presets } from "@/db/schema/catalogue";
+import { categories, colors, types } from "@/db/words/facets";
 import { links } from "@/lib/links";
-import { categories, colors, types } from "../facets";
 import {
   cellsOf,
   countOf,

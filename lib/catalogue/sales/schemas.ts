@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categories } from "@/lib/catalogue/facets";
+import { categories } from "@/db/words/facets";
 import { idInBody } from "@/lib/id-schemas";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";

@@ -2,8 +2,8 @@
 
 import { sessionStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
-import { shopState } from "@/lib/orders/state/client";
 import { callApi } from "@/lib/platform/http/client";
+import { shopState } from "@/lib/platform/state/client";
 import { ownPresets, readStored, store } from "./client-device";
 import { deleteSaved, deleteSeen, getSaved, postSaved } from "./endpoints";
 import { maxSaved } from "./limits";

@@ -1,7 +1,7 @@
 "use client";
 
 import { localStore } from "@/lib/browser-storage";
-import { shopState, subscribe } from "@/lib/orders/state/client";
+import { shopState, subscribe } from "@/lib/platform/state/client";
 import { nothingSaved, parseStored, type StoredPresets } from "./rules";
 import { seenKey } from "./seen";
 

@@ -1,5 +1,5 @@
-import { slugOf } from "@/lib/sites/delivery/rules";
-import type { Category, Color, PresetType } from "../facets";
+import type { Category, Color, PresetType } from "@/db/words/facets";
+import { slugOf } from "@/lib/catalogue/rules";
 import { surely, vaguely } from "./likeness";
 import type { Meaning } from "./meaning";
 import { foldedWords } from "./words";

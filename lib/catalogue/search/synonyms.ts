@@ -1,4 +1,4 @@
-import type { Category, Color, PresetType } from "../facets";
+import type { Category, Color, PresetType } from "@/db/words/facets";
 
 /**
  * Words, in English and German, by which people search for facets. Separated by spaces; a word may

@@ -2,8 +2,8 @@
 
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { ShopError, statusOf } from "@/lib/errors";
-import { shopState } from "@/lib/orders/state/client";
 import { callApi } from "@/lib/platform/http/client";
+import { shopState } from "@/lib/platform/state/client";
 import { sendPictures } from "./client-pictures";
 import {
   type Draft,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { useShop } from "@/lib/orders/state/client";
+import { useShop } from "@/lib/platform/state/client";
 import { draftedTemplates, draftsChangedEvent, hasDraft } from "./draft-index";
 
 function subscribe(notify: () => void) {

@@ -1,5 +1,5 @@
+import type { PaymentMethod } from "@/db/words/invoices";
 import { creditNoteTitle, invoiceTitle } from "@/lib/orders/invoices/rules";
-import type { PaymentMethod } from "@/lib/orders/invoices/statuses";
 import { vatCountryOf, vatLettersOf } from "@/lib/vat-id";
 
 /** The part of an amount with one tax category (a code of UNTDID 5305) and rate in percent. */

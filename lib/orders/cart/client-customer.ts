@@ -2,9 +2,9 @@
 
 import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { ShopError } from "@/lib/errors";
-import type { CartPreset } from "@/lib/orders/cart/rules";
-import { dispatch, shopState } from "@/lib/orders/state/client";
 import { callApi } from "@/lib/platform/http/client";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
+import { dispatch, shopState } from "@/lib/platform/state/client";
 import { fetchBought, fetchPresets } from "./client-presets";
 import { deleteCart, getCart, postCart } from "./endpoints";
 import { isInCart, withoutPresets, withPresets } from "./rules";

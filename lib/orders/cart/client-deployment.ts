@@ -1,7 +1,7 @@
 "use client";
 
 import { localStore } from "@/lib/browser-storage";
-import { dispatch, shopState } from "@/lib/orders/state/client";
+import { dispatch, shopState } from "@/lib/platform/state/client";
 import { storeCoupon } from "./client-coupon";
 
 const key = "deployment";

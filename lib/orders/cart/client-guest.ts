@@ -1,8 +1,8 @@
 "use client";
 
 import { localStore } from "@/lib/browser-storage";
-import type { CartPreset } from "@/lib/orders/cart/rules";
-import { dispatch } from "@/lib/orders/state/client";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
+import { dispatch } from "@/lib/platform/state/client";
 import { isInCart, withoutPresets, withPresets } from "./rules";
 import { parseStoredCart, serializeCart } from "./stored-cart";
 

@@ -3,9 +3,9 @@
 import { getOnePreset, getPresets } from "@/lib/catalogue/endpoints";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
-import type { CartPreset } from "@/lib/orders/cart/rules";
 import { getBought } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { cartPresetOf } from "./rules";
 
 /** The presets with these ids that are on sale. */

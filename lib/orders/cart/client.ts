@@ -1,10 +1,10 @@
 "use client";
 
 import { ShopError } from "@/lib/errors";
-import type { CartPreset } from "@/lib/orders/cart/rules";
-import { dispatch, shopState, subscribe, useShop } from "@/lib/orders/state/client";
-import type { CartStatus } from "@/lib/orders/state/rules";
 import { isOwnSignIn } from "@/lib/platform/sessions/client";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
+import { dispatch, shopState, subscribe, useShop } from "@/lib/platform/state/client";
+import type { CartStatus } from "@/lib/platform/state/rules";
 import type { CustomerCart } from "./client-customer";
 import { onDeployment, syncDeploymentWithCart } from "./client-deployment";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { presetView } from "@/e2e/support/presets";
-import type { CartPreset } from "@/lib/orders/cart/rules";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import {
   cartPresetOf,
   cartTotals,

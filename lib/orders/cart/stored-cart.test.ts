@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { presetView } from "@/e2e/support/presets";
-import { type CartPreset, cartPresetOf, maxCartSize } from "./rules";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
+import { cartPresetOf, maxCartSize } from "./rules";
 import { parseStoredCart, serializeCart } from "./stored-cart";
 
 const cali = cartPresetOf(presetView());

@@ -1,7 +1,8 @@
-import { categories, colors, types } from "@/lib/catalogue/facets";
+import { categories, colors, types } from "@/db/words/facets";
 import { isId } from "@/lib/ids";
 import { currency, dollarsToCents } from "@/lib/money";
-import { type CartPreset, maxCartSize } from "./rules";
+import type { CartPreset } from "@/lib/platform/state/cart-preset";
+import { maxCartSize } from "./rules";
 
 /** A preset of a guest's cart in the browser's storage. As in the API, its price is in dollars. */
 interface StoredPreset extends Omit<CartPreset, "priceCents" | "lowestPriceCents" | "currency"> {

@@ -1,9 +1,9 @@
+import type { Category } from "@/db/words/facets";
+import type { PaymentState } from "@/db/words/payments";
 import { applyBundles, type Bundle, type DiscountLine } from "@/lib/catalogue/bundles/rules";
 import { applyCoupon, type CouponTerms, type Discounted } from "@/lib/catalogue/coupons/rules";
-import type { Category } from "@/lib/catalogue/facets";
 import { formatMoney } from "@/lib/money";
 import { type CartTotals, cartTotals } from "@/lib/orders/cart/rules";
-import type { PaymentState } from "@/lib/orders/payments/statuses";
 import type { OrderForm, PaymentOutcome, Quote } from "./schemas";
 
 /** A preset with its present price. */

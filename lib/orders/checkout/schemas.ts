@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { type PaymentMethod, paymentMethods } from "@/db/words/invoices";
+import { paymentStates } from "@/db/words/payments";
 import { typedCode } from "@/lib/catalogue/coupons/schemas";
 import { idInBody } from "@/lib/id-schemas";
 import { dollars } from "@/lib/money-schemas";
 import { type CartTotals, maxCartSize } from "@/lib/orders/cart/rules";
-import { type PaymentMethod, paymentMethods } from "@/lib/orders/invoices/statuses";
-import { paymentStates } from "@/lib/orders/payments/statuses";
 import { emailSchema } from "@/lib/platform/email/schemas";
 import { requiredText, text } from "@/lib/text";
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { database, transaction } from "@/db/client";
 import { documentNumbers, invoices } from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
+import type { DocumentKind } from "@/db/words/invoices";
 import { addUser } from "@/e2e/support/factories";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addRefund } from "@/e2e/support/refunds";
@@ -10,7 +11,6 @@ import { paidInvoices } from "@/lib/orders/books/queries/paid-invoices";
 import { rangeOfMonth } from "@/lib/orders/books/rules";
 import { lockInvoice, markPaid } from "@/lib/orders/checkout/commands/mark-paid";
 import { issueDocument } from "./commands";
-import type { DocumentKind } from "./statuses";
 
 const issue = (kind: DocumentKind) => transaction((tx) => issueDocument(tx, kind));
 

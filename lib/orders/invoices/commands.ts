@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { documentNumbers } from "@/db/schema/invoices";
-import type { DocumentKind } from "./statuses";
+import type { DocumentKind } from "@/db/words/invoices";
 
 /**
  * The number and the date of a new document, both in increasing order. This has to be the last

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import { categories, colors, types } from "@/lib/catalogue/facets";
-import { idParam } from "@/lib/id-schemas";
-import { dollars } from "@/lib/money-schemas";
-import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
-import { text } from "@/lib/text";
+import { categories, colors, types } from "@/db/words/facets";
 import {
   invoiceLanguages,
   orderStatuses,
@@ -11,7 +7,11 @@ import {
   purchaseStatuses,
   taxCategories,
   vatCheckResults,
-} from "./statuses";
+} from "@/db/words/invoices";
+import { idParam } from "@/lib/id-schemas";
+import { dollars } from "@/lib/money-schemas";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
+import { text } from "@/lib/text";
 import type { TaxSum } from "./tax-document";
 
 const wireItem = z.object({

@@ -2,10 +2,10 @@ import "server-only";
 import { and, eq, gt, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { paymentSteps, payments } from "@/db/schema/payments";
+import type { PaymentState } from "@/db/words/payments";
 import { enqueue, enqueueRows } from "@/lib/platform/jobs/commands/enqueue";
 import { checkPaymentJob } from "./jobs";
 import { canTransition, capturedChecks, firstCheckSeconds, isOpen } from "./rules";
-import type { PaymentState } from "./statuses";
 
 type Payment = typeof payments.$inferSelect;
 

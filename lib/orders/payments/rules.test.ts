@@ -1,5 +1,6 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
 import { expect, test } from "vitest";
+import { openStates, type PaymentState, paymentStates } from "@/db/words/payments";
 import {
   canTransition,
   classifyOrder,
@@ -9,7 +10,6 @@ import {
   orderIdIn,
   sdkUrl,
 } from "./rules";
-import { openStates, type PaymentState, paymentStates } from "./statuses";
 
 const expected: ExpectedOrder = {
   orderId: "O1",

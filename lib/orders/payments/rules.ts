@@ -1,8 +1,8 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
+import { openStates, type PaymentState } from "@/db/words/payments";
 import { backoff } from "@/lib/backoff";
 import { dollarsToCents } from "@/lib/money";
 import { centsIn, type Money } from "./paypal-money";
-import { openStates, type PaymentState } from "./statuses";
 
 /** Allowed transitions of each state. Only a decision of staff leads out of `needs_attention`. */
 const transitions: Record<PaymentState, readonly PaymentState[]> = {

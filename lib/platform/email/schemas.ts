@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { emailStatuses } from "@/db/words/email";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
-import { emailStatuses } from "./statuses";
 
 /** The columns by which the list can be sorted and filtered. */
 export const emailFields = {

@@ -1,11 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { Profile } from "@/lib/accounts/rules";
 import { localStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
-import { dispatch, shopState, subscribe } from "@/lib/orders/state/client";
 import { onSignedOut } from "@/lib/platform/http/signed-out";
+import type { Profile } from "@/lib/platform/sessions/rules";
+import { dispatch, shopState, subscribe } from "@/lib/platform/state/client";
 import { decodeProfile } from "./decode-token";
 
 const key = "token";

@@ -1,5 +1,5 @@
-import type { Profile } from "@/lib/accounts/rules";
 import { pathOfOwnUrl } from "@/lib/own-urls";
+import type { Profile } from "@/lib/platform/sessions/rules";
 
 const claims = ["email", "name", "logo", "about"] as const;
 

@@ -3,11 +3,11 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { staff } from "@/db/schema/staff";
-import type { Profile } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { authenticateApiToken } from "@/lib/platform/api-tokens/commands";
 import { isApiToken } from "@/lib/platform/api-tokens/rules";
+import type { Profile } from "@/lib/platform/sessions/rules";
 import { hashOf } from "@/lib/secrets";
 import { type Permission, permissionsOf, roleOf } from "../staff/rules";
 import {

@@ -1,6 +1,18 @@
 import type { OwnScope } from "../api-tokens/rules";
 import type { Permission, Role } from "../staff/rules";
 
+/** The claims of the access token, which pages show of the signed-in customer. */
+export interface Profile {
+  email: string;
+  name: string;
+  logo: string;
+  about: string;
+  /**
+   * When the account will be deleted, in ISO 8601; absent unless its owner asked for the deletion.
+   */
+  deletesAt?: string;
+}
+
 /** The caller of a request, with a session or an API token. */
 export interface Caller {
   userId: number;

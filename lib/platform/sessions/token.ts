@@ -1,8 +1,8 @@
 import "server-only";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import type { Profile } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
+import type { Profile } from "@/lib/platform/sessions/rules";
 import { keysFor } from "@/lib/secrets";
 import { absoluteOrEmpty } from "@/lib/site";
 import { type Actor, sessionLifetimes } from "./rules";

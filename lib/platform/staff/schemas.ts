@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmail } from "@/lib/accounts/schemas";
+import { isEmail } from "@/lib/email-address";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 import { staffRoles } from "./rules";

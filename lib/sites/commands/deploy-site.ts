@@ -5,6 +5,7 @@ import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { slugOf } from "@/lib/catalogue/rules";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { getRevisionById } from "@/lib/customization/content/queries";
 import type { ContentDocument } from "@/lib/customization/content/rules";
@@ -19,7 +20,6 @@ import {
   contentPath,
   type SiteContext,
   type SiteFile,
-  slugOf,
 } from "@/lib/sites/delivery/rules";
 import { siteLiveEmail } from "../emails/site-live";
 import { shopFormAddress } from "../form-address";

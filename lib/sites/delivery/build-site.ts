@@ -1,5 +1,6 @@
 import { uploadName } from "@/components/templates/content/print";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { slugOf } from "@/lib/catalogue/rules";
 import { type ContentDocument, uploadsOf } from "@/lib/customization/content/rules";
 import { readDocument } from "@/lib/customization/content/save";
 import { paletteColors } from "@/lib/customization/palette/rules";
@@ -14,7 +15,6 @@ import {
   type SiteContext,
   type SiteFile,
   siteFolders,
-  slugOf,
 } from "@/lib/sites/delivery/rules";
 import { exportSite } from "./export-site";
 

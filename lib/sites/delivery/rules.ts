@@ -1,4 +1,4 @@
-import type { Category } from "@/lib/catalogue/facets";
+import type { Category } from "@/db/words/facets";
 import type { PaletteChoices, PaletteColors } from "@/lib/customization/palette/rules";
 import type { SharedPreview } from "@/lib/customization/preview/rules";
 import { mediaPath } from "@/lib/platform/media/rules";
@@ -107,9 +107,6 @@ export interface Delivery {
   preview: string;
   license: string;
 }
-
-/** The template's slug in the path of its preview. */
-export const slugOf = (url: string): string => url.replace(/^\/preview\//, "");
 
 /** The purchase in the brand of a shared preview; empty fields are taken from the profile. */
 export const withBrand = (

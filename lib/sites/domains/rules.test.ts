@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RecordState } from "@/db/words/domains";
 import {
   afterCheck,
   type DomainState,
@@ -8,7 +9,6 @@ import {
   otherHost,
   pauseOf,
 } from "./rules";
-import type { RecordState } from "./statuses";
 
 const start = new Date("2026-11-01T00:00:00Z");
 const at = (days: number) => new Date(start.getTime() + days * 86_400_000);

@@ -1,4 +1,4 @@
-import { type DomainStatus, type RecordState, servedStatuses } from "./statuses";
+import { type DomainStatus, type RecordState, servedStatuses } from "@/db/words/domains";
 
 /** One DNS record. */
 export interface FoundRecord {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { domainRoles, domainStatuses, recordStates, recordTypes } from "./statuses";
+import { domainRoles, domainStatuses, recordStates, recordTypes } from "@/db/words/domains";
 
 const foundRecord = z.object({ state: z.enum(recordStates), values: z.array(z.string()) });
 

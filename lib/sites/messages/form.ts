@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { type MessageKind, messageKinds } from "@/db/words/messages";
 import { ShopError } from "@/lib/errors";
 import { readBytes } from "@/lib/platform/http/body";
 import type { ProblemKey } from "./form-texts";
 import { type OrderedItem, plainItems } from "./order-items";
 import { messageLimits as limits, tidyLine, tidyText } from "./rules";
-import { type MessageKind, messageKinds } from "./statuses";
 
 /** The typed values, which are shown again after a refusal. */
 export interface WrittenForm {

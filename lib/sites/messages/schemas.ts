@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { emailStatuses } from "@/db/words/email";
+import { messageFolders, messageKinds, spamReasons } from "@/db/words/messages";
 import { wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { emailStatuses } from "@/lib/platform/email/statuses";
 import { text } from "@/lib/text";
-import { messageFolders, messageKinds, spamReasons } from "./statuses";
 
 const id = wholeNumberParam(maxId);
 

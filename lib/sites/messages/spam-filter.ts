@@ -1,4 +1,4 @@
-import type { SpamReason } from "./statuses";
+import type { SpamReason } from "@/db/words/messages";
 
 const linkPattern = /https?:\/\/|www\./gi;
 

@@ -1,6 +1,6 @@
 import "server-only";
+import { slugOf } from "@/lib/catalogue/rules";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
-import { slugOf } from "@/lib/sites/delivery/rules";
 import { compareSites } from "../changes";
 import type { PastVersion } from "../schemas";
 import { listSources, requireSiteRow } from "./site";

@@ -4,8 +4,8 @@ import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoices } from "@/db/schema/invoices";
 import { threadMessages, threads } from "@/db/schema/support";
+import type { ThreadAuthor } from "@/db/words/support";
 import { sameMessageSeconds } from "../rules";
-import type { ThreadAuthor } from "../statuses";
 
 /** Locks a thread, with the present address of its customer; null if the thread does not exist. */
 export async function lockThread(tx: Transaction, id: number) {

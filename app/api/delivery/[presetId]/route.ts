@@ -1,4 +1,5 @@
 import { boundedQueue } from "@/lib/bounded-queue";
+import { slugOf } from "@/lib/catalogue/rules";
 import { chooseRevision } from "@/lib/customization/content/queries";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
@@ -6,7 +7,7 @@ import { route } from "@/lib/platform/http/route";
 import { buildSite } from "@/lib/sites/delivery/build-site";
 import { getSite } from "@/lib/sites/delivery/endpoints";
 import { requireBought } from "@/lib/sites/delivery/queries";
-import { slugOf, withBrand } from "@/lib/sites/delivery/rules";
+import { withBrand } from "@/lib/sites/delivery/rules";
 import { zipStream } from "@/lib/sites/delivery/zip";
 import { findFormAction } from "@/lib/sites/queries/form-action";
 

@@ -6,7 +6,7 @@ import { addPresets } from "@/e2e/support/factories";
 import { startNetwork } from "@/e2e/support/network";
 import { openCustomerCart } from "@/lib/orders/cart/client-customer";
 import { fetchPresets } from "@/lib/orders/cart/client-presets";
-import { dispatch, shopState } from "@/lib/orders/state/client";
+import { dispatch, shopState } from "@/lib/platform/state/client";
 import * as order from "./route";
 
 const network = startNetwork();

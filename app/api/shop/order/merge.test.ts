@@ -8,7 +8,7 @@ import { addToCart, refreshCart, removeFromCart, startCart } from "@/lib/orders/
 import type { Merge } from "@/lib/orders/cart/client-merge";
 import { cartTotals } from "@/lib/orders/cart/rules";
 import { parseStoredCart } from "@/lib/orders/cart/stored-cart";
-import { dispatch, shopState } from "@/lib/orders/state/client";
+import { dispatch, shopState } from "@/lib/platform/state/client";
 import * as order from "./route";
 
 const network = startNetwork();

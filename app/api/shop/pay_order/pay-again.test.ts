@@ -22,8 +22,8 @@ import { fetchQuote, placeOrder } from "@/lib/orders/checkout/client";
 import { bringBack, payAgain } from "@/lib/orders/checkout/client-pay-again";
 import { getInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
-import { dispatch, shopState } from "@/lib/orders/state/client";
 import { callApi } from "@/lib/platform/http/client";
+import { dispatch, shopState } from "@/lib/platform/state/client";
 
 startMailbox();
 const paypal = startFakePaypal();

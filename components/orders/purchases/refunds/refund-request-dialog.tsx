@@ -8,8 +8,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { errorMessage } from "@/components/ui/error-message";
 import { ChoiceField, TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
+import { type RequestReason, requestReasons } from "@/db/words/refunds";
 import { sendRefundRequest } from "@/lib/orders/checkout/refunds/client";
-import { type RequestReason, requestReasons } from "@/lib/orders/checkout/refunds/statuses";
 import { refundTexts as texts } from "./texts";
 
 interface RefundableItem {

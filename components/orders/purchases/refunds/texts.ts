@@ -1,4 +1,4 @@
-import type { RequestReason } from "@/lib/orders/checkout/refunds/statuses";
+import type { RequestReason } from "@/db/words/refunds";
 
 const reasons: Record<RequestReason, string> = {
   changed_mind: "I changed my mind",

@@ -5,9 +5,9 @@ import { users } from "@/db/schema/accounts";
 import { invoiceCorrections, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { idempotencyKeys, payments } from "@/db/schema/payments";
 import { refundRequests, refunds } from "@/db/schema/refunds";
+import { openStates } from "@/db/words/payments";
+import { openRefundStatuses } from "@/db/words/refunds";
 import { nobodysEmail } from "@/lib/accounts/rules";
-import { openStates } from "@/lib/orders/payments/statuses";
-import { openRefundStatuses } from "../refunds/statuses";
 import { lockOwner, releaseOrder } from "./mark-paid";
 import { cancelReturn } from "./paypal-return";
 

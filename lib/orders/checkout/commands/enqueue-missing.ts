@@ -7,10 +7,11 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments, webhookEvents } from "@/db/schema/payments";
 import { refunds } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
+import { openStates } from "@/db/words/payments";
+import { openRefundStatuses } from "@/db/words/refunds";
 import { isLeaving } from "@/lib/accounts/queries";
 import { isBought, maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
-import { openStates } from "@/lib/orders/payments/statuses";
 import { enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import {
   expireTransferJob,
@@ -19,7 +20,6 @@ import {
   syncDeploymentsJob,
 } from "../jobs";
 import { finishRefundJob } from "../refunds/jobs";
-import { openRefundStatuses } from "../refunds/statuses";
 
 const isOld = (column: PgColumn): SQL => lt(column, sql`now() - interval '10 minutes'`);
 

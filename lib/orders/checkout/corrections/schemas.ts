@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { invoiceLanguages, vatCheckResults } from "@/db/words/invoices";
 import { dollars } from "@/lib/money-schemas";
 import { wireTax } from "@/lib/orders/invoices/schemas";
-import { invoiceLanguages, vatCheckResults } from "@/lib/orders/invoices/statuses";
 import type { TaxSum } from "@/lib/orders/invoices/tax-document";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText, text } from "@/lib/text";

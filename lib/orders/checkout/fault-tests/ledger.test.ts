@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
+import { openStates } from "@/db/words/payments";
 import { addCustomer } from "@/e2e/support/customers";
 import {
   faultTestTimeout,
@@ -17,7 +18,6 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
 import { deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { openStates } from "@/lib/orders/payments/statuses";
 
 startMailbox();
 const paypal = startFakePaypal();

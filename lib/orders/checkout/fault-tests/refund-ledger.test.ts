@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
+import { openRefundStatuses } from "@/db/words/refunds";
 import { crashAt } from "@/e2e/support/crash/crash";
 import { dieAtLock, lockTable } from "@/e2e/support/crash/lock";
 import type { CrashStep } from "@/e2e/support/crash/victim";
@@ -21,7 +22,6 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
-import { openRefundStatuses } from "@/lib/orders/checkout/refunds/statuses";
 import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
 
 startMailbox();

@@ -1,11 +1,11 @@
+import type { PaymentMethod } from "@/db/words/invoices";
+import type { RefundReason } from "@/db/words/refunds";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
-import type { PaymentMethod } from "@/lib/orders/invoices/statuses";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
-import type { RefundReason } from "./statuses";
 import { reasonTexts } from "./texts";
 
 interface Amount {

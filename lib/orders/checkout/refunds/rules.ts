@@ -1,8 +1,12 @@
+import type { InvoiceStatus, PaymentMethod } from "@/db/words/invoices";
+import type { PaymentState } from "@/db/words/payments";
+import {
+  openRefundStatuses,
+  type RefundRequestStatus,
+  type RefundStatus,
+} from "@/db/words/refunds";
 import { formatMoney } from "@/lib/money";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
-import type { InvoiceStatus, PaymentMethod } from "@/lib/orders/invoices/statuses";
-import type { PaymentState } from "@/lib/orders/payments/statuses";
-import { openRefundStatuses, type RefundRequestStatus, type RefundStatus } from "./statuses";
 
 /** Days after the payment in which a customer can ask for a refund. */
 const requestDays = 14;

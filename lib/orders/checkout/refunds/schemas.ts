@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { idInBody } from "@/lib/id-schemas";
-import { dollars } from "@/lib/money-schemas";
-import { paymentMethods } from "@/lib/orders/invoices/statuses";
-import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
-import { text } from "@/lib/text";
+import { paymentMethods } from "@/db/words/invoices";
 import {
   refundReasons,
   refundRequestStatuses,
   refundStatuses,
   requestReasons,
   shopReasons,
-} from "./statuses";
+} from "@/db/words/refunds";
+import { idInBody } from "@/lib/id-schemas";
+import { dollars } from "@/lib/money-schemas";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
+import { text } from "@/lib/text";
 
 const maxPresets = 100;
 

@@ -1,4 +1,4 @@
-import type { RefundReason } from "./statuses";
+import type { RefundReason } from "@/db/words/refunds";
 
 export const reasonTexts: Record<RefundReason, string> = {
   changed_mind: "Changed their mind",

@@ -17,12 +17,12 @@ import { alias } from "drizzle-orm/pg-core";
 import { type Database, database } from "@/db/client";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
+import { notPaidDays, visibleStatuses } from "@/db/words/invoices";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { currency } from "@/lib/money";
 import type { Caller } from "@/lib/platform/sessions/rules";
 import type { Invoice } from "../schemas";
-import { notPaidDays, visibleStatuses } from "../statuses";
 import { listCorrections } from "./corrections";
 import { purchaseStatusOf, selectInvoices, toInvoiceViews } from "./invoice-views";
 

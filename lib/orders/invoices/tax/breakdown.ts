@@ -1,8 +1,8 @@
 import "server-only";
+import type { InvoiceLanguage } from "@/db/words/invoices";
 import { toCountryCode } from "@/lib/countries";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site";
-import type { InvoiceLanguage } from "../statuses";
 import type { TaxDocumentSeller, TaxSum } from "../tax-document";
 import { vatRateOn } from "./rates";
 import { languageOf, taxationOf, taxSumOf, type VatCheck } from "./rules";

@@ -1,7 +1,7 @@
 import "server-only";
+import type { InvoiceLanguage } from "@/db/words/invoices";
 import { head, remark, renderDocument, row, rule, tableRow } from "../document";
 import { paymentReference } from "../rules";
-import type { InvoiceLanguage } from "../statuses";
 import type { TaxDocument, TaxDocumentSeller } from "../tax-document";
 import { taxDocumentTexts } from "./texts";
 

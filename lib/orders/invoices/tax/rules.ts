@@ -1,5 +1,5 @@
+import type { InvoiceLanguage, VatCheckResult } from "@/db/words/invoices";
 import { parseEuVatId, vatCountryOf } from "@/lib/vat-id";
-import type { InvoiceLanguage, VatCheckResult } from "../statuses";
 import type { TaxDocumentLine, TaxSum } from "../tax-document";
 import { type TaxNote, taxNotes } from "./texts";
 

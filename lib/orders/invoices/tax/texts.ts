@@ -1,4 +1,4 @@
-import type { InvoiceLanguage } from "../statuses";
+import type { InvoiceLanguage } from "@/db/words/invoices";
 
 /**
  * The note that the law requires about a tax, or the reason why tax is included although there is a

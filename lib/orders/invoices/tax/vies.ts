@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
+import type { VatCheckResult } from "@/db/words/invoices";
 import { env } from "@/lib/env";
 import { fetchExternalText } from "@/lib/platform/http/external-fetch";
 import { log } from "@/lib/platform/log/logger";
 import { type EuVatId, parseEuVatId } from "@/lib/vat-id";
-import type { VatCheckResult } from "../statuses";
 import { dependsOnVatId, type VatCheck } from "./rules";
 
 /** Milliseconds; short, because an order waits for the answer. */

@@ -7,13 +7,14 @@ import { eventually } from "@/e2e/support/eventually";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { renderAttachment } from "@/lib/orders/invoices/attachments";
 import { handle } from "@/lib/platform/jobs/commands/handler";
 import { createRunner } from "@/lib/platform/jobs/commands/run";
 import { sendEmailJob } from "../jobs";
 import { getOldestUnsentEmailSeconds } from "../queries";
 import { queueEmail } from "./queue-email";
 import { retryEmail } from "./retry-email";
-import { sendEmail } from "./send-email";
+import { sendEmailWith } from "./send-email";
 
 const mailbox = startMailbox();
 
@@ -70,7 +71,9 @@ test("an email that is rolled back is never sent", async () => {
 test("ten senders at once send each of thirty mails once", async () => {
   for (let n = 0; n < 30; n++) await queueEmail(database(), mail());
   const sender = () =>
-    createRunner([handle(sendEmailJob, { run: sendEmail })], { deadlineMs: 10_000 });
+    createRunner([handle(sendEmailJob, { run: sendEmailWith(renderAttachment) })], {
+      deadlineMs: 10_000,
+    });
   await Promise.all(Array.from({ length: 10 }, () => sender()()));
   expect(await mailbox.messages()).toHaveLength(30);
   expect(new Set((await outbox()).map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(

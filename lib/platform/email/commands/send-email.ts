@@ -12,7 +12,6 @@ import { UnrecoverableError } from "@/lib/platform/jobs/rules";
 import { log } from "@/lib/platform/log/logger";
 import { observeProvider } from "@/lib/platform/telemetry/provider";
 import { continueTrace, traced } from "@/lib/platform/telemetry/trace";
-import { renderAttachment } from "../attachments";
 
 type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
 
@@ -22,35 +21,53 @@ const withoutContent = sql<EmailPayload>`(${emailOutbox.payload} - 'withoutAttac
 
 type QueuedEmail = Pick<typeof emailOutbox.$inferSelect, "key" | "attempts" | "payload">;
 
-/** Sends a queued email. A failure is stored with its reason, and thrown. */
-export async function sendEmail({ emailId }: { emailId: number }): Promise<void> {
-  const isUnsent = and(eq(emailOutbox.id, emailId), ne(emailOutbox.status, "sent"));
-  const [email] = await database()
-    .update(emailOutbox)
-    .set({ status: "due", attempts: sql`${emailOutbox.attempts} + 1` })
-    .where(isUnsent)
-    .returning({
-      key: emailOutbox.key,
-      attempts: emailOutbox.attempts,
-      payload: emailOutbox.payload,
-      traceparent: emailOutbox.traceparent,
-    });
-  if (!email) return;
-  const { providerId, error } = await continueTrace(email.traceparent, () =>
-    traced({ name: "send email", attributes: { "email.id": emailId } }, () => send(email)),
-  );
-  const outcome = error
-    ? { lastError: messageOf(error) }
-    : {
-        status: "sent" as const,
-        providerId,
-        sentAt: sql`now()`,
-        lastError: null,
-        payload: withoutContent,
-      };
-  await database().update(emailOutbox).set(outcome).where(isUnsent);
-  if (error) throw error;
+/** A file in the format of the email service. */
+export interface RenderedAttachment {
+  filename: string;
+  /** In base64. */
+  content: string;
 }
+
+export type { EmailAttachment };
+
+type RenderAttachment = (attachment: EmailAttachment) => Promise<RenderedAttachment>;
+
+/**
+ * The handler that sends a queued email, with attachments that `renderAttachment` makes. A failure is stored with its
+ * reason, and thrown.
+ */
+export const sendEmailWith =
+  (renderAttachment: RenderAttachment) =>
+  async ({ emailId }: { emailId: number }): Promise<void> => {
+    const isUnsent = and(eq(emailOutbox.id, emailId), ne(emailOutbox.status, "sent"));
+    const [email] = await database()
+      .update(emailOutbox)
+      .set({ status: "due", attempts: sql`${emailOutbox.attempts} + 1` })
+      .where(isUnsent)
+      .returning({
+        key: emailOutbox.key,
+        attempts: emailOutbox.attempts,
+        payload: emailOutbox.payload,
+        traceparent: emailOutbox.traceparent,
+      });
+    if (!email) return;
+    const { providerId, error } = await continueTrace(email.traceparent, () =>
+      traced({ name: "send email", attributes: { "email.id": emailId } }, () =>
+        send(email, renderAttachment),
+      ),
+    );
+    const outcome = error
+      ? { lastError: messageOf(error) }
+      : {
+          status: "sent" as const,
+          providerId,
+          sentAt: sql`now()`,
+          lastError: null,
+          payload: withoutContent,
+        };
+    await database().update(emailOutbox).set(outcome).where(isUnsent);
+    if (error) throw error;
+  };
 
 /** Marks an email as given up, in the transaction that marks its job as dead. */
 export async function giveUpEmail(
@@ -81,10 +98,13 @@ const attachmentAttempts = 5;
 type SendResult = { providerId: string; error?: never } | { providerId?: never; error: Error };
 
 /** The SDK never throws: it returns data or an error. */
-async function send({ key, attempts, payload }: QueuedEmail): Promise<SendResult> {
+async function send(
+  { key, attempts, payload }: QueuedEmail,
+  renderAttachment: RenderAttachment,
+): Promise<SendResult> {
   assertNoTransaction("the mail service");
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
-  const files = await renderAll(payload.attachments ?? []);
+  const files = await renderAll(payload.attachments ?? [], renderAttachment);
   const failure = files instanceof Error ? files : null;
   if (failure && attempts < attachmentAttempts) return { error: failure };
   const { withoutAttachments, attachments: _, ...content } = payload;
@@ -113,7 +133,7 @@ async function send({ key, attempts, payload }: QueuedEmail): Promise<SendResult
 }
 
 /** The attachments, or the reason why one of them cannot be generated. */
-const renderAll = (attachments: EmailAttachment[]) =>
+const renderAll = (attachments: EmailAttachment[], renderAttachment: RenderAttachment) =>
   Promise.all(attachments.map(renderAttachment)).catch((cause: unknown) =>
     cause instanceof Error ? cause : new Error("An attachment cannot be made.", { cause }),
   );

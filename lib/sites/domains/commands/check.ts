@@ -5,6 +5,7 @@ import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
 import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { servedStatuses } from "@/db/words/domains";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
 import { runAsShop } from "@/lib/platform/audit/caller";
@@ -19,7 +20,6 @@ import { checkDomainJob } from "../jobs";
 import { problemsOf } from "../problems";
 import { type DomainRow, listDomainRows, recordViews } from "../queries/domains";
 import { afterCheck, type DomainEvent, type FoundRecords, isServed } from "../rules";
-import { servedStatuses } from "../statuses";
 import { requireOffered, tellHost } from "./choose";
 
 /** Looks up the DNS records of a domain, and stores the result and the time of the next lookup. */

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
+import type { DomainRole } from "@/db/words/domains";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
@@ -12,7 +13,6 @@ import { isApex, normalizeHost } from "../host-names";
 import { checkDomainJob, setHostDomainJob } from "../jobs";
 import { otherHost } from "../rules";
 import { offersDomains } from "../settings";
-import type { DomainRole } from "../statuses";
 import { domainTexts as texts } from "../texts";
 
 interface Choice {

@@ -3,8 +3,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { deployments } from "@/db/schema/sites";
+import { servedStatuses } from "@/db/words/domains";
 import type { DeploymentTarget } from "@/lib/sites/targets/deployment-target";
-import { servedStatuses } from "../statuses";
 
 /** Sends a static host the present names of a site. Repeating the call is harmless. */
 export async function setHostDomain(

@@ -1,9 +1,9 @@
 import "server-only";
 import { isIPv4 } from "node:net";
+import type { RecordType } from "@/db/words/domains";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site";
 import { isApex } from "../host-names";
-import type { RecordType } from "../statuses";
 
 interface DnsRecord {
   type: RecordType;

@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
-import { servedStatuses } from "../statuses";
+import { servedStatuses } from "@/db/words/domains";
 
 /** The site of a host name. */
 export interface ServedDomain {

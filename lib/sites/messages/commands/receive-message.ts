@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { siteMessages } from "@/db/schema/messages";
+import type { MessageFolder, MessageKind } from "@/db/words/messages";
 import type { WrittenForm } from "../form";
 import type { FormSite } from "../queries/form-site";
 import { sameFormMinutes } from "../rules";
 import type { MessageField, MessageOrder } from "../schemas";
 import { spamReasonsOf } from "../spam-filter";
-import type { MessageFolder, MessageKind } from "../statuses";
 import { mailOwner } from "./mail-owner";
 
 export interface NewMessage {

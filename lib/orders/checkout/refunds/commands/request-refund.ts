@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { refundRequests, refunds } from "@/db/schema/refunds";
+import { openRefundStatuses } from "@/db/words/refunds";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
@@ -15,7 +16,6 @@ import { refundDeclinedEmail, refundRequestedEmail } from "../emails";
 import { readRefundableOrder } from "../queries/refundable-order";
 import { leftOf, refusalOfRequest, sumOf } from "../rules";
 import type { RequestDecision, RequestForm } from "../schemas";
-import { openRefundStatuses } from "../statuses";
 import { type InsertedRefund, insertRefund } from "./insert-refund";
 import { afterRefund } from "./start-refund";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Profile } from "@/lib/accounts/rules";
-import type { CartPreset } from "../cart/rules";
+import type { Profile } from "@/lib/platform/sessions/rules";
+import type { CartPreset } from "./cart-preset";
 import { initialState, reduce, type ShopAction, type ShopState } from "./rules";
 import type { Model, ModelOrder } from "./spec-actions";
 

@@ -4,11 +4,10 @@ import { renderInvoicePdf } from "@/lib/orders/invoices/pdf";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteFileName, pdfNameOf } from "@/lib/orders/invoices/rules";
+import type { EmailAttachment, RenderedAttachment } from "@/lib/platform/email/commands/send-email";
 
-type Attachment = { invoiceId: number; version?: number } | { creditNoteOf: number };
-
-/** A file in the format of the email service. */
-export async function renderAttachment(attachment: Attachment) {
+/** Makes the file that an email has attached. */
+export async function renderAttachment(attachment: EmailAttachment): Promise<RenderedAttachment> {
   if ("creditNoteOf" in attachment) {
     const note = await getCreditNoteFacts(attachment.creditNoteOf);
     return fileOf(creditNoteFileName(note), await renderCreditNotePdf(note));

@@ -1,5 +1,5 @@
-import type { Profile } from "@/lib/accounts/rules";
-import type { CartPreset } from "@/lib/orders/cart/rules";
+import type { Profile } from "@/lib/platform/sessions/rules";
+import type { CartPreset } from "./cart-preset";
 import {
   initialSpecState,
   reduceSpecAction,

@@ -1,4 +1,4 @@
-import type { CartPreset } from "@/lib/orders/cart/rules";
+import type { CartPreset } from "./cart-preset";
 
 /**
  * State and actions that the specification requires and no screen uses: lists and pages are in the
