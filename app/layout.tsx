@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { LeavingHost } from "@/components/accounts/privacy/leaving-host";
-import { JsonLd } from "@/components/catalogue/seo/json-ld";
+import { JsonLd } from "@/components/catalogue/json-ld";
 import { Body } from "@/components/layout/body";
 import * as fonts from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";

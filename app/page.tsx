@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cardPreset } from "@/components/catalogue/card-preset";
-import { JsonLd } from "@/components/catalogue/seo/json-ld";
+import { JsonLd } from "@/components/catalogue/json-ld";
 import { BestSellers } from "@/components/home/best-sellers";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Examples } from "@/components/home/examples";

@@ -1,4 +1,4 @@
-import { JsonLd } from "@/components/catalogue/seo/json-ld";
+import { JsonLd } from "@/components/catalogue/json-ld";
 import { tradesTexts as texts } from "@/components/catalogue/trades/texts";
 import { TradesView } from "@/components/catalogue/trades/trades-view";
 import { breadcrumbLd, collectionPageLd } from "@/lib/catalogue/seo/json-ld";

@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { openSignInPopup } from "@/lib/accounts/client-popup";
 import {
   consumeSignInResult,
   finishIdentityLogin,
   redirectToIdentityProvider,
 } from "@/lib/accounts/identity/client";
-import { openSignInPopup } from "@/lib/accounts/popup/client";
 import { isForCode } from "@/lib/accounts/second-factor/client";
 import { ShopError } from "@/lib/errors";
 import { CodeField } from "./code-field";

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { AccountChip } from "@/components/ui/illustrations/account-chip";
-import { finishPopupSignIn, startPopupSignIn } from "@/lib/accounts/popup/client";
+import { finishPopupSignIn, startPopupSignIn } from "@/lib/accounts/client-popup";
 
 const steps = { start: startPopupSignIn, end: finishPopupSignIn } as const;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { renderTemplate, templateDocument } from "@/components/templates/render";
-import { defaultBrand } from "@/lib/customization/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand";
 import { noChoices, paletteColors } from "@/lib/customization/palette/rules";
 import { uploadsPath } from "@/lib/customization/pictures/rules";
 import type { SiteSource } from "./changes";

@@ -1,7 +1,7 @@
 import { type TemplateSlug, templates } from "../../components/templates/registry";
 import { seedPresets } from "../../db/seed-presets";
 import type { Category } from "../../db/words/facets";
-import { defaultBrand } from "../../lib/customization/brand/rules";
+import { defaultBrand } from "../../lib/customization/brand";
 import type { PaletteColors } from "../../lib/customization/palette/rules";
 import { exportSite } from "../../lib/sites/delivery/export-site";
 import { licenseKey } from "../../lib/sites/delivery/license-key";

@@ -18,10 +18,10 @@ export const outputMutations: Mutation[] = [
   },
   {
     name: "JSON-LD cannot close its element",
-    file: "components/catalogue/seo/json-ld.tsx",
+    file: "components/catalogue/json-ld.tsx",
     original: '.replaceAll("<", "\\\\u003c")',
     mutated: "",
-    test: "components/catalogue/seo/json-ld.test.tsx",
+    test: "components/catalogue/json-ld.test.tsx",
   },
   {
     name: "an email header is one line",

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { liveScript } from "@/components/templates/content/script-texts";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
-import { defaultBrand } from "@/lib/customization/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand";
 
 const palette = resolve("components/customization/palette/browser");
 const editor = resolve("components/customization/editor/browser");

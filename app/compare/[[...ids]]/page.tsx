@@ -7,7 +7,7 @@ import {
 } from "@/components/catalogue/compare/compare-view";
 import { namesOf } from "@/components/catalogue/compare/names-of";
 import { compareTexts as texts } from "@/components/catalogue/compare/texts";
-import { JsonLd } from "@/components/catalogue/seo/json-ld";
+import { JsonLd } from "@/components/catalogue/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { maxCompared, parseCompareUrl } from "@/lib/catalogue/compare/rules";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cacheLife } from "next/cache";
 import { DetailView } from "@/components/catalogue/detail-view";
-import { JsonLd } from "@/components/catalogue/seo/json-ld";
+import { JsonLd } from "@/components/catalogue/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { JsonLd } from "@/components/catalogue/seo/json-ld";
+import { JsonLd } from "@/components/catalogue/json-ld";
 import { exampleTexts, tradesTexts as texts } from "@/components/catalogue/trades/texts";
 import { tradeTexts } from "@/components/catalogue/trades/trade-texts";
 import { TradeView } from "@/components/catalogue/trades/trade-view";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
-import { defaultBrand } from "@/lib/customization/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand";
 import { uploadPicture } from "@/lib/platform/media/client";
 import { type UploadTarget, uploadTypes } from "@/lib/platform/media/rules";
 import { logoTexts } from "./texts";

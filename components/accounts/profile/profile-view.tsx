@@ -7,7 +7,7 @@ import { ProgramsSection } from "@/components/accounts/security/programs-section
 import { SecuritySection } from "@/components/accounts/security/security-section";
 import type { Account } from "@/lib/accounts/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
-import { defaultBrand } from "@/lib/customization/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand";
 import { links } from "@/lib/links";
 import type { ApiTokenView } from "@/lib/platform/api-tokens/schemas";
 import type { ActivityPage } from "@/lib/platform/audit/schemas";

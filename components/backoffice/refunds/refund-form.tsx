@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
-import { ItemChoice } from "@/components/orders/refunds/item-choice";
+import { ItemChoice } from "@/components/orders/item-choice";
 import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { shopReasons } from "@/db/words/refunds";

@@ -5,7 +5,7 @@ import { resizeLogo } from "@/components/customization/palette/browser/resize-lo
 import { colorPickerTexts, contrastTexts } from "@/components/customization/palette/texts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { defaultBrand, maxNameLength, tidyName } from "@/lib/customization/brand/rules";
+import { defaultBrand, maxNameLength, tidyName } from "@/lib/customization/brand";
 import {
   type PaletteKey,
   paletteColors,

@@ -5,7 +5,7 @@ import {
 } from "@/components/customization/palette/browser/visitor-brand";
 import type { PrintInput } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
-import { defaultBrand } from "@/lib/customization/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand";
 import { withLocalPictures } from "@/lib/customization/content/client-pictures";
 import { type ContentDocument, isSameValue, valueAt } from "@/lib/customization/content/rules";
 import { paletteColors, paletteKeys } from "@/lib/customization/palette/rules";

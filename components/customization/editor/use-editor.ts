@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { SlotValue } from "@/components/templates/content/values";
-import { type Brand, defaultBrand } from "@/lib/customization/brand/rules";
+import { type Brand, defaultBrand } from "@/lib/customization/brand";
 import type { EditState } from "@/lib/customization/content/edit-log";
 import { valueAt } from "@/lib/customization/content/rules";
 import type { EditorStore } from "./editor-store";

@@ -1,4 +1,4 @@
-import { maxNameLength } from "@/lib/customization/brand/rules";
+import { maxNameLength } from "@/lib/customization/brand";
 import { swatchClass, swatches } from "@/lib/customization/palette/rules";
 import { colorPickers } from "./color-pickers";
 import { Icon } from "./icon";

@@ -1,6 +1,6 @@
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import { renderTemplate } from "@/components/templates/render";
-import { type Brand, defaultBrand } from "@/lib/customization/brand/rules";
+import { type Brand, defaultBrand } from "@/lib/customization/brand";
 import type { PaletteColors } from "@/lib/customization/palette/rules";
 import { escapeHtml } from "@/lib/html";
 import { cspForPage } from "@/lib/platform/csp/page-csp.mjs";

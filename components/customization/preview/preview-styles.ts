@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cacheLife } from "next/cache";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { renderTemplate } from "@/components/templates/render";
-import { defaultBrand } from "@/lib/customization/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand";
 import { removeUnusedCss } from "@/lib/sites/delivery/unused-css";
 
 /** The sample in the default brand. */

@@ -3,7 +3,7 @@ import {
   shownBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
-import { tidyName } from "@/lib/customization/brand/rules";
+import { tidyName } from "@/lib/customization/brand";
 import { choicesOf } from "@/lib/customization/palette/readable";
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { isSameChoices, noChoices, type PaletteChoices } from "@/lib/customization/palette/rules";

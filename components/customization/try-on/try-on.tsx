@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { localStore } from "@/lib/browser-storage";
-import { maxNameLength } from "@/lib/customization/brand/rules";
+import { maxNameLength } from "@/lib/customization/brand";
 import { useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { tryOnTexts as texts } from "./texts";

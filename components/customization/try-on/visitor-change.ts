@@ -1,5 +1,5 @@
 import type { VisitorBrand } from "@/components/customization/palette/browser/visitor-brand";
-import type { Brand } from "@/lib/customization/brand/rules";
+import type { Brand } from "@/lib/customization/brand";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
 
 /**

@@ -6,7 +6,7 @@ import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { slugOf } from "@/lib/catalogue/rules";
-import { maxNameLength, tidyName } from "@/lib/customization/brand/rules";
+import { maxNameLength, tidyName } from "@/lib/customization/brand";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
 import { encodeSharedPreview } from "@/lib/customization/preview/rules";
 import { mediaIdOfPath } from "@/lib/platform/media/rules";

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { languages } from "@/components/templates/content/languages";
 import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
-import { isName } from "@/lib/customization/brand/rules";
+import { isName } from "@/lib/customization/brand";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { describeContent } from "@/lib/customization/content/describe";
 import { isSample, uploadsOf } from "@/lib/customization/content/rules";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { content as silent } from "@/components/templates/silent/content";
-import { noBrand } from "../brand/rules";
+import { noBrand } from "../brand";
 import { noChoices } from "../palette/rules";
 import {
   canRedo,

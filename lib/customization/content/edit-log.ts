@@ -1,6 +1,6 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { findSlot, type SlotValue, sampleValue } from "@/components/templates/content/values";
-import { type Brand, noBrand } from "../brand/rules";
+import { type Brand, noBrand } from "../brand";
 import { noChoices, type PaletteChoices } from "../palette/rules";
 import { type ContentDocument, isSameValue, sampleDocument } from "./rules";
 

@@ -10,7 +10,7 @@ import {
   sampleValue,
   walkSlots,
 } from "@/components/templates/content/values";
-import { hiddenCharacters } from "../brand/rules";
+import { hiddenCharacters } from "../brand";
 
 /** A site's words and pictures: only the differences from the template's sample. */
 export interface ContentDocument {

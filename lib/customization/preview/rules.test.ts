@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tidyName } from "../brand/rules";
+import { tidyName } from "../brand";
 import { noChoices, paletteKeys, swatchClass, swatches } from "../palette/rules";
 import { decodeSharedPreview, encodeSharedPreview } from "./rules";
 

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from "@/lib/base64url";
-import { isName } from "../brand/rules";
+import { isName } from "../brand";
 import {
   noChoices,
   type PaletteChoices,

@@ -12,7 +12,7 @@ import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
 import type { Actor, Caller } from "@/lib/platform/sessions/rules";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { staffInvitationEmail } from "./emails/staff-invitation";
+import { staffInvitationEmail } from "./emails";
 import { getStaffMember } from "./queries";
 import { invitationDays, type StaffRole, staffRoles } from "./rules";
 import type { Invitation, StaffMember } from "./schemas";

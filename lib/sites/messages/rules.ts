@@ -1,4 +1,4 @@
-import { hiddenCharacters } from "@/lib/customization/brand/rules";
+import { hiddenCharacters } from "@/lib/customization/brand";
 import { links } from "@/lib/links";
 
 export const messageLimits = {

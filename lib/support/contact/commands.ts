@@ -5,7 +5,7 @@ import { contactMessages } from "@/db/schema/contact";
 import { env } from "@/lib/env";
 import { deleteEmails } from "@/lib/platform/email/commands/delete-emails";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
-import { contactMessageEmail } from "@/lib/support/contact/emails/contact-message";
+import { contactMessageEmail } from "@/lib/support/contact/emails";
 import { keptYears } from "./rules";
 import type { ContactMessage } from "./schemas";
 

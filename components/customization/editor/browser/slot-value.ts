@@ -1,6 +1,6 @@
 /** Converts between the nodes of a slot and its value. */
 import type { Run } from "@/components/templates/content/slots";
-import { hiddenCharacters } from "@/lib/customization/brand/rules";
+import { hiddenCharacters } from "@/lib/customization/brand";
 import { joinRuns } from "@/lib/customization/content/rules";
 import { isLines } from "./slot-elements";
 

@@ -2,7 +2,7 @@ import {
   readVisitorBrand,
   shownBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
-import { defaultBrand } from "@/lib/customization/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand";
 import { browserDraftStore } from "@/lib/customization/content/draft-store";
 import { loadTemplate } from "../load-template";
 import { checkWords } from "./check-words";

@@ -1,4 +1,4 @@
-import type { Brand } from "@/lib/customization/brand/rules";
+import type { Brand } from "@/lib/customization/brand";
 import { type PaletteColors, paletteKeys } from "@/lib/customization/palette/rules";
 import { queryAll } from "./dom";
 import { colorProperties } from "./template-root";

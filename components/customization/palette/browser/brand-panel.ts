@@ -1,4 +1,4 @@
-import { type Brand, tidyName } from "@/lib/customization/brand/rules";
+import { type Brand, tidyName } from "@/lib/customization/brand";
 import { brandPanelTexts } from "../texts";
 import { requireElement } from "./dom";
 import { resizeLogo } from "./resize-logo";

@@ -1,6 +1,6 @@
 /** Renders the page of a preview again with other words. */
 import { pageFiles } from "@/components/templates/content/print";
-import { defaultBrand } from "@/lib/customization/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand";
 import { withLocalPictures } from "@/lib/customization/content/client-pictures";
 import type { ContentDocument } from "@/lib/customization/content/rules";
 import { uploadsPath } from "@/lib/customization/pictures/rules";

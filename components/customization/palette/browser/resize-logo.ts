@@ -1,4 +1,4 @@
-import { isLogo } from "@/lib/customization/brand/rules";
+import { isLogo } from "@/lib/customization/brand";
 
 const maxPixels = 256;
 const maxBytes = 8_000_000;

@@ -1,5 +1,5 @@
 import { localStore } from "@/lib/browser-storage";
-import { type Brand, brandOf, readBrand } from "@/lib/customization/brand/rules";
+import { type Brand, brandOf, readBrand } from "@/lib/customization/brand";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
 import { storedChoices } from "@/lib/customization/palette/storage";
 import { decodeProfile } from "@/lib/platform/sessions/decode-token";

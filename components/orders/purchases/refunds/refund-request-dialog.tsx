@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import { ItemChoice } from "@/components/orders/refunds/item-choice";
+import { ItemChoice } from "@/components/orders/item-choice";
 import { showAlert } from "@/components/ui/alerts";
 import { Dialog } from "@/components/ui/dialog";
 import { errorMessage } from "@/components/ui/error-message";

@@ -1,4 +1,4 @@
-import { reviewHiddenEmail } from "@/lib/catalogue/reviews/emails/review-hidden";
+import { reviewHiddenEmail } from "@/lib/catalogue/reviews/emails";
 import { currency } from "@/lib/money";
 import { invoiceCorrectedEmail } from "@/lib/orders/checkout/corrections/emails";
 import {

@@ -1,7 +1,7 @@
-import { domainEmail } from "@/lib/sites/domains/emails/domain-emails";
+import { domainEmail } from "@/lib/sites/domains/emails";
 import { siteLiveEmail } from "@/lib/sites/emails/site-live";
 import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
-import { siteMessageEmail } from "@/lib/sites/messages/emails/site-message";
+import { siteMessageEmail } from "@/lib/sites/messages/emails";
 import type { emailKinds } from "../rules";
 import { type EmailSample, license, sample } from "../sample";
 

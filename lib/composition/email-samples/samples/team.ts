@@ -5,8 +5,8 @@ import {
   paymentAttentionEmail,
 } from "@/lib/orders/checkout/emails/payment-attention";
 import { refundRefusedEmail, refundRequestedEmail } from "@/lib/orders/checkout/refunds/emails";
-import { staffInvitationEmail } from "@/lib/platform/staff/emails/staff-invitation";
-import { contactMessageEmail } from "@/lib/support/contact/emails/contact-message";
+import { staffInvitationEmail } from "@/lib/platform/staff/emails";
+import { contactMessageEmail } from "@/lib/support/contact/emails";
 import { threadMessageEmail } from "@/lib/support/emails/thread-message";
 import type { emailKinds } from "../rules";
 import { customer, type EmailSample, sample, token } from "../sample";

@@ -24,7 +24,7 @@ import { links } from "@/lib/links";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import type { Attempt } from "@/lib/platform/jobs/rules";
 import { absolute } from "@/lib/site";
-import { keptDraftEmail, mailedTemplates } from "../emails/kept-draft";
+import { keptDraftEmail, mailedTemplates } from "../emails";
 import { emailKeyPrefix, mailAfterDays, tooLateDays } from "../rules";
 import { stopTokenFor } from "../token";
 

@@ -15,7 +15,7 @@ import { enqueue, enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import { requireSiteRow } from "@/lib/sites/queries/site";
 import { lookUp } from "../dns/look-up";
 import { ownershipValue } from "../dns/records";
-import { domainEmail } from "../emails/domain-emails";
+import { domainEmail } from "../emails";
 import { checkDomainJob } from "../jobs";
 import { problemsOf } from "../problems";
 import { type DomainRow, listDomainRows, recordViews } from "../queries/domains";

@@ -7,7 +7,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { siteMessages } from "@/db/schema/messages";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import type { Attempt } from "@/lib/platform/jobs/rules";
-import { siteMessageEmail } from "../emails/site-message";
+import { siteMessageEmail } from "../emails";
 import type { FormSite } from "../queries/form-site";
 import { emailKeyOf } from "../rules";
 

@@ -5,7 +5,7 @@ import { itemIds } from "@/components/templates/content/values";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { renderTemplate, templateDocument } from "@/components/templates/render";
 import { boundedQueue } from "@/lib/bounded-queue";
-import { defaultBrand } from "@/lib/customization/brand/rules";
+import { defaultBrand } from "@/lib/customization/brand";
 import { noChoices, paletteColors } from "@/lib/customization/palette/rules";
 import { uploadsPath } from "@/lib/customization/pictures/rules";
 import { escapeHtml } from "@/lib/html";

@@ -3,7 +3,7 @@ import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
 import { originOfDomain } from "@/lib/sites/own-domain";
-import { type DomainEvent, patienceDays } from "../rules";
+import { type DomainEvent, patienceDays } from "./rules";
 
 interface Words {
   subject: string;

@@ -2,9 +2,9 @@ import type { MessageKind } from "@/db/words/messages";
 import { ButtonLink, Paragraph, Rows, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
-import { formatAmount } from "../amounts";
-import { inboxPath, writerOf } from "../rules";
-import type { MessageField, MessageOrder } from "../schemas";
+import { formatAmount } from "./amounts";
+import { inboxPath, writerOf } from "./rules";
+import type { MessageField, MessageOrder } from "./schemas";
 
 interface SiteMessage {
   kind: MessageKind;

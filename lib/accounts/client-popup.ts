@@ -1,7 +1,7 @@
 "use client";
 
 import { links } from "@/lib/links";
-import { beginIdentityLogin, consumeSignInResult } from "../identity/client";
+import { beginIdentityLogin, consumeSignInResult } from "./identity/client";
 
 const timeoutMs = 60_000;
 const pollIntervalMs = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brandOf, isLogo, isName, maxLogoLength, noBrand, readBrand, tidyName } from "./rules";
+import { brandOf, isLogo, isName, maxLogoLength, noBrand, readBrand, tidyName } from "./brand";
 
 const logo = "data:image/png;base64,iVBORw0KGgo=";
 

@@ -1,8 +1,8 @@
 import { links } from "@/lib/links";
 import { absolute, site } from "@/lib/site";
-import { ButtonLink, Paragraph, Title } from "../../email/components";
-import type { Email } from "../../email/render-email";
-import { invitationDays, type StaffRole } from "../rules";
+import { ButtonLink, Paragraph, Title } from "../email/components";
+import type { Email } from "../email/render-email";
+import { invitationDays, type StaffRole } from "./rules";
 
 const rolesInWords: Record<StaffRole, string> = {
   support: "look after customers, their sites, reviews and messages",
