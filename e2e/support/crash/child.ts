@@ -1,12 +1,9 @@
 import { spawn } from "node:child_process";
+import { bundledPrograms } from "./bundle";
 
-/** Another process of the shop, which runs a program of this folder as `npm start` would run ours. */
-export const startChild = (program: string, args: string[] = []) =>
-  spawn(process.execPath, ["--import", "tsx", `e2e/support/crash/${program}.ts`, ...args], {
+/** Starts another process of the shop, which runs a program of this folder. */
+export const startChild = async (program: string, args: string[] = []) =>
+  spawn(process.execPath, [`${await bundledPrograms()}/${program}.mjs`, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      NODE_OPTIONS: "",
-      TSX_TSCONFIG_PATH: "e2e/support/crash/tsconfig.json",
-    },
+    env: { ...process.env, NODE_OPTIONS: "" },
   });

@@ -6,7 +6,7 @@ import type { CrashStep } from "./victim";
 
 /** Kills the process that does these deeds, with no warning, as soon as `isThere` says that it is. */
 export async function crashAt(deeds: CrashStep[], isThere: () => Promise<boolean>): Promise<void> {
-  const child = startChild("victim", [JSON.stringify(deeds)]);
+  const child = await startChild("victim", [JSON.stringify(deeds)]);
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const ended = once(child, "exit");
   const isOver = () => child.exitCode !== null || child.signalCode !== null;

@@ -13,6 +13,7 @@ import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
+import { sampleOfDay } from "@/e2e/support/sweep";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { handle } from "@/lib/platform/jobs/commands/handler";
 import { createRunner } from "@/lib/platform/jobs/commands/run";
@@ -66,14 +67,16 @@ const runJobsUntil = (check: () => Promise<void>, run = runQueuedJobs) =>
     { timeout: 30_000, interval: 50 },
   );
 
-test.each([
+const deployPoints: [string, string, boolean][] = [
   ["when it is ordered", "deployment_events", false],
   ["when its job is claimed", "deployment_events", true],
   ["while the site is built", "licenses", true],
   ["while its files are stored", "site_blobs", true],
   ["while readers are switched to it", "site_versions", true],
   ["when the email is queued after the site is stored", "email_outbox", true],
-])(
+];
+
+test.each(sampleOfDay(deployPoints, 3))(
   "a crash %s: in the end the site is live, and one email is sent",
   atEachPoint,
   async (_, table, isOrdered) => {
@@ -172,18 +175,24 @@ async function startStuckHost(isStuck: (call: Call) => boolean, when: "before" |
 const isDeploy = ({ method, url }: Call) => method === "POST" && url.pathname.endsWith("/deploys");
 const isCreation = ({ method, url }: Call) => method === "POST" && url.pathname.endsWith("/sites");
 
-test.each([
+const hostPoints = [
   ["before a static host has the site's name", isCreation, "before"],
   ["after a static host has the site's name", isCreation, "after"],
   ["before a static host has the files", isDeploy, "before"],
   ["after a static host has the files", isDeploy, "after"],
-] as const)("a crash %s: in the end it is live", atEachPoint, async (_, isStuck, when) => {
-  const { standing, emails } = await buy();
-  const host = await startStuckHost(isStuck, when);
-  await crashAt(deploying, host.isReached);
-  expect((await standing()).status).toBe("building");
-  await runJobsUntil(async () => expect((await standing()).status).toBe("live"), host.runJobs);
-  const { name } = await standing();
-  expect((await fetch(`${host.url}/sites/presetry-${name}/index.html`)).status).toBe(200);
-  expect(await emails()).toBe(1);
-});
+] as const;
+
+test.each(sampleOfDay(hostPoints, 2))(
+  "a crash %s: in the end it is live",
+  atEachPoint,
+  async (_, isStuck, when) => {
+    const { standing, emails } = await buy();
+    const host = await startStuckHost(isStuck, when);
+    await crashAt(deploying, host.isReached);
+    expect((await standing()).status).toBe("building");
+    await runJobsUntil(async () => expect((await standing()).status).toBe("live"), host.runJobs);
+    const { name } = await standing();
+    expect((await fetch(`${host.url}/sites/presetry-${name}/index.html`)).status).toBe(200);
+    expect(await emails()).toBe(1);
+  },
+);

@@ -40,7 +40,7 @@ test(
       .onConflictDoNothing();
     const random = seededRandom(20_261_123);
     for (let round = 0; round < scaled(3); round++) {
-      const children = [startChild("job-runner"), startChild("job-runner")];
+      const children = await Promise.all([startChild("job-runner"), startChild("job-runner")]);
       const ended = children.map((child) => {
         child.stdout.resume();
         child.stderr.resume();

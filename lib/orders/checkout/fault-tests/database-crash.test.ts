@@ -172,7 +172,7 @@ test(
     const kills = scaled(2);
     const stock = await addPresets(...Array.from({ length: 100 }, () => ({})));
     const customers = await Promise.all(Array.from({ length: 10 }, () => addCustomer()));
-    const child = startChild("served");
+    const child = await startChild("served");
     onTestFinished(() => {
       child.kill("SIGKILL");
     });

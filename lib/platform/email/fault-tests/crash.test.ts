@@ -65,7 +65,7 @@ async function sendAndDie(share: number, moment: number) {
   await makeEmailsDue();
   const target =
     (await count(eq(emailOutbox.status, "sent"))) + Math.ceil((await count(isDue)) * share);
-  const child = startChild("job-runner");
+  const child = await startChild("job-runner");
   child.stdout.resume();
   child.stderr.resume();
   const ended = once(child, "exit");

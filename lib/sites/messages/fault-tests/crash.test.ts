@@ -30,7 +30,7 @@ const siteCount = 20;
 const writers = 200;
 
 async function startServer() {
-  const child = startChild("served");
+  const child = await startChild("served");
   child.stderr.resume();
   const lines = createInterface({ input: child.stdout });
   const [url] = (await once(lines, "line")) as [string];
