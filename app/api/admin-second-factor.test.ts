@@ -6,7 +6,7 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import { secondFactorNeeded } from "@/e2e/support/staff";
-import { findActor } from "@/lib/platform/sessions/queries";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { permissions } from "@/lib/platform/staff/rules";
 import { GET as getPresets } from "./preset/route";
 import { GET as getInvoice } from "./shop/invoice/[id]/route";

@@ -18,6 +18,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
+import { sampleOfDay } from "@/e2e/support/sweep";
 import { getAccount } from "@/lib/accounts/security/endpoints";
 import { openapi } from "@/lib/composition/openapi";
 import { endpoints } from "@/lib/composition/openapi-operations";
@@ -97,7 +98,8 @@ const seed = 20_261_122;
 const roles = ["guest", "the customer", "another customer", "the admin"] as const;
 
 /** @requirement API: Every endpoint and every response is described, and only those */
-test.each(namedEndpoints(endpoints))(
+/** Each endpoint has its turn within three days. */
+test.each(sampleOfDay(namedEndpoints(endpoints), 70))(
   "%s: what it answers to anybody is in the document",
   async (_, endpoint) => {
     const handler = await handlerOf(endpoint);

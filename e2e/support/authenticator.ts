@@ -6,7 +6,7 @@ import {
   confirmAuthenticator,
   setUpAuthenticator,
 } from "@/lib/accounts/second-factor/commands/set-up";
-import { findActor } from "@/lib/platform/sessions/queries";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { addCustomerWithPassword, password } from "./passwords";
 
 /** The code that an app shows, some seconds from now. */

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { database } from "@/db/client";
 import { staff } from "@/db/schema/staff";
 import { makeApiToken } from "@/lib/platform/api-tokens/commands";
-import { findActor } from "@/lib/platform/sessions/queries";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import type { Scope, StaffRole } from "@/lib/platform/staff/rules";
 import { addCustomer } from "./customers";
 

@@ -70,6 +70,7 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
       name: billing.name,
       products: cart.map(({ id, priceCents, name }) => ({ id, priceCents, name })),
       totalCents: totals.totalCents,
+      withDeployment: totals.deploymentCents > 0,
       paymentMethod: method,
       ...(coupon.applied === null ? {} : { coupon: coupon.applied }),
     };

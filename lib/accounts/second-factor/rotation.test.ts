@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { authenticators } from "@/db/schema/accounts";
 import { addCustomerWithApp, codeOf } from "@/e2e/support/authenticator";
-import { findActor } from "@/lib/platform/sessions/queries";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { keysFor } from "@/lib/secrets";
 import { requireOwnCode } from "./commands/own-code";
 

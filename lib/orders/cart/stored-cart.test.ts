@@ -13,7 +13,7 @@ const stored = (...presets: unknown[]) => JSON.stringify(presets);
 const storedCali = {
   id: 9,
   name: "Cali",
-  price: 70,
+  priceCents: 7_000,
   color: "blue",
   type: "shop",
   category: "premium",
@@ -30,17 +30,13 @@ test("a stored cart is read back unchanged", () => {
 test("a stored preset of a sale keeps what is reduced, unless that is no more than its price", () => {
   const inSale = { ...cali, priceCents: 1_600, lowestPriceCents: 2_000 };
   expect(parseStoredCart(serializeCart([inSale]))).toEqual([inSale]);
-  for (const lowestPrice of [70, 12.345, "80", null, 1e9]) {
-    expect(parseStoredCart(stored({ ...storedCali, lowestPrice }))).toEqual([cali]);
+  for (const lowestPriceCents of [7_000, 1_234.5, "8000", null, 1e11]) {
+    expect(parseStoredCart(stored({ ...storedCali, lowestPriceCents }))).toEqual([cali]);
   }
 });
 
-test("a stored price is in dollars, as the API sends it", () => {
-  const [preset] = JSON.parse(serializeCart([{ ...cali, priceCents: 1_750 }]));
-  expect(preset).toEqual({ ...storedCali, price: 17.5 });
-  expect(parseStoredCart(JSON.stringify([{ ...storedCali, price: 17.5 }]))).toMatchObject([
-    { priceCents: 1_750 },
-  ]);
+test("prices are stored in cents", () => {
+  expect(JSON.parse(serializeCart([cali]))).toEqual([storedCali]);
 });
 
 test.each([
@@ -75,11 +71,11 @@ test.each([
   { name: "" },
   { name: 5 },
   { name: "x".repeat(81) },
-  { price: "70" },
-  { price: -1 },
-  { price: null },
-  { price: 1e9 },
-  { price: 17.504 },
+  { priceCents: "7000" },
+  { priceCents: -1 },
+  { priceCents: null },
+  { priceCents: 1e11 },
+  { priceCents: 1_750.4 },
   { color: "mauve" },
   { color: ["blue"] },
   { type: "toString" },

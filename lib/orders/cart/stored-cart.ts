@@ -1,14 +1,13 @@
 import { categories, colors, types } from "@/db/words/facets";
 import { isId } from "@/lib/ids";
-import { currency, dollarsToCents } from "@/lib/money";
+import { currency } from "@/lib/money";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { maxCartSize } from "./rules";
 
-/** A preset of a guest's cart in the browser's storage. As in the API, its price is in dollars. */
-interface StoredPreset extends Omit<CartPreset, "priceCents" | "lowestPriceCents" | "currency"> {
-  price: number;
+/** A preset of a guest's cart in the browser's storage. */
+interface StoredPreset extends Omit<CartPreset, "lowestPriceCents" | "currency"> {
   /** Absent without a sale. */
-  lowestPrice?: number;
+  lowestPriceCents?: number;
 }
 
 const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>
@@ -22,7 +21,7 @@ const parseImage = (value: unknown): string =>
   typeof value === "string" && /^\/(?![/\\])[^\s"'<>\\]{0,500}$/.test(value) ? value : "";
 
 const isPrice = (value: unknown): value is number =>
-  isBetween(0, value, 1_000_000) && Number.isInteger(dollarsToCents.decode(value));
+  isBetween(0, value, 100_000_000) && Number.isInteger(value);
 
 /**
  * Null for an entry that this shop would not have stored: other scripts and people can write to the
@@ -31,21 +30,20 @@ const isPrice = (value: unknown): value is number =>
 function parsePreset(value: unknown): CartPreset | null {
   if (typeof value !== "object" || value === null) return null;
   const stored: Partial<Record<keyof StoredPreset, unknown>> = value;
-  const { id, name, price, color, type, category, rating } = stored;
+  const { id, name, priceCents, color, type, category, rating } = stored;
   const isValid =
     isId(id) &&
     typeof name === "string" &&
     isBetween(1, name.length, 80) &&
-    isPrice(price) &&
+    isPrice(priceCents) &&
     isOneOf(colors, color) &&
     isOneOf(types, type) &&
     isOneOf(categories, category) &&
     isBetween(0, rating, 5);
   if (!isValid) return null;
-  const priceCents = dollarsToCents.decode(price);
   const image = parseImage(stored.image);
-  const lowest = stored.lowestPrice;
-  const lowestPriceCents = isPrice(lowest) && lowest > price ? dollarsToCents.decode(lowest) : null;
+  const lowest = stored.lowestPriceCents;
+  const lowestPriceCents = isPrice(lowest) && lowest > priceCents ? lowest : null;
   return { id, name, priceCents, lowestPriceCents, currency, color, type, category, image, rating };
 }
 
@@ -63,19 +61,8 @@ export function parseStoredCart(json: string | null): CartPreset[] {
   }
 }
 
-const storedPreset = (preset: CartPreset): StoredPreset => ({
-  id: preset.id,
-  name: preset.name,
-  price: dollarsToCents.encode(preset.priceCents),
-  ...(preset.lowestPriceCents === null
-    ? {}
-    : { lowestPrice: dollarsToCents.encode(preset.lowestPriceCents) }),
-  color: preset.color,
-  type: preset.type,
-  category: preset.category,
-  image: preset.image,
-  rating: preset.rating,
-});
+const storedPreset = ({ currency: _, lowestPriceCents, ...preset }: CartPreset): StoredPreset =>
+  lowestPriceCents === null ? preset : { ...preset, lowestPriceCents };
 
 export const serializeCart = (cart: readonly CartPreset[]): string =>
   JSON.stringify(cart.map(storedPreset));

@@ -31,6 +31,7 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
     email: userEmail,
     products,
     totalCents,
+    withDeployment: invoice.deploymentCents > 0,
     paymentMethod: "paypal" as const,
     ...(couponCode === null ? {} : { coupon: couponCode }),
   };

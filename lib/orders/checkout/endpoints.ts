@@ -35,7 +35,7 @@ export const postPayOrder = endpoint({
   method: "POST",
   path: "/api/shop/pay_order",
   summary: "Place an order and start its payment",
-  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment. With discounts it is what a quote names. A repeated request returns the same order.`,
+  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment; withDeployment says which of them is meant. With discounts it is what a quote names. A repeated request returns the same order.`,
   access: "customer",
   saysSuccess: true,
   requestHeaders: z.object({

@@ -74,7 +74,8 @@ export interface PricedCart extends CartTotals {
 /**
  * The ordered presets at the shop's own prices, less the discounts of bundles and coupon. Null when
  * the form differs from them: a preset is not on sale or listed twice, a price differs, or the
- * total equals neither the sum with deployment nor the sum without.
+ * total is not the sum with the chosen deployment; if the form does not say whether deployment is
+ * chosen, the total may be the sum with or without it.
  */
 export function priceCart(
   form: OrderForm,
@@ -88,7 +89,8 @@ export function priceCart(
     if (!preset || product.priceCents !== preset.priceCents) return null;
   }
   const { items, lines: discounts } = applyOffers(presets, offers);
-  const totals = [false, true]
+  const choices = form.withDeployment === undefined ? [false, true] : [form.withDeployment];
+  const totals = choices
     .map((withDeployment) => cartTotals(items, { withDeployment }))
     .find(({ totalCents }) => totalCents === form.totalCents);
   if (!totals || totals.subtotalCents === 0) return null;

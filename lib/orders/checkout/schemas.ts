@@ -21,7 +21,11 @@ const wireOrder = z.object({
     )
     .min(1, "Your cart is empty")
     .max(maxCartSize, `Please order at most ${maxCartSize} presets at once`),
-  totalAmount: dollars.describe("Dollars, with or without deployment"),
+  totalAmount: dollars.describe("Dollars, with the price of deployment if that is ordered"),
+  withDeployment: z
+    .boolean("This must be true or false")
+    .optional()
+    .describe("Whether deployment is ordered; without this field the total decides"),
   paymentMethod: z.enum(paymentMethods),
   coupon: typedCode.optional().describe("The code of a coupon: the total is then less"),
 });
@@ -32,6 +36,8 @@ export interface OrderForm {
   name?: string | undefined;
   products: { id: number; name?: string | undefined; priceCents: number }[];
   totalCents: number;
+  /** Absent: the total decides. */
+  withDeployment?: boolean | undefined;
   paymentMethod: PaymentMethod;
   /** Empty, or absent, for no coupon. */
   coupon?: string | undefined;

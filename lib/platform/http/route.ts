@@ -5,7 +5,7 @@ import { ShopError } from "@/lib/errors";
 import { identifyCaller } from "@/lib/platform/audit/caller";
 import { recordRefusal } from "@/lib/platform/audit/commands";
 import { identifyActor } from "@/lib/platform/log/request-context";
-import { findCaller } from "@/lib/platform/sessions/queries";
+import { findCaller } from "@/lib/platform/sessions/authenticate";
 import type { Actor, Caller } from "@/lib/platform/sessions/rules";
 import { requireSecondFactor } from "@/lib/platform/sessions/second-factor";
 import type { Permission } from "../staff/rules";

@@ -19,7 +19,7 @@ import { isCrossSite } from "@/lib/platform/http/csrf";
 import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { absoluteOrEmpty } from "@/lib/site";
-import { findSessionByCookie, findSessionById } from "./queries";
+import { findSessionByCookie, findSessionById, type LiveSession } from "./queries";
 import {
   type Actor,
   loginLimit,
@@ -118,6 +118,15 @@ async function endSurplusSessions(tx: Transaction, userId: number): Promise<void
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)));
 }
 
+/** Records that a session is in use, at most once per `lastSeenInterval`; returns the session. */
+export async function recordUse(session: LiveSession | null): Promise<LiveSession | null> {
+  if (session?.isLastSeenStale) {
+    const condition = eq(sessions.id, session.sessionId);
+    await database().update(sessions).set({ lastSeenAt: sql`now()` }).where(condition);
+  }
+  return session;
+}
+
 type TokenOwner = Pick<Actor, "sessionId" | "userId" | "tokenExpiresAt">;
 
 /**
@@ -148,9 +157,11 @@ export async function validateToken(request: Pick<Request, "headers">) {
   const bearer = await verifyToken(token, sessionLifetimes.absolute);
   if (!bearer) throw signedOut();
   const isExpired = (await verifyToken(token)) === null;
-  const session = isExpired
-    ? await findRenewable(request, bearer.userId)
-    : await findSessionById(bearer.sessionId, bearer.userId);
+  const session = await recordUse(
+    isExpired
+      ? await findRenewable(request, bearer.userId)
+      : await findSessionById(bearer.sessionId, bearer.userId),
+  );
   if (!session) throw signedOut();
   // Another device may have started or canceled the deletion of the account: this device shows it,
   // too.

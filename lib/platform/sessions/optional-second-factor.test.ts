@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { addAdmin } from "@/e2e/support/customers";
 import { permissions } from "../staff/rules";
-import { findActor } from "./queries";
+import { findActor } from "./authenticate";
 
 test("with ADMIN_SECOND_FACTOR=optional a password alone opens the back office", async () => {
   // Before the first session: it is read only once.

@@ -5,22 +5,11 @@ import { sessions, users } from "@/db/schema/accounts";
 import { staff } from "@/db/schema/staff";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { authenticateApiToken } from "@/lib/platform/api-tokens/commands";
-import { isApiToken } from "@/lib/platform/api-tokens/rules";
 import type { Profile } from "@/lib/platform/sessions/rules";
 import { hashOf } from "@/lib/secrets";
 import { type Permission, permissionsOf, roleOf } from "../staff/rules";
-import {
-  type Actor,
-  type Caller,
-  lastSeenInterval,
-  maxSessions,
-  readAuthorization,
-  readSessionCookie,
-  sessionLifetimes,
-} from "./rules";
+import { type Actor, type Caller, lastSeenInterval, maxSessions, sessionLifetimes } from "./rules";
 import { requireSecondFactor } from "./second-factor";
-import { verifyToken } from "./token";
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
@@ -30,8 +19,10 @@ const isAlive = and(
   isNull(users.bannedAt),
 );
 
-interface LiveSession extends Omit<Actor, "tokenExpiresAt"> {
+export interface LiveSession extends Omit<Actor, "tokenExpiresAt"> {
   profile: Profile;
+  /** The time of its last use was recorded more than `lastSeenInterval` ago. */
+  isLastSeenStale: boolean;
 }
 
 /** A live session with its user. */
@@ -55,14 +46,24 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
     .leftJoin(staff, eq(staff.userId, users.id))
     .where(and(condition, isAlive));
   if (!row) return null;
-  if (row.isLastSeenStale) await updateLastSeen(row.sessionId);
-  const { sessionId, userId, email, name, logo, about, staffRole, hasSecondFactor } = row;
+  const {
+    sessionId,
+    isLastSeenStale,
+    userId,
+    email,
+    name,
+    logo,
+    about,
+    staffRole,
+    hasSecondFactor,
+  } = row;
   const isVerified = row.emailVerifiedAt !== null;
   const role = roleOf({ email, isVerified, staffRole }, env("site").ADMIN_EMAIL);
   const isProved = hasSecondFactor || env("accounts").ADMIN_SECOND_FACTOR === "optional";
   const deletesAt = row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {};
   return {
     sessionId,
+    isLastSeenStale,
     userId,
     email,
     isVerified,
@@ -75,9 +76,6 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
     profile: { email, name, logo, about, ...deletesAt },
   };
 }
-
-const updateLastSeen = (id: string) =>
-  database().update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, id));
 
 /** The sessions of a customer, the most recently used first. */
 export const listSessions = (userId: number) =>
@@ -109,30 +107,6 @@ export const findSessionByCookie = (secret: string) =>
 /** The live session of an access token: a valid token is rejected once its session row is deleted. */
 export const findSessionById = (id: string, userId: number) =>
   findSession(sql`${sessions.id} = ${id} and ${users.id} = ${userId}`);
-
-/**
- * The actor of this request, with a session or an API token; null for a guest. An invalid API token
- * is an error, not a guest.
- */
-export async function findCaller(request: { headers: Headers }): Promise<Actor | Caller | null> {
-  const credentials = readAuthorization(request.headers.get("authorization"));
-  return credentials && isApiToken(credentials)
-    ? authenticateApiToken(credentials, request)
-    : findActor(request);
-}
-
-/** The customer whose session sent this request; null for a guest. If a token is sent, the cookie is ignored. */
-export async function findActor({ headers }: { headers: Headers }): Promise<Actor | null> {
-  const token = readAuthorization(headers.get("authorization"));
-  if (token) {
-    const bearer = await verifyToken(token);
-    const session = bearer && (await findSessionById(bearer.sessionId, bearer.userId));
-    return session && { ...session, tokenExpiresAt: bearer.expiresAt };
-  }
-  const secret = readSessionCookie(headers.get("cookie"), env("site").SITE_URL);
-  const session = secret ? await findSessionByCookie(secret) : null;
-  return session && { ...session, tokenExpiresAt: null };
-}
 
 /**
  * The user id for an email address in a request: the caller's own, or any for those with the

@@ -5,9 +5,10 @@ import { sessions, users } from "@/db/schema/accounts";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addUser } from "@/e2e/support/factories";
 import { permissions } from "../staff/rules";
+import { findActor } from "./authenticate";
 import { endSessionsOfCaller, openSession, renewToken } from "./commands";
 import { decodeProfile } from "./decode-token";
-import { findActor, resolveAccount } from "./queries";
+import { resolveAccount } from "./queries";
 import { signToken, verifyToken } from "./token";
 
 const findActorWith = (headers: Record<string, string>) =>

@@ -309,6 +309,21 @@ test("a changed price is refused with a message, and no order is placed", async 
   expect(await invoicesOf(ann)).toEqual([]);
 });
 
+test("the order says whether deployment is wanted, and the total has to be that", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  const order = orderOf(ann, presets);
+  const deployed = { ...order, totalAmount: order.totalAmount + 50 + 15 * presets.length };
+  for (const wrong of [
+    { ...order, withDeployment: true },
+    { ...deployed, withDeployment: false },
+  ]) {
+    expect(await statusAndBody(await sendOrder(ann, wrong))).toEqual(changed);
+  }
+  expect((await sendOrder(ann, { ...deployed, withDeployment: true })).status).toBe(200);
+  expect(await invoicesOf(ann)).toMatchObject([{ deploymentCents: 8_000 }]);
+});
+
 /**
  * @requirement Checkout: What was bought cannot be ordered again, what is disabled cannot be
  *   ordered

@@ -10,9 +10,9 @@ import { addCustomer } from "@/e2e/support/customers";
 import { addCustomerWithPassword, hashCheaply, password } from "@/e2e/support/passwords";
 import { hashPassword } from "@/lib/passwords";
 import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { openSession } from "@/lib/platform/sessions/commands";
 import { decodeProfile } from "@/lib/platform/sessions/decode-token";
-import { findActor } from "@/lib/platform/sessions/queries";
 import { GET } from "../route";
 import { POST } from "./route";
 

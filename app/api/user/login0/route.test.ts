@@ -9,8 +9,8 @@ import { addCustomer } from "@/e2e/support/customers";
 import { addUser } from "@/e2e/support/factories";
 import { startTestIssuer } from "@/e2e/support/issuer";
 import { newBrowser } from "@/e2e/support/sign-in";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { decodeProfile } from "@/lib/platform/sessions/decode-token";
-import { findActor } from "@/lib/platform/sessions/queries";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { DELETE, PATCH, POST, PUT } from "./route";
 

@@ -24,8 +24,8 @@ import {
 } from "@/lib/accounts/second-factor/commands/set-up";
 import { unlinkIdentity } from "@/lib/accounts/security/commands/unlink-identity";
 import { identityId } from "@/lib/accounts/security/queries";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { openSession } from "@/lib/platform/sessions/commands";
-import { findActor } from "@/lib/platform/sessions/queries";
 import { permissions } from "@/lib/platform/staff/rules";
 import { POST as removeKey } from "../account/passkey/[id]/removal/route";
 import { PUT } from "../account/passkey/[id]/route";

@@ -21,8 +21,8 @@ import {
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
 import { env } from "@/lib/env";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { openSession } from "@/lib/platform/sessions/commands";
-import { findActor } from "@/lib/platform/sessions/queries";
 import { newSecret } from "@/lib/secrets";
 import { POST } from "./route";
 

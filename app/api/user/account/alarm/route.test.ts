@@ -16,7 +16,7 @@ import {
 } from "@/lib/accounts/second-factor/commands/set-up";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
-import { findActor } from "@/lib/platform/sessions/queries";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { POST } from "./route";
 

@@ -8,9 +8,9 @@ import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { emailedToken } from "@/e2e/support/emailed-token";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addCustomerWithPassword, password as currentPassword } from "@/e2e/support/passwords";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { openSession } from "@/lib/platform/sessions/commands";
 import { decodeProfile } from "@/lib/platform/sessions/decode-token";
-import { findActor } from "@/lib/platform/sessions/queries";
 import { POST as confirmPost } from "../confirmation/route";
 import { DELETE, POST } from "./route";
 

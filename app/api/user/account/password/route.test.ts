@@ -9,8 +9,8 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { addCustomerWithPassword, password as currentPassword } from "@/e2e/support/passwords";
 import { findDevice } from "@/lib/accounts/device-cookie";
 import { verifyPassword } from "@/lib/passwords";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { openSession } from "@/lib/platform/sessions/commands";
-import { findActor } from "@/lib/platform/sessions/queries";
 import { PUT } from "./route";
 
 const mailbox = startMailbox();

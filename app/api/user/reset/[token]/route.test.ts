@@ -9,7 +9,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { addCustomerWithPassword } from "@/e2e/support/passwords";
 import { findDevice } from "@/lib/accounts/device-cookie";
 import { verifyPassword } from "@/lib/passwords";
-import { findActor } from "@/lib/platform/sessions/queries";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { PUT } from "./route";
 

@@ -1,6 +1,6 @@
 import { htmlResponse, noindexHeaders } from "@/components/customization/preview/preview-page";
 import { slugOf } from "@/lib/catalogue/rules";
-import { findActor } from "@/lib/platform/sessions/queries";
+import { findActor } from "@/lib/platform/sessions/authenticate";
 import { drawPicture } from "@/lib/sites/picture";
 import { getOwnLicense, getSource } from "@/lib/sites/queries/site";
 
