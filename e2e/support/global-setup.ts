@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { migrate } from "@/db/migrate";
+import { writeMissingScripts } from "@/scripts/preview-scripts/bundle";
 import { createTemplate, quickFolder, startTestServer } from "./test-database";
 
 declare module "vitest" {
@@ -8,8 +9,9 @@ declare module "vitest" {
   }
 }
 
-/** Once per run: a PostgreSQL with a migrated template database, which is cloned for every test file. */
+/** Once per run: the bundles of a new checkout, and a PostgreSQL with a migrated template database, which is cloned for every test file. */
 export default async function setup(project: TestProject) {
+  await writeMissingScripts();
   const server = await startTestServer(quickFolder());
   try {
     await createTemplate(server.url, migrate);

@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { liveScript } from "@/components/templates/content/script-texts";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
@@ -112,3 +113,28 @@ export const bundleTemplate = async (slug: TemplateSlug) =>
     jsx: "automatic",
     alias: { react: "preact" },
   });
+
+async function save(file: string, script: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, script);
+  return { file, script };
+}
+
+/** Writes all bundles into `public`, before the shop is built or served. */
+export async function writeScripts() {
+  return [
+    ...(await Promise.all(
+      previewScripts.map(async (name) => save(fileOf(name), await bundle(name))),
+    )),
+    ...(await Promise.all(
+      templateScripts.map(async (slug) => save(templateFileOf(slug), await bundleTemplate(slug))),
+    )),
+    await save(axeFile, await readFile(axeSource, "utf8")),
+  ];
+}
+
+/** Writes the bundles of a new checkout. */
+export async function writeMissingScripts() {
+  const files = [...previewScripts.map(fileOf), ...templateScripts.map(templateFileOf), axeFile];
+  if (!files.every(existsSync)) await writeScripts();
+}

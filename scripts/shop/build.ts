@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { writeScripts } from "../preview-scripts/bundle";
 import { onExit } from "../shared/cleanup";
 import { dataFolder } from "../shared/environment";
 import { spawnManaged } from "../shared/managed-process";
@@ -23,6 +24,7 @@ export async function buildShop(databaseUrl: string) {
 }
 
 export async function runBuild() {
+  await writeScripts();
   mkdirSync(dataFolder, { recursive: true });
   const build = spawnManaged(process.execPath, [`node_modules/${nextProgram}`, "build"], {
     output: openSync(log, "w"),

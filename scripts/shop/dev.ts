@@ -1,4 +1,5 @@
 import pretty from "pino-pretty";
+import { writeScripts } from "../preview-scripts/bundle";
 import { runCommand } from "../shared/cleanup";
 import { printAddresses, startDependencies } from "./launch";
 import { startScheduler } from "./scheduler";
@@ -6,6 +7,7 @@ import { startNext } from "./serve";
 
 await runCommand(async () => {
   const launched = await startDependencies("npm run dev", "development");
+  await writeScripts();
   startScheduler(launched.url);
   printAddresses(launched);
   // Next prints no colors into a pipe unless told to.
