@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { revalidatedTags } from "@/db/schema/revalidated-tags";
 import { log } from "@/lib/platform/log/logger";
 
-/** Twice the longest lifetime of a cache entry (lib/platform/cache/revalidate.ts): no entry can be older. */
+/** Twice the longest lifetime of a cache entry (lib/platform/revalidate.ts): no entry can be older. */
 const retentionMs = 2 * 86_400_000;
 
 /** Stores when these tags were revalidated, for the next process that starts. */

@@ -20,7 +20,7 @@ function createHandlers() {
   const shared = { redis, tags: shareTagsManifest(redis) };
   const useCacheHandler = createSharedUseCache(shared);
   Object.assign(globalThis, {
-    // Read by lib/platform/cache/revalidate.ts.
+    // Read by lib/platform/revalidate.ts.
     presetryRevalidateShared: useCacheHandler.updateTags,
     // Read by lib/platform/next-internals/revalidated-tags/queries.ts.
     presetryRefreshShared: shared.tags.refresh,

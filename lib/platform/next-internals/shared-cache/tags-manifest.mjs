@@ -8,7 +8,7 @@ import manifest from "next/dist/server/lib/incremental-cache/tags-manifest.exter
 
 const { tagsManifest } = manifest;
 
-/** Twice the longest lifetime of an entry (lib/platform/cache/revalidate.ts): no entry can be older than that. */
+/** Twice the longest lifetime of an entry (lib/platform/revalidate.ts): no entry can be older than that. */
 const retentionSeconds = 2 * 86_400;
 
 const redisKey = (/** @type {string} */ tag) => `presetry:tag:${tag}`;
