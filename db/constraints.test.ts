@@ -1,10 +1,13 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
 import { addPurchase } from "@/e2e/support/purchases";
+import { addRefund } from "@/e2e/support/refunds";
 import { database } from "./client";
 import { cartItems } from "./schema/cart";
 import { purchaseClaims } from "./schema/invoices";
+import { refundItems } from "./schema/refunds";
 import { reviews } from "./schema/reviews";
 
 /** These constraints hold without any lock or check in the code. */
@@ -34,4 +37,15 @@ test("a customer cannot review a preset twice", async () => {
     database().insert(reviews).values({ userId, presetId, rating: 5, message: "Good" });
   await review();
   await expect(review()).rejects.toMatchObject(uniqueViolation);
+});
+
+test("an item cannot be in two refunds, unless one of them was refused", async () => {
+  const purchase = await addPurchase(await addCustomer());
+  const first = await addRefund(purchase);
+  await expect(addRefund(purchase)).rejects.toMatchObject(uniqueViolation);
+  await database()
+    .update(refundItems)
+    .set({ isReleased: true })
+    .where(eq(refundItems.refundId, first.id));
+  await addRefund(purchase);
 });

@@ -1,14 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { deployments, siteBlobs, siteVersions } from "@/db/schema/sites";
 import { call } from "@/e2e/support/call";
 import { addUser } from "@/e2e/support/factories";
 import { refund } from "@/e2e/support/purchases";
-import { addSite, publishText } from "@/e2e/support/sites";
+import { addSite, publishText, siteFilesOf } from "@/e2e/support/sites";
 import { renameSite } from "@/lib/sites/commands/rename";
 import { syncDeployments } from "@/lib/sites/commands/sync";
 import { takeDown } from "@/lib/sites/commands/take-down";
+import { deleteOldVersions, storeFiles } from "@/lib/sites/commands/versions";
 import { originPlaceholder } from "@/lib/sites/delivery/origin";
 import { createHosting } from "@/lib/sites/hosting/hosting";
 import { shopHost } from "@/lib/sites/targets/shop-host";
@@ -157,4 +158,15 @@ test("a site has no file of another one, whatever its name", async () => {
   const styles = stylesOf(await (await open(other.name)).text());
   expect((await open(other.name, styles)).status).toBe(200);
   expect((await open(one.name, styles)).status).toBe(404);
+});
+
+test("files of a publication that has not ended are kept for a day", async () => {
+  const { files } = await storeFiles(siteFilesOf("Not online yet"));
+  const isPage = eq(siteBlobs.hash, files[0]?.hash ?? "");
+  await deleteOldVersions();
+  expect(await database().$count(siteBlobs, isPage)).toBe(1);
+  const storedAt = sql`now() - interval '25 hours'`;
+  await database().update(siteBlobs).set({ storedAt }).where(isPage);
+  await deleteOldVersions();
+  expect(await database().$count(siteBlobs, isPage)).toBe(0);
 });

@@ -1,25 +1,33 @@
 import { accessMutations } from "./access";
 import { accountMutations } from "./accounts";
 import { domainMutations } from "./domains";
+import { editorMutations } from "./editor";
 import { inputMutations } from "./input";
 import { moneyMutations } from "./money";
 import type { Mutation } from "./mutation";
 import { outputMutations } from "./output";
 import { rateLimitMutations } from "./rate-limits";
+import { refundMutations } from "./refunds";
 import { siteMutations } from "./sites";
 import { staffMutations } from "./staff";
+import { supportMutations } from "./support";
 import { taxMutations } from "./tax";
+import { tokenMutations } from "./tokens";
 
 /** Grouped by what the lines protect. */
 export const mutations: Record<string, Mutation[]> = {
   Access: accessMutations,
   Accounts: accountMutations,
   Domains: domainMutations,
+  Editor: editorMutations,
   Input: inputMutations,
   Money: moneyMutations,
   Output: outputMutations,
   "Rate limits": rateLimitMutations,
+  Refunds: refundMutations,
   Sites: siteMutations,
   Staff: staffMutations,
+  "Support and sales": supportMutations,
   Tax: taxMutations,
+  Tokens: tokenMutations,
 };

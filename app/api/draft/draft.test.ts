@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { ContentValues } from "@/components/templates/content/values";
 import { database } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
+import { pictureOwners, pictures } from "@/db/schema/pictures";
 import { deployments } from "@/db/schema/sites";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
@@ -386,4 +387,17 @@ test("an account may save six hundred times in ten minutes", async () => {
   await addAttempts("draft", ann.id, 599);
   expect((await save(ann, null, title("Quiet"))).status).toBe(200);
   expect((await save(ann, 1, title("Loud"))).status).toBe(429);
+});
+
+test("a draft shows its owner's own pictures only", async () => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const hash = "6b".repeat(32);
+  const content = { "opening.picture": { file: hash, alt: "Our house" } };
+  await database().insert(pictures).values({ hash, width: 800, height: 600, bytes: 1 });
+  await database().insert(pictureOwners).values({ userId: ann.id, hash });
+  expect((await save(ann, null, content)).status).toBe(200);
+  expect(await statusAndBody(await save(bob, null, content))).toMatchObject({
+    status: 422,
+    body: { fields: { "content.opening.picture": expect.stringMatching("not in your account") } },
+  });
 });

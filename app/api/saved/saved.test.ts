@@ -121,3 +121,11 @@ test("everyone has a list of their own, and guests none", async () => {
   expect((await call(GET, "/api/saved")).status).toBe(401);
   expect((await remove(ann, "x")).status).toBe(404);
 });
+
+test("what one customer looks at forgets nothing of another", async () => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const [a = 0, b = 0] = await somePresets(2);
+  await post(ann, { seen: [a] });
+  await post(bob, { seen: [b] });
+  expect(await list(ann)).toEqual({ saved: [], seen: [a] });
+});

@@ -146,3 +146,13 @@ test("work that was not done, or was done for something else, changes nothing", 
   expect(await listStored(site.itemId)).toMatchObject([{ folder: "spam" }]);
   expect(await mailbox.messages()).toEqual([]);
 });
+
+test("what its owner calls spam stays spam, whatever a device works", async () => {
+  const site = await addOnlineSite();
+  const [message] = await addMessages(newMessage(site.itemId, { folder: "spam" }));
+  const challenge = await askForProof(message?.id ?? 0);
+  const proof = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+  expect(await sendProof(site, proof)).toBe(303);
+  expect(await listStored(site.itemId)).toMatchObject([{ folder: "spam", spamReasons: [] }]);
+  expect(await mailbox.messages()).toEqual([]);
+});

@@ -59,6 +59,7 @@ describe("a document", () => {
     ["opening.title", { toString: "x" }],
     ["opening.action", { label: "x", to: "javascript:alert(1)" }],
     ["opening.action", { label: "x", to: "data:text/html,x" }],
+    ["opening.action", { label: "x", to: "javascript://example.com/%0aalert(1)" }],
     ["opening.action", { label: "x", to: "https://user:pass@example.com" }],
     ["opening.action", { label: "x", to: "#nowhere" }],
     ["opening.picture", { file: "../../etc/passwd", alt: "" }],

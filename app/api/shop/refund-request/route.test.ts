@@ -236,3 +236,15 @@ test("the purchases know what was refunded, and what can be asked for", async ()
     creditNotes: [{ amountCents: preset?.priceCents, number: expect.any(Number) }],
   });
 });
+
+test("a refund of another preset leaves the request open", async () => {
+  const order = await buy();
+  const [asksFor, other] = order.presets;
+  const { id } = await asked(order, { presetIds: [asksFor?.id] });
+  const part = { amountCents: other?.priceCents ?? 0, presetIds: [other?.id ?? 0] };
+  expect((await sendRefundForm(admin, order.invoiceId, part)).status).toBe(201);
+  expect(await decide(id, { status: "open" })).toMatchObject({
+    status: 200,
+    body: { status: "open", refundId: null },
+  });
+});

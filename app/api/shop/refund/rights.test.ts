@@ -4,18 +4,20 @@ import { GET as download } from "@/app/api/delivery/[presetId]/route";
 import { POST as review } from "@/app/api/review/route";
 import { GET as showSite } from "@/app/sites/[site]/[[...path]]/route";
 import { database } from "@/db/client";
+import { cartItems } from "@/db/schema/cart";
 import { refundItems } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { call, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { invoicesOf } from "@/e2e/support/orders";
-import { runJobs } from "@/e2e/support/payments";
+import { beginPayment, invoicesOf } from "@/e2e/support/orders";
+import { returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, sendRefundForm } from "@/e2e/support/refunds";
 import { listOrderRefunds } from "@/lib/orders/checkout/refunds/queries/order-refunds";
+import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
 import { requireDeliveries } from "@/lib/sites/delivery/commands";
 import { getLicense } from "@/lib/sites/delivery/queries";
 import { findFormSite } from "@/lib/sites/messages/queries/form-site";
@@ -99,4 +101,18 @@ test("the site stays online for a week, of which the email gives notice, then it
   expect((await open(name)).status).toBe(404);
   expect(await siteEnds()).toEqual([]);
   expect(await read()).toMatchObject({ status: "offline", address: null });
+});
+
+test("a refund takes nothing from another customer who bought the same preset", async () => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const { presets, invoiceId, totalCents } = await buyAtPaypal(paypal, ann, { count: 1 });
+  await database()
+    .insert(cartItems)
+    .values({ userId: bob.id, presetId: presets[0]?.id ?? 0 });
+  const { orderId } = await beginPayment(bob, presets);
+  await paypal.approve(orderId);
+  await returnFromPaypal(orderId);
+  expect((await sendRefundForm(admin, invoiceId, { amountCents: totalCents })).status).toBe(201);
+  expect(await listBoughtPresetIds(ann.id)).toEqual([]);
+  expect(await listBoughtPresetIds(bob.id)).toEqual(presets.map(({ id }) => id));
 });

@@ -1,0 +1,126 @@
+import type { Mutation } from "./mutation";
+
+/** Tokens of programs, links in letters, invitations and license keys. */
+export const tokenMutations: Mutation[] = [
+  {
+    name: "the API tokens of a banned account are refused",
+    file: "lib/platform/api-tokens/commands.ts",
+    original: "return found.isBanned || isForNothing ?",
+    mutated: "return isForNothing ?",
+    test: "app/api/api-token/api-token.test.ts",
+  },
+  {
+    name: "guesses of API tokens are limited",
+    file: "lib/platform/api-tokens/commands.ts",
+    original:
+      '    await consumeRateLimit(callerRateLimitKey("api-token", request), refusedLimit);\n',
+    mutated: "",
+    test: "app/api/api-token/api-token.test.ts",
+  },
+  {
+    name: "an account has a limited number of API tokens, also at once",
+    file: "lib/platform/api-tokens/commands.ts",
+    original: '\n      .for("no key update");',
+    mutated: ";",
+    test: "app/api/api-token/api-token.test.ts",
+  },
+  {
+    name: "only the owner reaches the API tokens of others",
+    file: "lib/platform/api-tokens/queries.ts",
+    original: 'role === "owner" ? undefined',
+    mutated: "role ? undefined",
+    test: "app/api/api-token/api-token.test.ts",
+  },
+  {
+    name: "the tokens of one account are revoked, and no others",
+    file: "lib/platform/api-tokens/commands.ts",
+    original: "and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt))",
+    mutated: "isNull(apiTokens.revokedAt)",
+    test: "app/api/api-token/api-token.test.ts",
+  },
+  {
+    name: "the API tokens of removed staff end",
+    file: "lib/platform/staff/commands.ts",
+    original: "if (found.userId !== null) await revokeApiTokensOf(tx, found.userId);",
+    mutated: "",
+    test: "app/api/staff/staff.test.ts",
+  },
+  {
+    name: "an invitation works for a week",
+    file: "lib/platform/staff/commands.ts",
+    original: "          gt(staff.expiresAt, sql`now()`),\n",
+    mutated: "",
+    test: "app/api/staff/staff.test.ts",
+  },
+  {
+    name: "an invitation is accepted with a verified address only",
+    file: "lib/platform/staff/commands.ts",
+    original: "if (!isVerified) {",
+    mutated: "if (isVerified === undefined) {",
+    test: "app/api/staff/staff.test.ts",
+  },
+  {
+    name: "a link that verifies an address expires",
+    file: "lib/accounts/security/commands/confirm-email.ts",
+    original: "gt(emailVerifications.expiresAt, sql`now()`),",
+    mutated: "",
+    test: "app/api/user/account/confirmation/route.test.ts",
+  },
+  {
+    name: "a link that changes an address expires",
+    file: "lib/accounts/security/commands/confirm-email.ts",
+    original: "gt(emailChanges.expiresAt, sql`now()`),",
+    mutated: "",
+    test: "app/api/user/account/email/route.test.ts",
+  },
+  {
+    name: "a change of address ends reset links to the old mailbox",
+    file: "lib/accounts/security/commands/confirm-email.ts",
+    original: "  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));\n",
+    mutated: "",
+    test: "app/api/user/account/email/route.test.ts",
+  },
+  {
+    name: "a provider's sign-in does not open a banned account",
+    file: "lib/accounts/identity/commands.ts",
+    original:
+      'if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");',
+    mutated: "",
+    test: "app/api/user/login0/route.test.ts",
+  },
+  {
+    name: "a link that stops letters is signed for its customer",
+    file: "lib/customization/draft-mail/token.ts",
+    original: "return isSigned ? userId : null;",
+    mutated: "return isSigned || userId > 0 ? userId : null;",
+    test: "app/api/draft-mail/draft-mail.test.ts",
+  },
+  {
+    name: "a license key cannot be guessed without the secret",
+    file: "lib/sites/delivery/license-key.ts",
+    original: 'createHmac("sha256", secret)',
+    mutated: 'createHmac("sha256", "")',
+    test: "lib/sites/delivery/license-key.test.ts",
+  },
+  {
+    name: "the license of a refunded template is not valid",
+    file: "lib/sites/delivery/queries.ts",
+    original: "isValid: sql<boolean>`",
+    mutated: "isValid: sql<boolean>`true or ",
+    test: "app/api/shop/refund/rights.test.ts",
+  },
+  {
+    name: "a refunded template cannot be downloaded",
+    file: "lib/sites/delivery/queries.ts",
+    original: ".where(and(condition, isBought()))",
+    mutated: ".where(condition)",
+    test: "app/api/delivery/site.test.ts",
+  },
+  {
+    name: "license keys are given to their buyer only",
+    file: "lib/sites/delivery/commands.ts",
+    original: "and(eq(invoices.userId, userId), isBought())",
+    mutated: "isBought()",
+    test: "lib/sites/delivery/commands.test.ts",
+  },
+];
