@@ -1,6 +1,6 @@
 /**
  * In copies of the project, breaks one protective line at a time and runs the test that has to fail.
- * `npm run mutations -- cart` tries the mutations with that word in their name.
+ * `npm run mutations -- cart` tries the mutations with that word in their name, or the group of that name.
  */
 import { inParallel } from "../e2e/support/fault-test";
 import { isKilled, makeCopy, runTests } from "./mutations/copy";
@@ -10,11 +10,11 @@ import { runCommand } from "./shared/cleanup";
 /** How many mutations are tested in parallel, each in a copy of the project. */
 const concurrency = 2;
 
-/** Tests each mutation whose name contains `words`; the exit code is 1 when one survives. */
+/** Tests a group, or each mutation whose name contains `words`; the exit code is 1 when one survives. */
 async function tryMutations(words: string) {
-  const wanted = Object.values(mutations)
-    .flat()
-    .filter(({ name }) => name.includes(words));
+  const wanted = Object.entries(mutations).flatMap(([group, list]) =>
+    list.filter(({ name }) => group === words || name.includes(words)),
+  );
   const idle = Array.from({ length: concurrency }, makeCopy);
   const survived: string[] = [];
   await inParallel(wanted, concurrency, async (mutation) => {
