@@ -162,7 +162,7 @@ test.each(endpointsOfDay)(
 const namesIn = (schema: Endpoint["params"]) =>
   schema ? Object.keys(propertiesOf(schema).properties) : [];
 
-test.each(namedEndpoints(endpoints))(
+test.each(sampleOfDay(namedEndpoints(endpoints), 60))(
   "%s refuses a NUL character in its URL, also from the admin",
   async (_, endpoint) => {
     const { token } = await openSession(admin.id, { hasSecondFactor: true });
@@ -194,7 +194,7 @@ async function expectEveryMethod(path: string, handlers: Partial<Record<string, 
 }
 
 /** @requirement API: An unsupported method is 405 with Allow */
-test.each(paths)("%s answers every method with JSON, and 405 with Allow", async (path) => {
+test.each(sampleOfDay(paths, 60))("%s answers every method with JSON, and 405 with Allow", async (path) => {
   await expectEveryMethod(path, await handlersAt(path));
 });
 
