@@ -65,7 +65,7 @@ const visit = (cookie?: string, path = "/profile?from=mail") =>
   );
 
 /**
- * @requirement Routing and layout: Checkout, profile and purchases send home whoever is not signed
+ * @requirement Routing and layout: Checkout, profile and purchases send home visitors who are not signed
  *   in
  */
 test("a visitor without a session is sent home", async () => {

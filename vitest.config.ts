@@ -7,19 +7,18 @@ const stub = (file: string) =>
 
 /**
  * `npm test -- --all` runs them, too: fuzz, model-based and fault tests, sweeps over all templates, pictures or
- * hosts, and files of more than three seconds about what comes after the sale and about accounts' settings.
+ * hosts, and the routes beside the way from the catalogue to a paid order.
  */
 const slow = [
   "**/fault-tests/*.test.ts",
-  "app/api/{fuzz,log-privacy,model-based,third-parties}.test.ts",
-  "app/api/back-office-lists.test.ts",
-  "app/api/mcp/fuzz.test.ts",
-  "app/api/{delivery,media,picture,preset-picture,site,site-form}/**/*.test.ts",
-  "app/api/shop/books/*.test.ts",
-  "app/api/shop/invoice/{e-invoices,late-transfer,not-paid}.test.ts",
+  "app/api/{back-office-lists,checkout-trace,fuzz,log-privacy,model-based,third-parties}.test.ts",
+  "app/api/{audit,auth,delivery,draft,draft-mail,mail,mcp,media,picture,preset-picture}/**/*.test.ts",
+  "app/api/{review,sale,saved,share,site,site-form,template,thread}/**/*.test.ts",
+  "app/api/shop/{books,refund,refund-request}/**/*.test.ts",
+  "app/api/shop/invoice/{e-invoices,late-transfer,not-paid,tax}.test.ts",
   "app/api/shop/invoice/*/{correction,resolution}/*.test.ts",
-  "app/api/shop/refund/lost-webhook.test.ts",
-  "app/api/user/{account,forgot,passkey}/**/*.test.ts",
+  "app/api/shop/pay_order/{coupon,pay-again}.test.ts",
+  "app/api/user/{account,forgot,login0,passkey,reset}/**/*.test.ts",
   "app/api/user/login/second-factor.test.ts",
   "e2e/fixtures/examples/examples.test.ts",
   "e2e/support/worst-content.test.ts",

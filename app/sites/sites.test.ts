@@ -46,7 +46,7 @@ test("a page is asked for again each time, and what has its hash in its name nev
   expect((await open(site.name, "index.html", { "if-none-match": etag })).status).toBe(200);
 });
 
-test("texts are sent compressed to whoever takes them so", async () => {
+test("texts are sent compressed to clients that accept it", async () => {
   const site = await addSite();
   await publishText(site, "One ".repeat(1_000));
   const plain = await open(site.name);

@@ -58,7 +58,7 @@ export function startMail(port = 0, options: InboundOptions = {}): Promise<FakeS
     return faults.drop ? dropConnection : errorResponse(errorFor(faults.status));
   };
 
-  /** What whoever got a mail of the mailbox answers, to where it asks for answers. */
+  /** An answer to an email of the mailbox, sent to its reply address. */
   const reply = ({ body }: FakeRequest): FakeReply => {
     const form = new URLSearchParams(body);
     const answered = mailbox.list().find(({ id }) => id === form.get("id"));

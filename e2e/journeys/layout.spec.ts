@@ -74,7 +74,7 @@ test("the team page shows eight developers", { tag: "@alike" }, async ({ page })
 });
 
 /**
- * @requirement Routing and layout: Checkout, profile and purchases send home whoever is not signed
+ * @requirement Routing and layout: Checkout, profile and purchases send home visitors who are not signed
  *   in
  */
 test("guests are redirected home from customer pages", { tag: "@alike" }, async ({ request }) => {

@@ -11,7 +11,7 @@ import {
 } from "../fixtures/customer";
 import { sampleOfDay } from "../support/sweep";
 
-/** @requirement Routing and layout: Login and register send home whoever is signed in */
+/** @requirement Routing and layout: Login and register send home visitors who are signed in */
 test("signed-in customers are redirected home from login and register", async ({
   page,
   customer,

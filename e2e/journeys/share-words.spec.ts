@@ -66,7 +66,7 @@ async function share(page: Page) {
 const linkOf = (panel: Awaited<ReturnType<typeof share>>) => panel.getByLabel("Link").inputValue();
 
 /**
- * @requirement Content: A shared link carries the words in its address, and whoever opens it may edit a copy
+ * @requirement Content: A shared link carries the words in its address, and every reader may edit a copy
  */
 test("a guest shares what they wrote; another guest sees it and edits a copy", async ({
   page,

@@ -16,7 +16,7 @@ function findEndpoint(pathname: string, method: string) {
   throw new Error(`${method} ${pathname} is not there.`);
 }
 
-/** react-admin's own json-server data provider, unchanged, for whoever has this token. */
+/** react-admin's own json-server data provider, unchanged, with this token. */
 export function createDataProvider(bearer: Record<string, string>) {
   /** Authentication as react-admin documents it: a `fetchJson` that adds the token. */
   async function fetchJson(address: string, init: RequestInit = {}) {

@@ -1,6 +1,8 @@
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { migrate } from "@/db/migrate";
 import { writeMissingScripts } from "@/scripts/preview-scripts/bundle";
+import { programsOf } from "./crash/bundle";
 import { createTemplate, quickFolder, startTestServer } from "./test-database";
 
 declare module "vitest" {
@@ -20,5 +22,8 @@ export default async function setup(project: TestProject) {
     throw error;
   }
   project.provide("testServer", server.url);
-  return server.stop;
+  return async () => {
+    await server.stop();
+    rmSync(programsOf(process.pid), { recursive: true, force: true });
+  };
 }

@@ -227,7 +227,7 @@ test("the last use is written at most once a minute", async () => {
   expect((await lastUse())?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0);
 });
 
-/** @requirement API tokens: A token does no more than the role of whoever made it */
+/** @requirement API tokens: A token does no more than the role of its owner */
 test("a token loses what its maker's role loses, at once", async () => {
   const member = await addStaff("support");
   const { bearer } = await addApiToken(member, ["customers:read"]);

@@ -44,7 +44,7 @@ const takeBack = (customer: Customer | null, code: string) =>
 const title = (text: string) => ({ "opening.title": text });
 
 /** @requirement Content: Words that an address cannot hold are shared as a copy, until it is taken back */
-test("a copy is stored, read by whoever has its code, listed, and taken back", async () => {
+test("a copy is stored, read by anyone with its code, listed, and taken back", async () => {
   const ann = await addCustomer();
   const copy = await share(ann, { ...title("Quiet"), "opening.kicker": "Here" }, "1200.QW5u");
   expect(copy.code).toMatch(/^[\w-]{43}$/);

@@ -314,7 +314,7 @@ test("an account may choose and look thirty times in ten minutes", async () => {
 });
 
 /** @requirement Sites: A certificate may be issued for proved domains only */
-test("whoever issues certificates is told yes for proved names only, however many others are asked", async () => {
+test("the issuer of certificates is told yes for proved names only, however many others are asked", async () => {
   const site = await addLiveSite();
   const host = "www.certified.com";
   dns.prove(host, tokenOf(await claim(site, host)));

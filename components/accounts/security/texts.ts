@@ -23,7 +23,7 @@ export const linkTexts = {
 export const notMeTexts = {
   title: "That was not you?",
   intro:
-    "Then close your account to whoever it was. Every device is signed out, the present password stops working, and you choose a new one.",
+    "Then close your account to that person. Every device is signed out, the present password stops working, and you choose a new one.",
   close: "Close it and choose a new password",
   closing: "Closing…",
   noLink: "Please open the link in the letter that we sent you.",

@@ -125,7 +125,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       },
       {
         term: "The hosts",
-        text: "Cosmo introduces whoever opens the door, with a name and a line.",
+        text: "Cosmo introduces the person who opens the door, with a name and a line.",
       },
       {
         term: "Asking for a night",

@@ -48,7 +48,7 @@ export const takenTexts = {
 
 export const sharedLinksTexts = {
   title: "Links I shared",
-  intro: "The shop keeps a copy for each: whoever has the link sees it, until you take it back.",
+  intro: "The shop keeps a copy for each: anyone with the link sees it, until you take it back.",
   sharedAt: (date: string) => `Shared ${date}`,
   open: "Open",
   copy: "Copy link",

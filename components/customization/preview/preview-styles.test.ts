@@ -16,7 +16,7 @@ test.each(templateSlugs)("%s is served without the rules that only drafts use", 
   expect(served.wholeCss).toMatch(new RegExp(`^/preview/${slug}/styles\\?v=[0-9a-f]{8}$`));
 });
 
-test("the styles of a preview are those of the sample, whoever's brand it shows", async () => {
+test("the styles of a preview are those of the sample, for every brand", async () => {
   const template = await renderPreview("silent", { name: "Contact-form", logo: "" });
   expect(template).toMatchObject(await sampleStyles("silent"));
 });

@@ -43,7 +43,7 @@ ${preview}${text}${replyForm(message)}
 </details>`;
 }
 
-/** Sends an answer to the shop, as the mail program of whoever got the mail would. */
+/** Sends an answer to the shop, as the mail program of the recipient would. */
 const replyForm = ({ id, to, replyTo }: Message) =>
   replyTo.some((address) => address.startsWith("reply+"))
     ? `<form method="post" action="/reply"><input type="hidden" name="id" value="${escapeHtml(id)}">

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { build, type Plugin } from "esbuild";
 
@@ -16,10 +15,11 @@ const packageFiles: Plugin = {
   },
 };
 
+/** The bundles of a test run with this process id: inside the project, where Node finds the packages. */
+export const programsOf = (run: number) => `.data/crash-programs/${run}`;
+
 async function bundlePrograms(): Promise<string> {
-  // Inside the project, where Node finds the packages.
-  const folder = `.data/crash-programs/${process.pid}`;
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const folder = `${programsOf(process.ppid)}/${process.pid}`;
   await build({
     entryPoints: ["victim", "job-runner", "served"].map((name) => `e2e/support/crash/${name}.ts`),
     outdir: folder,

@@ -90,7 +90,7 @@ test.each<[string, Email, string, string]>([
     framed(
       "Your password was changed",
       "The password of your account was changed just now, and every other device was signed out.",
-      "If it was you, you need not do anything. If not, close the account to whoever it was: every device is signed out, and you choose a new password. The link works for a week.",
+      "If it was you, you need not do anything. If not, close the account to that person: every device is signed out, and you choose a new password. The link works for a week.",
       "That was not me https://shop.test/not-me#token",
     ),
   ],
@@ -103,7 +103,7 @@ test.each<[string, Email, string, string]>([
       "On 07/12/2026 your sites go offline, and your account is deleted with your drafts, pictures and messages. Invoices stay for 10 years, because the tax law asks for it, without your e-mail address.",
       "Until then you can change your mind: sign in, and keep your account.",
       "Keep my account https://shop.test/profile",
-      "If it was you, you need not do anything. If not, close the account to whoever it was: every device is signed out, and you choose a new password. The link works for a week.",
+      "If it was you, you need not do anything. If not, close the account to that person: every device is signed out, and you choose a new password. The link works for a week.",
       "That was not me https://shop.test/not-me#token",
     ),
   ],

@@ -4,7 +4,7 @@ import { ShopError } from "@/lib/errors";
 import { observeProvider } from "@/lib/platform/telemetry/provider";
 import { collectBytes } from "./body";
 
-/** For whoever asks a service through a library of its own. */
+/** For requests that a library sends. */
 export function assertNoTransaction(service: string) {
   if (isInTransaction()) throw new Error(`A transaction must not wait for ${service}.`);
 }

@@ -3,7 +3,7 @@
 /**
  * Runs in the browser: `defer-scripts.mjs` puts its source into pages, so that it stands alone. It starts the
  * scripts once the page and its first pictures are painted, or with an event of the page's own; and at once for
- * whoever presses something before.
+ * a visitor who presses something before.
  *
  * @param {string[]} sources
  * @param {string | null} event

@@ -34,7 +34,7 @@ test("a fully prerendered page gets its policy in addition to its own headers", 
   });
 });
 
-test("whoever asks for a page first gets it as everyone after", async () => {
+test("the first visitor of a page gets it as all later ones do", async () => {
   const page = { kind: "APP_PAGE", html: '<head><script src="/a.js" async=""></script></head>' };
   const headers = await headersOf(page);
   expect(page.html).not.toContain("<script src");

@@ -59,7 +59,7 @@ const received = { status: 200, body: { isReceived: true } };
 const ignored = { status: 200, body: { isReceived: false } };
 
 /** @requirement Messages to the shop: A customer's answer by mail comes back into the thread, once */
-test("a reply by mail becomes a message, opens the thread again, and tells whoever answers", async () => {
+test("a reply by mail becomes a message, opens the thread again, and tells the staff member who answers it", async () => {
   const { customer, thread, to } = await addAnsweredThread();
   await call(change, "/", {
     params: { id: String(thread.id) },

@@ -91,7 +91,7 @@ test("a recovery code takes the place of the app, and a code the place of no pas
   expect((await send({ currentPassword, code: recoveryCodes[0] })).status).toBe(422);
 });
 
-/** @requirement Accounts: Whatever opens an account is taken away only by whoever proves again that it is theirs */
+/** @requirement Accounts: What opens an account is taken away only after a new proof that it is theirs */
 test.each(
   [postAuthenticatorRemoval, postRecoveryCodes, postPasskeyRemoval, postIdentityRemoval].map(
     (endpoint) => [endpointName(endpoint), endpoint] as const,

@@ -235,7 +235,7 @@ test("a passkey opens the back office; a password adds no other one to it", asyn
   const { passkey } = await addTestPasskey(admin.cookie, password);
   expect(await actor()).toMatchObject({ role: "owner", permissions });
 
-  // As for whoever knows the password alone.
+  // As for somebody who knows only the password.
   await database().update(sessions).set({ secondFactorAt: null });
   expect((await askToAdd(admin.cookie, password)).status).toBe(403);
   const [{ id = 0 } = {}] = await listPasskeys(admin.id);

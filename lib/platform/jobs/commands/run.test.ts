@@ -222,7 +222,7 @@ describe("a job that fails", () => {
   });
 });
 
-describe("whoever runs a job and is lost", () => {
+describe("a runner that is lost while it runs a job", () => {
   test("leaves it to another process once the lease has ended, and cannot finish it any more", async () => {
     await enqueue(database(), greet, { id: 1 });
     let finishFirst = () => {};

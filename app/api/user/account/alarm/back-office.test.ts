@@ -39,7 +39,7 @@ async function addStaff(): Promise<Account> {
   return account;
 }
 
-/** The token of a notice, as whoever reads the mailbox has it. */
+/** The token of a notice, from the mailbox. */
 async function addNotice(user: Account): Promise<string> {
   let token = "";
   const letter = (sent: string) => {

@@ -158,7 +158,7 @@ test("guessing is limited, and another site cannot use a link", async () => {
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
 });
 
-/** Turns a second factor on and adds a passkey, as whoever has the session and the password can. */
+/** Turns a second factor on and adds a passkey, as somebody with the session and the password can. */
 async function addFactors({ bearer, cookie }: Awaited<ReturnType<typeof addCustomerWithPassword>>) {
   const { passkey } = await addTestPasskey(cookie, password);
   const actor = await findActor({ headers: new Headers(bearer) });

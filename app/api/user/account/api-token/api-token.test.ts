@@ -163,7 +163,7 @@ test.each([
   ]);
 });
 
-test("whoever makes a token gets a letter that says what it may do, and where to close the account", async () => {
+test("the owner of a new token gets an email that says what it may do, and where to close the account", async () => {
   const ann = await addCustomer();
   await made(ann.cookie);
   await runQueuedJobs();

@@ -126,7 +126,7 @@ test("after a day the link is void, and the files are gone", async () => {
   expect(await database().$count(accountExportFiles, files)).toBe(0);
 });
 
-test("messages to the shop that name an address are not given to whoever has not proved it", async () => {
+test("messages to the shop that name an address are not given to an account that has not proved it", async () => {
   const customer = await addCustomerWithEverything({ orders: 0, sites: 0, messages: 0 });
   await database().execute(
     sql`update users set email_verified_at = null where id = ${customer.id}`,

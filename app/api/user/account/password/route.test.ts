@@ -115,7 +115,7 @@ test("of changes at once, one succeeds", async () => {
   expect(await database().$count(sessions, eq(sessions.userId, id))).toBe(1);
 }, 20_000);
 
-test("whoever has a session cannot try passwords without end", async () => {
+test("a session cannot be used to try passwords without end", async () => {
   const { id, cookie } = await addCustomerWithPassword();
   const guess = () => change({ currentPassword: "Wrong-1-guess", password }, cookie);
   const statuses = (await Promise.all(Array.from({ length: 13 }, guess))).map((it) => it.status);

@@ -92,7 +92,7 @@ test("look again: once PayPal reports what was ordered, the payment goes on by i
   expect(await paypal.ledgerOf(orderId)).toMatchObject([{ kind: "captured" }]);
 });
 
-test("another amount is never captured, whoever decides", async () => {
+test("another amount is never captured, by no decision", async () => {
   const { customer, orderId, invoiceId } = await flagged(anotherAmount);
   const { status, body } = await statusAndBody(
     await decide(invoiceId, { action: "capture", note: "Take it anyway" }),

@@ -85,7 +85,7 @@ test("a passkey is a way in, too; a second factor alone is none", async () => {
   expect((await unlink(second, customer, codes[2])).status).toBe(200);
 });
 
-/** @requirement Accounts: Whatever opens an account is taken away only by whoever proves again that it is theirs */
+/** @requirement Accounts: What opens an account is taken away only after a new proof that it is theirs */
 test("the password is asked again, and without one a recent sign-in", async () => {
   const customer = await addCustomerWithPassword();
   await link(customer.id, "id.example");
