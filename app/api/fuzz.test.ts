@@ -26,8 +26,8 @@ startMailbox();
 startFakePaypal();
 startTestIssuer();
 
-/** Each endpoint has its turn within a week. */
-const endpointsOfDay = sampleOfDay(namedEndpoints(endpoints), 30);
+/** Each endpoint has its turn within eleven days. */
+const endpointsOfDay = sampleOfDay(namedEndpoints(endpoints), 20);
 
 /** Runs per endpoint; `TEST_SCALE=50` makes it 2,000. */
 const numRuns = scaled(40);

@@ -1,7 +1,5 @@
 "use client";
 
-import { useState } from "react";
-import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { deleteCoupon, getCoupons } from "@/lib/catalogue/coupons/endpoints";
 import { type CouponRecord, couponStates } from "@/lib/catalogue/coupons/schemas";
@@ -10,10 +8,8 @@ import { formatMoney } from "@/lib/money";
 import { callApi } from "@/lib/platform/http/client";
 import { Bundles } from "./bundles";
 import { couponTexts as texts } from "./coupon-texts";
-import { type Column, DataTable } from "./data-table";
-import { useMay } from "./may";
-import { RowAction } from "./row-action";
-import { RowButton } from "./row-button";
+import type { Column } from "./data-table";
+import { RecordTable } from "./record-table";
 import { Sales } from "./sales";
 
 const CouponDialog = onDemand(() => import("./coupon-dialog").then((it) => it.CouponDialog));
@@ -44,7 +40,7 @@ function whenOf({ startsAt, endsAt }: CouponRecord): string {
   return [...from, ...until].join(" ") || texts.always;
 }
 
-const baseColumns: Column<CouponRecord>[] = [
+const columns: Column<CouponRecord>[] = [
   {
     label: texts.code,
     field: "code",
@@ -80,63 +76,34 @@ const baseColumns: Column<CouponRecord>[] = [
   },
 ];
 
-const EndButton = ({ coupon: { id, code } }: { coupon: CouponRecord }) => (
-  <RowAction
-    label={texts.end}
-    about={texts.ofCoupon(code)}
-    path={getCoupons.path}
-    call={() => callApi(deleteCoupon, { params: { id: String(id) } })}
-    question={{ title: texts.endTitle(code), text: texts.endText }}
-  />
+export const Coupons = () => (
+  <>
+    <p className="mb-5 max-w-prose text-ink-soft">{texts.intro}</p>
+    <RecordTable
+      permission="coupons:write"
+      endpoint={getCoupons}
+      columns={columns}
+      searchLabel={texts.search}
+      filters={filters}
+      empty={texts.empty}
+      isMain
+      texts={{
+        add: texts.make,
+        change: texts.change,
+        edit: texts.edit,
+        about: ({ code }) => texts.ofCoupon(code),
+      }}
+      end={{
+        label: texts.end,
+        canEnd: ({ state }) => state !== "ended",
+        call: (params) => callApi(deleteCoupon, { params }),
+        question: ({ code }) => ({ title: texts.endTitle(code), text: texts.endText }),
+      }}
+      dialog={(coupon, onClose) => (
+        <CouponDialog key={coupon?.id} coupon={coupon} onClose={onClose} />
+      )}
+    />
+    <Bundles />
+    <Sales />
+  </>
 );
-
-export function Coupons() {
-  const mayChange = useMay("coupons:write");
-  /** The coupon in the dialog; "new" for a new one. */
-  const [edited, setEdited] = useState<CouponRecord | "new" | null>(null);
-  const change: Column<CouponRecord> = {
-    label: texts.change,
-    show: (coupon) => (
-      <span className="flex flex-wrap gap-2">
-        <RowButton
-          label={texts.edit}
-          about={texts.ofCoupon(coupon.code)}
-          opensDialog
-          onClick={() => setEdited(coupon)}
-        />
-        {coupon.state !== "ended" && <EndButton coupon={coupon} />}
-      </span>
-    ),
-  };
-  return (
-    <>
-      <p className="mb-5 max-w-prose text-ink-soft">{texts.intro}</p>
-      {mayChange && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={`${button()} mb-5`}
-          onClick={() => setEdited("new")}
-        >
-          {texts.make}
-        </button>
-      )}
-      <DataTable
-        endpoint={getCoupons}
-        columns={mayChange ? [...baseColumns, change] : baseColumns}
-        searchLabel={texts.search}
-        filters={filters}
-        empty={texts.empty}
-      />
-      <Bundles />
-      <Sales />
-      {edited && (
-        <CouponDialog
-          key={edited === "new" ? "new" : edited.id}
-          coupon={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </>
-  );
-}

@@ -20,7 +20,7 @@ export interface Column<Row> {
   isNumber?: boolean;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   endpoint: Endpoint<undefined, z.ZodType, undefined, z.ZodType<Row[]>>;
   columns: Column<Row>[];
   searchLabel?: string;

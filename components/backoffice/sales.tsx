@@ -1,16 +1,12 @@
 "use client";
 
-import { useState } from "react";
-import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { deleteSale, getSales } from "@/lib/catalogue/sales/endpoints";
 import type { SaleRecord } from "@/lib/catalogue/sales/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/platform/http/client";
-import { type Column, DataTable } from "./data-table";
-import { useMay } from "./may";
-import { RowAction } from "./row-action";
-import { RowButton } from "./row-button";
+import type { Column } from "./data-table";
+import { RecordSection, RecordTable } from "./record-table";
 import { saleTexts as texts } from "./sale-texts";
 
 const SaleDialog = onDemand(() => import("./sale-dialog").then((it) => it.SaleDialog));
@@ -26,7 +22,7 @@ function whatFor({ categories, presetIds }: SaleRecord): string {
   return [...categories, ...numbers].join(", ") || texts.everything;
 }
 
-const baseColumns: Column<SaleRecord>[] = [
+const columns: Column<SaleRecord>[] = [
   {
     label: texts.name,
     field: "name",
@@ -57,64 +53,30 @@ const baseColumns: Column<SaleRecord>[] = [
   },
 ];
 
-const EndButton = ({ sale: { id, name } }: { sale: SaleRecord }) => (
-  <RowAction
-    label={texts.end}
-    about={texts.ofSale(name)}
-    path={getSales.path}
-    call={() => callApi(deleteSale, { params: { id: String(id) } })}
-    question={{ title: texts.endTitle(name), text: texts.endText }}
-  />
-);
+const canChange = ({ state }: SaleRecord) => state !== "ended";
 
 /** The sales: lower prices between two dates. */
-export function Sales() {
-  const mayChange = useMay("coupons:write");
-  /** The sale in the dialog; "new" for a new one. */
-  const [edited, setEdited] = useState<SaleRecord | "new" | null>(null);
-  const change: Column<SaleRecord> = {
-    label: texts.change,
-    show: (sale) =>
-      sale.state !== "ended" && (
-        <span className="flex flex-wrap gap-2">
-          <RowButton
-            label={texts.edit}
-            about={texts.ofSale(sale.name)}
-            opensDialog
-            onClick={() => setEdited(sale)}
-          />
-          <EndButton sale={sale} />
-        </span>
-      ),
-  };
-  return (
-    <section aria-labelledby="sales" className="mt-14">
-      <h2 id="sales" className="text-xl">
-        {texts.title}
-      </h2>
-      <p className="mt-2 mb-5 max-w-prose text-ink-soft">{texts.intro}</p>
-      {mayChange && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={`${button("secondary")} mb-5`}
-          onClick={() => setEdited("new")}
-        >
-          {texts.make}
-        </button>
-      )}
-      <DataTable
-        endpoint={getSales}
-        columns={mayChange ? [...baseColumns, change] : baseColumns}
-        empty={texts.empty}
-      />
-      {edited && (
-        <SaleDialog
-          key={edited === "new" ? "new" : edited.id}
-          sale={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </section>
-  );
-}
+export const Sales = () => (
+  <RecordSection id="sales" title={texts.title} intro={texts.intro}>
+    <RecordTable
+      permission="coupons:write"
+      endpoint={getSales}
+      columns={columns}
+      empty={texts.empty}
+      texts={{
+        add: texts.make,
+        change: texts.change,
+        edit: texts.edit,
+        about: ({ name }) => texts.ofSale(name),
+      }}
+      canEdit={canChange}
+      end={{
+        label: texts.end,
+        canEnd: canChange,
+        call: (params) => callApi(deleteSale, { params }),
+        question: ({ name }) => ({ title: texts.endTitle(name), text: texts.endText }),
+      }}
+      dialog={(sale, onClose) => <SaleDialog key={sale?.id} sale={sale} onClose={onClose} />}
+    />
+  </RecordSection>
+);

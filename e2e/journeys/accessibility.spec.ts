@@ -25,7 +25,7 @@ for (const { user, isCustomer, screens } of screenGroups) {
     }
     const device = isMobile ? "phone" : "desktop";
     const onDevice = screens.filter(({ only = device }) => only === device);
-    const ofDay = sampleOfDay(onDevice, Math.ceil(onDevice.length / (isMobile ? 4 : 3)));
+    const ofDay = sampleOfDay(onDevice, Math.ceil(onDevice.length / (isMobile ? 8 : 6)));
     for (const screen of onDevice) {
       const { name, open, part, isStep } = screen;
       const isChecked = ofDay.includes(screen);

@@ -103,7 +103,7 @@ test("a guest without a cart gets the account's cart", async ({ page }) => {
 const unknownPreset = {
   id: 2_000_000,
   name: "Yesterday",
-  price: 5,
+  priceCents: 500,
   color: "red",
   type: "shop",
   category: "basic",

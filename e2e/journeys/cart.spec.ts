@@ -174,7 +174,7 @@ test("a guest logs in before paying and returns to the checkout", async ({ page 
 const stored = (facts: object) => ({
   id: 10,
   name: "Old name",
-  price: 1,
+  priceCents: 100,
   color: "blue",
   type: "shop",
   category: "basic",
@@ -197,7 +197,7 @@ test("a stored preset is updated, and an unknown one is removed with a message",
   ).toBeVisible();
   await expect(page.getByRole("term").filter({ hasText: /^Total/ })).toBeVisible();
   const storedCart = JSON.parse((await storedUnder(page, "cart")) ?? "[]");
-  expect(storedCart).toMatchObject([{ id: 10, name: "Sonic", price: 90 }]);
+  expect(storedCart).toMatchObject([{ id: 10, name: "Sonic", priceCents: 9_000 }]);
   expect(Object.keys(storedCart[0]).sort()).toEqual(Object.keys(stored({})).sort());
 });
 

@@ -1,8 +1,8 @@
 /**
- * Fault tests, fuzz tests and model-based tests run small with `npm test`. `TEST_SCALE=10 npx vitest run
+ * Fault tests, fuzz tests and model-based tests run at half their size with `npm test`. `TEST_SCALE=10 npx vitest run
  * lib/orders/checkout/fault-tests` runs them ten times as large.
  */
-const scale = Number(process.env.TEST_SCALE ?? 1);
+const scale = Number(process.env.TEST_SCALE ?? 0.5);
 
 export const scaled = (count: number): number => Math.ceil(count * scale);
 

@@ -1,7 +1,5 @@
 "use client";
 
-import { useState } from "react";
-import { button } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/field";
 import { callApi } from "@/lib/platform/http/client";
 import {
@@ -12,14 +10,12 @@ import {
 } from "@/lib/support/endpoints";
 import { maxTitleLength, maxWrittenLength } from "@/lib/support/rules";
 import { type CannedAnswer, cannedAnswerForm } from "@/lib/support/schemas";
-import { type Column, DataTable } from "../data-table";
-import { useMay } from "../may";
+import type { Column } from "../data-table";
 import { RecordDialog } from "../record-dialog";
-import { RowAction } from "../row-action";
-import { RowButton } from "../row-button";
+import { RecordSection, RecordTable } from "../record-table";
 import { cannedTexts as texts } from "./texts";
 
-const baseColumns: Column<CannedAnswer>[] = [
+const columns: Column<CannedAnswer>[] = [
   {
     label: texts.name,
     field: "title",
@@ -32,61 +28,29 @@ const baseColumns: Column<CannedAnswer>[] = [
 ];
 
 /** The canned answers that staff insert. */
-export function CannedAnswers() {
-  const mayChange = useMay("messages:write");
-  /** The canned answer in the dialog; "new" for a new one. */
-  const [edited, setEdited] = useState<CannedAnswer | "new" | null>(null);
-  const change: Column<CannedAnswer> = {
-    label: texts.change,
-    show: (answer) => (
-      <span className="flex flex-wrap gap-2">
-        <RowButton
-          label={texts.edit}
-          about={texts.ofAnswer(answer.title)}
-          opensDialog
-          onClick={() => setEdited(answer)}
-        />
-        <RowAction
-          label={texts.remove}
-          about={texts.ofAnswer(answer.title)}
-          path={getCannedAnswers.path}
-          call={() => callApi(deleteCannedAnswer, { params: { id: String(answer.id) } })}
-          question={{ title: texts.removeTitle(answer.title), text: texts.removeText }}
-        />
-      </span>
-    ),
-  };
-  return (
-    <section aria-labelledby="canned-answers" className="mt-14">
-      <h2 id="canned-answers" className="text-xl">
-        {texts.heading}
-      </h2>
-      <p className="mt-2 mb-5 max-w-prose text-ink-soft">{texts.intro}</p>
-      {mayChange && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={`${button("secondary")} mb-5`}
-          onClick={() => setEdited("new")}
-        >
-          {texts.add}
-        </button>
-      )}
-      <DataTable
-        endpoint={getCannedAnswers}
-        columns={mayChange ? [...baseColumns, change] : baseColumns}
-        sortedBy="title"
-        empty={texts.empty}
-      />
-      {edited && (
-        <CannedAnswerDialog
-          answer={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </section>
-  );
-}
+export const CannedAnswers = () => (
+  <RecordSection id="canned-answers" title={texts.heading} intro={texts.intro}>
+    <RecordTable
+      permission="messages:write"
+      endpoint={getCannedAnswers}
+      columns={columns}
+      sortedBy="title"
+      empty={texts.empty}
+      texts={{
+        add: texts.add,
+        change: texts.change,
+        edit: texts.edit,
+        about: ({ title }) => texts.ofAnswer(title),
+      }}
+      end={{
+        label: texts.remove,
+        call: (params) => callApi(deleteCannedAnswer, { params }),
+        question: ({ title }) => ({ title: texts.removeTitle(title), text: texts.removeText }),
+      }}
+      dialog={(answer, onClose) => <CannedAnswerDialog answer={answer} onClose={onClose} />}
+    />
+  </RecordSection>
+);
 
 interface CannedAnswerDialogProps {
   /** Null for a new canned answer. */

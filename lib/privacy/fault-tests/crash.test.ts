@@ -83,7 +83,7 @@ test("a deletion that is killed at every step leaves nothing behind", { timeout 
   for (let round = 1; round <= rounds; round++) {
     const customer = await addCustomerWithEverything(size);
     await endGrace(customer.id);
-    for (const table of sampleOfDay(tables, 5)) {
+    for (const table of sampleOfDay(tables, 4)) {
       await dieAt(lockTable(table));
       tally.count(`killed at ${table}`);
     }

@@ -1,0 +1,3 @@
+import { prepareTypescript } from "./shared/typescript.mjs";
+await prepareTypescript();
+await import("./_serve.mts");
