@@ -3,8 +3,34 @@
  * as they are used to.
  */
 const languages = [
-  ...["en", "de", "fr", "es", "it", "nl", "pt", "pl", "cs", "sk", "sl", "hr", "hu", "ro", "bg"],
-  ...["el", "da", "sv", "fi", "nb", "et", "lv", "lt", "ga", "mt", "tr", "uk", "ca"],
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "nl",
+  "pt",
+  "pl",
+  "cs",
+  "sk",
+  "sl",
+  "hr",
+  "hu",
+  "ro",
+  "bg",
+  "el",
+  "da",
+  "sv",
+  "fi",
+  "nb",
+  "et",
+  "lv",
+  "lt",
+  "ga",
+  "mt",
+  "tr",
+  "uk",
+  "ca",
 ];
 
 /** Common names that the Unicode tables do not have. */

@@ -112,8 +112,14 @@ test("features that need script say so, and no button does nothing", { tag: "@al
   page,
 }) => {
   for (const path of [
-    ...["/", "/shop", `/detail/${sonic.id}`, "/for", "/for/workshops"],
-    ...["/about", "/cart", "/login"],
+    "/",
+    "/shop",
+    `/detail/${sonic.id}`,
+    "/for",
+    "/for/workshops",
+    "/about",
+    "/cart",
+    "/login",
   ]) {
     await page.goto(path);
     expect(await idleButtons(page), path).toEqual([]);

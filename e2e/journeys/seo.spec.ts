@@ -7,8 +7,16 @@ test.use({ javaScriptEnabled: false });
 const seededPresets = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const pages = [
-  ...["/", "/shop", "/shop/premium", "/shop/2", "/detail/1", "/about", "/reference"],
-  ...["/for", "/for/restaurants", "/compare/9/5/4"],
+  "/",
+  "/shop",
+  "/shop/premium",
+  "/shop/2",
+  "/detail/1",
+  "/about",
+  "/reference",
+  "/for",
+  "/for/restaurants",
+  "/compare/9/5/4",
 ];
 
 for (const path of pages) {

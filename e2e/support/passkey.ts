@@ -66,12 +66,20 @@ export class TestPasskey {
   register(challenge: string, behavior: Behavior = {}) {
     const id = Buffer.from(this.id, "base64url");
     const authData = Buffer.concat([
-      ...[this.#data(flags.withKey, behavior), Buffer.alloc(16), Buffer.of(0, id.length), id],
+      this.#data(flags.withKey, behavior),
+      Buffer.alloc(16),
+      Buffer.of(0, id.length),
+      id,
       this.#publicKey(),
     ]);
     const attestation = Buffer.concat([
-      ...[Buffer.of(0xa3), cborText("fmt"), cborText("none"), cborText("attStmt"), Buffer.of(0xa0)],
-      ...[cborText("authData"), cborBytes(authData)],
+      Buffer.of(0xa3),
+      cborText("fmt"),
+      cborText("none"),
+      cborText("attStmt"),
+      Buffer.of(0xa0),
+      cborText("authData"),
+      cborBytes(authData),
     ]);
     return this.#credential({
       clientDataJSON: base64url(this.#clientData("create", challenge, behavior)),

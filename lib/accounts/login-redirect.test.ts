@@ -7,8 +7,16 @@ import { loginHref, redirectTarget } from "./login-redirect";
  * @requirement Accounts: Redirect targets are known paths of this shop and nothing else
  */
 test.each([
-  ...["/", "/shop", "/cart", "/pay", "/profile", "/purchases", "/confirm-email"],
-  ...["/export", "/delete-account", "/join"],
+  "/",
+  "/shop",
+  "/cart",
+  "/pay",
+  "/profile",
+  "/purchases",
+  "/confirm-email",
+  "/export",
+  "/delete-account",
+  "/join",
 ])("a login for %s redirects there", (target) => {
   const { search } = new URL(loginHref(target), "http://shop.example");
   expect(redirectTarget(search)).toBe(target);

@@ -179,7 +179,10 @@ test("“That was not me” names all that it undoes", async () => {
   await post(leave, customer, { currentPassword: password });
   expect((await call(raiseAlarm, "/api/user/account/alarm", jsonBody({ token }))).status).toBe(200);
   expect(await eventsOf(customer)).toEqual([
-    ...["account.passkey-added", "account.deletion-asked"],
-    ...["account.closed-by-alarm", "account.deletion-taken-back", "account.passkey-removed"],
+    "account.passkey-added",
+    "account.deletion-asked",
+    "account.closed-by-alarm",
+    "account.deletion-taken-back",
+    "account.passkey-removed",
   ]);
 });

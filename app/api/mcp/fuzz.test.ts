@@ -48,8 +48,23 @@ const hostile = fc.oneof(
 );
 
 const fields = fc.constantFrom(
-  ...["query", "categories", "types", "colors", "page", "id", "ids", "template", "company"],
-  ...["language", "title", "description", "words", "meta", "catalog", "__proto__", "toString"],
+  "query",
+  "categories",
+  "types",
+  "colors",
+  "page",
+  "id",
+  "ids",
+  "template",
+  "company",
+  "language",
+  "title",
+  "description",
+  "words",
+  "meta",
+  "catalog",
+  "__proto__",
+  "toString",
 );
 
 const args = fc.oneof(

@@ -282,9 +282,7 @@ test("those that wait come first, then the newest", async () => {
   const third = await addThread("Third");
   await answerWith(third.thread.id, { message: "Yes" });
   const order = await listed("_sort=attention&_order=DESC");
-  expect(order.map(({ id }) => id)).toEqual([
-    ...[second.thread.id, first.thread.id, third.thread.id],
-  ]);
+  expect(order.map(({ id }) => id)).toEqual([second.thread.id, first.thread.id, third.thread.id]);
   const found = await listed("q=first");
   expect(found.map(({ id }) => id)).toEqual([first.thread.id]);
 });

@@ -8,7 +8,10 @@ import { tradeTexts } from "./trade-texts";
 const texts = (slug: (typeof tradeSlugs)[number]) => {
   const { description, lead, paragraphs, needs, reasons } = tradeTexts[slug];
   return [
-    ...[description, lead, ...paragraphs, ...needs.map(({ text }) => text)],
+    description,
+    lead,
+    ...paragraphs,
+    ...needs.map(({ text }) => text),
     ...Object.values(reasons),
   ];
 };

@@ -26,9 +26,16 @@ import { nobodysEmail } from "../rules";
 const isDue = (userId: number) => and(eq(users.id, userId), lte(users.deletesAt, sql`now()`));
 
 const waysIn = [
-  ...[identities, passkeys, authenticators, recoveryCodes],
-  ...[emailChanges, emailVerifications, passwordResets, securityAlarms],
-  ...[accountExports, accountDeletionLinks],
+  identities,
+  passkeys,
+  authenticators,
+  recoveryCodes,
+  emailChanges,
+  emailVerifications,
+  passwordResets,
+  securityAlarms,
+  accountExports,
+  accountDeletionLinks,
 ];
 
 /**

@@ -67,7 +67,13 @@ describe("the lowest price of the last 30 days", () => {
 test("a preset is sold at a moment if its last price before it is one", () => {
   const history = [since(10, 2_000), since(5, null), since(2, 2_000)];
   expect([11, 10, 7, 5, 3, 2, 1].map((days) => wasSold(history, daysAgo(days)))).toEqual([
-    ...[false, true, true, false, false, true, true],
+    false,
+    true,
+    true,
+    false,
+    false,
+    true,
+    true,
   ]);
 });
 

@@ -49,8 +49,8 @@ test("the first line names format, client, fiscal year and month", () => {
   const [head = "", columns = "", rest] = datevHead(batch).split("\r\n");
   expect(head).toBe(
     [
-      ...['"EXTF";700;21;"Buchungsstapel";13;20260301102030456;;"RE";"";"";1234567;89;20260101;4'],
-      ...['20260201;20260228;"Presetry 2026-02";"";1;0;0;"USD";;"";;;"";;;"";""'],
+      '"EXTF";700;21;"Buchungsstapel";13;20260301102030456;;"RE";"";"";1234567;89;20260101;4',
+      '20260201;20260228;"Presetry 2026-02";"";1;0;0;"USD";;"";;;"";;;"";""',
     ].join(";"),
   );
   expect(fieldsOf(head)).toHaveLength(31);
@@ -113,9 +113,7 @@ test.each([
 });
 
 test("what Windows-1252 has where Latin-1 has control characters", () => {
-  expect([...toWindows1252("€„“–ŠŽœŸ")]).toEqual([
-    ...[0x80, 0x84, 0x93, 0x96, 0x8a, 0x8e, 0x9c, 0x9f],
-  ]);
+  expect([...toWindows1252("€„“–ŠŽœŸ")]).toEqual([0x80, 0x84, 0x93, 0x96, 0x8a, 0x8e, 0x9c, 0x9f]);
 });
 
 test("in a table, a fee that is not known is empty, and not zero", () => {

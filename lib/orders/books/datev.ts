@@ -38,18 +38,38 @@ const lastDayOf = (month: string): string => {
 export function datevHead(batch: DatevBatch): string {
   const { consultant, client, yearStart, chart, month, currency, createdAt } = batch;
   const fields = [
-    ...[quoted("EXTF"), "700", "21", quoted("Buchungsstapel"), "13"],
-    ...[digits(createdAt.toISOString()), "", quoted("RE"), quoted(""), quoted("")],
-    ...[
-      `${consultant}`,
-      `${client}`,
-      fiscalYearOf(month, yearStart),
-      `${chart.bank.account.length}`,
-    ],
-    ...[`${digits(month)}01`, lastDayOf(month), quoted(`${site.name} ${month}`), quoted("")],
+    quoted("EXTF"),
+    "700",
+    "21",
+    quoted("Buchungsstapel"),
+    "13",
+    digits(createdAt.toISOString()),
+    "",
+    quoted("RE"),
+    quoted(""),
+    quoted(""),
+    `${consultant}`,
+    `${client}`,
+    fiscalYearOf(month, yearStart),
+    `${chart.bank.account.length}`,
+    `${digits(month)}01`,
+    lastDayOf(month),
+    quoted(`${site.name} ${month}`),
+    quoted(""),
     // Financial accounting, for every purpose, and not locked: the accountant may still change the
     // bookings.
-    ...["1", "0", "0", quoted(currency), "", quoted(""), "", "", quoted(""), "", "", quoted("")],
+    "1",
+    "0",
+    "0",
+    quoted(currency),
+    "",
+    quoted(""),
+    "",
+    "",
+    quoted(""),
+    "",
+    "",
+    quoted(""),
     quoted(""),
   ];
   return line(fields) + line(datevColumns);

@@ -64,9 +64,19 @@ const revalidateNow = () =>
   tagsManifest.set(keptResponsesTag, { expired: Math.round(performance.timeOrigin + now) });
 
 test.each([
-  ...["/", "/shop", "/shop/premium/blue/2", "/detail/7", "/reference"],
-  ...["/preview/silent", "/preview/silent/bare", "/preview/cali/frame", "/preview/cali/edit/frame"],
-  ...["/api/openapi.json", "/api/preset?page=2", "/api/preset/7", "/api/template/cali/content"],
+  "/",
+  "/shop",
+  "/shop/premium/blue/2",
+  "/detail/7",
+  "/reference",
+  "/preview/silent",
+  "/preview/silent/bare",
+  "/preview/cali/frame",
+  "/preview/cali/edit/frame",
+  "/api/openapi.json",
+  "/api/preset?page=2",
+  "/api/preset/7",
+  "/api/template/cali/content",
 ])("%s is asked of Next once for each encoding", async (path) => {
   answer = pageOf({ ...page, ...publicly });
   for (const encoding of ["identity", "gzip"]) {

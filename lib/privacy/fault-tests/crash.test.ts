@@ -64,9 +64,22 @@ const runUntil = (check: () => Promise<void>) =>
 
 /** What each step of a deletion changes first that no step before it does. */
 const tables = [
-  ...["users", "sessions", "email_outbox", "cart_items", "invoices", "purchase_claims"],
-  ...["reviews", "site_domains", "deployment_events", "site_messages", "deployments"],
-  ...["shared_copies", "content_revisions", "picture_owners", "media", "contact_messages"],
+  "users",
+  "sessions",
+  "email_outbox",
+  "cart_items",
+  "invoices",
+  "purchase_claims",
+  "reviews",
+  "site_domains",
+  "deployment_events",
+  "site_messages",
+  "deployments",
+  "shared_copies",
+  "content_revisions",
+  "picture_owners",
+  "media",
+  "contact_messages",
   "payments",
 ];
 

@@ -61,7 +61,11 @@ describe.each(sampleOfDay(templateSlugs, 4))("%s", (slug) => {
       const shared = "images/share.png";
       const fontLicenses = site.paths.filter((path) => path.startsWith("fonts/LICENSE-"));
       const shown = new Set([
-        ...[...site.loaded, ...documents, ...found, ...icons, shared],
+        ...site.loaded,
+        ...documents,
+        ...found,
+        ...icons,
+        shared,
         ...fontLicenses,
       ]);
       expect(site.paths).toEqual([...shown].sort());

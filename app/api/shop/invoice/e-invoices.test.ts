@@ -126,7 +126,9 @@ test("an invoice that VIES said nothing about, and the corrected one that asked 
   const versions = [0, 1, 2].map((version) => invoiceOf(invoiceId, version));
   const documents = await Promise.all(versions);
   expect(documents.map((it) => `${it?.kind} ${it?.taxes[0]?.category}`)).toEqual([
-    ...["invoice S", "correctedInvoice AE", "correctedInvoice S"],
+    "invoice S",
+    "correctedInvoice AE",
+    "correctedInvoice S",
   ]);
   await expectValid(documents);
 });

@@ -53,7 +53,8 @@ async function isOfBackOffice(tx: Transaction, { userId, email }: Account): Prom
 /** Whether one of the account's factors is older, so that it belongs to the owner and stays. */
 async function hasFactorBefore(tx: Transaction, userId: number, since: Date): Promise<boolean> {
   const isOlderApp = and(
-    ...[eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)],
+    eq(authenticators.userId, userId),
+    isNotNull(authenticators.confirmedAt),
     lt(authenticators.createdAt, since),
   );
   if ((await tx.$count(authenticators, isOlderApp)) > 0) return true;

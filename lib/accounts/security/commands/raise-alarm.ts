@@ -69,8 +69,11 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
   await removeAddedSince(tx, { userId, email }, noticedAt);
   await tx.delete(identities).where(eq(identities.userId, userId));
   for (const links of [
-    ...[emailChanges, emailVerifications, passwordResets],
-    ...[accountExports, accountDeletionLinks],
+    emailChanges,
+    emailVerifications,
+    passwordResets,
+    accountExports,
+    accountDeletionLinks,
   ]) {
     await tx.delete(links).where(eq(links.userId, userId));
   }

@@ -62,10 +62,14 @@ const isWanted = () => {
     .from(presets)
     .where(and(ofTemplate, eq(presets.isDisabled, false)));
   return and(
-    ...[isNotNull(users.emailVerifiedAt), isNull(users.bannedAt), isNull(users.deletesAt)],
-    ...[isNull(contentRevisions.deletedAt), inArray(template, mailedTemplates)],
+    isNotNull(users.emailVerifiedAt),
+    isNull(users.bannedAt),
+    isNull(users.deletesAt),
+    isNull(contentRevisions.deletedAt),
+    inArray(template, mailedTemplates),
     notExists(db.select(one).from(newer).where(isOlder)),
-    ...[exists(onSale), notExists(ordered)],
+    exists(onSale),
+    notExists(ordered),
   );
 };
 

@@ -179,6 +179,12 @@ test("credit notes that share an invoice come to its tax to the cent", () => {
 
 test("invoices are in German where German is spoken, in English elsewhere", () => {
   expect(["DE", "AT", "CH", "LI", "FR", "US", null].map(languageOf)).toEqual([
-    ...["de", "de", "de", "de", "en", "en", "en"],
+    "de",
+    "de",
+    "de",
+    "de",
+    "en",
+    "en",
+    "en",
   ]);
 });
