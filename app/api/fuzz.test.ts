@@ -194,9 +194,12 @@ async function expectEveryMethod(path: string, handlers: Partial<Record<string, 
 }
 
 /** @requirement API: An unsupported method is 405 with Allow */
-test.each(sampleOfDay(paths, 60))("%s answers every method with JSON, and 405 with Allow", async (path) => {
-  await expectEveryMethod(path, await handlersAt(path));
-});
+test.each(sampleOfDay(paths, 60))(
+  "%s answers every method with JSON, and 405 with Allow",
+  async (path) => {
+    await expectEveryMethod(path, await handlersAt(path));
+  },
+);
 
 test("the OpenAPI document and unknown paths answer every method with JSON, too", async () => {
   await expectEveryMethod("/api/openapi.json", openapiRoute);

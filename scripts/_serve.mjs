@@ -1,3 +1,0 @@
-import { prepareTypescript } from "./shared/typescript.mjs";
-await prepareTypescript();
-await import("./_serve.mts");
