@@ -1,4 +1,3 @@
-import type { TemplateSlug } from "../../components/templates/registry";
 import { atlantic } from "./drawings/atlantic";
 import { cali } from "./drawings/cali";
 import { corporate } from "./drawings/corporate";
@@ -14,7 +13,7 @@ import { trend } from "./drawings/trend";
 import type { Drawings } from "./kit";
 
 /** The pictures of each example, by the name of their file. */
-export const drawings: Readonly<Record<TemplateSlug, Drawings>> = {
+export const drawings = {
   silent,
   "gourmet-grove": gourmetGrove,
   atlantic,
@@ -27,4 +26,6 @@ export const drawings: Readonly<Record<TemplateSlug, Drawings>> = {
   trend,
   sonic,
   thunder,
-};
+} satisfies Record<string, Drawings>;
+
+export type Example = keyof typeof drawings;

@@ -1,4 +1,4 @@
-import type { TemplateSlug } from "../../../components/templates/registry";
+import type { Example } from "../drawings";
 import { at, box, circle, type Drawing, inside, line, oval, path, times } from "../kit";
 
 const mark = (ground: string, body: string): Drawing => ({
@@ -23,7 +23,7 @@ const petals = (count: number, fill: string, length: number, width: number) =>
 const ink = "#1b1512";
 
 /** The mark of each company. */
-export const logos: Readonly<Record<TemplateSlug, () => Drawing>> = {
+export const logos: Readonly<Record<Example, () => Drawing>> = {
   silent: () =>
     mark(
       "#f6dfb2",
