@@ -85,7 +85,12 @@ test("three premium presets cost less; a coupon is taken off what is left; all o
     { text: "3 or more premium presets: 10% off", amount: 15 },
     { text: `Coupon ${coupon.code}: 20% off your presets`, amount: 29 },
   ];
-  expect(body).toMatchObject({ subtotal: 160, discounts, totalAmount: 116 });
+  expect(body).toMatchObject({
+    listPrice: 160,
+    discounts,
+    subtotal: 116,
+    totalAmount: 116,
+  });
   const form = { ...orderOf(ann, presets, { paymentMethod: "bank_transfer" }) };
   const refused = await sendOrder(ann, form);
   expect(await statusAndBody(refused)).toMatchObject({

@@ -345,8 +345,9 @@ test("a cart with a sale is explained in quote, order, invoice and letter", asyn
         { price: 20, discount: 4 },
         { price: 10, discount: 0 },
       ],
-      subtotal: 30,
+      listPrice: 30,
       discounts,
+      subtotal: 26,
       totalAmount: 26,
     },
   });

@@ -30,7 +30,8 @@ interface CartSummaryProps {
 export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
   const isDeployed = useDeployment();
   const coupon = useCoupon(cart, isDeployed);
-  const { deploymentCents, totalCents } = coupon.totals;
+  const { subtotalCents, deploymentCents, totalCents } = coupon.totals;
+  const presets = cartCountTexts.presets(cart.length);
   return (
     <section
       aria-labelledby="summary"
@@ -42,13 +43,11 @@ export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
       <DeploymentChoice isDeployed={isDeployed} />
       <CouponField coupon={coupon} />
       <dl className="mt-6 space-y-2">
-        <Figure
-          label={texts.subtotal(cartCountTexts.presets(cart.length))}
-          cents={coupon.listCents}
-        />
+        {coupon.discounts.length > 0 && <Figure label={presets} cents={coupon.listCents} />}
         {coupon.discounts.map(({ text, cents }) => (
           <Figure key={text} label={text} cents={-cents} />
         ))}
+        <Figure label={texts.subtotal(presets)} cents={subtotalCents} />
         <Figure label={texts.deployment} cents={deploymentCents} />
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-medium text-lg">
           <dt>{texts.total}</dt>

@@ -13,7 +13,7 @@ interface OrderSummaryProps {
 const amountClass = "font-mono tabular-nums";
 
 export function OrderSummary({ items, coupon }: OrderSummaryProps) {
-  const { deploymentCents, totalCents } = coupon.totals;
+  const { subtotalCents, deploymentCents, totalCents } = coupon.totals;
   return (
     <section aria-labelledby="order-summary">
       <h2 id="order-summary" className="text-xl">
@@ -39,10 +39,11 @@ export function OrderSummary({ items, coupon }: OrderSummaryProps) {
         ))}
       </ul>
       <dl className="mt-4 grid gap-2">
-        <Line label={texts.subtotal} cents={coupon.listCents} />
+        {coupon.discounts.length > 0 && <Line label={texts.listPrice} cents={coupon.listCents} />}
         {coupon.discounts.map(({ text, cents }) => (
           <Line key={text} label={text} cents={-cents} />
         ))}
+        <Line label={texts.subtotal} cents={subtotalCents} />
         <Line
           label={deploymentCents > 0 ? texts.deployment : texts.noDeployment}
           cents={deploymentCents}

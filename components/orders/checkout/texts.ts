@@ -13,6 +13,7 @@ export const checkoutTexts = {
 
 export const orderSummaryTexts = {
   title: "Order summary",
+  listPrice: "Presets",
   subtotal: "Subtotal",
   deployment: "Deployment",
   noDeployment: "Deployment (none chosen)",

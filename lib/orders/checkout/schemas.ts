@@ -85,8 +85,9 @@ const wireQuote = z
         }),
       )
       .describe("In the order asked for, without what is not on sale"),
-    subtotal: dollars.describe("The sum of the prices"),
+    listPrice: dollars.describe("The sum of the prices"),
     discounts: z.array(z.object({ text: z.string().describe("In words"), amount: dollars })),
+    subtotal: dollars.describe("The sum of the prices less the discounts"),
     deploymentCost: dollars,
     totalAmount: dollars.describe("The amounts that an order of this cart has to name"),
   })
@@ -102,28 +103,29 @@ export interface Quote extends CartTotals {
 }
 
 export const quoteSchema = z.codec(wireQuote, z.custom<Quote>(), {
-  decode: ({ items, subtotal, discounts, deploymentCost, totalAmount }) => ({
+  decode: ({ items, listPrice, discounts, subtotal, deploymentCost, totalAmount }) => ({
     items: items.map(({ id, name, price, discount }) => ({
       id,
       name,
       listCents: price,
       discountCents: discount,
     })),
-    listCents: subtotal,
+    listCents: listPrice,
     discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
     deploymentCents: deploymentCost,
-    subtotalCents: totalAmount - deploymentCost,
+    subtotalCents: subtotal,
     totalCents: totalAmount,
   }),
-  encode: ({ items, listCents, discounts, deploymentCents, totalCents }) => ({
+  encode: ({ items, listCents, discounts, subtotalCents, deploymentCents, totalCents }) => ({
     items: items.map(({ id, name, listCents: price, discountCents: discount }) => ({
       id,
       name,
       price,
       discount,
     })),
-    subtotal: listCents,
+    listPrice: listCents,
     discounts: discounts.map(({ text, cents }) => ({ text, amount: cents })),
+    subtotal: subtotalCents,
     deploymentCost: deploymentCents,
     totalAmount: totalCents,
   }),
