@@ -44,13 +44,16 @@ export function createSharedIncrementalCache({ redis, tags }) {
     constructor(context) {
       this.local = new NextIncrementalCache(context);
       this.memory = memory.getMemoryCache(context.maxMemoryCacheSize ?? 0);
-      buildId ??= readBuildId(context.serverDistDir);
+      // Next creates one for the middleware, too: without the folder of the build, and without pages.
+      this.hasPages = Boolean(context.serverDistDir);
+      if (this.hasPages) buildId ??= readBuildId(context.serverDistDir);
     }
 
     /** @type {Handler["get"]} */
     async get(key, context) {
       const localEntry = await this.local.get(key, context);
-      if (!sharedKinds.has(context.kind) || (await isFresh(localEntry))) return localEntry;
+      const isShared = this.hasPages && sharedKinds.has(context.kind);
+      if (!isShared || (await isFresh(localEntry))) return localEntry;
       /** @type {Entry | undefined} */
       const sharedEntry = await readEntry(redis, redisKey(key));
       if (sharedEntry && (await isFresh(sharedEntry))) {
@@ -65,7 +68,8 @@ export function createSharedIncrementalCache({ redis, tags }) {
     async set(key, data, context) {
       const lastModified = missTimes.take(key);
       await this.local.set(key, data, /** @type {any} */ (context));
-      if (!data || !sharedKinds.has(data.kind) || !("cacheControl" in context)) return;
+      if (!this.hasPages || !data || !sharedKinds.has(data.kind)) return;
+      if (!("cacheControl" in context)) return;
       const { cacheControl } = context;
       const entry = { value: data, lastModified, cacheControl };
       this.memory.set(key, entry);

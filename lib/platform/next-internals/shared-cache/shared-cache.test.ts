@@ -181,3 +181,10 @@ test("a tag revalidated while Redis is unavailable is published once Redis respo
     expect([...server.entries.keys()]).toEqual(["presetry:tag:preset:1"]);
   });
 });
+
+test("the middleware, which has no folder of the build, keeps to Next's own cache", async () => {
+  const shared = { redis, tags: shareTagsManifest(redis) };
+  const IncrementalCache = createSharedIncrementalCache(shared);
+  const pages = new IncrementalCache({ ...context, serverDistDir: undefined as never });
+  expect(await pages.get(key, asPage)).toBeNull();
+});
