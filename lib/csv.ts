@@ -1,9 +1,12 @@
-/** Spreadsheets would evaluate such a text as a formula: an apostrophe in front prevents that. */
-const isFormula = /^\s*[=+\-@\t\r|%]/;
+/**
+ * Where a spreadsheet would evaluate a text as a formula: at its beginning; and after a line break, tab or semicolon,
+ * where spreadsheets that expect another separator than the comma see a new cell.
+ */
+const formulaStart = /(^|[\r\n\t;])(?=\s*[=+\-@\t\r|%])/g;
 
-/** A value of a table, quoted, so that it may contain any character. */
+/** A value of a table, quoted, so that it may contain any character; an apostrophe in front disarms a formula. */
 const csvCell = (value: string): string =>
-  `"${(isFormula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+  `"${value.replaceAll(formulaStart, "$1'").replaceAll('"', '""')}"`;
 
 const csvLine = (values: readonly string[]) => `${values.map(csvCell).join(",")}\r\n`;
 
