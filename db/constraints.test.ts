@@ -45,7 +45,7 @@ test("an item cannot be in two refunds, unless one of them was refused", async (
   await expect(addRefund(purchase)).rejects.toMatchObject(uniqueViolation);
   await database()
     .update(refundItems)
-    .set({ isReleased: true })
+    .set({ isReleased: true, refundedAt: null })
     .where(eq(refundItems.refundId, first.id));
   await addRefund(purchase);
 });

@@ -1,6 +1,6 @@
 import type { Mutation } from "./mutation";
 
-/** What customers write in the editor: drafts, pictures, shared copies, and letters about drafts. */
+/** What customers write in the editor: drafts, pictures, shared copies, and emails about drafts. */
 export const editorMutations: Mutation[] = [
   {
     name: "a draft is read by its owner only",
@@ -150,21 +150,21 @@ export const editorMutations: Mutation[] = [
     test: "lib/customization/sharing/words.test.ts",
   },
   {
-    name: "letters about drafts are sent to verified addresses only",
+    name: "emails about drafts are sent to verified addresses only",
     file: "lib/customization/draft-mail/commands/mail-kept-drafts.ts",
-    original: "isNotNull(users.emailVerifiedAt), ",
+    original: "isNotNull(users.emailVerifiedAt),",
     mutated: "",
     test: "app/api/draft-mail/draft-mail.test.ts",
   },
   {
-    name: "nobody gets a letter about a draft that they ordered",
+    name: "nobody gets an email about a draft that they ordered",
     file: "lib/customization/draft-mail/commands/mail-kept-drafts.ts",
-    original: "exists(onSale), notExists(ordered)",
-    mutated: "exists(onSale)",
+    original: "notExists(ordered),",
+    mutated: "",
     test: "app/api/draft-mail/draft-mail.test.ts",
   },
   {
-    name: "letters about drafts that wait are withdrawn when they are turned off",
+    name: "emails about drafts that wait are withdrawn when they are turned off",
     file: "lib/customization/draft-mail/commands/choose.ts",
     original: "  await withdrawLetters(tx);\n",
     mutated: "",

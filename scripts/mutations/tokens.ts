@@ -89,7 +89,7 @@ export const tokenMutations: Mutation[] = [
     test: "app/api/user/login0/route.test.ts",
   },
   {
-    name: "a link that stops letters is signed for its customer",
+    name: "a link that stops emails is signed for its customer",
     file: "lib/customization/draft-mail/token.ts",
     original: "return isSigned ? userId : null;",
     mutated: "return isSigned || userId > 0 ? userId : null;",

@@ -46,13 +46,15 @@ test("a host that cannot start the decoder refuses pictures for now", async () =
   }
 });
 
-/** The niceness of every thread of the processes that this one has started, from Linux's /proc. */
-function nicenessOfChildren(): number[] {
+/** The niceness of every thread of the decoders that this process has started, from Linux's /proc. */
+function nicenessOfDecoders(): number[] {
   const tasks = readdirSync("/proc/self/task");
   const children = tasks.flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, "utf8").split(" ").filter(Boolean),
   );
-  return children.flatMap((pid) =>
+  const isDecoder = (pid: string) =>
+    readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("decode-process");
+  return children.filter(isDecoder).flatMap((pid) =>
     readdirSync(`/proc/${pid}/task`).map((thread) => {
       const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8");
       // The name in parentheses may contain spaces. Niceness is the 19th field.
@@ -70,7 +72,7 @@ test.runIf(process.platform === "linux")(
     let seen: number[] = [];
     while (!isOver) {
       try {
-        const niceness = nicenessOfChildren();
+        const niceness = nicenessOfDecoders();
         if (niceness.length > seen.length) seen = niceness;
       } catch {
         // The decoder ended meanwhile.
