@@ -220,7 +220,7 @@ const broken = [
   '{"__proto__":[1]}',
   "\u0000",
   "<script>alert(1)</script>",
-  JSON.stringify([stored({ price: "free" })]),
+  JSON.stringify([stored({ priceCents: "free" })]),
   JSON.stringify([stored({ image: "javascript:alert(1)", id: -5 })]),
   JSON.stringify([stored({ name: "x".repeat(100_000) })]),
   "[".repeat(100_000),
