@@ -30,40 +30,4 @@ export const domainMutations: Mutation[] = [
     mutated: "if (query.domain) {",
     test: "app/api/site/domain.test.ts",
   },
-  {
-    name: "nobody claims a name next to the shop's own",
-    file: "lib/sites/domains/host-names.ts",
-    original: "isOwnHost(host) || isShops ||",
-    mutated: "isOwnHost(host) ||",
-    test: "lib/sites/domains/host-names.test.ts",
-  },
-  {
-    name: "nobody claims a public suffix",
-    file: "lib/sites/domains/host-names.ts",
-    original: "registered === null || getPublicSuffix(host, options) === host",
-    mutated: "host.length === 0",
-    test: "lib/sites/domains/host-names.test.ts",
-  },
-  {
-    name: "a resolver that is out of order takes no domain away",
-    file: "lib/sites/domains/rules.ts",
-    original:
-      "return isSilent ? { next: current, nextCheckSeconds: hour, event: null } : fail(current, now);",
-    mutated: "return isSilent ? fail(current, now) : fail(current, now);",
-    test: "lib/sites/domains/rules.test.ts",
-  },
-  {
-    name: "a domain answers for a week after its records are gone",
-    file: "lib/sites/domains/rules.ts",
-    original: "const since = domain.failingSince ?? now;\n  if (isOver(since, now)) {",
-    mutated: "const since = domain.failingSince ?? now;\n  if (since <= now) {",
-    test: "lib/sites/domains/rules.test.ts",
-  },
-  {
-    name: "the domain of a refunded site is free",
-    file: "lib/sites/domains/commands/check.ts",
-    original: "if (!row.isServed) {",
-    mutated: "if (row.isServed === null) {",
-    test: "app/api/site/domain.test.ts",
-  },
 ];

@@ -122,13 +122,6 @@ export const editorMutations: Mutation[] = [
     test: "app/api/picture/route.test.ts",
   },
   {
-    name: "a picture that a revision shows is not deleted",
-    file: "lib/customization/pictures/commands.ts",
-    original: "if ((await usedHashes([userId])).some((used) => used.hash === hash)) {",
-    mutated: "if ((await usedHashes([userId])).length > 1_000) {",
-    test: "app/api/picture/route.test.ts",
-  },
-  {
     name: "the pictures of an account have a limited size",
     file: "lib/customization/pictures/commands.ts",
     original: "if (used + bytes > maxStoredBytes) {",
@@ -141,13 +134,6 @@ export const editorMutations: Mutation[] = [
     original: 'eq(users.id, userId)).for("update")',
     mutated: "eq(users.id, userId))",
     test: "app/api/share/share.test.ts",
-  },
-  {
-    name: "words in an address have a limited size once they are inflated",
-    file: "lib/customization/sharing/words.ts",
-    original: "return inflated.length > contentLimits.bytes ? null : inflated;",
-    mutated: "return inflated;",
-    test: "lib/customization/sharing/words.test.ts",
   },
   {
     name: "emails about drafts are sent to verified addresses only",

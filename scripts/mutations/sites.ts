@@ -96,24 +96,10 @@ export const siteMutations: Mutation[] = [
     test: "app/api/site/site.test.ts",
   },
   {
-    name: "files of a publication that has not ended are not deleted",
-    file: "lib/sites/commands/versions.ts",
-    original: "where stored_at < now() - interval '1 day'\n      and not exists",
-    mutated: "where not exists",
-    test: "app/sites/sites.test.ts",
-  },
-  {
     name: "a message is changed and deleted by the owner of its site only",
     file: "lib/sites/messages/commands/change-message.ts",
     original: "and(eq(siteMessages.invoiceItemId, invoiceItemId), eq(siteMessages.id, id))",
     mutated: "eq(siteMessages.id, id)",
-    test: "app/api/site/messages.test.ts",
-  },
-  {
-    name: "a message is read by the owner of its site only",
-    file: "lib/sites/messages/queries/list-messages.ts",
-    original: "    eq(invoiceItemId, siteId),\n    inFolder(filter),\n",
-    mutated: "    inFolder(filter),\n",
     test: "app/api/site/messages.test.ts",
   },
   {
@@ -125,38 +111,10 @@ export const siteMutations: Mutation[] = [
     test: "app/api/site-form/spam.test.ts",
   },
   {
-    name: "what its owner calls spam stays spam",
-    file: "lib/sites/messages/commands/receive-message.ts",
-    original: " <> '[]'::jsonb`",
-    mutated: " is not null`",
-    test: "app/api/site-form/spam.test.ts",
-  },
-  {
     name: "the messages of readers are not mailed to an unverified address",
     file: "lib/sites/messages/commands/receive-message.ts",
     original: 'folder === "inbox" && !site.isEmailVerified;',
     mutated: "false;",
     test: "app/api/site-form/held-mail.test.ts",
-  },
-  {
-    name: "a site that was taken down takes no messages",
-    file: "lib/sites/messages/queries/form-site.ts",
-    original: "isPaid && !isTakenDown && site.address !== null",
-    mutated: "isPaid && site.address !== null",
-    test: "app/api/site-form/site-form.test.ts",
-  },
-  {
-    name: "an order on a site has a limited quantity",
-    file: "lib/sites/messages/order-items.ts",
-    original: "it >= 1 && it <= orderLimits.quantity",
-    mutated: "it >= 1",
-    test: "lib/sites/messages/order-items.test.ts",
-  },
-  {
-    name: "an order on a site has no negative quantity",
-    file: "lib/sites/messages/order-items.ts",
-    original: "it >= 1 && it <= orderLimits.quantity",
-    mutated: "it <= orderLimits.quantity",
-    test: "lib/sites/messages/order-items.test.ts",
   },
 ];

@@ -39,13 +39,6 @@ export const tokenMutations: Mutation[] = [
     test: "app/api/api-token/api-token.test.ts",
   },
   {
-    name: "the API tokens of removed staff end",
-    file: "lib/platform/staff/commands.ts",
-    original: "if (found.userId !== null) await revokeApiTokensOf(tx, found.userId);",
-    mutated: "",
-    test: "app/api/staff/staff.test.ts",
-  },
-  {
     name: "an invitation works for a week",
     file: "lib/platform/staff/commands.ts",
     original: "          gt(staff.expiresAt, sql`now()`),\n",
@@ -79,14 +72,6 @@ export const tokenMutations: Mutation[] = [
     original: "  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));\n",
     mutated: "",
     test: "app/api/user/account/email/route.test.ts",
-  },
-  {
-    name: "a provider's sign-in does not open a banned account",
-    file: "lib/accounts/identity/commands.ts",
-    original:
-      'if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");',
-    mutated: "",
-    test: "app/api/user/login0/route.test.ts",
   },
   {
     name: "a link that stops emails is signed for its customer",
