@@ -19,6 +19,7 @@ const packageFiles: Plugin = {
 export const programsOf = (run: number) => `.data/crash-programs/${run}`;
 
 async function bundlePrograms(): Promise<string> {
+  // Vitest, which runs the tests, is the parent of this worker.
   const folder = `${programsOf(process.ppid)}/${process.pid}`;
   await build({
     entryPoints: ["victim", "job-runner", "served"].map((name) => `e2e/support/crash/${name}.ts`),

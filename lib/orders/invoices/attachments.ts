@@ -4,16 +4,16 @@ import { renderInvoicePdf } from "@/lib/orders/invoices/pdf";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteFileName, pdfNameOf } from "@/lib/orders/invoices/rules";
-import type { EmailAttachment, RenderedAttachment } from "@/lib/platform/email/commands/send-email";
+import type { RenderAttachment } from "@/lib/platform/email/commands/send-email";
 
-/** Makes the file that an email has attached. */
-export async function renderAttachment(attachment: EmailAttachment): Promise<RenderedAttachment> {
+/** The PDF of an invoice or a credit note. */
+export const renderAttachment: RenderAttachment = async (attachment) => {
   if ("creditNoteOf" in attachment) {
     const note = await getCreditNoteFacts(attachment.creditNoteOf);
     return fileOf(creditNoteFileName(note), await renderCreditNotePdf(note));
   }
   const invoice = await getInvoiceFacts(attachment.invoiceId, attachment.version);
   return fileOf(pdfNameOf(invoice), await renderInvoicePdf(invoice));
-}
+};
 
 const fileOf = (filename: string, pdf: Buffer) => ({ filename, content: pdf.toString("base64") });

@@ -21,16 +21,10 @@ const withoutContent = sql<EmailPayload>`(${emailOutbox.payload} - 'withoutAttac
 
 type QueuedEmail = Pick<typeof emailOutbox.$inferSelect, "key" | "attempts" | "payload">;
 
-/** A file in the format of the email service. */
-export interface RenderedAttachment {
-  filename: string;
-  /** In base64. */
-  content: string;
-}
-
-export type { EmailAttachment };
-
-type RenderAttachment = (attachment: EmailAttachment) => Promise<RenderedAttachment>;
+/** Makes an attached file, in the format of the email service: its content is in base64. */
+export type RenderAttachment = (
+  attachment: EmailAttachment,
+) => Promise<{ filename: string; content: string }>;
 
 /**
  * The handler that sends a queued email, with attachments that `renderAttachment` makes. A failure is stored with its
