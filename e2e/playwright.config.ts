@@ -26,7 +26,7 @@ const filesOnPhones = [
   "editor-slots",
   "late-scripts",
   "layout",
-  "letters",
+  "email-samples",
   "no-script",
   "pay",
   "pictures",

@@ -65,7 +65,7 @@ const groups = {
       )
       .optional(),
   }),
-  mail: z
+  email: z
     .object({
       RESEND_API_KEY: z.string().min(1).default("re_local"),
       RESEND_BASE_URL: url.default("https://api.resend.com"),
@@ -87,7 +87,7 @@ const groups = {
       (it) => it.RESEND_WEBHOOK_SECRET !== localWebhookSecret || isLoopback(it.RESEND_BASE_URL),
       {
         path: ["RESEND_WEBHOOK_SECRET"],
-        error: "must be that of your mail service, not the fake's",
+        error: "must be that of your e-mail service, not the fake's",
       },
     ),
   images: z

@@ -25,9 +25,9 @@ export const links = {
   sitePicture: (license: string, which: number | "draft") =>
     `/purchases/${license}/picture/${which}`,
   drafts: "/drafts",
-  stopDraftMail: "/stop-draft-mail",
+  stopDraftEmail: "/stop-draft-mail",
   /** In the fragment, so that opening the link does not use the token yet. */
-  stopDraftMailLink: (token: string) => `/stop-draft-mail#${token}`,
+  stopDraftEmailLink: (token: string) => `/stop-draft-mail#${token}`,
   saved: "/saved",
   compare: (ids: readonly number[]) => ["/compare", ...ids].join("/"),
   preview: (slug: string) => `/preview/${slug}`,

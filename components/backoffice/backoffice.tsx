@@ -10,10 +10,10 @@ import { Audit } from "./audit";
 import { Books } from "./books/books";
 import { Coupons } from "./coupons";
 import { Customers } from "./customers";
+import { EmailSamples } from "./email-samples/email-samples";
 import { Emails } from "./emails";
 import { FiguresView } from "./figures/figures-view";
 import { Jobs } from "./jobs";
-import { Letters } from "./letters/letters";
 import { PermissionsProvider } from "./may";
 import { Orders } from "./orders";
 import { Presets } from "./presets";
@@ -37,7 +37,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   sites: Sites,
   messages: Threads,
   mail: Emails,
-  letters: Letters,
+  "email-samples": EmailSamples,
   jobs: Jobs,
   audit: Audit,
   staff: Staff,

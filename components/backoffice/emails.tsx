@@ -27,10 +27,10 @@ const columns: Column<EmailView>[] = [
     ),
   },
   { label: texts.attempts, field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
-  { label: texts.again, show: (row) => (row.status === "dead" ? <Retry mail={row} /> : null) },
+  { label: texts.again, show: (row) => (row.status === "dead" ? <Retry email={row} /> : null) },
 ];
 
-const Retry = ({ mail: { id, subject } }: { mail: EmailView }) => (
+const Retry = ({ email: { id, subject } }: { email: EmailView }) => (
   <RowAction
     label={backOfficeTexts.tryAgain}
     about={`: ${subject}`}

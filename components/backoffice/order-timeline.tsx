@@ -80,7 +80,7 @@ function Timeline({ order, timeline: { payment, replacedBy, mails } }: TimelineP
         <h3 id="timeline-mails" className="label text-ink-soft">
           {texts.mails}
         </h3>
-        {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">{texts.noMails}</p>}
+        {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">{texts.noEmails}</p>}
       </section>
     </div>
   );

@@ -27,7 +27,7 @@ export const reviewTexts = {
   saveAnswer: "Publish the answer",
   hideTitle: (preset: string) => `Hide a review of ${preset}?`,
   hideText: (email: string) =>
-    `It is neither shown nor counted any more. ${email} reads why in their purchases, and gets one mail.`,
+    `It is neither shown nor counted any more. ${email} reads why in their purchases, and gets one e-mail.`,
   hideAnonymousText: "It is neither shown nor counted any more. Its customer has left.",
   why: "Why",
   search: "Words or e-mail",

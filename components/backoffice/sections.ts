@@ -14,7 +14,7 @@ const sections = [
   { slug: "sites", title: texts.sites, permission: "sites:read" },
   { slug: "messages", title: texts.messages, permission: "messages:read" },
   { slug: "mail", title: texts.mail, permission: "mail:read" },
-  { slug: "letters", title: texts.letters, permission: "mail:read" },
+  { slug: "email-samples", title: texts.emailSamples, permission: "mail:read" },
   { slug: "jobs", title: texts.jobs, permission: "jobs:read" },
   { slug: "audit", title: texts.audit, permission: "audit:read" },
   { slug: "staff", title: texts.staff, permission: "staff:read" },

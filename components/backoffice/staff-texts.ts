@@ -4,7 +4,7 @@ import type { StaffMember } from "@/lib/platform/staff/schemas";
 const roles: Record<StaffRole, { title: string; text: string }> = {
   support: {
     title: "Support",
-    text: "Customers, their sites, reviews, messages and mail. No orders, no prices, no money.",
+    text: "Customers, their sites, reviews, messages and e-mail. No orders, no prices, no money.",
   },
   bookkeeping: {
     title: "Bookkeeping",
@@ -40,7 +40,7 @@ export const staffTexts = {
   removeTitle: (email: string) => `Remove ${email}?`,
   removeText: "The back office is closed to them at once, and their API tokens stop working.",
   takeBackTitle: (email: string) => `Take the invitation of ${email} back?`,
-  takeBackText: "The link in their letter stops working.",
+  takeBackText: "The link in their e-mail stops working.",
   search: "E-mail or company",
   empty: "Nobody works here beside you.",
 };

@@ -14,8 +14,8 @@ export const backOfficeTexts = {
   customers: "Customers",
   sites: "Sites",
   messages: "Messages",
-  mail: "Mail",
-  letters: "Letters",
+  mail: "E-mails",
+  emailSamples: "E-mail samples",
   jobs: "Jobs",
   audit: "Audit",
   staff: "Staff",
@@ -107,8 +107,8 @@ export const timelineTexts = {
   capture: "Capture",
   noneYet: "none yet",
   paymentStates,
-  mails: "Mails",
-  noMails: "None was sent.",
+  mails: "E-mails",
+  noEmails: "None was sent.",
 };
 
 const resolutions: Record<PaymentResolution["action"], { label: string; text: string }> = {
@@ -209,7 +209,7 @@ export const emailTexts = {
   again: "Again",
   all: "All",
   search: "Occasion, such as receipt:7",
-  empty: "No mail was promised yet.",
+  empty: "No e-mail was promised yet.",
 };
 
 export const jobTexts = {
@@ -244,7 +244,7 @@ export const siteTexts = {
   published: "Published",
   messages: "Messages",
   messageCount: (count: number) => (count >= 1000 ? "1,000 or more" : String(count)),
-  failedMails: (count: number) => (count === 1 ? "1 mail failed" : `${count} mails failed`),
+  failedMails: (count: number) => (count === 1 ? "1 e-mail failed" : `${count} e-mails failed`),
   action: "May be online",
   takeDown: "Take down",
   allow: "Allow again",

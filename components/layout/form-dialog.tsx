@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { MailSent } from "@/components/ui/illustrations/mail-sent";
+import { EmailSent } from "@/components/ui/illustrations/email-sent";
 
 interface FormDialogProps {
   isOpen: boolean;
@@ -32,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       {isSent ? (
         <div className="mt-4">
-          <MailSent className="mx-auto h-40" />
+          <EmailSent className="mx-auto h-40" />
           <p role="status" className="mt-4 text-lg">
             {sent.text}
           </p>

@@ -81,7 +81,7 @@ export const overviewTexts = {
   leaving: "Taking your site offline…",
   confirmFirst: "Please confirm your address first",
   confirmFirstHint:
-    "Your site has a form, and what your readers send is mailed to you. Open the link that we send you, then publish.",
+    "Your site has a form, and what your readers send is e-mailed to you. Open the link that we send you, then publish.",
   takenDown: "We took this site down",
   takenDownHint: (email: string) =>
     `Your words, pictures and versions are kept. Write to ${email}, so that it can be online again.`,

@@ -46,7 +46,7 @@ export const siteMessages = pgTable(
     folderSince: timestamptz().notNull().defaultNow(),
     isRead: boolean().notNull().default(false),
     /** Whether the email about it waits until the owner's address is verified. */
-    isMailHeld: boolean().notNull().default(false),
+    isEmailHeld: boolean().notNull().default(false),
     spamReasons: jsonb().$type<SpamReason[]>().notNull().default([]),
     /**
      * SHA-256 of everything that was sent: the same form sent twice within minutes is one message.

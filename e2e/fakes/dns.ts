@@ -2,6 +2,7 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { pathToFileURL } from "node:url";
 import { type Answer, decode, encode, RECURSION_AVAILABLE } from "dns-packet";
+import { failAtRate, noFaults, parseFaults } from "./email/faults";
 import {
   escapeHtml,
   type FakeRequest,
@@ -12,7 +13,6 @@ import {
   redirect,
   startFakeService,
 } from "./http-service";
-import { failAtRate, noFaults, parseFaults } from "./mail/faults";
 
 const types = ["TXT", "CNAME", "A", "AAAA"] as const;
 type Type = (typeof types)[number];

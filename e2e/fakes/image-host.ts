@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
+import { type Faults, noFaults, parseFaults } from "./email/faults";
 import {
   type FakeRequest,
   type FakeResponse,
@@ -8,7 +9,6 @@ import {
   json,
   startFakeService,
 } from "./http-service";
-import { type Faults, noFaults, parseFaults } from "./mail/faults";
 
 interface StoredImage {
   type: string;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
 import { contentTypeOf } from "../../lib/sites/delivery/rules";
+import { failAtRate, noFaults, parseFaults } from "./email/faults";
 import {
   escapeHtml,
   type FakeRequest,
@@ -11,7 +12,6 @@ import {
   json,
   startFakeService,
 } from "./http-service";
-import { failAtRate, noFaults, parseFaults } from "./mail/faults";
 
 interface Site {
   id: string;

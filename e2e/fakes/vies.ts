@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
+import { failAtRate, noFaults, parseFaults } from "./email/faults";
 import { type FakeService, html, json, startFakeService } from "./http-service";
-import { failAtRate, noFaults, parseFaults } from "./mail/faults";
 
 /** Numbers that end like this are not registered: a test and a person can choose what VIES says. */
 const unknownEnding = /000$/;

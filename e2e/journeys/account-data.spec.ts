@@ -11,7 +11,7 @@ const section = (page: Page) => page.getByRole("region", { name: "Your data" });
 const banner = (page: Page) => page.getByRole("region", { name: "Deletion of your account" });
 
 /** @requirement Accounts: A customer gets all that the shop has of them, by a link that works for a day, signed in */
-test("a customer asks for their data and downloads it by the link in the letter", async ({
+test("a customer asks for their data and downloads it by the link in the email", async ({
   page,
   request,
   customer,
@@ -22,7 +22,7 @@ test("a customer asks for their data and downloads it by the link in the letter"
   const link = await pathInEmail(request, customer.email, "/export");
 
   await page.reload();
-  await expect(section(page).getByText("Ready. The link that we mailed you")).toBeVisible();
+  await expect(section(page).getByText("Ready. The link that we e-mailed you")).toBeVisible();
   await expectAccessible(page, "main");
 
   await page.goto(link);

@@ -57,9 +57,9 @@ test("a customer confirms the address, in a browser that has to sign in first", 
 
 test("a confirmation without a link says where it is", async ({ page }) => {
   await page.goto("/confirm-email");
-  await expect(page.getByText("Please open the link in the letter")).toBeVisible();
+  await expect(page.getByText("Please open the link in the e-mail")).toBeVisible();
   await page.goto("/not-me");
-  await expect(page.getByText("Please open the link in the letter")).toBeVisible();
+  await expect(page.getByText("Please open the link in the e-mail")).toBeVisible();
 });
 
 /**
@@ -136,9 +136,9 @@ test("an address is changed once both mailboxes have confirmed it", async ({
   await expect(section(page).getByText(`${next} has confirmed it`)).toBeVisible();
 
   const present = async () => {
-    const letters = await emailsTo(request, customer.email);
-    const letter = letters.find(({ subject }) => /is to move to another address$/.test(subject));
-    return /\/confirm-email#[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
+    const emails = await emailsTo(request, customer.email);
+    const message = emails.find(({ subject }) => /is to move to another address$/.test(subject));
+    return /\/confirm-email#[\w-]+/.exec(message?.text ?? "")?.[0] ?? "";
   };
   await page.goto(await present());
   await page.getByRole("button", { name: "Confirm" }).click();

@@ -274,7 +274,7 @@ test.describe("when the server fails", () => {
    */
   test("a failed reset email is reported and the email stays in the form", async ({ page }) => {
     await page.route("**/api/user/forgot", (route) =>
-      route.fulfill({ status: 502, json: { error: "The mail could not be sent." } }),
+      route.fulfill({ status: 502, json: { error: "The e-mail could not be sent." } }),
     );
     await page.goto("/login");
     await page.getByRole("button", { name: "Forgot password?" }).click();

@@ -6,7 +6,7 @@ const mailbox = process.env.MAILBOX_URL ?? "http://localhost:4010";
  * @requirement Contact: Talk to us asks for first name, last name, company, email and message;
  *   email and message are required: "You must fill in at least the email and a message"
  * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
- *   once the message is stored; it is then mailed to the team
+ *   once the message is stored; it is then emailed to the team
  */
 test("a visitor talks to the team, and the team reads it", async ({ page, request }) => {
   const email = `visitor-${Date.now()}-${test.info().project.name}@example.com`;

@@ -57,8 +57,8 @@ test("the shop makes a coupon, a customer pays less with it, once, until the sho
   expect(await invoicesOf(page, customer)).toMatchObject([
     { totalAmount: 76, coupon: code, discount: 14 },
   ]);
-  const letters = async () => (await emailsTo(page.request, customer.email)).map((it) => it.text);
-  await expect.poll(letters).toContainEqual(expect.stringContaining(`Coupon ${code}`));
+  const emails = async () => (await emailsTo(page.request, customer.email)).map((it) => it.text);
+  await expect.poll(emails).toContainEqual(expect.stringContaining(`Coupon ${code}`));
   await desk.reload();
   await expect(row).toContainText("1 of 5");
 

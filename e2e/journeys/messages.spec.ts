@@ -42,8 +42,8 @@ const openInbox = async (page: Page, site: string) => {
 };
 
 /**
- * @requirement Messages: What a reader of a site sends is stored, then mailed to its owner alone
- * @requirement Messages: What arrives before the owner's address is verified is kept, and mailed
+ * @requirement Messages: What a reader of a site sends is stored, then emailed to its owner alone
+ * @requirement Messages: What arrives before the owner's address is verified is kept, and emailed
  *   once it is
  * @requirement Messages: Every answer is a page in the look of the site
  * @requirement Messages: The owner reads, searches, archives, sorts out and deletes messages

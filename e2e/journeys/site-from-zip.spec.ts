@@ -53,7 +53,7 @@ const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Than
 
 /**
  * @requirement Forms: The form of a site leads to the shop, from whatever host it is read on
- * @requirement Messages: What a reader of a site sends is stored, then mailed to its owner alone
+ * @requirement Messages: What a reader of a site sends is stored, then emailed to its owner alone
  * @requirement Messages: Every answer is a page in the look of the site
  */
 test(

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /**
  * @requirement Sites: A cart's button sends the order to the owner of the site
- * @requirement Messages: What a reader of a site sends is stored, then mailed to its owner alone
+ * @requirement Messages: What a reader of a site sends is stored, then emailed to its owner alone
  */
 test("an order from a published site is thanked for, and is in the owner's inbox and mail", async ({
   page,

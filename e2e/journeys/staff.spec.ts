@@ -100,8 +100,8 @@ test("somebody invited as support works there, sees neither prices nor money, an
     "Customers",
     "Sites",
     "Messages",
-    "Mail",
-    "Letters",
+    "E-mails",
+    "E-mail samples",
     "API tokens",
   ]);
   for (const slug of ["reviews", "customers", "sites", "messages", "mail"]) {

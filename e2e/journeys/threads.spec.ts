@@ -11,9 +11,9 @@ test.describe.configure({ timeout: 90_000 });
 /**
  * @requirement Messages to the shop: Each order and each contact message has one thread
  * @requirement Messages to the shop: The staff answer, give threads to each other, and mark them as done
- * @requirement Messages to the shop: A customer's answer by mail comes back into the thread, once
+ * @requirement Messages to the shop: A customer's answer by email comes back into the thread, once
  */
-test("a customer asks about an order, the shop answers, a reply by mail arrives, and it is done", async ({
+test("a customer asks about an order, the shop answers, a reply by email arrives, and it is done", async ({
   page,
   customer,
   browser,

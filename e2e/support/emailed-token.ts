@@ -1,4 +1,4 @@
-import type { Message } from "../fakes/mail/mailbox";
+import type { Message } from "../fakes/email/mailbox";
 
 /** The token of the newest email to this address with a link to the page; empty without one. */
 export function emailedToken(messages: readonly Message[], address: string, page: string): string {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { startEmail } from "../fakes/email";
+import type { Faults } from "../fakes/email/faults";
+import type { InboundEmail, InboundEvent } from "../fakes/email/inbound";
+import type { Message } from "../fakes/email/mailbox";
 import type { FakeService } from "../fakes/http-service";
-import { startMail } from "../fakes/mail";
-import type { Faults } from "../fakes/mail/faults";
-import type { InboundEmail, InboundEvent } from "../fakes/mail/inbound";
-import type { Message } from "../fakes/mail/mailbox";
 
-/** The fake mail service of one test file: empty and without faults at the start of every test. */
+/** The fake email service of one test file: empty and without faults at the start of every test. */
 export function startMailbox() {
   let service: FakeService;
   const request = (path: string, init?: RequestInit) => fetch(`${service.url}${path}`, init);
@@ -13,7 +13,7 @@ export function startMailbox() {
     request("/control/faults", { method: "POST", body: JSON.stringify(faults) });
 
   beforeAll(async () => {
-    service = await startMail();
+    service = await startEmail();
     process.env.RESEND_BASE_URL = service.url;
   });
   beforeEach(async () => {
@@ -25,7 +25,7 @@ export function startMailbox() {
   return {
     messages: async () => (await (await request("/messages")).json()) as Message[],
     injectFaults,
-    /** Somebody sends a mail to the shop: the event that the service would deliver. */
+    /** Somebody sends an email to the shop: the event that the service would deliver. */
     receive: async (email: Partial<InboundEmail>) =>
       (await (
         await request("/inbound", { method: "POST", body: JSON.stringify(email) })

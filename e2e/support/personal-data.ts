@@ -6,7 +6,7 @@ import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { sharedCopies } from "@/db/schema/content";
 import { siteDomains } from "@/db/schema/domains";
-import { draftMailConsents } from "@/db/schema/draft-mail";
+import { draftEmailConsents } from "@/db/schema/draft-emails";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { media } from "@/db/schema/media";
 import { siteMessages } from "@/db/schema/messages";
@@ -66,7 +66,7 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   const kept = { userId, presetId: (await addPreset()).id };
   await db.insert(savedPresets).values({ ...kept, savedAt: new Date() });
   await db.insert(seenPresets).values({ ...kept, seenAt: new Date() });
-  await db.insert(draftMailConsents).values({ userId });
+  await db.insert(draftEmailConsents).values({ userId });
   await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: mark });
   const revision = await addRevision(customer, { document: { title: mark } });
   const copy = { template: "silent", brand: mark, document: { title: mark }, hash: mark };
@@ -78,8 +78,8 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   await db.insert(pictureOwners).values({ userId, hash: mark });
   await db.insert(media).values({ userId, content, ...size });
   await db.insert(contactMessages).values({ email: customer.email, message: `I am ${mark}.` });
-  const letter = { subject: `Hello ${mark}`, preview: "", body: mark };
-  await queueEmail(db, { key: `test:${mark}`, to: customer.email, ...letter });
+  const sentEmail = { subject: `Hello ${mark}`, preview: "", body: mark };
+  await queueEmail(db, { key: `test:${mark}`, to: customer.email, ...sentEmail });
   const own = { actorId: userId, subjectId: userId };
   await recordEvent(db, "site.renamed", { ...own, target: `site ${mark}` });
   const purchases = [];
@@ -115,7 +115,7 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   return { ...customer, mark, siteIds, paidOrders: orders + sites + 2 };
 }
 
-/** What a customer wrote about an order, with the mail to the shop about it. */
+/** What a customer wrote about an order, with the email to the shop about it. */
 async function addThread({ invoiceId }: { invoiceId: number }, email: string, mark: string) {
   const db = database();
   const [thread] = await db
@@ -127,9 +127,9 @@ async function addThread({ invoiceId }: { invoiceId: number }, email: string, ma
     .insert(threadMessages)
     .values({ ...words, author: "customer" })
     .returning({ id: threadMessages.id });
-  const letter = { subject: `From ${mark}`, preview: "", body: mark };
+  const sentEmail = { subject: `From ${mark}`, preview: "", body: mark };
   const key = `thread-message:${message?.id}`;
-  await queueEmail(db, { key, to: "team@presetry.example", ...letter });
+  await queueEmail(db, { key, to: "team@presetry.example", ...sentEmail });
 }
 
 /** Gives an online site a version with a file, a domain, an earlier name and visits. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { threadMessages, threads } from "@/db/schema/support";
-import { inboundDomain, inboundSecret } from "../fakes/mail/inbound";
+import { inboundDomain, inboundSecret } from "../fakes/email/inbound";
 
-/** The shop receives mail, as with `npm run shop`. Call it before the environment is read. */
-export function receiveMail(): void {
+/** The shop receives email, as with `npm run shop`. Call it before the environment is read. */
+export function receiveEmail(): void {
   process.env.INBOUND_EMAIL_DOMAIN = inboundDomain;
   process.env.RESEND_WEBHOOK_SECRET = inboundSecret;
 }

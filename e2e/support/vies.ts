@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { Faults } from "../fakes/email/faults";
 import type { FakeService } from "../fakes/http-service";
-import type { Faults } from "../fakes/mail/faults";
 import { startVies } from "../fakes/vies";
 
 /** The fake VIES of one test file, without faults at the start of every test. */

@@ -47,8 +47,8 @@ export async function signInDevice(
                 target: `passkey ${passkeyId}`,
               }));
           if (isKnown || isFirst) return;
-          const letter = (alarm: string) => newDeviceEmail({ device, place, token: alarm });
-          await queueNotice(tx, { id, email }, `new-device:${sessionId}`, letter);
+          const message = (alarm: string) => newDeviceEmail({ device, place, token: alarm });
+          await queueNotice(tx, { id, email }, `new-device:${sessionId}`, message);
         },
       }),
   );

@@ -157,7 +157,7 @@ export const figuresSchema = z
     tasks: z
       .array(z.object({ task: z.enum(tasks), count: z.int() }))
       .describe(
-        "What waits for a person now: flagged payments, open refund requests, threads without an answer, and sites, mails and jobs that failed. Only what the caller may see",
+        "What waits for a person now: flagged payments, open refund requests, threads without an answer, and sites, e-mails and jobs that failed. Only what the caller may see",
       ),
   })
   .meta({ id: "Figures" });

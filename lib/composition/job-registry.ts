@@ -6,8 +6,8 @@ import { launchPresetJob } from "@/lib/catalogue/jobs";
 import { deleteUnusedPresetPictures } from "@/lib/catalogue/pictures/commands";
 import { enqueueMissingSales, runSale } from "@/lib/catalogue/sales/commands/run";
 import { runSaleJob } from "@/lib/catalogue/sales/jobs";
-import { mailKeptDrafts } from "@/lib/customization/draft-mail/commands/mail-kept-drafts";
-import { mailKeptDraftsJob } from "@/lib/customization/draft-mail/jobs";
+import { emailKeptDrafts } from "@/lib/customization/draft-emails/commands/email-kept-drafts";
+import { emailKeptDraftsJob } from "@/lib/customization/draft-emails/jobs";
 import { deleteUnusedPictures } from "@/lib/customization/pictures/commands";
 import { deleteUnusedPicturesJob } from "@/lib/customization/pictures/jobs";
 import { checkCaptured } from "@/lib/orders/checkout/commands/check-captured";
@@ -57,8 +57,8 @@ import { setHostDomain } from "@/lib/sites/domains/commands/set-host-domain";
 import { checkDomainJob, setHostDomainJob } from "@/lib/sites/domains/jobs";
 import { deleteOldVersionsJob, deleteOldVisitsJob, deploySiteJob } from "@/lib/sites/jobs";
 import { deleteOldMessages } from "@/lib/sites/messages/commands/delete-old-messages";
-import { mailHeldMessages } from "@/lib/sites/messages/commands/mail-owner";
-import { deleteOldMessagesJob, mailHeldMessagesJob } from "@/lib/sites/messages/jobs";
+import { emailHeldMessages } from "@/lib/sites/messages/commands/email-owner";
+import { deleteOldMessagesJob, emailHeldMessagesJob } from "@/lib/sites/messages/jobs";
 import { configuredTarget } from "@/lib/sites/targets/configured-target";
 import { deleteOldVisits } from "@/lib/sites/visits/commands";
 import { receiveEmail } from "@/lib/support/commands/receive-email";
@@ -128,8 +128,8 @@ const handlers = [
     },
   }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
-  handle(mailHeldMessagesJob, { run: mailHeldMessages }),
-  handle(mailKeptDraftsJob, { run: mailKeptDrafts }),
+  handle(emailHeldMessagesJob, { run: emailHeldMessages }),
+  handle(emailKeptDraftsJob, { run: emailKeptDrafts }),
   handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteOldVisitorsJob, { run: deleteOldVisitors }),

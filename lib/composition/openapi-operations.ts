@@ -83,10 +83,10 @@ import {
   putDraft,
 } from "@/lib/customization/content/endpoints";
 import {
-  getDraftMail,
-  postDraftMailStop,
-  putDraftMail,
-} from "@/lib/customization/draft-mail/endpoints";
+  getDraftEmail,
+  postDraftEmailStop,
+  putDraftEmail,
+} from "@/lib/customization/draft-emails/endpoints";
 import { deletePicture, getPictures, postPicture } from "@/lib/customization/pictures/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "@/lib/customization/sharing/endpoints";
 import { getBooks, getBooksCsv, getBooksDatev } from "@/lib/orders/books/endpoints";
@@ -223,9 +223,9 @@ export const tags: readonly Tag[] = [
       postCopy,
       getCopy,
       deleteCopy,
-      getDraftMail,
-      putDraftMail,
-      postDraftMailStop,
+      getDraftEmail,
+      putDraftEmail,
+      postDraftEmailStop,
     },
   },
   {

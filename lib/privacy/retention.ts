@@ -37,7 +37,7 @@ const untilDeletion = "As long as you have the account";
  */
 export const retention = {
   access: {
-    data: "Where you are signed in (browser, system, country, times), linked accounts, passkeys, your second factor, your API tokens, your role in the back office if you work there, the links we mailed you, and counts of attempts to sign in",
+    data: "Where you are signed in (browser, system, country, times), linked accounts, passkeys, your second factor, your API tokens, your role in the back office if you work there, the links we e-mailed you, and counts of attempts to sign in",
     kept: `Passkeys, a second factor and a role until they are removed; API tokens ${tokenDays} days after they end; sign-ins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
     fate: { kind: "deleted" },
     tables: [
@@ -115,8 +115,8 @@ export const retention = {
     tables: ["saved_presets", "seen_presets"],
   },
   drafts: {
-    data: "Your drafts, copies of them that you shared, and whether you want letters about them",
-    kept: "Until you delete them, or turn the letters off",
+    data: "Your drafts, copies of them that you shared, and whether you want e-mails about them",
+    kept: "Until you delete them, or turn the e-mails off",
     fate: { kind: "deleted" },
     tables: ["content_revisions", "shared_copies", "draft_mail_consents"],
   },
@@ -126,9 +126,9 @@ export const retention = {
     fate: { kind: "deleted" },
     tables: ["pictures", "picture_files", "picture_owners", "media"],
   },
-  letters: {
-    data: "The letters we mailed you (after sending: address, subject and time only), and what you wrote to us",
-    kept: `Letters as long as you have the account; what you wrote to us for ${contactYears} years`,
+  emails: {
+    data: "The e-mails we sent you (after sending: address, subject and time only), and what you wrote to us",
+    kept: `E-mails as long as you have the account; what you wrote to us for ${contactYears} years`,
     fate: { kind: "deleted" },
     tables: ["email_outbox", "contact_messages"],
   },

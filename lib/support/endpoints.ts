@@ -43,7 +43,7 @@ export const postQuestion = endpoint({
   method: "POST",
   path: "/api/shop/invoice/{id}/message",
   summary: "Write to the shop about an order",
-  description: "Opens the order's thread, of which there is one. The shop is told by mail.",
+  description: "Opens the order's thread, of which there is one. The shop is told by e-mail.",
   access: "customer",
   params,
   body: questionForm,
@@ -71,7 +71,7 @@ export const postThread = endpoint({
   path: "/api/thread",
   summary: "Write to a customer about an order",
   description:
-    "Opens the order's thread, of which there is one; if there is, the message is added to it. Mailed to the customer, who can answer by mail.",
+    "Opens the order's thread, of which there is one; if there is, the message is added to it. E-mailed to the customer, who can answer by e-mail.",
   access: "messages:write",
   body: newThreadForm,
   status: 201,
@@ -253,6 +253,6 @@ export const postEmailWebhook = endpoint({
     403: "The signature is not the email service's, or too old",
     404: "The shop receives no mail",
     413: "The body is larger than 64 KiB",
-    429: "Too many mails to one thread within an hour",
+    429: "Too many e-mails to one thread within an hour",
   },
 });

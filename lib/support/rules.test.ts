@@ -4,7 +4,7 @@ import {
   addressIn,
   fillPlaceholders,
   isAutomatic,
-  messageOfMail,
+  messageOfEmail,
   parseReplyAddress,
   replyAddressOf,
   safeMessageId,
@@ -14,7 +14,7 @@ import {
 const domain = "reply.presetry.example";
 const mac = "0123456789abcdef0123";
 
-test("a reply address says which thread it is for, in whichever case mail programs write it", () => {
+test("a reply address says which thread it is for, in whichever case email programs write it", () => {
   const address = replyAddressOf({ threadId: 7, mac }, domain);
   expect(address).toBe(`reply+7.${mac}@${domain}`);
   for (const field of [address, address.toUpperCase(), `Presetry <${address}>`]) {
@@ -98,8 +98,8 @@ const cut: [string, string, string][] = [
   ["an empty mail", " \n ", ""],
 ];
 
-test.each(cut)("with %s, what was written is kept", (_, mail, written) => {
-  expect(withoutHistory(mail)).toBe(written);
+test.each(cut)("with %s, what was written is kept", (_, sentEmail, written) => {
+  expect(withoutHistory(sentEmail)).toBe(written);
 });
 
 test.each([
@@ -111,16 +111,16 @@ test.each([
   ["blank lines", "\n".repeat(100_000)],
   ["colons", `${":".repeat(99_000)} \n> x`],
   ["markup", "<div>".repeat(20_000)],
-])("a mail of nothing but %s does not hold up the shop", { timeout: 5_000 }, (_, mail) => {
-  messageOfMail(mail);
+])("an email of nothing but %s does not hold up the shop", { timeout: 5_000 }, (_, sentEmail) => {
+  messageOfEmail(sentEmail);
 });
 
-test("a long mail is shortened, without half characters", () => {
-  const { body, isShortened } = messageOfMail("\u{1f3a8}".repeat(60_000));
+test("a long email is shortened, without half characters", () => {
+  const { body, isShortened } = messageOfEmail("\u{1f3a8}".repeat(60_000));
   expect(isShortened).toBe(true);
   expect(body.length).toBeLessThanOrEqual(maxMessageLength);
   expect(body).not.toMatch(/\p{Surrogate}/u);
-  expect(messageOfMail("a\0b\ud800")).toEqual({ body: "ab\ufffd", isShortened: false });
+  expect(messageOfEmail("a\0b\ud800")).toEqual({ body: "ab\ufffd", isShortened: false });
 });
 
 test.each([

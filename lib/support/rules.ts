@@ -12,7 +12,7 @@ export const maxTitleLength = 80;
 export const threadPageSize = 20;
 
 /** The most emails that a thread accepts within an hour. */
-export const mailLimit = { hits: 60, seconds: 60 * 60 };
+export const emailLimit = { hits: 60, seconds: 60 * 60 };
 
 /** The most messages that a customer can write in Purchases within an hour. */
 export const writeLimit = { hits: 20, seconds: 60 * 60 };
@@ -113,15 +113,15 @@ export function withoutHistory(text: string): string {
 }
 
 /** Only this many characters of an email are processed. */
-export const maxMailLength = 100_000;
+export const maxEmailLength = 100_000;
 
 /** PostgreSQL stores neither NUL nor lone surrogates. */
 const storable = (text: string) => text.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** The text of an email in the form in which a message stores it. */
-export function messageOfMail(text: string): { body: string; isShortened: boolean } {
-  const body = withoutHistory(storable(text.slice(0, maxMailLength)));
-  if (body.length <= maxMessageLength) return { body, isShortened: text.length > maxMailLength };
+export function messageOfEmail(text: string): { body: string; isShortened: boolean } {
+  const body = withoutHistory(storable(text.slice(0, maxEmailLength)));
+  if (body.length <= maxMessageLength) return { body, isShortened: text.length > maxEmailLength };
   return { body: storable(body.slice(0, maxMessageLength)), isShortened: true };
 }
 

@@ -104,7 +104,7 @@ export const threadMessageSchema = z
       .nullable()
       .describe("The sender's address, if the email came from another address than the customer's"),
     body: z.string(),
-    attachments: z.int().describe("Attachments of a mail, which are not kept"),
+    attachments: z.int().describe("Attachments of an e-mail, which are not kept"),
     isShortened: z.boolean(),
     createdAt: z.iso.datetime(),
   })

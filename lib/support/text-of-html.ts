@@ -1,6 +1,6 @@
 import "server-only";
 import { toPlainText } from "@react-email/render";
-import { maxMailLength } from "./rules";
+import { maxEmailLength } from "./rules";
 
 const skipped = ["hr", "title"].map((selector) => ({ selector, format: "skip" }));
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
@@ -21,7 +21,7 @@ const asWritten = {
 export function textOfHtml(html: string): { text: string; isShortened: boolean } {
   // Email programs put many pages of styles into the head.
   const body = html.slice(Math.max(0, html.search(/<body[\s>]/i)));
-  const text = toPlainText(body.slice(0, maxMailLength), asWritten);
+  const text = toPlainText(body.slice(0, maxEmailLength), asWritten);
   // An empty line is a block of its own, with lines around it.
-  return { text: text.replace(/\n{3,}/g, "\n\n"), isShortened: body.length > maxMailLength };
+  return { text: text.replace(/\n{3,}/g, "\n\n"), isShortened: body.length > maxEmailLength };
 }

@@ -54,7 +54,7 @@ export async function measureFigures(url: string): Promise<Figure[]> {
         counted.cents === year.sales?.total.paidCents &&
         counted.otherCents === year.sales?.others[0]?.total.paidCents,
     ),
-    expected("No table of orders or mails is read whole", scans.length === 0),
+    expected("No table of orders or emails is read whole", scans.length === 0),
   ];
 }
 

@@ -86,7 +86,7 @@ const sceneOf: Partial<Record<Part, string>> = {
   audit:
     "1,000,000 events of 2,000 accounts, one in ten the admin's; the first and the last page of every combination of filters, in both orders; medians of 3.",
   figures:
-    "1,000,000 orders of 20,000 customers over ten years, each with a mail; 20 times each of 7, 30, 90 and 365 days.",
+    "1,000,000 orders of 20,000 customers over ten years, each with an email; 20 times each of 7, 30, 90 and 365 days.",
   sites:
     "One site that the shop hosts, published and restored 10 times each; then its page, in turns with /about.",
   customers:

@@ -10,7 +10,7 @@ export const inputMutations: Mutation[] = [
     test: "app/api/mail/webhook/route.test.ts",
   },
   {
-    name: "an event of the mail service counts with its signature only",
+    name: "an event of the email service counts with its signature only",
     file: "lib/support/commands/receive-email.ts",
     original: "  verifySignature(headers, rawEvent, secret);",
     mutated: "  if (!rawEvent) verifySignature(headers, rawEvent, secret);",

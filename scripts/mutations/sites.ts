@@ -111,10 +111,10 @@ export const siteMutations: Mutation[] = [
     test: "app/api/site-form/spam.test.ts",
   },
   {
-    name: "the messages of readers are not mailed to an unverified address",
+    name: "the messages of readers are not emailed to an unverified address",
     file: "lib/sites/messages/commands/receive-message.ts",
     original: 'folder === "inbox" && !site.isEmailVerified;',
     mutated: "false;",
-    test: "app/api/site-form/held-mail.test.ts",
+    test: "app/api/site-form/held-emails.test.ts",
   },
 ];

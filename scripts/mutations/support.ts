@@ -33,19 +33,19 @@ export const supportMutations: Mutation[] = [
   {
     name: "mails that programs wrote do not become messages",
     file: "lib/support/commands/receive-email.ts",
-    original: "if (isAutomatic(mail.from, mail.headers ?? {}) || isFromShop(mail.from)) return;",
+    original: "if (isAutomatic(email.from, email.headers ?? {}) || isFromShop(email.from)) return;",
     mutated: "",
     test: "app/api/mail/webhook/route.test.ts",
   },
   {
-    name: "the mails that a thread takes are limited",
+    name: "the emails that a thread takes are limited",
     file: "lib/support/commands/receive-email.ts",
     original: "await consumeRateLimit(",
     mutated: "if (threadId < 0) await consumeRateLimit(",
     test: "app/api/mail/webhook/route.test.ts",
   },
   {
-    name: "the id of a received mail adds no header to ours",
+    name: "the id of a received email adds no header to ours",
     file: "lib/support/rules.ts",
     original: "/^<[\\x21-\\x3b\\x3d\\x3f-\\x7e]{1,250}>$/",
     mutated: "/^<[^]{1,250}>$/",

@@ -1,6 +1,6 @@
 import type { Mutation } from "./mutation";
 
-/** Tokens of programs, links in letters, invitations and license keys. */
+/** Tokens of programs, links in emails, invitations and license keys. */
 export const tokenMutations: Mutation[] = [
   {
     name: "the API tokens of a banned account are refused",
@@ -75,7 +75,7 @@ export const tokenMutations: Mutation[] = [
   },
   {
     name: "a link that stops emails is signed for its customer",
-    file: "lib/customization/draft-mail/token.ts",
+    file: "lib/customization/draft-emails/token.ts",
     original: "return isSigned ? userId : null;",
     mutated: "return isSigned || userId > 0 ? userId : null;",
     test: "app/api/draft-mail/draft-mail.test.ts",

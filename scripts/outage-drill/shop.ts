@@ -4,8 +4,8 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
+import { startEmail } from "../../e2e/fakes/email";
 import type { FakeService } from "../../e2e/fakes/http-service";
-import { startMail } from "../../e2e/fakes/mail";
 import { startPaypal } from "../../e2e/fakes/paypal";
 import { onExit } from "../shared/cleanup";
 import { loadEnvironment, newPassword } from "../shared/environment";
@@ -64,7 +64,7 @@ export async function startShop(settings: Record<string, string> = { RATE_LIMIT_
   onExit(() => rmSync(folder, { recursive: true, force: true }));
   const database = await startDatabase(folder);
   const paypal = await fake("PayPal", "PAYPAL_BASE_URL", startPaypal);
-  const mail = await fake("email", "RESEND_BASE_URL", startMail);
+  const mail = await fake("email", "RESEND_BASE_URL", startEmail);
   const port = await getPort();
   const url = `http://localhost:${port}`;
   Object.assign(process.env, { SITE_URL: url, LOG_LEVEL: "info", ...settings });

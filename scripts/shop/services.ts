@@ -1,9 +1,9 @@
 import getPort, { portNumbers } from "get-port";
 import { sitesTarget, startDns } from "../../e2e/fakes/dns";
+import { startEmail } from "../../e2e/fakes/email";
+import { inboundDomain, inboundSecret } from "../../e2e/fakes/email/inbound";
 import { startImageHost } from "../../e2e/fakes/image-host";
 import { startIssuer } from "../../e2e/fakes/issuer";
-import { startMail } from "../../e2e/fakes/mail";
-import { inboundDomain, inboundSecret } from "../../e2e/fakes/mail/inbound";
 import { startPaypal } from "../../e2e/fakes/paypal";
 import { startStaticHost } from "../../e2e/fakes/static-host";
 import { startVies } from "../../e2e/fakes/vies";
@@ -26,7 +26,7 @@ const outsideServices: OutsideService[] = [
     start: (port) => {
       process.env.INBOUND_EMAIL_DOMAIN ||= inboundDomain;
       process.env.RESEND_WEBHOOK_SECRET ||= inboundSecret;
-      return startMail(port, {
+      return startEmail(port, {
         webhookUrl: `${process.env.SITE_URL}/api/mail/webhook`,
         secret: process.env.RESEND_WEBHOOK_SECRET,
       });

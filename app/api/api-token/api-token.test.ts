@@ -87,10 +87,10 @@ test("the account's owner is told of a new token", async () => {
   const member = await addStaff("support");
   await make(body, member.cookie);
   await runQueuedJobs();
-  const letters = (await mailbox.messages()).filter(({ to }) => to.includes(member.email));
-  expect(letters).toMatchObject([{ subject: expect.stringContaining("A new API token") }]);
-  expect(letters[0]?.text).toContain("“Nightly export”");
-  expect(letters[0]?.text).not.toContain("presetry_");
+  const emails = (await mailbox.messages()).filter(({ to }) => to.includes(member.email));
+  expect(emails).toMatchObject([{ subject: expect.stringContaining("A new API token") }]);
+  expect(emails[0]?.text).toContain("“Nightly export”");
+  expect(emails[0]?.text).not.toContain("presetry_");
 });
 
 test.each([
@@ -303,8 +303,8 @@ test("“That was not me” revokes the tokens, and ended ones are deleted after
   const response = await make(body, member.cookie);
   const { id, token } = (await response.json()) as { id: number; token: string };
   await runQueuedJobs();
-  const letter = (await mailbox.messages()).find(({ to }) => to.includes(member.email));
-  const alarm = /\/not-me#([\w-]{43})/.exec(letter?.text ?? "")?.[1];
+  const message = (await mailbox.messages()).find(({ to }) => to.includes(member.email));
+  const alarm = /\/not-me#([\w-]{43})/.exec(message?.text ?? "")?.[1];
   expect(
     (await call(postAlarm, "/api/user/account/alarm", jsonBody({ token: alarm }))).status,
   ).toBe(200);

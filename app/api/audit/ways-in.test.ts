@@ -170,11 +170,11 @@ test("an export and a deletion stand in the trail: asked for, ready, taken back"
 test("“That was not me” names all that it undoes", async () => {
   const customer = await addCustomerWithPassword({ emailVerifiedAt: new Date() });
   let token = "";
-  const letter = (sent: string) => {
+  const message = (sent: string) => {
     token = sent;
     return { subject: "Notice", preview: "", body: null };
   };
-  await transaction((tx) => queueNotice(tx, customer, "notice", letter));
+  await transaction((tx) => queueNotice(tx, customer, "notice", message));
   await addTestPasskey(customer.cookie, password);
   await post(leave, customer, { currentPassword: password });
   expect((await call(raiseAlarm, "/api/user/account/alarm", jsonBody({ token }))).status).toBe(200);

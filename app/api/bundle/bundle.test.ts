@@ -108,8 +108,8 @@ test("three premium presets cost less; a coupon is taken off what is left; all o
   });
   const items = await database().select().from(invoiceItems).orderBy(invoiceItems.id);
   expect(items.slice(-4).map(({ priceCents }) => priceCents)).toEqual([3_600, 3_600, 3_600, 800]);
-  const [letter] = await mailbox.messages();
-  expect(letter?.text).toMatch(
+  const [message] = await mailbox.messages();
+  expect(message?.text).toMatch(
     /\$10\n3 or more premium presets: 10% off\s+-\$15\nCoupon .*20% off your presets\s+-\$29\nTotal\s+\$116/,
   );
 });

@@ -26,7 +26,7 @@ const outbox = () => database().select().from(emailOutbox);
 
 /**
  * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
- *   once the message is stored; it is then mailed to the team
+ *   once the message is stored; it is then emailed to the team
  */
 test("a message is stored, emailed to the team, and the response is 201", async () => {
   const response = await send({
@@ -63,8 +63,8 @@ test("a message is stored, emailed to the team, and the response is 201", async 
 
 test("only the address and the message are needed", async () => {
   expect((await send(form)).status).toBe(201);
-  const [mail] = await mailbox.messages();
-  expect(mail?.subject).toBe("Talk to us: ann@example.com");
+  const [sentEmail] = await mailbox.messages();
+  expect(sentEmail?.subject).toBe("Talk to us: ann@example.com");
 });
 
 /**
@@ -129,16 +129,18 @@ test("markup is shown to the team as text", async () => {
     company: "\"&'",
     message: '<img src=x onerror="alert(1)">\n</p><script>',
   });
-  const [mail] = await mailbox.messages();
-  expect(mail?.html).not.toMatch(/<(b|img|script)\b/);
-  expect(mail?.html).toContain("&lt;b&gt;Ann&lt;/b&gt;");
-  expect(mail?.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br/>&lt;/p&gt;");
+  const [sentEmail] = await mailbox.messages();
+  expect(sentEmail?.html).not.toMatch(/<(b|img|script)\b/);
+  expect(sentEmail?.html).toContain("&lt;b&gt;Ann&lt;/b&gt;");
+  expect(sentEmail?.html).toContain(
+    "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br/>&lt;/p&gt;",
+  );
 });
 
 test("a line break in a name does not become a header", async () => {
   await send({ ...form, user_name: "Ann\r\nBcc: eve@example.com", lastname: "\u2028Lee\u000b!" });
-  const [mail] = await mailbox.messages();
-  expect(mail).toMatchObject({
+  const [sentEmail] = await mailbox.messages();
+  expect(sentEmail).toMatchObject({
     subject: "Talk to us: Ann Bcc: eve@example.com Lee !",
     to: ["team@presetry.example"],
     bcc: [],
@@ -148,7 +150,7 @@ test("a line break in a name does not become a header", async () => {
 
 /**
  * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
- *   once the message is stored; it is then mailed to the team
+ *   once the message is stored; it is then emailed to the team
  */
 test("when the email cannot be queued, the message is not stored", async () => {
   await database().execute(
@@ -164,7 +166,7 @@ test("when the email cannot be queued, the message is not stored", async () => {
   expect(await outbox()).toEqual([]);
 });
 
-test("the response is the same when the mail service is down", async () => {
+test("the response is the same when the email service is down", async () => {
   await mailbox.injectFaults({ rate: 1, status: 500 });
   expect((await send(form)).status).toBe(201);
   expect(await outbox()).toMatchObject([{ status: "due", attempts: 1 }]);

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { auditEvents } from "@/db/schema/audit";
 import { contentRevisions } from "@/db/schema/content";
-import { draftMailConsents } from "@/db/schema/draft-mail";
+import { draftEmailConsents } from "@/db/schema/draft-emails";
 import { emailOutbox } from "@/db/schema/email";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
@@ -12,8 +12,8 @@ import { addPreset, addRevision } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
-import { mailKeptDrafts } from "@/lib/customization/draft-mail/commands/mail-kept-drafts";
-import { stopTokenFor } from "@/lib/customization/draft-mail/token";
+import { emailKeptDrafts } from "@/lib/customization/draft-emails/commands/email-kept-drafts";
+import { stopTokenFor } from "@/lib/customization/draft-emails/token";
 import * as oneDraft from "../draft/[template]/route";
 import { GET, PUT } from "./route";
 import * as stop from "./stop/[token]/route";
@@ -23,7 +23,7 @@ type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
 beforeAll(() => addPreset({ url: "/preview/silent" }));
 beforeEach(async () => {
-  await database().delete(draftMailConsents);
+  await database().delete(draftEmailConsents);
   await database().delete(emailOutbox);
 });
 
@@ -39,11 +39,11 @@ const read = async ({ bearer }: Pick<Customer, "bearer">) =>
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** Somebody who asked for the letters long ago, and left a draft so many days ago. */
+/** Somebody who asked for the emails long ago, and left a draft so many days ago. */
 async function addCustomerWithDraft(days: number) {
   const customer = await addCustomer(verified);
   await database()
-    .insert(draftMailConsents)
+    .insert(draftEmailConsents)
     .values({ userId: customer.id, givenAt: daysAgo(100) });
   await addRevision(customer, { createdAt: daysAgo(days) });
   return customer;
@@ -51,15 +51,15 @@ async function addCustomerWithDraft(days: number) {
 
 /** An hour passes. */
 async function runJob() {
-  await mailKeptDrafts({}, { runAgainIn: () => {} });
+  await emailKeptDrafts({}, { runAgainIn: () => {} });
   await runQueuedJobs();
 }
 
-const letters = async () => (await mailbox.messages()).map(({ to, subject }) => [to[0], subject]);
-const letterTo = ({ email }: Customer) => [email, "Your draft of Silent is kept"];
+const emails = async () => (await mailbox.messages()).map(({ to, subject }) => [to[0], subject]);
+const emailTo = ({ email }: Customer) => [email, "Your draft of Silent is kept"];
 
-/** @requirement Letters about drafts: Off until a customer with a verified address asks for them */
-test("the letters are off until a customer asks for them, and off again", async () => {
+/** @requirement Emails about drafts: Off until a customer with a verified address asks for them */
+test("the emails are off until a customer asks for them, and off again", async () => {
   const ann = await addCustomer(verified);
   expect(await read(ann)).toEqual({ isOn: false, isVerified: true });
   const on = { isOn: true, isVerified: true };
@@ -93,39 +93,39 @@ test("who has no verified address, sends no choice, or is not signed in is refus
   expect((await call(PUT, "/api/draft-mail", body)).status).toBe(401);
 });
 
-/** @requirement Letters about drafts: One a week after the last change of a draft, and never two of the same state */
-test("a draft that was left for a week is mailed once, and once more after another change", async () => {
+/** @requirement Emails about drafts: One a week after the last change of a draft, and never two of the same state */
+test("a draft that was left for a week is emailed once, and once more after another change", async () => {
   const ann = await addCustomerWithDraft(8);
   await addRevision(ann, { number: 2, createdAt: daysAgo(7.1) });
   await runJob();
   await runJob();
-  expect(await letters()).toEqual([letterTo(ann)]);
-  const [letter] = await mailbox.messages();
-  expect(letter?.text).toContain("https://shop.test/preview/silent/edit");
-  expect(letter?.text).toContain(`https://shop.test/stop-draft-mail#${stopTokenFor(ann.id)}`);
+  expect(await emails()).toEqual([emailTo(ann)]);
+  const [message] = await mailbox.messages();
+  expect(message?.text).toContain("https://shop.test/preview/silent/edit");
+  expect(message?.text).toContain(`https://shop.test/stop-draft-mail#${stopTokenFor(ann.id)}`);
 
   await addRevision(ann, { number: 3 });
   await runJob();
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
   await database()
     .update(contentRevisions)
     .set({ createdAt: daysAgo(7.1) })
     .where(eq(contentRevisions.number, 3));
   await runJob();
   await runJob();
-  expect(await letters()).toEqual([letterTo(ann), letterTo(ann)]);
+  expect(await emails()).toEqual([emailTo(ann), emailTo(ann)]);
 });
 
-/** @requirement Letters about drafts: None about what was ordered or deleted, or is not sold, and none to who leaves */
-test("nobody is mailed who should not be", async () => {
+/** @requirement Emails about drafts: None about what was ordered or deleted, or is not sold, and none to who leaves */
+test("nobody is emailed who should not be", async () => {
   await addCustomerWithDraft(6.9);
   await addCustomerWithDraft(31);
   await addRevision(await addCustomer(verified), { createdAt: daysAgo(8) });
   const late = await addCustomerWithDraft(8);
   await database()
-    .update(draftMailConsents)
+    .update(draftEmailConsents)
     .set({ givenAt: sql`now()` })
-    .where(eq(draftMailConsents.userId, late.id));
+    .where(eq(draftEmailConsents.userId, late.id));
   for (const values of [
     { emailVerifiedAt: null },
     { bannedAt: new Date() },
@@ -144,7 +144,7 @@ test("nobody is mailed who should not be", async () => {
   });
   const other = await addCustomer(verified);
   await database()
-    .insert(draftMailConsents)
+    .insert(draftEmailConsents)
     .values({ userId: other.id, givenAt: daysAgo(100) });
   for (const template of ["cali", "gone"]) {
     await addRevision(other, { template, createdAt: daysAgo(8) });
@@ -152,18 +152,18 @@ test("nobody is mailed who should not be", async () => {
   await addPreset({ url: "/preview/cali", isDisabled: true });
   await addPreset({ url: "/preview/gone" });
   await runJob();
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
 });
 
-/** @requirement Letters about drafts: Each stops them with one click, without signing in */
-test("the letter's address for mailboxes stops the letters to its customer, and to nobody else", async () => {
+/** @requirement Emails about drafts: Each stops them with one click, without signing in */
+test("the email's address for mailboxes stops the emails to its customer, and to nobody else", async () => {
   const [ann, bob] = [await addCustomerWithDraft(8), await addCustomerWithDraft(8)];
   await runJob();
-  const [letter] = (await mailbox.messages()).filter(({ to }) => to.includes(ann.email));
-  expect(letter?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  const [message] = (await mailbox.messages()).filter(({ to }) => to.includes(ann.email));
+  expect(message?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   const [, path = "", token = ""] =
     /^<https:\/\/shop\.test(\/api\/draft-mail\/stop\/(.+))>$/.exec(
-      letter?.headers["List-Unsubscribe"] ?? "",
+      message?.headers["List-Unsubscribe"] ?? "",
     ) ?? [];
   const click = (given: string) =>
     call(stop.POST, path, {
@@ -186,8 +186,8 @@ test("the letter's address for mailboxes stops the letters to its customer, and 
   expect(await read(bob)).toMatchObject({ isOn: true });
 });
 
-/** @requirement Letters about drafts: What waits for the mail service is taken back once it is not wanted */
-test("letters that wait for the mail service are taken back", async () => {
+/** @requirement Emails about drafts: What waits for the email service is taken back once it is not wanted */
+test("emails that wait for the email service are taken back", async () => {
   await mailbox.injectFaults({ rate: 1, status: 503 });
   const [ann, bob, eve, dan] = [
     await addCustomerWithDraft(8),

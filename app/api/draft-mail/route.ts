@@ -1,11 +1,11 @@
-import { chooseDraftMail } from "@/lib/customization/draft-mail/commands/choose";
-import { getDraftMail, putDraftMail } from "@/lib/customization/draft-mail/endpoints";
-import { getDraftMailChoice } from "@/lib/customization/draft-mail/queries";
+import { chooseDraftEmail } from "@/lib/customization/draft-emails/commands/choose";
+import { getDraftEmail, putDraftEmail } from "@/lib/customization/draft-emails/endpoints";
+import { getDraftEmailChoice } from "@/lib/customization/draft-emails/queries";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { route } from "@/lib/platform/http/route";
 
-export const GET = route(getDraftMail, ({ actor }) => getDraftMailChoice(actor));
+export const GET = route(getDraftEmail, ({ actor }) => getDraftEmailChoice(actor));
 
-export const PUT = route(putDraftMail, ({ actor, body }) => chooseDraftMail(actor, body.isOn));
+export const PUT = route(putDraftEmail, ({ actor, body }) => chooseDraftEmail(actor, body.isOn));
 
 export const { POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "PUT");

@@ -13,7 +13,7 @@ const list = async (headers: Headers, query = "_end=100") =>
 const read = async (headers: Headers, kind: string) =>
   statusAndBody(await call(getOne, `/api/mail-sample/${kind}`, { headers, params: { kind } }));
 
-/** @requirement Back office: Every kind of mail can be looked at as it is sent, light and dark */
+/** @requirement Back office: Every kind of email can be looked at as it is sent, light and dark */
 test("support looks at every kind of mail", async () => {
   const { bearer } = await addStaff("support");
   const { status, body } = await list(bearer);
@@ -25,9 +25,9 @@ test("support looks at every kind of mail", async () => {
     occasion: "Order paid",
     subject: "Your receipt for order 1042",
   });
-  const letter = await read(bearer, "receipt");
-  expect(letter.status).toBe(200);
-  expect(letter.body).toMatchObject({
+  const message = await read(bearer, "receipt");
+  expect(message.status).toBe(200);
+  expect(message.body).toMatchObject({
     subject: "Your receipt for order 1042",
     html: expect.stringContaining("Paid. Thank you!"),
     text: expect.stringMatching(/Gourmet Grove +\$17\.50\n/),

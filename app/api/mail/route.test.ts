@@ -28,12 +28,12 @@ const payload = {
   text: "Secret words",
 };
 
-async function addMail(facts: Partial<typeof emailOutbox.$inferInsert>) {
+async function addEmail(facts: Partial<typeof emailOutbox.$inferInsert>) {
   const [row] = await database()
     .insert(emailOutbox)
     .values({ key: `test:${crypto.randomUUID()}`, payload, ...facts })
     .returning();
-  if (!row) throw new Error("The mail was not stored.");
+  if (!row) throw new Error("The e-mail was not stored.");
   return row;
 }
 
@@ -51,7 +51,7 @@ const tryAgain = (id: number, headers: Headers = admin.bearer) =>
  *   retried
  */
 test("the outbox lists the status of each email, without its content", async () => {
-  await addMail({ status: "dead", attempts: 12, lastError: "422 no such address" });
+  await addEmail({ status: "dead", attempts: 12, lastError: "422 no such address" });
   const response = await list("_start=0&_end=10&_sort=createdAt&_order=DESC");
   expect(response.headers.get("x-total-count")).toBe("1");
   const text = await response.text();
@@ -66,7 +66,7 @@ test("the outbox lists the status of each email, without its content", async () 
  *   retried
  */
 test("a dead email can be retried, and is sent", async () => {
-  const { id } = await addMail({ status: "dead", attempts: 12 });
+  const { id } = await addEmail({ status: "dead", attempts: 12 });
   expect(await statusAndBody(await tryAgain(id))).toMatchObject({
     status: 200,
     body: { status: "due" },
@@ -76,7 +76,7 @@ test("a dead email can be retried, and is sent", async () => {
 });
 
 test("an email that was sent is not sent again", async () => {
-  const { id } = await addMail({ status: "sent" });
+  const { id } = await addEmail({ status: "sent" });
   expect((await tryAgain(id)).status).toBe(409);
   expect(await mailbox.messages()).toEqual([]);
   expect((await tryAgain(2_000_000)).status).toBe(404);
@@ -91,7 +91,7 @@ test("messages to the team are listed and searched", async () => {
 });
 
 test("guests and customers cannot list emails and messages", async () => {
-  const { id } = await addMail({ status: "dead" });
+  const { id } = await addEmail({ status: "dead" });
   const customer = await addCustomer();
   for (const [headers, status] of [
     [{}, 401],

@@ -5,8 +5,8 @@ import { methodNotAllowed } from "@/lib/platform/http/json";
 import { route, withTotal } from "@/lib/platform/http/route";
 
 export const GET = route(getEmails, async ({ query }) => {
-  const { mails, total } = await listEmails(adminList(query));
-  return withTotal(mails, total);
+  const { emails, total } = await listEmails(adminList(query));
+  return withTotal(emails, total);
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

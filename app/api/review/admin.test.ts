@@ -145,8 +145,8 @@ test("an answer stands below the review, is changed and removed, and each is rec
   ]);
 });
 
-/** @requirement Reviews: Whoever wrote a hidden review is told why, by one mail and in their purchases */
-test("a review is hidden with a reason, which its customer gets by one mail and with the purchases", async () => {
+/** @requirement Reviews: Whoever wrote a hidden review is told why, by one email and in their purchases */
+test("a review is hidden with a reason, which its customer gets by one email and with the purchases", async () => {
   const ann = await addCustomer();
   const bought = await addPurchase(ann);
   const { presetId } = bought;
@@ -164,11 +164,11 @@ test("a review is hidden with a reason, which its customer gets by one mail and 
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await own()).toEqual([{ ...review, isHidden: true, hiddenReason }]);
   expect(await getPreset(presetId)).toMatchObject({ ratingCount: 0, reviews: [] });
-  const letters = async () => {
+  const emails = async () => {
     await runQueuedJobs();
     return (await mailbox.messages()).filter(({ to }) => to.includes(ann.email));
   };
-  expect(await letters()).toMatchObject([
+  expect(await emails()).toMatchObject([
     {
       subject: expect.stringMatching(/^We hid your review of /),
       text: expect.stringContaining(hiddenReason),
@@ -177,7 +177,7 @@ test("a review is hidden with a reason, which its customer gets by one mail and 
   await put(id, { isHidden: false });
   expect(await own()).toEqual([review]);
   expect(await statusAndBody(await hide(id))).toMatchObject({ body: { hiddenReason: null } });
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
   expect((await eventsOf(id)).map(({ event, detail }) => [event, detail])).toEqual([
     ["catalog.review-hidden", hiddenReason],
     ["catalog.review-shown", null],
@@ -185,7 +185,7 @@ test("a review is hidden with a reason, which its customer gets by one mail and 
   ]);
 });
 
-test("nobody is mailed about an anonymous review", async () => {
+test("nobody is emailed about an anonymous review", async () => {
   const { id } = await addReview({ presetId: (await addPreset()).id });
   await database().update(reviews).set({ userId: null }).where(eq(reviews.id, id));
   expect((await put(id, { isHidden: true, hiddenReason: "Rude" })).status).toBe(200);

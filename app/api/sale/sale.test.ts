@@ -330,7 +330,7 @@ test("of a sale that has begun only the name and the end are changed", async () 
 });
 
 /** @requirement Prices: A cart is explained line by line, without a session, too */
-test("a cart with a sale is explained in quote, order, invoice and letter", async () => {
+test("a cart with a sale is explained in quote, order, invoice and email", async () => {
   const ann = await addCustomer();
   const [one, two] = await addPresets(sold, { priceCents: 1_000, category: "premium" });
   await make({ presetIds: [one?.id] });
@@ -361,8 +361,8 @@ test("a cart with a sale is explained in quote, order, invoice and letter", asyn
     totalCents: 2_600,
     discounts: [{ text: "Autumn sale: 20% off", cents: 400 }],
   });
-  const letters = (await mailbox.messages()).map(({ text }) => text);
-  expect(letters.at(-1)).toMatch(/Autumn sale: 20% off\s+-\$4/);
+  const emails = (await mailbox.messages()).map(({ text }) => text);
+  expect(emails.at(-1)).toMatch(/Autumn sale: 20% off\s+-\$4/);
 });
 
 /** @requirement Prices: A sale that ends during a checkout is said before anything is paid */

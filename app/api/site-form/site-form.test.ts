@@ -25,8 +25,8 @@ beforeEach(async () => {
 const thanks = (key: string, query = "") =>
   call(getThanks, `/api/site-form/${key}/thanks${query}`, { params: { key } });
 
-/** @requirement Messages: What a reader of a site sends is stored, then mailed to its owner alone */
-test("a message is stored and mailed to the owner, and an answer goes to the writer", async () => {
+/** @requirement Messages: What a reader of a site sends is stored, then emailed to its owner alone */
+test("a message is stored and emailed to the owner, and an answer goes to the writer", async () => {
   const site = await addOnlineSite();
   const response = await sendForm(site, newForm({ message: "Do you make lamps?" }));
   expect(response.status).toBe(303);
@@ -41,15 +41,15 @@ test("a message is stored and mailed to the owner, and an answer goes to the wri
       isRead: false,
     },
   ]);
-  const [mail] = await mailbox.messages();
-  expect(mail).toMatchObject({
+  const [sentEmail] = await mailbox.messages();
+  expect(sentEmail).toMatchObject({
     to: [site.owner.email],
     cc: [],
     bcc: [],
     replyTo: ["ann@example.com"],
     subject: "A message from Ann Example",
   });
-  expect(mail?.text).toContain("Do you make lamps?");
+  expect(sentEmail?.text).toContain("Do you make lamps?");
 });
 
 /** @requirement Messages: Every answer is a page in the look of the site */
@@ -131,7 +131,7 @@ test.each([
   expect(await listStored(site.itemId)).toEqual([]);
 });
 
-/** @requirement Messages: A form cannot make the shop mail anybody but the owner */
+/** @requirement Messages: A form cannot make the shop email anybody but the owner */
 test("line ends, hidden letters and tags in a message do no harm", async () => {
   const site = await addOnlineSite();
   const response = await sendForm(
@@ -145,9 +145,9 @@ test("line ends, hidden letters and tags in a message do no harm", async () => {
   const [stored] = await listStored(site.itemId);
   expect(stored).toMatchObject({ name: "Ann Bcc: all@example.comeel" });
   expect(stored?.message).toMatch(/^One\ntwo three/);
-  const [mail] = await mailbox.messages();
-  expect(mail).toMatchObject({ to: [site.owner.email], cc: [], bcc: [] });
-  expect(mail?.subject).toBe("A message from Ann Bcc: all@example.comeel");
+  const [sentEmail] = await mailbox.messages();
+  expect(sentEmail).toMatchObject({ to: [site.owner.email], cc: [], bcc: [] });
+  expect(sentEmail?.subject).toBe("A message from Ann Bcc: all@example.comeel");
   for (const email of ["ann@example.com\r\nBcc: b@example.com", "a@b.com,c@d.com", "<a@b.com>"]) {
     expect((await sendForm(site, newForm({ email }))).status, email).toBe(422);
   }
@@ -339,15 +339,15 @@ test("an order needs something that the site sells", async () => {
   }
 });
 
-test("deleting an account's site deletes its messages, and a mail knows its message", async () => {
+test("deleting an account's site deletes its messages, and an email knows its message", async () => {
   const site = await addOnlineSite();
   await sendForm(site, newForm());
   const [stored] = await listStored(site.itemId);
-  const [mail] = await database()
+  const [sentEmail] = await database()
     .select()
     .from(emailOutbox)
     .where(eq(emailOutbox.key, `site-message:${stored?.id}`));
-  expect(mail?.payload.to).toBe(site.owner.email);
+  expect(sentEmail?.payload.to).toBe(site.owner.email);
   await database().delete(deployments).where(eq(deployments.formKey, site.key));
   expect(await database().$count(siteMessages, eq(siteMessages.id, stored?.id ?? 0))).toBe(0);
 });

@@ -115,11 +115,11 @@ test("an order's work that is sent twice leads to the thanks for an order both t
   }
 });
 
-test("a message that a device worked for is not mailed before its owner's address is verified", async () => {
+test("a message that a device worked for is not emailed before its owner's address is verified", async () => {
   const site = await addOnlineSite(await addUser());
   const page = await (await sendForm(site, newForm({ elapsed: "1" }))).text();
   expect(await sendProof(site, await work(page))).toBe(303);
-  expect(await listStored(site.itemId)).toMatchObject([{ folder: "inbox", isMailHeld: true }]);
+  expect(await listStored(site.itemId)).toMatchObject([{ folder: "inbox", isEmailHeld: true }]);
   expect(await mailbox.messages()).toEqual([]);
 });
 

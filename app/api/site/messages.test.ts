@@ -152,8 +152,8 @@ test("a deleted message is gone, with what the outbox knew of its writer", async
   expect(await names(site)).toEqual([]);
 });
 
-/** @requirement Messages: Each message shows what became of its mail */
-test("a message whose mail is not delivered says so, to the owner and to the back office", async () => {
+/** @requirement Messages: Each message shows what became of its email */
+test("a message whose email is not delivered says so, to the owner and to the back office", async () => {
   const site = await addInbox();
   await mailbox.injectFaults({ rate: 1, status: 422 });
   await sendForm(site, newForm());

@@ -59,11 +59,11 @@ const listed = async (query = "") => {
 
 const readCustomers = (headers: Headers) => call(getCustomers, "/api/user/admin", { headers });
 
-/** The token of the newest invitation that was mailed to an address. */
-async function mailedTo(email: string): Promise<string> {
+/** The token of the newest invitation that was emailed to an address. */
+async function emailedTo(email: string): Promise<string> {
   await runQueuedJobs();
-  const letters = (await mailbox.messages()).filter(({ to }) => to.includes(email));
-  return /\/join#([\w-]{43})/.exec(letters[0]?.text ?? "")?.[1] ?? "";
+  const emails = (await mailbox.messages()).filter(({ to }) => to.includes(email));
+  return /\/join#([\w-]{43})/.exec(emails[0]?.text ?? "")?.[1] ?? "";
 }
 
 /** Somebody with a verified account, who was invited. */
@@ -71,7 +71,7 @@ async function addInvited(role = "support") {
   const customer = await addCustomer({ emailVerifiedAt: new Date() }, { hasSecondFactor: true });
   const invited = await invite(customer.email, role);
   const { id } = (await invited.json()) as StaffMember;
-  return { ...customer, invitation: id, invited: await mailedTo(customer.email) };
+  return { ...customer, invitation: id, invited: await emailedTo(customer.email) };
 }
 
 const notValid = { status: 400, body: { error: expect.stringMatching(/^This invitation is for/) } };
@@ -136,7 +136,7 @@ test("an invitation is for its own address, confirmed, and for a week", async ()
 test("another invitation replaces the one before, also its role", async () => {
   const ann = await addInvited("support");
   expect((await invite(ann.email.toUpperCase(), "bookkeeping")).status).toBe(201);
-  const second = await mailedTo(ann.email);
+  const second = await emailedTo(ann.email);
   expect(second).not.toBe(ann.invited);
   expect(await statusAndBody(await acceptWith(ann.invited, ann.cookie))).toEqual(notValid);
   expect(await statusAndBody(await acceptWith(second, ann.cookie))).toMatchObject({

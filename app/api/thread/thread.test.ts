@@ -66,7 +66,7 @@ async function addThread(message = "Hello?") {
 }
 
 /** @requirement Messages to the shop: Each order and each contact message has one thread */
-test("a customer asks about an order: one thread, the shop is mailed, the customer sees it", async () => {
+test("a customer asks about an order: one thread, the shop is emailed, the customer sees it", async () => {
   const { customer, invoiceId, thread } = await addThread("Can it be red?");
   expect((await askAbout(invoiceId, customer, " Or blue? ")).status).toBe(201);
   expect(await requireThreadOf(invoiceId)).toMatchObject({ id: thread.id, isWaiting: true });
@@ -156,7 +156,7 @@ test("who writes too much within an hour waits", async () => {
 });
 
 /** @requirement Messages to the shop: The staff answer, give threads to each other, and mark them as done */
-test("an answer is mailed, the thread is whose answered first, and a message opens it again", async () => {
+test("an answer is emailed, the thread is whose answered first, and a message opens it again", async () => {
   const { customer, invoiceId, thread } = await addThread();
   const kim = await addStaff("support");
   const answered = await answerWith(thread.id, { message: "Hello <b>you</b>", isDone: true }, kim);

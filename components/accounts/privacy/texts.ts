@@ -10,8 +10,8 @@ export const exportTexts = {
   what: "One zip archive: your account, orders, invoices, drafts, pictures, sites, and messages.",
   ask: "Prepare my data",
   askAgain: "Prepare it anew",
-  preparing: "We are collecting it, and mail you the link. That takes a minute, or a few.",
-  ready: (until: string) => `Ready. The link that we mailed you works until ${until}.`,
+  preparing: "We are collecting it, and e-mail you the link. That takes a minute, or a few.",
+  ready: (until: string) => `Ready. The link that we e-mailed you works until ${until}.`,
 };
 
 export const deletionTexts = {
@@ -22,7 +22,7 @@ export const deletionTexts = {
   dialogTitle: "Delete your account?",
   dialogText: (days: number) =>
     `Nothing happens for ${days} days, and you can take it back. Then your sites go offline, and your account, drafts, pictures and messages are deleted for good. Invoices stay for the years that the law asks for.`,
-  noPassword: "You sign in without a password, so we mail you a link to confirm it.",
+  noPassword: "You sign in without a password, so we e-mail you a link to confirm it.",
   submit: "Delete my account",
   submitLink: "Send me the link",
   submitting: "One moment…",
@@ -43,7 +43,7 @@ export const exportLinkTexts = {
   action: "Download",
   busy: "Downloading…",
   done: "Done: it is among your downloads.",
-  noLink: "Please open the link in the letter that we sent you. Your profile prepares your data.",
+  noLink: "Please open the link in the e-mail that we sent you. Your profile prepares your data.",
   fileName: "your-data.zip",
 };
 
@@ -52,7 +52,7 @@ export const deletionLinkTexts = {
   intro: "One click, and your account is deleted in two weeks. Until then you can take it back.",
   action: "Delete my account",
   busy: "One moment…",
-  noLink: "Please open the link in the letter that we sent you. Your profile sends you another.",
+  noLink: "Please open the link in the e-mail that we sent you. Your profile sends you another.",
 };
 
 export const privacyTexts = {
@@ -76,7 +76,7 @@ export const privacyTexts = {
   sections: [
     {
       title: "Who else gets something",
-      text: "PayPal gets the amount and the number of an order that you pay there. Our mail service gets the letters that we send you. Where your site is published at a static host, it gets the pages of your site. If you have a VAT id of another country of the European Union, the European Commission's service VIES gets it when you order, to say whether it is valid. Nobody else gets anything, and nothing is sold.",
+      text: "PayPal gets the amount and the number of an order that you pay there. Our e-mail service gets the e-mails that we send you. Where your site is published at a static host, it gets the pages of your site. If you have a VAT id of another country of the European Union, the European Commission's service VIES gets it when you order, to say whether it is valid. Nobody else gets anything, and nothing is sold.",
     },
     {
       title: "Cookies",

@@ -1,6 +1,6 @@
 export const confirmTexts = {
   title: "Confirm your address",
-  intro: "One click, and we know that the letters we send reach you.",
+  intro: "One click, and we know that the e-mails we send reach you.",
   action: "Confirm",
   busy: "Confirming…",
   outcomes: {
@@ -8,13 +8,13 @@ export const confirmTexts = {
     half: () => "Thank you. One more link waits in the other mailbox; then your address changes.",
     changed: (email: string) => `Done. Your address is ${email} from now on.`,
   },
-  noLink: "Please open the link in the letter that we sent you. Your profile sends you another.",
+  noLink: "Please open the link in the e-mail that we sent you. Your profile sends you another.",
 };
 
 /** Texts that all pages of emailed links share. */
 export const linkTexts = {
   signInFirst:
-    "Please sign in first, to the account that the letter was sent for. This page then goes on.",
+    "Please sign in first, to the account that the e-mail was sent for. This page then goes on.",
   signIn: "Sign in",
   signedInAs: (email: string) => `You are signed in as ${email}.`,
   toProfile: "To your profile",
@@ -26,7 +26,7 @@ export const notMeTexts = {
     "Then close your account to that person. Every device is signed out, the present password stops working, and you choose a new one.",
   close: "Close it and choose a new password",
   closing: "Closing…",
-  noLink: "Please open the link in the letter that we sent you.",
+  noLink: "Please open the link in the e-mail that we sent you.",
 };
 
 export const securityTexts = {

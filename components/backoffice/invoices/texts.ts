@@ -32,7 +32,7 @@ export const orderInvoiceTexts = {
 export const correctionTexts = {
   title: "Corrected invoice",
   intro:
-    "It replaces the invoice, which stays as it is, and is mailed to the customer. What was paid stays.",
+    "It replaces the invoice, which stays as it is, and is e-mailed to the customer. What was paid stays.",
   company: "Company name",
   firstname: "First name",
   lastname: "Last name",

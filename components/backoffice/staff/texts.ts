@@ -9,6 +9,6 @@ export const joinTexts = {
   busy: "Accepting…",
   done: (role: StaffRole) => `Welcome. Your role is ${roles[role]}.`,
   noLink:
-    "Please open the link in the letter that invites you. The shop's owner can send you another.",
+    "Please open the link in the e-mail that invites you. The shop's owner can send you another.",
   open: "Open the back office",
 };

@@ -27,15 +27,15 @@ export const threadTexts = {
   channels: { form: "by the contact form", web: "in Purchases", mail: "by mail" },
   fromElsewhere: (address: string) =>
     address
-      ? `This mail came from ${address}, which is not the customer's address.`
-      : "This mail came from another address than the customer's.",
-  noText: "The mail had no text.",
+      ? `This e-mail came from ${address}, which is not the customer's address.`
+      : "This e-mail came from another address than the customer's.",
+  noText: "The e-mail had no text.",
   attachments: (count: number) =>
     count === 1 ? "One attachment was not kept." : `${count} attachments were not kept.`,
-  shortened: "The mail was longer: this is its beginning.",
+  shortened: "The e-mail was longer: this is its beginning.",
   markDone: "Mark as done",
   reopen: "Open again",
-  answerHint: "It is mailed to the customer, who can answer by mail.",
+  answerHint: "It is e-mailed to the customer, who can answer by e-mail.",
   insert: "Insert an answer",
   insertNone: "Choose…",
   missing: "Please write a message",

@@ -13,7 +13,7 @@ import {
 import { formatLongDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/platform/sessions/client";
-import { DraftMailChoice } from "./draft-mail-choice";
+import { DraftEmailChoice } from "./draft-email-choice";
 import { SharedLinks } from "./shared-links";
 import { draftsTexts as texts } from "./texts";
 
@@ -71,7 +71,7 @@ export function DraftsView() {
           )}
         </ul>
       </div>
-      {owner && <DraftMailChoice key={owner} />}
+      {owner && <DraftEmailChoice key={owner} />}
       {owner && <SharedLinks />}
     </div>
   );

@@ -20,7 +20,7 @@ export const draftsTexts = {
   unavailable: "The drafts could not be loaded.",
 };
 
-export const draftMailTexts = {
+export const draftEmailTexts = {
   label: "Write to me when I leave a draft for a week",
   hint: "One e-mail for each draft, a week after its last change, unless you have ordered it. Every e-mail has a link that stops them.",
   isOn: "We will write to you.",
@@ -29,13 +29,13 @@ export const draftMailTexts = {
   toProfile: "Confirm it in your profile",
 };
 
-export const stopDraftMailTexts = {
-  title: "No more letters about drafts",
+export const stopDraftEmailTexts = {
+  title: "No more e-mails about drafts",
   intro: "Your drafts stay where they are. We only stop writing to you about them.",
-  stop: "Stop these letters",
+  stop: "Stop these e-mails",
   stopping: "Stopping…",
   stopped: "Done. We will not write to you about drafts any more.",
-  noLink: "Please open the link in the letter, or turn the letters off under “Your drafts”.",
+  noLink: "Please open the link in the e-mail, or turn the e-mails off under “Your drafts”.",
   toDrafts: "To your drafts",
 };
 

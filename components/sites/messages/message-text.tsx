@@ -42,7 +42,7 @@ export function MessageText({ message, markUnread, move, remove }: MessageTextPr
       {order && <OrderTable order={order} />}
       <p className="text-ink-soft text-sm">
         {spamReasons.length > 0 && `${texts.looksLikeSpam(spamReasons)} `}
-        {mailStatus ? texts.mail[mailStatus] : texts.noMail}
+        {mailStatus ? texts.emailStatus[mailStatus] : texts.noEmail}
       </p>
       <div className="flex flex-wrap gap-2">
         {folder !== "spam" && (

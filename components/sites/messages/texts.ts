@@ -53,13 +53,13 @@ export const messagesTexts = {
   confirmYes: "Yes, delete it",
   confirmNo: "Keep it",
   total: "Total",
-  mail: {
+  emailStatus: {
     held: "Not e-mailed to you yet: your address is not confirmed.",
     due: "Your e-mail about it is on its way.",
     sent: "E-mailed to you.",
     dead: "Your e-mail about it could not be delivered. Check the address in your profile.",
   },
-  noMail: "Not e-mailed to you.",
+  noEmail: "Not e-mailed to you.",
   confirmFirst: "Messages are not e-mailed to you yet",
   confirmFirstHint: (email: string) =>
     `They arrive here, and nothing is lost. We e-mail them once you have opened the link that we send to ${email}.`,

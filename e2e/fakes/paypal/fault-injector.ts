@@ -1,4 +1,4 @@
-import { failAtRate } from "../mail/faults";
+import { failAtRate } from "../email/faults";
 
 /** Faults for one kind of call or for all of them. */
 export interface Faults {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { failAtRate } from "../mail/faults";
+import { failAtRate } from "../email/faults";
 import type { FakeClock } from "./clock";
 import type { PaypalOrder } from "./order";
 import type { OrderEvent } from "./paypal-orders";

@@ -14,6 +14,6 @@ export const makeOwnApiToken = (caller: Caller, body: NewApiToken | NewOwnApiTok
   makeApiToken(caller, body, async (tx, id) => {
     const owner = { id: caller.userId, email: caller.email };
     const reach = body.scopes.every(isOwnScope) ? "own" : "back-office";
-    const letter = (token: string) => apiTokenEmail({ name: body.name, reach, token });
-    await queueNotice(tx, owner, `api-token:${id}`, letter);
+    const message = (token: string) => apiTokenEmail({ name: body.name, reach, token });
+    await queueNotice(tx, owner, `api-token:${id}`, message);
   });

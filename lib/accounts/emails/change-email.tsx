@@ -40,7 +40,7 @@ export const changeEmailToEmail = ({ token }: { token: string }): Email => ({
       </Paragraph>
       <ButtonLink href={confirmHref(token)}>Confirm this address</ButtonLink>
       <Paragraph>
-        The link works once, within a day. If you have no account with us, ignore this letter:
+        The link works once, within a day. If you have no account with us, ignore this e-mail:
         nothing happens without you.
       </Paragraph>
     </>

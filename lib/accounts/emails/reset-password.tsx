@@ -12,7 +12,7 @@ export const resetPasswordEmail = ({ token }: { token: string }): Email => ({
       <Paragraph>Somebody asked for a new password for your account. If it was you:</Paragraph>
       <ButtonLink href={absolute(links.resetPassword(token))}>Choose a new password</ButtonLink>
       <Paragraph>
-        The link works once, within an hour. If it was not you, ignore this letter: your password
+        The link works once, within an hour. If it was not you, ignore this e-mail: your password
         stays as it is.
       </Paragraph>
     </>

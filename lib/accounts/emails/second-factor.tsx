@@ -5,14 +5,14 @@ import { NotMe } from "./not-me";
 
 export type FactorEvent = "on" | "off" | "codes-renewed" | "recovery-code-used" | "guessed";
 
-interface Letter {
+interface FactorNotice {
   subject: string;
   preview: string;
   title: string;
   text: string;
 }
 
-const letters: Record<FactorEvent, Letter> = {
+const notices: Record<FactorEvent, FactorNotice> = {
   on: {
     subject: `Your ${site.name} account has a second factor`,
     preview: "Each sign-in asks for a code from now on.",
@@ -46,7 +46,7 @@ const letters: Record<FactorEvent, Letter> = {
 };
 
 export function secondFactorEmail({ event, token }: { event: FactorEvent; token: string }): Email {
-  const { subject, preview, title, text } = letters[event];
+  const { subject, preview, title, text } = notices[event];
   return {
     subject,
     preview,

@@ -15,7 +15,7 @@ export const verifyEmailEmail = ({ token }: { token: string }): Email => ({
       <ButtonLink href={absolute(links.confirmEmailLink(token))}>Confirm this address</ButtonLink>
       <Paragraph>
         The link works once, within a day, where you are signed in. If you have no account with us,
-        ignore this letter: nothing happens without you.
+        ignore this e-mail: nothing happens without you.
       </Paragraph>
     </>
   ),

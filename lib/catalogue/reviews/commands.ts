@@ -100,8 +100,8 @@ export async function changeReview(id: number, change: ReviewChange): Promise<Re
       });
     }
     if (next.isHidden && !now.isHidden && email !== null) {
-      const letter = reviewHiddenEmail(preset, next.hiddenReason);
-      await queueEmail(tx, { key: `review-hidden:${id}`, to: email, ...letter });
+      const sentEmail = reviewHiddenEmail(preset, next.hiddenReason);
+      await queueEmail(tx, { key: `review-hidden:${id}`, to: email, ...sentEmail });
     }
   });
   const review = await requireReview(id);

@@ -20,7 +20,7 @@ export const getEmailSample = endpoint({
   path: "/api/mail-sample/{kind}",
   summary: "A sample email with invented facts",
   description:
-    "Made by the code that makes the mails themselves; nothing of any customer is in it.",
+    "Made by the code that makes the e-mails themselves; nothing of any customer is in it.",
   access: "mail:read",
   params: kindParam,
   returns: emailSample,

@@ -31,6 +31,6 @@ export const listEmailSamples = (): EmailSampleSummary[] =>
 export async function readEmailSample(kind: EmailKind): Promise<EmailSampleView> {
   const { occasion, email } = samples[kind];
   const group = entries.find(([, kinds]) => kinds.includes(kind))?.[0] ?? "accounts";
-  const facts = { id: kind, kind, group, occasion, from: env("mail").MAIL_FROM };
+  const facts = { id: kind, kind, group, occasion, from: env("email").MAIL_FROM };
   return { ...facts, ...(await renderEmail(email())) };
 }

@@ -10,8 +10,8 @@ const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter((
   /(^|\/)emails(\/[^/]+)?\.tsx$/.test(file),
 );
 
-/** @requirement Back office: Every kind of mail can be looked at as it is sent, light and dark */
-test("every template of a mail has a sample", async () => {
+/** @requirement Back office: Every kind of email can be looked at as it is sent, light and dark */
+test("every template of an email has a sample", async () => {
   const made = new Set(Object.values(samples).map(({ make }) => make));
   expect(files.length).toBeGreaterThan(20);
   const missing: string[] = [];
@@ -30,7 +30,7 @@ test("every template of a mail has a sample", async () => {
 });
 
 test.each(kinds)(
-  "the sample %s is a whole letter, of nobody, without scripts and pictures",
+  "the sample %s is a whole email, of nobody, without scripts and pictures",
   async (kind) => {
     const { subject, text, html, from } = await readEmailSample(kind);
     expect(from).toContain("@");
@@ -51,7 +51,7 @@ test("no two of the list are the same", async () => {
   expect(new Set(texts).size).toBe(kinds.length);
 });
 
-test("a letter answers whether its reader's program is dark", async () => {
+test("an email answers whether its reader's program is dark", async () => {
   const { html } = await readEmailSample("receipt");
   expect(html).toContain("@media (prefers-color-scheme: dark) {");
   expect(inScheme(html, "dark")).toContain("@media all {");

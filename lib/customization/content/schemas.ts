@@ -51,7 +51,7 @@ function isWebAddress(to: string): boolean {
   return username === "" && password === "" && hostname.includes(".");
 }
 
-const isMailAddress = (to: string) => z.email().safeParse(to.replace(/^mailto:/, "")).success;
+const isEmailAddress = (to: string) => z.email().safeParse(to.replace(/^mailto:/, "")).success;
 
 const target = ({ parts }: ContentDeclaration, isOptional = false) =>
   oneLine(2000).refine(
@@ -59,7 +59,7 @@ const target = ({ parts }: ContentDeclaration, isOptional = false) =>
       (isOptional && to === "") ||
       (to.startsWith("#") && Object.hasOwn(parts, to.slice(1))) ||
       /^page:[a-z0-9]{1,12}$/.test(to) ||
-      (to.startsWith("mailto:") && isMailAddress(to)) ||
+      (to.startsWith("mailto:") && isEmailAddress(to)) ||
       /^tel:\+?[\d().\- ]{3,30}$/.test(to) ||
       isWebAddress(to),
     "This is no part of the page, web address, e-mail address or telephone number",

@@ -93,7 +93,7 @@ export const Rows = ({ rows }: { rows: readonly { name: string; value: string }[
   <table {...table}>
     <tbody>
       {rows.map(({ name, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once
         <tr key={index}>
           <th scope="row" className="ink-soft line" style={styles.label}>
             {name}

@@ -7,7 +7,7 @@ import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { EmailField, EmailView } from "./schemas";
 
-const mailColumns = {
+const emailColumns = {
   id: emailOutbox.id,
   key: emailOutbox.key,
   to: sql<string>`${emailOutbox.payload} ->> 'to'`,
@@ -29,16 +29,16 @@ const view = ({ createdAt, sentAt, ...row }: Row): EmailView => ({
 
 export async function listEmails(
   list: AdminList<EmailField>,
-): Promise<{ mails: EmailView[]; total: number }> {
-  const { key, to, subject } = mailColumns;
+): Promise<{ emails: EmailView[]; total: number }> {
+  const { key, to, subject } = emailColumns;
   const page = listPage(list, {
-    columns: mailColumns,
+    columns: emailColumns,
     id: emailOutbox.id,
     searched: [key, to, subject, emailOutbox.lastError],
   });
   const [rows, total] = await Promise.all([
     database()
-      .select(mailColumns)
+      .select(emailColumns)
       .from(emailOutbox)
       .where(page.where)
       .orderBy(...page.orderBy)
@@ -46,13 +46,13 @@ export async function listEmails(
       .limit(list.limit),
     database().$count(emailOutbox, page.where),
   ]);
-  return { mails: rows.map(view), total };
+  return { emails: rows.map(view), total };
 }
 
 /** The emails of some occasions, in the order in which they were queued. */
 export async function listEmailsByKey(keys: string[]): Promise<EmailView[]> {
   const rows = await database()
-    .select(mailColumns)
+    .select(emailColumns)
     .from(emailOutbox)
     .where(inArray(emailOutbox.key, keys))
     .orderBy(asc(emailOutbox.id))
@@ -62,10 +62,10 @@ export async function listEmailsByKey(keys: string[]): Promise<EmailView[]> {
 
 export async function requireEmail(id: number): Promise<EmailView> {
   const [row] = await database()
-    .select(mailColumns)
+    .select(emailColumns)
     .from(emailOutbox)
     .where(eq(emailOutbox.id, id));
-  if (!row) throw new ShopError("not_found", "There is no such mail.");
+  if (!row) throw new ShopError("not_found", "There is no such e-mail.");
   return view(row);
 }
 

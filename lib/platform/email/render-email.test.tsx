@@ -80,7 +80,7 @@ test.each<[string, Email, string, string]>([
       "A new password",
       "Somebody asked for a new password for your account. If it was you:",
       "Choose a new password https://shop.test/reset-password/abc",
-      "The link works once, within an hour. If it was not you, ignore this letter: your password stays as it is.",
+      "The link works once, within an hour. If it was not you, ignore this e-mail: your password stays as it is.",
     ),
   ],
   [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Faults } from "@/e2e/fakes/email/faults";
 import type { FakeService } from "@/e2e/fakes/http-service";
 import { startImageHost } from "@/e2e/fakes/image-host";
-import type { Faults } from "@/e2e/fakes/mail/faults";
 import { drawPicture } from "@/e2e/support/pictures";
 import { uploadPicture } from "./client";
 

@@ -72,8 +72,8 @@ export async function inviteStaff(
     const view = invited && (await getStaffMember(invited.id, tx));
     if (!view) throw new Error("The invitation was not stored.");
     await recordEvent(tx, "access.staff-invited", { target: `staff ${view.id}`, detail: role });
-    const letter = staffInvitationEmail({ role, token });
-    await queueEmail(tx, { key: `staff-invitation:${hashOf(token)}`, to: email, ...letter });
+    const message = staffInvitationEmail({ role, token });
+    await queueEmail(tx, { key: `staff-invitation:${hashOf(token)}`, to: email, ...message });
     return view;
   });
 }

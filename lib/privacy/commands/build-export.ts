@@ -71,6 +71,6 @@ const sendLink = (exportId: string): Promise<void> =>
       .where(eq(users.id, ready.userId));
     if (!owner) return;
     await recordEvent(tx, "account.data-ready", { subjectId: owner.id });
-    const letter = (alarm: string) => exportReadyEmail({ token, alarm });
-    await queueNotice(tx, owner, `export:${exportId}`, letter);
+    const message = (alarm: string) => exportReadyEmail({ token, alarm });
+    await queueNotice(tx, owner, `export:${exportId}`, message);
   });

@@ -7,7 +7,7 @@ import { reminderDays } from "@/lib/accounts/rules";
 import { makeReviewsAnonymous } from "@/lib/catalogue/reviews/commands";
 import { deleteSavedOf } from "@/lib/catalogue/saved/commands";
 import { deleteDraftsOf } from "@/lib/customization/content/commands";
-import { deleteDraftMailOf } from "@/lib/customization/draft-mail/commands/choose";
+import { deleteDraftEmailOf } from "@/lib/customization/draft-emails/commands/choose";
 import { deletePicturesOf } from "@/lib/customization/pictures/commands";
 import { deleteCopiesOf } from "@/lib/customization/sharing/commands";
 import { emptyCart } from "@/lib/orders/cart/commands";
@@ -77,7 +77,7 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
     return null;
   },
   drafts: async ({ userId }) => {
-    await deleteDraftMailOf(userId);
+    await deleteDraftEmailOf(userId);
     await deleteCopiesOf(userId);
     await deleteDraftsOf(userId);
     return null;
@@ -87,7 +87,7 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
     await deleteLogosOf(userId);
     return null;
   },
-  letters: async (leaver) => {
+  emails: async (leaver) => {
     const addresses = new Set([leaver.email, ...(await listOrderAddresses(leaver.userId))]);
     let isDone = true;
     for (const address of addresses) {

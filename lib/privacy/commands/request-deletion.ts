@@ -104,8 +104,8 @@ async function begin(tx: Transaction, { userId }: Actor): Promise<void> {
     { startAfterSeconds: graceSeconds - reminderSeconds },
   );
   await tx.delete(accountDeletionLinks).where(eq(accountDeletionLinks.userId, userId));
-  const letter = (token: string) => deletionAskedEmail({ deletesAt, token });
-  await queueNotice(tx, begun, `deletion-asked:${userId}:${deletesAt}`, letter);
+  const message = (token: string) => deletionAskedEmail({ deletesAt, token });
+  await queueNotice(tx, begun, `deletion-asked:${userId}:${deletesAt}`, message);
 }
 
 /** Cancels the deletion, as long as it has not begun. */
@@ -137,8 +137,8 @@ export const remindOfDeletion = (userId: number): Promise<void> =>
       .for("no key update");
     if (!user?.deletesAt) return;
     const deletesAt = user.deletesAt.toISOString();
-    const letter = (token: string) => deletionReminderEmail({ deletesAt, token });
-    await queueNotice(tx, user, `deletion-reminder:${userId}:${deletesAt}`, letter);
+    const message = (token: string) => deletionReminderEmail({ deletesAt, token });
+    await queueNotice(tx, user, `deletion-reminder:${userId}:${deletesAt}`, message);
   });
 
 /** Closed accounts without a deletion job, such as after a restored backup. */

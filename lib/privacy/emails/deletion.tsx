@@ -79,7 +79,7 @@ export const accountDeletedEmail = (): Email => ({
     <>
       <Title>Your account is deleted</Title>
       <Paragraph>
-        {`Your two weeks are over: your sites are offline, and your data is being deleted, this letter included. ${invoicesStay}`}
+        {`Your two weeks are over: your sites are offline, and your data is being deleted, this e-mail included. ${invoicesStay}`}
       </Paragraph>
       <Paragraph>{`If something is missing, write to ${site.email}.`}</Paragraph>
       <ButtonLink href={absolute(links.privacy)}>What we keep, and for how long</ButtonLink>

@@ -142,11 +142,11 @@ async function killExport() {
   for (const table of ["account_export_files", "security_alarms", "email_outbox"]) {
     await dieAt(lockTable(table));
   }
-  const letters = async () =>
+  const emails = async () =>
     (await mailbox.messages()).filter(
       ({ to, subject }) => to.includes(email) && subject.includes("is ready"),
     );
-  await runUntil(async () => expect(await letters()).toHaveLength(1));
+  await runUntil(async () => expect(await emails()).toHaveLength(1));
   const token = emailedToken(await mailbox.messages(), email, "/export");
   const exportId = await requireExport(actor, token);
   const archive = await new Response(zipStream(readExportFiles(exportId))).arrayBuffer();
@@ -160,7 +160,7 @@ async function killExport() {
   return `${paths.length} files, ${bytes} bytes`;
 }
 
-/** @requirement Accounts: An export that crashes is complete in the end, and its link is mailed once */
+/** @requirement Accounts: An export that crashes is complete in the end, and its link is emailed once */
 test("an export that is killed at every step is complete in the end", { timeout }, async () => {
   for (let round = 1; round <= rounds; round++) printResult("An export", await killExport());
 });

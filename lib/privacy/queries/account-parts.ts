@@ -5,7 +5,7 @@ import { emailChanges, identities, sessions, users } from "@/db/schema/accounts"
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { contactMessages } from "@/db/schema/contact";
-import { draftMailConsents } from "@/db/schema/draft-mail";
+import { draftEmailConsents } from "@/db/schema/draft-emails";
 import { emailOutbox } from "@/db/schema/email";
 import { reviews } from "@/db/schema/reviews";
 import { savedPresets, seenPresets } from "@/db/schema/saved";
@@ -19,7 +19,7 @@ import { jsonPart, type Part } from "./part";
 async function readAccount(userId: number) {
   const { passwordHash, ...columns } = getTableColumns(users);
   const db = database();
-  const [[account], linked, passkeys, secondFactor, role, apiTokens, opened, changes, draftMail] =
+  const [[account], linked, passkeys, secondFactor, role, apiTokens, opened, changes, draftEmail] =
     await Promise.all([
       db.select(columns).from(users).where(eq(users.id, userId)),
       db.select().from(identities).where(eq(identities.userId, userId)),
@@ -41,9 +41,9 @@ async function readAccount(userId: number) {
         .from(emailChanges)
         .where(eq(emailChanges.userId, userId)),
       db
-        .select({ givenAt: draftMailConsents.givenAt })
-        .from(draftMailConsents)
-        .where(eq(draftMailConsents.userId, userId)),
+        .select({ givenAt: draftEmailConsents.givenAt })
+        .from(draftEmailConsents)
+        .where(eq(draftEmailConsents.userId, userId)),
     ]);
   return {
     account,
@@ -54,7 +54,7 @@ async function readAccount(userId: number) {
     emailChanges: changes,
     role,
     apiTokens,
-    draftMailConsents: draftMail,
+    draftEmailConsents: draftEmail,
   };
 }
 
@@ -94,7 +94,7 @@ const readReviews = (userId: number) =>
     .orderBy(asc(reviews.id));
 
 /** Emails to the address that the account has now. */
-const readLetters = (userId: number) =>
+const readEmails = (userId: number) =>
   database()
     .select({
       to: users.email,
@@ -130,7 +130,7 @@ export const listAccountParts = async (userId: number): Promise<Part[]> => [
   jsonPart("cart.json", () => readCart(userId)),
   jsonPart("saved.json", () => readSaved(userId)),
   jsonPart("reviews.json", () => readReviews(userId)),
-  jsonPart("letters.json", () => readLetters(userId)),
+  jsonPart("emails.json", () => readEmails(userId)),
   jsonPart("activity.json", () => readActivity(userId)),
   jsonPart("contact.json", () => readContact(userId)),
 ];

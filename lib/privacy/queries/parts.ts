@@ -9,13 +9,13 @@ import { listThreadParts } from "./thread-parts";
 
 const readme = `All that ${site.name} has of you.
 
-account.json   Your account: address, company, billing address, colors, sign-ins, linked accounts, passkeys, your role and API tokens, whether you want letters about drafts
+account.json   Your account: address, company, billing address, colors, sign-ins, linked accounts, passkeys, your role and API tokens, whether you want e-mails about drafts
 cart.json      Your cart
 saved.json     The presets you saved, and those you looked at last
 orders/        Your orders with their payments
 invoices/      Your invoices as PDF
 reviews.json   Your reviews
-letters.json   Which letters we mailed you. What they said is deleted once they are sent
+emails.json    Which e-mails we sent you. What they said is deleted once they are sent
 activity.json  What was done with your account, and from where
 contact.json   What was written to us from your address
 messages/      What you and we wrote to each other

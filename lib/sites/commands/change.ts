@@ -90,7 +90,7 @@ export const publishSite = (userId: number, which: Which, { revision }: Publicat
 async function requireMailbox(tx: Transaction, userId: number): Promise<void> {
   if (await isEmailVerified(userId, tx)) return;
   const error =
-    "Your site has a form, and what your readers send is mailed to you. Please confirm your address first: your profile sends you the link.";
+    "Your site has a form, and what your readers send is e-mailed to you. Please confirm your address first: your profile sends you the link.";
   const extra: z.input<typeof publicationRefusal> = { needs: "verified-email" };
   throw new ShopError("conflict", error, { extra });
 }

@@ -77,7 +77,7 @@ export async function deploySite(payload: Payload, { target, build }: Options): 
         (row) => published(row, address),
         async (tx, row, event) => {
           await addVersion(tx, invoiceItemId, { ...facts, publishedBy }, files);
-          if (row.takenDownReason === null) await mailOwner(tx, row, event);
+          if (row.takenDownReason === null) await emailOwner(tx, row, event);
           else await removeAgain(tx, row);
         },
       );
@@ -197,7 +197,7 @@ const step = (
     return moved;
   });
 
-async function mailOwner(
+async function emailOwner(
   tx: Transaction,
   { invoiceItemId, address }: DeploymentRow,
   event: number,

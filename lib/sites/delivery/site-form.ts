@@ -18,7 +18,7 @@ export const formReadme = {
   received: `Messages
 
 What visitors send by the forms in index.html is kept for you on your site's
-page at the shop, and mailed to you. To receive it elsewhere, write the
+page at the shop, and e-mailed to you. To receive it elsewhere, write the
 address of another form service in place of the one after action= in index.html.`,
   unset: `Messages
 

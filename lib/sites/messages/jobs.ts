@@ -1,6 +1,6 @@
 import { defineScheduledJob } from "@/lib/platform/jobs/rules";
 
-export const mailHeldMessagesJob = defineScheduledJob({
+export const emailHeldMessagesJob = defineScheduledJob({
   name: "mail-held-messages",
   everySeconds: 60,
   leaseSeconds: 120,

@@ -53,8 +53,8 @@ const newest = sql`(select id from ${siteMessages} as message
 const counts = {
   messages: sql<number>`(select count(*)::int from ${newest} as newest)`,
   failedMails: sql<number>`(select count(*)::int from ${newest} as newest
-    join ${emailOutbox} as mail on mail.key = ${emailKeyPrefix}::text || newest.id
-    where mail.status = 'dead')`,
+    join ${emailOutbox} as email on email.key = ${emailKeyPrefix}::text || newest.id
+    where email.status = 'dead')`,
 };
 
 const selectSites = () =>

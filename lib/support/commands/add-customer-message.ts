@@ -50,7 +50,7 @@ export async function addCustomerMessage(
 
 /** The assigned staff member; the team if nobody is assigned. */
 async function findReader(tx: Transaction, { assigneeId }: LockedThread): Promise<string> {
-  const { CONTACT_TO } = env("mail");
+  const { CONTACT_TO } = env("email");
   if (assigneeId === null) return CONTACT_TO;
   const [assignee] = await tx
     .select({ email: users.email })

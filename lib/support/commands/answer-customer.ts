@@ -12,7 +12,7 @@ import { requireMessage } from "../queries/messages";
 import { unknownThread } from "../queries/threads";
 import { replyAddress } from "../reply-address";
 import type { ThreadMessage } from "../schemas";
-import { findLastMail, findSameMessage, type LockedThread, lockThread } from "./lock-thread";
+import { findLastEmail, findSameMessage, type LockedThread, lockThread } from "./lock-thread";
 
 interface Answer {
   message: string;
@@ -68,7 +68,7 @@ export async function addAnswer(
   const about = { subjectId: thread.userId, target: `thread ${threadId}` } as const;
   await recordEvent(tx, isAsked ? "support.answered" : "support.written", about);
   if (isDone && thread.status === "open") await recordEvent(tx, "support.done", about);
-  await mailAnswer(tx, thread, { id: stored.id, body, isAsked });
+  await emailAnswer(tx, thread, { id: stored.id, body, isAsked });
   return stored.id;
 }
 
@@ -76,14 +76,14 @@ export async function addAnswer(
  * With these headers, email programs show the email below the one that it answers, and replies are
  * added to the thread.
  */
-async function mailAnswer(
+async function emailAnswer(
   tx: Transaction,
   { id: threadId, invoiceId, email }: LockedThread,
   { id, body: answer, isAsked }: { id: number; body: string; isAsked: boolean },
 ): Promise<void> {
-  const { INBOUND_EMAIL_DOMAIN: domain, CONTACT_TO } = env("mail");
+  const { INBOUND_EMAIL_DOMAIN: domain, CONTACT_TO } = env("email");
   const root = `<thread-${threadId}@${domain ?? new URL(env("site").SITE_URL).hostname}>`;
-  const last = await findLastMail(tx, threadId);
+  const last = await findLastEmail(tx, threadId);
   await queueEmail(tx, {
     key: messageKey(id),
     to: email,

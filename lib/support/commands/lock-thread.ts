@@ -59,12 +59,12 @@ export async function findSameMessage(
 }
 
 /** The `Message-ID` of the customer's last email. */
-export async function findLastMail(tx: Transaction, threadId: number): Promise<string | null> {
-  const [mail] = await tx
+export async function findLastEmail(tx: Transaction, threadId: number): Promise<string | null> {
+  const [email] = await tx
     .select({ messageId: threadMessages.messageId })
     .from(threadMessages)
     .where(and(eq(threadMessages.threadId, threadId), isNotNull(threadMessages.messageId)))
     .orderBy(desc(threadMessages.id))
     .limit(1);
-  return mail?.messageId ?? null;
+  return email?.messageId ?? null;
 }

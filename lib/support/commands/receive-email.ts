@@ -12,7 +12,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { UnrecoverableError } from "@/lib/platform/jobs/rules";
 import { receiveEmailJob } from "../jobs";
 import { threadOfRecipients } from "../reply-address";
-import { addressIn, isAutomatic, mailLimit, messageOfMail, safeMessageId } from "../rules";
+import { addressIn, emailLimit, isAutomatic, messageOfEmail, safeMessageId } from "../rules";
 import { emailEvent, type ReceivedEmail, receivedEmail } from "../schemas";
 import { textOfHtml } from "../text-of-html";
 import { addCustomerMessage } from "./add-customer-message";
@@ -23,8 +23,8 @@ import { lockThread } from "./lock-thread";
  * thread. The service sends an event again until the answer is 200; an email is stored once.
  */
 export async function receiveEmailEvent(headers: Headers, rawEvent: string): Promise<boolean> {
-  const { INBOUND_EMAIL_DOMAIN: domain, RESEND_WEBHOOK_SECRET: secret } = env("mail");
-  if (!domain || !secret) throw new ShopError("not_found", "This shop receives no mail.");
+  const { INBOUND_EMAIL_DOMAIN: domain, RESEND_WEBHOOK_SECRET: secret } = env("email");
+  if (!domain || !secret) throw new ShopError("not_found", "This shop receives no e-email.");
   verifySignature(headers, rawEvent, secret);
   const { type, data } = parseEvent(rawEvent);
   if (type !== "email.received" || !data) return false;
@@ -32,7 +32,7 @@ export async function receiveEmailEvent(headers: Headers, rawEvent: string): Pro
   const threadId = threadOfRecipients(recipients, domain);
   if (threadId === null || !(await hasThread(threadId))) return false;
   // If it is refused with 429, the service tries again later, so no email is lost.
-  await consumeRateLimit(`thread-mail:${threadId}`, mailLimit);
+  await consumeRateLimit(`thread-mail:${threadId}`, emailLimit);
   await enqueue(database(), receiveEmailJob, { emailId: data.email_id, threadId });
   return true;
 }
@@ -41,7 +41,7 @@ export async function receiveEmailEvent(headers: Headers, rawEvent: string): Pro
 function verifySignature(headers: Headers, payload: string, webhookSecret: string): void {
   const of = (name: string) => headers.get(`svix-${name}`) ?? "";
   try {
-    const { webhooks } = new Resend(env("mail").RESEND_API_KEY);
+    const { webhooks } = new Resend(env("email").RESEND_API_KEY);
     webhooks.verify({
       payload,
       webhookSecret,
@@ -72,44 +72,44 @@ const hasThread = async (id: number): Promise<boolean> =>
 export async function receiveEmail({ emailId, threadId }: { emailId: string; threadId: number }) {
   const isStored = eq(threadMessages.providerId, emailId);
   if ((await database().$count(threadMessages, isStored)) > 0) return;
-  const mail = await fetchEmail(emailId);
-  if (isAutomatic(mail.from, mail.headers ?? {}) || isFromShop(mail.from)) return;
-  const from = addressIn(mail.from);
+  const email = await fetchEmail(emailId);
+  if (isAutomatic(email.from, email.headers ?? {}) || isFromShop(email.from)) return;
+  const from = addressIn(email.from);
   await transaction(async (tx) => {
     const thread = await lockThread(tx, threadId);
     if (!thread) return;
     await addCustomerMessage(tx, thread, {
       channel: "mail",
       providerId: emailId,
-      ...messageOf(mail),
+      ...messageOf(email),
       // Empty for a sender without an address.
       fromAddress: from === thread.email.toLowerCase() ? null : from.slice(0, 254),
-      attachments: mail.attachments?.length ?? 0,
-      messageId: safeMessageId(mail.message_id),
+      attachments: email.attachments?.length ?? 0,
+      messageId: safeMessageId(email.message_id),
     });
   });
 }
 
 /** Some email programs send HTML only. */
 function messageOf({ text, html }: ReceivedEmail) {
-  if (text?.trim() || !html) return messageOfMail(text ?? "");
+  if (text?.trim() || !html) return messageOfEmail(text ?? "");
   const read = textOfHtml(html);
-  const message = messageOfMail(read.text);
+  const message = messageOfEmail(read.text);
   return { ...message, isShortened: message.isShortened || read.isShortened };
 }
 
 /** The shop's own emails are never stored as messages, so that no loop can begin. */
 function isFromShop(from: string): boolean {
-  const { MAIL_FROM, INBOUND_EMAIL_DOMAIN = "" } = env("mail");
+  const { MAIL_FROM, INBOUND_EMAIL_DOMAIN = "" } = env("email");
   const address = addressIn(from);
   return address === addressIn(MAIL_FROM) || address.endsWith(`@${INBOUND_EMAIL_DOMAIN}`);
 }
 
 async function fetchEmail(emailId: string): Promise<ReceivedEmail> {
-  const { RESEND_BASE_URL, RESEND_API_KEY } = env("mail");
+  const { RESEND_BASE_URL, RESEND_API_KEY } = env("email");
   const path = `emails/receiving/${encodeURIComponent(emailId)}?html_format=cid`;
   const { status, text } = await fetchExternalText({
-    service: "the mail service",
+    service: "the e-mail service",
     url: `${RESEND_BASE_URL.replace(/\/$/, "")}/${path}`,
     init: { headers: { Authorization: `Bearer ${RESEND_API_KEY}` } },
     timeoutMs: 10_000,

@@ -28,7 +28,7 @@ export async function sendContactMessage(message: ContactMessage): Promise<{ id:
     const name = [message.user_name, message.lastname].filter(Boolean).join(" ");
     await queueEmail(tx, {
       key: emailKeyOf(stored.id),
-      to: env("mail").CONTACT_TO,
+      to: env("email").CONTACT_TO,
       replyTo: message.user_email,
       ...contactMessageEmail({
         name,

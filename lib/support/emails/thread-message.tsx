@@ -27,7 +27,7 @@ export const threadMessageEmail = (facts: NewThreadMessage): Email => {
         {fromAddress !== null && (
           <Paragraph>{`This came from ${fromAddress}, which is not the customer's address.`}</Paragraph>
         )}
-        <Paragraph>{message || "The mail has no text."}</Paragraph>
+        <Paragraph>{message || "The e-mail has no text."}</Paragraph>
         <ButtonLink href={absolute(links.backOffice("messages", { thread: String(threadId) }))}>
           Answer in the back office
         </ButtonLink>

@@ -4,21 +4,21 @@ import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { threads } from "@/db/schema/support";
-import { type InboundEvent, inboundDomain } from "@/e2e/fakes/mail/inbound";
+import { type InboundEvent, inboundDomain } from "@/e2e/fakes/email/inbound";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { listJobRows, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
-import { listMessagesOf, receiveMail, requireThreadOf } from "@/e2e/support/threads";
+import { listMessagesOf, receiveEmail, requireThreadOf } from "@/e2e/support/threads";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
-import { mailLimit } from "@/lib/support/rules";
+import { emailLimit } from "@/lib/support/rules";
 import { POST as ask } from "../../shop/invoice/[id]/message/route";
 import { POST as answer } from "../../thread/[id]/message/route";
 import { PUT as change } from "../../thread/[id]/route";
 import { GET, POST } from "./route";
 
-receiveMail();
+receiveEmail();
 const mailbox = startMailbox();
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
@@ -48,7 +48,7 @@ async function addAnsweredThread() {
   return { customer, thread, to, sent };
 }
 
-/** Receives a mail and does what it causes. */
+/** Receives an email and does what it causes. */
 async function receive(email: Parameters<typeof mailbox.receive>[0]) {
   const event = await mailbox.receive(email);
   const response = await deliver(event);
@@ -58,8 +58,8 @@ async function receive(email: Parameters<typeof mailbox.receive>[0]) {
 const received = { status: 200, body: { isReceived: true } };
 const ignored = { status: 200, body: { isReceived: false } };
 
-/** @requirement Messages to the shop: A customer's answer by mail comes back into the thread, once */
-test("a reply by mail becomes a message, opens the thread again, and tells the staff member who answers it", async () => {
+/** @requirement Messages to the shop: A customer's answer by email comes back into the thread, once */
+test("a reply by email becomes a message, opens the thread again, and tells the staff member who answers it", async () => {
   const { customer, thread, to } = await addAnsweredThread();
   await call(change, "/", {
     params: { id: String(thread.id) },
@@ -94,7 +94,7 @@ test("a reply by mail becomes a message, opens the thread again, and tells the s
   });
 });
 
-test("the answer refers to the customer's last mail, and its own address is the only way in", async () => {
+test("the answer refers to the customer's last email, and its own address is the only way in", async () => {
   const { customer, thread, to, sent } = await addAnsweredThread();
   expect(sent?.replyTo).toEqual([
     expect.stringMatching(new RegExp(`^reply\\+${thread.id}\\.[a-f\\d]{20}@${inboundDomain}$`)),
@@ -109,7 +109,7 @@ test("the answer refers to the customer's last mail, and its own address is the 
   expect(next?.headers["In-Reply-To"]).toBe(`<${event.emailId}@mail.example>`);
 });
 
-test("a mail from another address is marked, and the mail to the shop says so", async () => {
+test("an email from another address is marked, and the email to the shop says so", async () => {
   const { thread, to } = await addAnsweredThread();
   await receive({ from: "Eve <eve@evil.example>", to, text: "Send me the files." });
   expect((await listMessagesOf(thread.id)).at(-1)?.fromAddress).toBe("eve@evil.example");
@@ -148,7 +148,7 @@ test.each<[string, (event: InboundEvent) => Partial<InboundEvent>]>([
   expect(await listMessagesOf(thread.id)).toHaveLength(2);
 });
 
-test("a mail to no thread, to one with another mac, or to a deleted one is left alone", async () => {
+test("an email to no thread, to one with another mac, or to a deleted one is left alone", async () => {
   const { customer, thread, to } = await addAnsweredThread();
   const from = customer.email;
   const [address = ""] = to;
@@ -165,8 +165,8 @@ test.each<[string, Record<string, string>, string]>([
   ["an auto-reply", { "Auto-Submitted": "auto-replied" }, "ann@example.com"],
   ["a bounce", { "Return-Path": "<>" }, "ann@example.com"],
   ["a newsletter", { Precedence: "list" }, "ann@example.com"],
-  ["a mail of the shop itself", {}, "Presetry <hello@presetry.example>"],
-  ["a mail of another thread", {}, `reply+1.0123456789abcdef0123@${inboundDomain}`],
+  ["an e-mail of the shop itself", {}, "Presetry <hello@presetry.example>"],
+  ["an e-mail of another thread", {}, `reply+1.0123456789abcdef0123@${inboundDomain}`],
 ])("of %s nothing comes", async (_, headers, from) => {
   const { thread, to } = await addAnsweredThread();
   expect(await receive({ from, to, headers, text: "Away" })).toMatchObject(received);
@@ -190,8 +190,8 @@ test("markup, line breaks and 100 KB are text, and no header", async () => {
   expect(told?.bcc).toEqual([]);
 });
 
-/** @requirement Messages to the shop: A customer's answer by mail comes back into the thread, once */
-test.each([null, " \n"])("of a mail with the plain text %j, its HTML is read", async (text) => {
+/** @requirement Messages to the shop: A customer's answer by email comes back into the thread, once */
+test.each([null, " \n"])("of an email with the plain text %j, its HTML is read", async (text) => {
   const { customer, thread, to } = await addAnsweredThread();
   const html = `<html><head><style>p{color:red}</style></head><body><div>Yes, <b>please</b>: 1 &lt; 2.</div>
     <div class="gmail_quote"><div>On 23/11/2026, Presetry wrote:<br></div>
@@ -206,7 +206,7 @@ test.each([null, " \n"])("of a mail with the plain text %j, its HTML is read", a
   expect(told?.html).toContain("1 &lt; 2");
 });
 
-test("of a long mail in HTML, the beginning is kept", async () => {
+test("of a long email in HTML, the beginning is kept", async () => {
   const { customer, thread, to } = await addAnsweredThread();
   const html = `<p>Beginning</p>${"<i></i>".repeat(20_000)}<p>End</p>`;
   await receive({ from: customer.email, to, text: null, html });
@@ -216,7 +216,7 @@ test("of a long mail in HTML, the beginning is kept", async () => {
   });
 });
 
-test("a mail without any text is a message that says so", async () => {
+test("an email without any text is a message that says so", async () => {
   const { customer, thread, to } = await addAnsweredThread();
   await receive({ from: customer.email, to, text: null, html: '<img src="cid:1">' });
   expect((await listMessagesOf(thread.id)).at(-1)).toMatchObject({ body: "", channel: "mail" });
@@ -227,17 +227,17 @@ test("a mail without any text is a message that says so", async () => {
 test("beyond what a thread takes within an hour the service has to wait, and other threads do not", async () => {
   const { customer, thread, to } = await addAnsweredThread();
   const key = `thread-mail:${thread.id}`;
-  const full = { key, hits: mailLimit.hits, resetsAt: sql`now() + interval '1 hour'` };
+  const full = { key, hits: emailLimit.hits, resetsAt: sql`now() + interval '1 hour'` };
   await database().insert(rateLimits).values(full);
   const refused = await receive({ from: customer.email, to, text: "Too much" });
   expect(refused.status).toBe(429);
   expect(await listMessagesOf(thread.id)).toHaveLength(2);
   const other = await addAnsweredThread();
-  const mail = { from: other.customer.email, to: other.to, text: "Fine" };
-  expect(await receive(mail)).toMatchObject(received);
+  const sentEmail = { from: other.customer.email, to: other.to, text: "Fine" };
+  expect(await receive(sentEmail)).toMatchObject(received);
 });
 
-test("while the mail service fails, a mail waits", async () => {
+test("while the email service fails, an email waits", async () => {
   const { customer, thread, to } = await addAnsweredThread();
   const event = await mailbox.receive({ from: customer.email, to, text: "Later" });
   await mailbox.injectFaults({ rate: 1, status: 500 });

@@ -71,8 +71,8 @@ test("an invoice of another currency says so wherever it is shown", async () => 
   const xml = facturXml(document);
   expect(xml).toContain("<ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode>");
   expect(xml).not.toContain("USD");
-  const letters = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
-  const receipt = letters.find(({ subject }) => subject.includes("receipt"));
+  const emails = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
+  const receipt = emails.find(({ subject }) => subject.includes("receipt"));
   expect(receipt?.text).toContain("We received €");
   expect(receipt?.text).not.toContain("$");
 });

@@ -178,7 +178,7 @@ test("the PDF of an invoice has the same bytes every time", async () => {
  * @requirement Bank transfer: The transfer is pending until the back office marks it paid; then the
  *   receipt is emailed once
  */
-test("a transfer that arrived: paid, numbered, and the receipt is mailed once", async () => {
+test("a transfer that arrived: paid, numbered, and the receipt is emailed once", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await ordered(ann);
   expect(await statusAndBody(await mark(invoiceId, true))).toEqual({

@@ -56,13 +56,13 @@ test("approve: the invoice is paid, the presets leave the cart, the receipt has 
     expect(preset?.purchasedCount).toBe(1);
     expect(revalidated).toContain(`preset:${id}`);
   }
-  const [mail] = await mailbox.messages();
-  expect(mail).toMatchObject({
+  const [message] = await mailbox.messages();
+  expect(message).toMatchObject({
     to: [customer.email],
     subject: `Your receipt for order ${invoiceId}`,
     attachments: [{ filename: `invoice-${invoice?.number}.pdf` }],
   });
-  const pdf = Buffer.from(mail?.attachments[0]?.content ?? "", "base64");
+  const pdf = Buffer.from(message?.attachments[0]?.content ?? "", "base64");
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });
 

@@ -86,8 +86,8 @@ test("an order with a coupon: what it takes off stands item by item, and PayPal 
     invoiceItems: [{}, { preset: { price: 26.67, discount: 6.66 } }, {}],
   });
   expect(await usesOf(coupon)).toBe(1);
-  const [letter] = (await mailbox.messages()).filter(({ to }) => to.includes(ann.email));
-  expect(letter?.text).toMatch(
+  const [message] = (await mailbox.messages()).filter(({ to }) => to.includes(ann.email));
+  expect(message?.text).toMatch(
     new RegExp(
       `\\$49\\.99\\nCoupon ${coupon.code}: 20% off premium presets\\s+-\\$16\\.66\\nSubtotal\\s+\\$86\\.66\\n`,
     ),

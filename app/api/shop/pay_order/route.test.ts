@@ -103,7 +103,7 @@ test("the PayPal order has the shop's amounts and no shipping", async () => {
  * @requirement Bank transfer: The email has the bank details, the amount and a reference with check
  *   digits
  */
-test("bank transfer: the cart is emptied, and the details are mailed with a reference", async () => {
+test("bank transfer: the cart is emptied, and the details are emailed with a reference", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann, 2);
   const order = orderOf(ann, presets, { paymentMethod: "bank_transfer", deployment: true });
@@ -126,7 +126,7 @@ test("bank transfer: the cart is emptied, and the details are mailed with a refe
 
 /** @requirement Checkout: Two tabs, double clicks and retries make one order */
 test.each(["paypal", "bank_transfer"] as const)(
-  "%s: a repetition finds the same order, and one mail is enough",
+  "%s: a repetition finds the same order, and one email is enough",
   async (paymentMethod) => {
     const ann = await addCustomer();
     const order = orderOf(ann, await fillCart(ann), { paymentMethod });

@@ -63,9 +63,9 @@ test("a customer asks once, and the shop is told why", async () => {
     userEmail: order.customer.email,
     amount: (order.presets[0]?.priceCents ?? 0) / 100,
   });
-  const mail = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
-  expect(mail?.subject).toBe(`Order ${order.invoiceId}: a refund is asked for`);
-  expect(mail?.text).toContain("Too calm.");
+  const message = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
+  expect(message?.subject).toBe(`Order ${order.invoiceId}: a refund is asked for`);
+  expect(message?.text).toContain("Too calm.");
   expect(await ask(order.customer, { invoiceId: order.invoiceId })).toEqual({
     status: 409,
     body: { error: "You have asked for a refund of this order already." },
@@ -129,9 +129,9 @@ test("declined: the customer is told why, and can ask again", async () => {
     status: 200,
     body: { status: "declined", answer: "It is in use." },
   });
-  const mail = (await mailbox.messages()).find(({ to }) => to.includes(order.customer.email));
+  const message = (await mailbox.messages()).find(({ to }) => to.includes(order.customer.email));
   expect((await mailbox.messages()).map(({ text }) => text).join()).toContain("It is in use.");
-  expect(mail).toBeDefined();
+  expect(message).toBeDefined();
   await asked(order);
 });
 

@@ -82,8 +82,10 @@ test("the site stays online for a week, of which the email gives notice, then it
   expect((await sendRefundForm(admin, invoiceId, { amountCents, reference: "B-1" })).status).toBe(
     201,
   );
-  const mail = (await mailbox.messages()).find(({ subject }) => subject.startsWith("Your refund"));
-  expect(mail?.text).toMatch(/stays\s+online\s+for\s+7\s+more\s+days/);
+  const message = (await mailbox.messages()).find(({ subject }) =>
+    subject.startsWith("Your refund"),
+  );
+  expect(message?.text).toMatch(/stays\s+online\s+for\s+7\s+more\s+days/);
   await makeJobsDue();
   await runJobs();
   expect((await open(name)).status).toBe(200);

@@ -333,8 +333,10 @@ test("the buyer gets an email with the credit note, which only they and the shop
   const order = await buy();
   await refund(order, oneOf(order));
   const [made] = await refundsOf(order.invoiceId);
-  const mail = (await mailbox.messages()).find(({ subject }) => subject.startsWith("Your refund"));
-  expect(mail).toMatchObject({
+  const message = (await mailbox.messages()).find(({ subject }) =>
+    subject.startsWith("Your refund"),
+  );
+  expect(message).toMatchObject({
     to: [order.customer.email],
     attachments: [{ filename: `credit-note-${made?.number}.pdf` }],
   });
@@ -347,12 +349,12 @@ test("the buyer gets an email with the credit note, which only they and the shop
       `credit-note-${made?.number}.pdf`,
     );
     const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes.equals(Buffer.from(mail?.attachments[0]?.content ?? "", "base64"))).toBe(true);
+    expect(bytes.equals(Buffer.from(message?.attachments[0]?.content ?? "", "base64"))).toBe(true);
   }
   expect((await pdf((await addCustomer()).bearer)).status).toBe(403);
 });
 
-test("a credit note that cannot be mailed does not hold up the refund", async () => {
+test("a credit note that cannot be emailed does not hold up the refund", async () => {
   const order = await buy();
   await mailbox.injectFaults({ rate: 1 });
   expect(await refund(order, whole(order))).toMatchObject({
@@ -380,9 +382,9 @@ test("an invoice and a credit note that cannot be drawn hold up neither payment 
     (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
   expect(await sent()).toEqual([]);
   for (let attempt = 2; attempt <= 5; attempt++) await runDueJobs();
-  const letters = await sent();
-  expect(letters.map(({ attachments }) => attachments)).toEqual([[], []]);
-  for (const { text } of letters) expect(text).toContain("It is among your purchases.");
+  const emails = await sent();
+  expect(emails.map(({ attachments }) => attachments)).toEqual([[], []]);
+  for (const { text } of emails) expect(text).toContain("It is among your purchases.");
 });
 
 test("an unknown order, and a refund without a reason", async () => {

@@ -25,7 +25,7 @@ const forgot = (body: unknown, headers: Record<string, string> = {}) =>
 const resetsOf = (userId: number) =>
   database().select().from(passwordResets).where(eq(passwordResets.userId, userId));
 
-const mailedToken = async () => {
+const emailedToken = async () => {
   const [email] = await mailbox.messages();
   return /https:\/\/shop\.test\/reset-password\/([\w-]{43})\b/.exec(email?.text ?? "")?.[1] ?? "";
 };
@@ -34,7 +34,7 @@ test("a known email is sent a link, whose token is stored as a hash and valid fo
   const { id, email } = await addUser();
   const response = await forgot({ email: ` ${email.toUpperCase()} ` });
   expect(await statusAndBody(response)).toEqual({ status: 200, body: email });
-  const token = await mailedToken();
+  const token = await emailedToken();
   const [reset] = await resetsOf(id);
   expect(reset?.tokenHash).toBe(hashOf(token));
   const minutes = ((reset?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;

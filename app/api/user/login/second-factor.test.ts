@@ -31,7 +31,7 @@ const refused = {
   body: { error: expect.stringMatching(/^This code is wrong/), needs: "code" },
 };
 
-/** Of the letters that were queued. */
+/** Of the emails that were queued. */
 const subjectsTo = async (email: string) => {
   const queued = await database().select({ payload: emailOutbox.payload }).from(emailOutbox);
   return queued.filter(({ payload }) => payload.to === email).map(({ payload }) => payload.subject);

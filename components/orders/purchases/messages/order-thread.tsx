@@ -99,7 +99,7 @@ function Message({ message }: { message: OwnMessage }) {
     >
       <p className="text-ink-soft text-sm">
         <span className="font-medium text-ink">{author === "staff" ? texts.shop : texts.you}</span>
-        {channel === "mail" && ` ${texts.byMail}`}
+        {channel === "mail" && ` ${texts.byEmail}`}
         {isFromElsewhere && `, ${texts.fromElsewhere}`}
         {", "}
         <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>

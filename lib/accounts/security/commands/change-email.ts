@@ -51,13 +51,13 @@ export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange
     await recordEvent(tx, "account.email-change-asked", { subjectId: actor.userId });
     const change = hashOf(to);
     if (from) {
-      const letter = changeEmailFromEmail({ email, token: from });
-      await queueEmail(tx, { key: `change-email-from:${change}`, to: actor.email, ...letter });
+      const message = changeEmailFromEmail({ email, token: from });
+      await queueEmail(tx, { key: `change-email-from:${change}`, to: actor.email, ...message });
     }
-    const letter = (await isTaken(tx, email))
+    const message = (await isTaken(tx, email))
       ? addressTakenEmail()
       : changeEmailToEmail({ token: to });
-    await queueEmail(tx, { key: `change-email-to:${change}`, to: email, ...letter });
+    await queueEmail(tx, { key: `change-email-to:${change}`, to: email, ...message });
   });
 }
 

@@ -115,7 +115,7 @@ async function confirmChange(
   await endOtherSessions(tx, { userId, sessionId });
   await recordEvent(tx, "account.email-changed", { subjectId: userId });
   const key = `email-changed:${tokenHash}`;
-  const letter = (token: string) => emailChangedEmail({ email: change.email, token });
-  await queueNotice(tx, { id: userId, email }, key, letter);
+  const message = (token: string) => emailChangedEmail({ email: change.email, token });
+  await queueNotice(tx, { id: userId, email }, key, message);
   return { email: change.email, outcome: "changed" as const };
 }

@@ -16,10 +16,10 @@ export async function queueNotice(
   tx: Pick<Database, "insert" | "with" | "$with">,
   { id: userId, email }: { id: number; email: string },
   key: string,
-  letter: (token: string) => Email,
+  message: (token: string) => Email,
 ): Promise<void> {
   const token = newSecret();
   const expiresAt = sql`now() + make_interval(secs => ${alarmLifetime})`;
   await tx.insert(securityAlarms).values({ tokenHash: hashOf(token), userId, email, expiresAt });
-  await queueEmail(tx, { key, to: email, ...letter(token) });
+  await queueEmail(tx, { key, to: email, ...message(token) });
 }

@@ -34,7 +34,7 @@ export async function unlinkIdentity(actor: Actor, id: string, proof: OwnProof):
     await requireWayIn(tx, account);
     const { host } = new URL(provider);
     await recordEvent(tx, "account.identity-unlinked", { subjectId: userId, detail: host });
-    const letter = (token: string) => identityUnlinkedEmail({ provider: host, token });
-    await queueNotice(tx, account, `identity-unlinked:${userId}:${newSecret()}`, letter);
+    const message = (token: string) => identityUnlinkedEmail({ provider: host, token });
+    await queueNotice(tx, account, `identity-unlinked:${userId}:${newSecret()}`, message);
   });
 }

@@ -11,7 +11,7 @@ import { resetPasswordEmail } from "@/lib/accounts/emails/reset-password";
 import { secondFactorEmail } from "@/lib/accounts/emails/second-factor";
 import { verifyEmailEmail } from "@/lib/accounts/emails/verify-email";
 import { welcomeEmail } from "@/lib/accounts/emails/welcome";
-import { keptDraftEmail } from "@/lib/customization/draft-mail/emails";
+import { keptDraftEmail } from "@/lib/customization/draft-emails/emails";
 import {
   accountDeletedEmail,
   confirmDeletionEmail,

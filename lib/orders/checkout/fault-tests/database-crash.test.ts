@@ -146,7 +146,7 @@ const presetsOf = async (table: typeof cartItems | typeof purchaseClaims, { id }
 
 /** Orders that are there without all that belongs to them. */
 async function halfDone(): Promise<number[]> {
-  const [orders, items, claims, mails] = await Promise.all([
+  const [orders, items, claims, emails] = await Promise.all([
     database().select().from(invoices),
     database().select().from(invoiceItems),
     database().select().from(purchaseClaims),
@@ -157,7 +157,7 @@ async function halfDone(): Promise<number[]> {
     return (
       own.reduce((sum, { priceCents }) => sum + priceCents, 0) === subtotalCents &&
       claims.filter(({ invoiceId }) => invoiceId === id).length === own.length &&
-      mails.some(({ key }) => key === `bank-details:${id}`)
+      emails.some(({ key }) => key === `bank-details:${id}`)
     );
   };
   return orders.filter((order) => !isWhole(order)).map(({ id }) => id);

@@ -22,7 +22,7 @@ export async function queueEmail(
   tx: Pick<Database, "$with" | "with" | "insert">,
   { key, to, replyTo, headers, attachments, ...content }: NewEmail,
 ) {
-  const from = env("mail").MAIL_FROM;
+  const from = env("email").MAIL_FROM;
   const payload = {
     from,
     to,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 let made = 0;
-const mail = (key = `occasion:${++made}`) => ({
+const newEmail = (key = `occasion:${++made}`) => ({
   key,
   to: "ann@example.com",
   subject: "Hello",
@@ -34,7 +34,7 @@ const mail = (key = `occasion:${++made}`) => ({
 
 const outbox = () => database().select().from(emailOutbox).orderBy(emailOutbox.id);
 
-/** Seconds until a mail is tried again, at the earliest. */
+/** Seconds until an email is tried again, at the earliest. */
 async function wait() {
   const [row] = await database()
     .select({
@@ -46,7 +46,7 @@ async function wait() {
 
 /** @requirement Security and resilience: Every queued email is sent and arrives once */
 test("an email with the same key is sent once", async () => {
-  const first = mail();
+  const first = newEmail();
   await queueEmail(database(), first);
   await queueEmail(database(), { ...first, subject: "Again" });
   await runQueuedJobs();
@@ -60,7 +60,7 @@ test("an email with the same key is sent once", async () => {
 
 test("an email that is rolled back is never sent", async () => {
   const broken = database().transaction(async (tx) => {
-    await queueEmail(tx, mail());
+    await queueEmail(tx, newEmail());
     throw new Error("Changed my mind");
   });
   await expect(broken).rejects.toThrow("Changed my mind");
@@ -68,8 +68,8 @@ test("an email that is rolled back is never sent", async () => {
   expect(await mailbox.messages()).toEqual([]);
 });
 
-test("ten senders at once send each of thirty mails once", async () => {
-  for (let n = 0; n < 30; n++) await queueEmail(database(), mail());
+test("ten senders at once send each of thirty emails once", async () => {
+  for (let n = 0; n < 30; n++) await queueEmail(database(), newEmail());
   const sender = () =>
     createRunner([handle(sendEmailJob, { run: sendEmailWith(renderAttachment) })], {
       deadlineMs: 10_000,
@@ -82,9 +82,9 @@ test("ten senders at once send each of thirty mails once", async () => {
 }, 20_000);
 
 test.each([500, 503, 429, 409])(
-  "after a passing %d the mail stays due, a minute later",
+  "after a passing %d the email stays due, a minute later",
   async (status) => {
-    await queueEmail(database(), mail());
+    await queueEmail(database(), newEmail());
     await mailbox.injectFaults({ rate: 1, status });
     await runQueuedJobs();
     expect(await outbox()).toMatchObject([
@@ -105,7 +105,7 @@ test.each([500, 503, 429, 409])(
 
 /** @requirement Security and resilience: Every queued email is sent and arrives once */
 test("an email whose response was lost is sent once", async () => {
-  await queueEmail(database(), mail());
+  await queueEmail(database(), newEmail());
   await mailbox.injectFaults({ rate: 1, status: 503, when: "after" });
   await runQueuedJobs();
   await mailbox.injectFaults({});
@@ -115,9 +115,9 @@ test("an email whose response was lost is sent once", async () => {
   expect(await outbox()).toMatchObject([{ status: "sent", attempts: 2 }]);
 });
 
-test("a request to the mail service times out, and the email stays due", async () => {
-  await queueEmail(database(), mail());
-  await queueEmail(database(), mail());
+test("a request to the email service times out, and the email stays due", async () => {
+  await queueEmail(database(), newEmail());
+  await queueEmail(database(), newEmail());
   await mailbox.injectFaults({ rate: 1, hang: true });
   const sending = runQueuedJobs();
   const attempts = async () => (await outbox()).map((email) => email.attempts).sort();
@@ -132,7 +132,7 @@ test("a request to the mail service times out, and the email stays due", async (
 }, 20_000);
 
 test("an email that the service refuses is dead, with the reason, until it is retried", async () => {
-  await queueEmail(database(), { ...mail(), to: "nobody" });
+  await queueEmail(database(), { ...newEmail(), to: "nobody" });
   await runQueuedJobs();
   expect(await outbox()).toMatchObject([
     { status: "dead", attempts: 1, lastError: expect.stringMatching(/^422 Invalid `to` field/) },
@@ -147,7 +147,7 @@ test("an email that the service refuses is dead, with the reason, until it is re
 });
 
 test("an email whose attempts are used up is dead", async () => {
-  await queueEmail(database(), mail());
+  await queueEmail(database(), newEmail());
   await database()
     .update(jobs)
     .set({ attempts: sendEmailJob.retry.attempts - 1 });

@@ -96,8 +96,8 @@ async function send(
   { key, attempts, payload }: QueuedEmail,
   renderAttachment: RenderAttachment,
 ): Promise<SendResult> {
-  assertNoTransaction("the mail service");
-  const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
+  assertNoTransaction("the e-mail service");
+  const resend = new Resend(env("email").RESEND_API_KEY, { baseUrl: env("email").RESEND_BASE_URL });
   const files = await renderAll(payload.attachments ?? [], renderAttachment);
   const failure = files instanceof Error ? files : null;
   if (failure && attempts < attachmentAttempts) return { error: failure };

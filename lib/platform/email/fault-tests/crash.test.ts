@@ -45,14 +45,14 @@ async function makeEmailsDue() {
 }
 
 /** Every fifth has the invoice with it, which is drawn anew for every attempt. */
-async function promise(mails: number) {
+async function promise(emails: number) {
   const buyer = await addUser();
   const { invoiceId } = await addPurchase(buyer);
-  for (let n = 0; n < mails; n++) {
+  for (let n = 0; n < emails; n++) {
     await queueEmail(database(), {
       key: `occasion:${n}`,
       to: "ann@example.com",
-      subject: `Mail ${n}`,
+      subject: `E-mail ${n}`,
       preview: "",
       body: "Hello",
       attachments: n % 5 === 0 ? [{ invoiceId }] : [],
@@ -79,11 +79,11 @@ async function sendAndDie(share: number, moment: number) {
 }
 
 test(
-  "with a failing mail service and killed senders, every queued email is sent once",
+  "with a failing email service and killed senders, every queued email is sent once",
   async () => {
     const random = seededRandom(20_261_121);
-    const [mails, kills] = [scaled(25), scaled(0.5)];
-    await promise(mails);
+    const [emails, kills] = [scaled(25), scaled(0.5)];
+    await promise(emails);
     for (let kill = 0; kill < kills; kill++) {
       await misbehave(kill);
       await sendAndDie(random() / 2, 30 * random());
@@ -97,11 +97,11 @@ test(
     const outbox = await database().select().from(emailOutbox);
     const arrived = (await mailbox.messages()).map(({ subject }) => subject);
     expect(outbox.filter(({ status }) => status !== "sent")).toEqual([]);
-    expect(new Set(arrived).size).toBe(mails);
-    expect(arrived).toHaveLength(mails);
+    expect(new Set(arrived).size).toBe(emails);
+    expect(arrived).toHaveLength(emails);
     const attempts = new Tally();
-    for (const mail of outbox) attempts.count(`sent at attempt ${mail.attempts}`);
-    printResult(`${mails} mails, ${kills} kills of a sender`, attempts);
+    for (const email of outbox) attempts.count(`sent at attempt ${email.attempts}`);
+    printResult(`${emails} emails, ${kills} kills of a sender`, attempts);
   },
   2 * faultTestTimeout,
 );

@@ -76,7 +76,7 @@ async function recordCheck(tx: Transaction, domainId: number, found: FoundRecord
     await enqueue(tx, checkDomainJob, { domainId }, { startAfterSeconds: nextCheckSeconds });
   }
   if (isServed(status) || isServed(row.status)) await tellHost(tx, row.invoiceItemId);
-  if (event) await mailOwner(tx, { ...row, ...changed }, event, now);
+  if (event) await emailOwner(tx, { ...row, ...changed }, event, now);
 }
 
 /**
@@ -117,11 +117,11 @@ async function settleClaims(
   };
   await tx.update(siteDomains).set(gone).where(eq(siteDomains.id, holder.id));
   await tellHost(tx, holder.invoiceItemId);
-  await mailOwner(tx, { ...holder, ...gone }, "withdrawn", now);
+  await emailOwner(tx, { ...holder, ...gone }, "withdrawn", now);
   return found;
 }
 
-async function mailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, now: Date) {
+async function emailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, now: Date) {
   const { id, invoiceItemId, host, role } = row;
   // The name with or without `www` is mentioned in the email about the main name.
   if (role === "redirect" && (event === "proved" || event === "expired")) return;

@@ -17,11 +17,11 @@ const dns = startFakeDns();
 const run = createRunner([handle(checkDomainJob, { run: checkDomain })], { deadlineMs: 30_000 });
 
 const rowsOf = () => database().select().from(siteDomains).orderBy(siteDomains.id);
-const mails = () =>
+const emails = () =>
   database().select().from(emailOutbox).where(sql`${emailOutbox.key} like 'domain:%'`);
 
 /** @requirement Sites: A resolver that is out of order takes no site from its domain */
-test("while DNS is dead no domain is lost and nobody is mailed; afterwards all is found", {
+test("while DNS is dead no domain is lost and nobody is emailed; afterwards all is found", {
   timeout: faultTestTimeout * 2,
 }, async () => {
   const count = scaled(8);
@@ -53,7 +53,7 @@ test("while DNS is dead no domain is lost and nobody is mailed; afterwards all i
     // Each is looked at again.
     expect(await listJobRows("check-domain")).toHaveLength(count);
   }
-  expect((await mails()).length).toBeLessThanOrEqual(
+  expect((await emails()).length).toBeLessThanOrEqual(
     before.filter((it) => it === "pending").length,
   );
 
@@ -64,7 +64,7 @@ test("while DNS is dead no domain is lost and nobody is mailed; afterwards all i
 
   // A resolver that stays silent for two days is no excuse any more: the owner hears of it, once.
   await dns.injectFaults({ rate: 1 });
-  const heard = (await mails()).length;
+  const heard = (await emails()).length;
   await database()
     .update(siteDomains)
     .set({ answeredAt: sql`now() - interval '3 days'` })
@@ -75,6 +75,6 @@ test("while DNS is dead no domain is lost and nobody is mailed; afterwards all i
   await run();
   const failing = (await rowsOf()).filter(({ status }) => status === "failing");
   expect(failing.map(({ host }) => host)).toEqual([hosts[1]]);
-  expect((await mails()).length).toBe(heard + 1);
+  expect((await emails()).length).toBe(heard + 1);
   printResult("DNS that fails and hangs", tally);
 });

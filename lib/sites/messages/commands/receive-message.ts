@@ -9,7 +9,7 @@ import type { FormSite } from "../queries/form-site";
 import { sameFormMinutes } from "../rules";
 import type { MessageField, MessageOrder } from "../schemas";
 import { spamReasonsOf } from "../spam-filter";
-import { mailOwner } from "./mail-owner";
+import { emailOwner } from "./email-owner";
 
 export interface NewMessage {
   form: WrittenForm;
@@ -98,7 +98,7 @@ async function storeMessage(
     isBusySite,
   });
   const folder = spamReasons.length > 0 ? "spam" : "inbox";
-  const isMailHeld = folder === "inbox" && !site.isEmailVerified;
+  const isEmailHeld = folder === "inbox" && !site.isEmailVerified;
   const [stored] = await tx
     .insert(siteMessages)
     .values({
@@ -113,12 +113,12 @@ async function storeMessage(
       spamReasons,
       contentHash,
       messageHash,
-      isMailHeld,
+      isEmailHeld,
     })
     .returning({ id: siteMessages.id });
   if (!stored) throw new Error("The message was not stored.");
-  if (folder === "inbox" && !isMailHeld) {
-    await mailOwner(tx, site, { id: stored.id, kind, name, email, message, fields, order });
+  if (folder === "inbox" && !isEmailHeld) {
+    await emailOwner(tx, site, { id: stored.id, kind, name, email, message, fields, order });
   }
   return { id: stored.id, folder };
 }
@@ -136,7 +136,7 @@ export const acceptProof = (site: FormSite, messageId: number): Promise<MessageK
         folder: "inbox",
         folderSince: sql`now()`,
         spamReasons: [],
-        isMailHeld: !site.isEmailVerified,
+        isEmailHeld: !site.isEmailVerified,
       })
       .where(
         and(
@@ -147,7 +147,7 @@ export const acceptProof = (site: FormSite, messageId: number): Promise<MessageK
         ),
       )
       .returning();
-    if (accepted && !accepted.isMailHeld) await mailOwner(tx, site, accepted);
+    if (accepted && !accepted.isEmailHeld) await emailOwner(tx, site, accepted);
     return accepted?.kind ?? (await kindOf(tx, site, messageId));
   });
 

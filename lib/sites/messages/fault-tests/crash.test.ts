@@ -72,11 +72,11 @@ function sendAll(keys: string[], runningUrl: () => Promise<string>, tally: Tally
 }
 
 /**
- * @requirement Messages: Every acknowledged message is in the inbox once, and its mail is seen once, whatever
+ * @requirement Messages: Every acknowledged message is in the inbox once, and its email is seen once, whatever
  *   crashes
  */
 test(
-  "with killed servers and a failing mail service, every message arrives once, and so does its mail",
+  "with killed servers and a failing email service, every message arrives once, and so does its mail",
   async () => {
     // Rate limits have tests of their own. The processes inherit it.
     vi.stubEnv("RATE_LIMIT_SCALE", "1000000");

@@ -9,7 +9,7 @@ import type { MessageFilter, MessagePage, MessageQuery, MessageView } from "../s
 
 const { id, invoiceItemId, folder, isRead, words } = siteMessages;
 
-const ofMail = eq(emailOutbox.key, sql`${emailKeyPrefix}::text || ${id}`);
+const ofEmail = eq(emailOutbox.key, sql`${emailKeyPrefix}::text || ${id}`);
 
 /** In the order of the folder indexes, which the primary key does not have. */
 const newestFirst = sql`${id} desc nulls last`;
@@ -28,18 +28,18 @@ const selectMessages = () =>
       isRead,
       spamReasons: siteMessages.spamReasons,
       receivedAt: siteMessages.receivedAt,
-      isMailHeld: siteMessages.isMailHeld,
+      isEmailHeld: siteMessages.isEmailHeld,
       mailStatus: emailOutbox.status,
     })
     .from(siteMessages)
-    .leftJoin(emailOutbox, ofMail)
+    .leftJoin(emailOutbox, ofEmail)
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectMessages>>[number];
 
-const view = ({ receivedAt, isMailHeld, mailStatus, ...row }: Row): MessageView => ({
+const view = ({ receivedAt, isEmailHeld, mailStatus, ...row }: Row): MessageView => ({
   ...row,
-  mailStatus: mailStatus ?? (isMailHeld ? "held" : null),
+  mailStatus: mailStatus ?? (isEmailHeld ? "held" : null),
   receivedAt: receivedAt.toISOString(),
 });
 

@@ -1,4 +1,4 @@
-import type { Example } from "../drawings";
+import type { Example } from ".";
 import { at, box, circle, type Drawing, inside, line, oval, path, times } from "../kit";
 
 const mark = (ground: string, body: string): Drawing => ({

@@ -1,8 +1,8 @@
-import { stopDraftMail } from "@/lib/customization/draft-mail/commands/choose";
-import { postDraftMailStop } from "@/lib/customization/draft-mail/endpoints";
+import { stopDraftEmail } from "@/lib/customization/draft-emails/commands/choose";
+import { postDraftEmailStop } from "@/lib/customization/draft-emails/endpoints";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { route } from "@/lib/platform/http/route";
 
-export const POST = route(postDraftMailStop, ({ params }) => stopDraftMail(params.token));
+export const POST = route(postDraftEmailStop, ({ params }) => stopDraftEmail(params.token));
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

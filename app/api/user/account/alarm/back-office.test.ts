@@ -42,11 +42,11 @@ async function addStaff(): Promise<Account> {
 /** The token of a notice, from the mailbox. */
 async function addNotice(user: Account): Promise<string> {
   let token = "";
-  const letter = (sent: string) => {
+  const message = (sent: string) => {
     token = sent;
     return { subject: "Notice", preview: "", body: null };
   };
-  await transaction((tx) => queueNotice(tx, user, `notice:${newSecret()}`, letter));
+  await transaction((tx) => queueNotice(tx, user, `notice:${newSecret()}`, message));
   return token;
 }
 
@@ -83,11 +83,11 @@ async function useKey(passkey: TestPasskey, headers: Record<string, string> = {}
   return { status: response.status, body, proved: { authorization: String(body) } };
 }
 
-/** @requirement Back office: A mailbox alone does not open it, whichever letters are in it */
+/** @requirement Back office: A mailbox alone does not open it, whichever emails are in it */
 test("a mailbox takes no passkey away that locks the back office, and adds none beside it", async () => {
   const account = await addStaff();
   await addKey(account);
-  const thief = await takeOver(account, await tokenOfLetter(account));
+  const thief = await takeOver(account, await tokenOfEmail(account));
   expect(await permissionsOf(thief)).toEqual([]);
   expect((await askToAdd(thief, newPassword)).status).toBe(403);
   const init = jsonBody({ currentPassword: newPassword }, thief);
@@ -95,13 +95,13 @@ test("a mailbox takes no passkey away that locks the back office, and adds none 
   expect(await database().$count(passkeys, eq(passkeys.userId, account.id))).toBe(1);
 });
 
-/** The very letter that told of the passkey. */
-async function tokenOfLetter({ email }: Account): Promise<string> {
-  const letters = await database().select({ payload: emailOutbox.payload }).from(emailOutbox);
-  const letter = letters.find(
+/** The very email that told of the passkey. */
+async function tokenOfEmail({ email }: Account): Promise<string> {
+  const emails = await database().select({ payload: emailOutbox.payload }).from(emailOutbox);
+  const message = emails.find(
     ({ payload }) => payload.to === email && payload.subject.endsWith("has a new passkey"),
   );
-  return /not-me#([\w-]{43})/.exec(letter?.payload.text ?? "")?.[1] ?? "";
+  return /not-me#([\w-]{43})/.exec(message?.payload.text ?? "")?.[1] ?? "";
 }
 
 test("its owner, who has mailbox and passkey, opens the back office without any command", async () => {

@@ -34,11 +34,11 @@ const raise = (token: unknown, headers: Record<string, string> = {}) =>
 /** The token of a notice that is sent to this address. */
 async function addNotice(user: { id: number; email: string }): Promise<string> {
   let token = "";
-  const letter = (sent: string) => {
+  const message = (sent: string) => {
     token = sent;
     return { subject: "Notice", preview: "", body: null };
   };
-  await transaction((tx) => queueNotice(tx, user, `notice:${newSecret()}`, letter));
+  await transaction((tx) => queueNotice(tx, user, `notice:${newSecret()}`, message));
   return token;
 }
 

@@ -167,8 +167,8 @@ test("the owner of a new token gets an email that says what it may do, and where
   const ann = await addCustomer();
   await made(ann.cookie);
   await runQueuedJobs();
-  const [letter] = (await mailbox.messages()).filter(({ to }) => [to].flat().includes(ann.email));
-  expect(letter?.subject).toContain("A new API token for your account");
-  expect(letter?.text).toContain("reads your orders or sites; it can change nothing");
-  expect(letter?.text).toContain("/not-me#");
+  const [message] = (await mailbox.messages()).filter(({ to }) => [to].flat().includes(ann.email));
+  expect(message?.subject).toContain("A new API token for your account");
+  expect(message?.text).toContain("reads your orders or sites; it can change nothing");
+  expect(message?.text).toContain("/not-me#");
 });

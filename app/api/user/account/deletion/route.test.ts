@@ -121,7 +121,7 @@ test("a wrong or missing password deletes nothing", async () => {
   expect(await deletesAtOf(customer.id)).toBeNull();
 });
 
-test("clicks at the same moment are one request with one letter", async () => {
+test("clicks at the same moment are one request with one email", async () => {
   const customer = await addCustomerWithPassword();
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(customer)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

@@ -195,7 +195,7 @@ test("neither one's own address nor the admin's account can change", async () =>
   });
 });
 
-test("letters are limited, and another site cannot ask for them", async () => {
+test("emails are limited, and another site cannot ask for them", async () => {
   const customer = await verified();
   const headers = { ...customer.cookie, "sec-fetch-site": "cross-site" };
   expect((await change(newAddress(), { cookie: headers })).status).toBe(403);

@@ -29,7 +29,7 @@ const download = (token: string, { cookie }: Caller) =>
 const tokenFor = async ({ email }: { email: string }) =>
   emailedToken(await mailbox.messages(), email, "/export");
 
-const lettersTo = async ({ email }: { email: string }) =>
+const emailsTo = async ({ email }: { email: string }) =>
   (await mailbox.messages()).filter(
     ({ to, subject }) => to.includes(email) && subject.includes("is ready"),
   );
@@ -61,7 +61,7 @@ test("an export holds everything, and its link works for its customer only", asy
     "account.json",
     "cart.json",
     "reviews.json",
-    "letters.json",
+    "emails.json",
     "saved.json",
     "contact.json",
     "orders/0001.json",
@@ -82,7 +82,7 @@ test("an export holds everything, and its link works for its customer only", asy
     passkeys: [{ name: `Phone of ${customer.mark}`, lastUsedAt: null }],
     secondFactor: null,
     sessions: [{ device: "" }],
-    draftMailConsents: [{ givenAt: expect.any(String) }],
+    draftEmailConsents: [{ givenAt: expect.any(String) }],
   });
   expect(JSON.stringify(read("account.json"))).not.toMatch(
     /argon2|passwordHash|cookieHash|(credential|key|secret|code)-zebrafink/,
@@ -98,11 +98,11 @@ test("an export holds everything, and its link works for its customer only", asy
   expect((await download("unknown", customer)).status).toBe(400);
 });
 
-test("two clicks make one export and one letter; a new one takes the place of the old", async () => {
+test("two clicks make one export and one email; a new one takes the place of the old", async () => {
   const customer = await addCustomer();
   const answers = await Promise.all([ask(customer), ask(customer), ask(customer)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await lettersTo(customer)).toHaveLength(1);
+  expect(await emailsTo(customer)).toHaveLength(1);
   const old = await tokenFor(customer);
 
   await ask(customer);

@@ -82,8 +82,8 @@ test("an invoice is replaced by one with a number of its own, which the customer
     suppliedAt: before?.paidAt,
     reference: { number: String(before?.number), issuedAt: before?.paidAt },
   });
-  const mail = (await mailbox.messages()).find(({ subject }) => subject.includes("corrected"));
-  expect(mail).toMatchObject({
+  const message = (await mailbox.messages()).find(({ subject }) => subject.includes("corrected"));
+  expect(message).toMatchObject({
     to: [customer.email],
     attachments: [{ filename: `corrected-invoice-${made?.number}.pdf` }],
   });

@@ -41,7 +41,7 @@ const anotherAmount = { amount: { currency_code: "USD", value: "0.01" } };
 
 const statusOf = async (customer: Customer) => (await invoicesOf(customer))[0]?.status;
 
-test("a flagged payment mails the shop at once, and the list can be narrowed to it", async () => {
+test("a flagged payment emails the shop at once, and the list can be narrowed to it", async () => {
   const { invoiceId } = await flagged(anotherInvoice);
   const list = await statusAndBody(
     await call(getList, "/api/shop/invoice?status=needs_attention&_end=100", {

@@ -58,7 +58,7 @@ test("an abandoned payment is still awaiting the payer, and no email was sent", 
   });
 });
 
-test("a bank transfer has no payment at PayPal, but a mail with the bank details", async () => {
+test("a bank transfer has no payment at PayPal, but an email with the bank details", async () => {
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   const invoiceId = await orderByTransfer(ann);
   await orderByTransfer(bob);

@@ -48,8 +48,8 @@ test("a linked account is unlinked, and its owner is told", async () => {
   const response = await statusAndBody(await unlink(id, customer));
   expect(response).toMatchObject({ status: 200, body: { identities: [] } });
   expect(await countOf(customer.id)).toBe(0);
-  const [letter] = await mailbox.messages();
-  expect(letter).toMatchObject({
+  const [message] = await mailbox.messages();
+  expect(message).toMatchObject({
     to: [customer.email],
     subject: "A way to sign in to Presetry was removed",
     text: expect.stringMatching(/id\.example any more.*shop\.test\/not-me#/s),

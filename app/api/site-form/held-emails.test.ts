@@ -27,14 +27,14 @@ async function runDueJobs() {
   expect((await runJobs()).status).toBe(200);
 }
 
-/** What readers sent; the mailbox has other letters as well. */
-const mailedFrom = async () =>
+/** What readers sent; the mailbox has other emails as well. */
+const emailedFrom = async () =>
   (await mailbox.messages()).flatMap(({ to, replyTo, subject }) =>
     replyTo.length > 0 ? { to, replyTo, subject } : [],
   );
 
 /**
- * @requirement Messages: What arrives before the owner's address is verified is kept, and mailed
+ * @requirement Messages: What arrives before the owner's address is verified is kept, and emailed
  *   once it is
  */
 test("an order to a site that the shop has just published waits for its owner's address", async () => {
@@ -50,22 +50,22 @@ test("an order to a site that the shop has just published waits for its owner's 
   const response = await sendForm({ key: site?.key ?? "" }, newForm({ kind: "order", items }));
   expect(response.status).toBe(303);
   await runDueJobs();
-  expect(await mailedFrom()).toEqual([]);
+  expect(await emailedFrom()).toEqual([]);
   expect(await inbox(itemId)).toMatchObject([{ kind: "order", mailStatus: "held" }]);
 
   await verify(owner);
   await runDueJobs();
   await runDueJobs();
-  expect(await mailedFrom()).toEqual([
+  expect(await emailedFrom()).toEqual([
     { to: [owner.email], replyTo: ["ann@example.com"], subject: "An order from Ann Example" },
   ]);
   expect(await inbox(itemId)).toMatchObject([{ mailStatus: "sent" }]);
 });
 
-test("what its owner has put away meanwhile is not mailed, nor is anybody else's message", async () => {
+test("what its owner has put away meanwhile is not emailed, nor is anybody else's message", async () => {
   const [owner, other] = [await addCustomer(), await addCustomer()];
   const [site, waiting] = [await addOnlineSite(owner), await addOnlineSite(other)];
-  const held = { isMailHeld: true };
+  const held = { isEmailHeld: true };
   await addMessages(
     newMessage(site.itemId, { ...held, name: "Ada" }),
     newMessage(site.itemId, { ...held, folder: "spam" }),
@@ -74,19 +74,19 @@ test("what its owner has put away meanwhile is not mailed, nor is anybody else's
   );
   await verify(owner);
   await runDueJobs();
-  expect((await mailedFrom()).map(({ subject }) => subject)).toEqual(["A message from Ada"]);
+  expect((await emailedFrom()).map(({ subject }) => subject)).toEqual(["A message from Ada"]);
   expect(await inbox(waiting.itemId)).toMatchObject([{ mailStatus: "held" }]);
-  const left = await database().$count(siteMessages, eq(siteMessages.isMailHeld, true));
+  const left = await database().$count(siteMessages, eq(siteMessages.isEmailHeld, true));
   expect(left).toBe(1);
 });
 
-test("more messages than one run takes are mailed, each once", async () => {
+test("more messages than one run takes are emailed, each once", async () => {
   const owner = await addCustomer();
   const site = await addOnlineSite(owner);
-  const many = Array.from({ length: 130 }, () => newMessage(site.itemId, { isMailHeld: true }));
+  const many = Array.from({ length: 130 }, () => newMessage(site.itemId, { isEmailHeld: true }));
   await addMessages(...many);
   await verify(owner);
   await runDueJobs();
-  const subjects = (await mailedFrom()).map(({ subject }) => subject);
+  const subjects = (await emailedFrom()).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual(many.map(({ name }) => `A message from ${name}`).sort());
 }, 30_000);

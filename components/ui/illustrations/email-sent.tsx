@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing";
-import file from "./mail-sent.svg";
+import file from "./email-sent.svg";
 
 /** The illustration after a form was sent: an envelope with a chip inside. */
-export const MailSent = ({ className }: { className?: string }) => (
+export const EmailSent = ({ className }: { className?: string }) => (
   <Drawing file={file} className={className} />
 );

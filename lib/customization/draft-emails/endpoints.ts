@@ -1,31 +1,31 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/platform/http/endpoint";
-import { mailAfterDays } from "./rules";
-import { draftMailChoice, newDraftMailChoice, stopTokenParam } from "./schemas";
+import { emailAfterDays } from "./rules";
+import { draftEmailChoice, newDraftEmailChoice, stopTokenParam } from "./schemas";
 
 const common = {
   access: "customer",
   path: "/api/draft-mail",
-  returns: draftMailChoice,
+  returns: draftEmailChoice,
 } as const;
 
-export const getDraftMail = endpoint({
+export const getDraftEmail = endpoint({
   ...common,
   method: "GET",
   summary: "Whether the caller wants emails about unfinished drafts",
   failures: { 401: "Nobody is signed in" },
 });
 
-export const putDraftMail = endpoint({
+export const putDraftEmail = endpoint({
   ...common,
   method: "PUT",
   summary: "Turn emails about unfinished drafts on or off",
-  description: `Off by default. One letter for each draft, ${mailAfterDays} days after its last change, unless its template was ordered.`,
-  body: newDraftMailChoice,
+  description: `Off by default. One e-mail for each draft, ${emailAfterDays} days after its last change, unless its template was ordered.`,
+  body: newDraftEmailChoice,
   failures: { 401: "Nobody is signed in", 409: "The caller's address is not verified" },
 });
 
-export const postDraftMailStop = endpoint({
+export const postDraftEmailStop = endpoint({
   method: "POST",
   path: "/api/draft-mail/stop/{token}",
   summary: "Stop these emails, with the token of one of them",

@@ -14,7 +14,7 @@ interface KeptDraft {
 }
 
 /** The templates for which these emails exist: earlier releases may have had others. */
-export const mailedTemplates: string[] = templateSlugs;
+export const emailedTemplates: string[] = templateSlugs;
 
 export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email {
   const name = isTemplateSlug(template) ? templates[template].name : template;
@@ -29,11 +29,11 @@ export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email
         </Paragraph>
         <ButtonLink href={absolute(links.editor(template))}>Go on writing</ButtonLink>
         <Paragraph>
-          You asked for this letter under “Your drafts”. It comes once, a week after the last change
+          You asked for this e-mail under “Your drafts”. It comes once, a week after the last change
           of a draft that you have not ordered.
         </Paragraph>
-        <TextLink href={absolute(links.stopDraftMailLink(token))}>
-          Send me no more of these letters
+        <TextLink href={absolute(links.stopDraftEmailLink(token))}>
+          Send me no more of these e-mails
         </TextLink>
       </>
     ),

@@ -1,5 +1,5 @@
 /** Days from the last change of a draft to the email about it. */
-export const mailAfterDays = 7;
+export const emailAfterDays = 7;
 
 /** Days after which no email is sent any more, for example when no job has run for weeks. */
 export const tooLateDays = 30;

@@ -1,6 +1,6 @@
 import { defineScheduledJob } from "@/lib/platform/jobs/rules";
 
-export const mailKeptDraftsJob = defineScheduledJob({
+export const emailKeptDraftsJob = defineScheduledJob({
   name: "mail-kept-drafts",
   everySeconds: 60 * 60,
   leaseSeconds: 120,

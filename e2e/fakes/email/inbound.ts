@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A mail that somebody sent to an address of the shop. */
+/** An email that somebody sent to an address of the shop. */
 export interface InboundEmail {
   from: string;
   to: string[];
@@ -34,19 +34,19 @@ export interface InboundOptions {
 /** The signing secret of this fake; no real account has it. */
 export const inboundSecret = "whsec_bG9jYWwtbWFpbGJveC1vbmx5LTAxMjM0NTY3ODk=";
 
-/** The domain that this fake receives mail for. */
+/** The domain that this fake receives email for. */
 export const inboundDomain = "reply.presetry.example";
 
 const capacity = 2_000;
 const retryDelaysMs = [0, 1_000, 5_000, 15_000];
 
-/** Received mails, and their events in the format of Resend: metadata only, signed as Svix signs. */
+/** Received emails, and their events in the format of Resend: metadata only, signed as Svix signs. */
 export class Inbound {
   readonly #emails = new Map<string, StoredEmail>();
 
   constructor(readonly options: InboundOptions) {}
 
-  /** Stores a mail and delivers its event. */
+  /** Stores an email and delivers its event. */
   receive(partial: Partial<InboundEmail>): InboundEvent {
     const id = randomUUID();
     const email: StoredEmail = {
@@ -144,7 +144,7 @@ export class Inbound {
   }
 }
 
-/** A reply as mail programs write it, above what it answers. */
+/** A reply as email programs write it, above what it answers. */
 export const replyText = (words: string, answered: { receivedAt: string; text?: string }) =>
   `${words}\n\nOn ${answered.receivedAt.slice(0, 16).replace("T", " ")}, Presetry wrote:\n\n${(
     answered.text ?? ""

@@ -4,14 +4,14 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
-import { stopDraftMail } from "@/lib/customization/draft-mail/client";
+import { stopDraftEmail } from "@/lib/customization/draft-emails/client";
 import { links } from "@/lib/links";
-import { stopDraftMailTexts as texts } from "./texts";
+import { stopDraftEmailTexts as texts } from "./texts";
 
 /**
  * Stops the emails by a click, not when the page is opened, because email scanners open links, too.
  */
-export function StopDraftMail() {
+export function StopDraftEmail() {
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -21,7 +21,7 @@ export function StopDraftMail() {
   async function stop() {
     setIsBusy(true);
     try {
-      await stopDraftMail(token ?? "");
+      await stopDraftEmail(token ?? "");
       setIsDone(true);
     } catch (error) {
       setRefusal(errorMessage(error));

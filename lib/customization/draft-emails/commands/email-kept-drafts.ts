@@ -17,15 +17,15 @@ import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { contentRevisions } from "@/db/schema/content";
-import { draftMailConsents } from "@/db/schema/draft-mail";
+import { draftEmailConsents } from "@/db/schema/draft-emails";
 import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { links } from "@/lib/links";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import type { Attempt } from "@/lib/platform/jobs/rules";
 import { absolute } from "@/lib/site";
-import { keptDraftEmail, mailedTemplates } from "../emails";
-import { emailKeyPrefix, mailAfterDays, tooLateDays } from "../rules";
+import { emailedTemplates, keptDraftEmail } from "../emails";
+import { emailAfterDays, emailKeyPrefix, tooLateDays } from "../rules";
 import { stopTokenFor } from "../token";
 
 const { userId, template, number, createdAt } = contentRevisions;
@@ -66,7 +66,7 @@ const isWanted = () => {
     isNull(users.bannedAt),
     isNull(users.deletesAt),
     isNull(contentRevisions.deletedAt),
-    inArray(template, mailedTemplates),
+    inArray(template, emailedTemplates),
     notExists(db.select(one).from(newer).where(isOlder)),
     exists(onSale),
     notExists(ordered),
@@ -74,11 +74,11 @@ const isWanted = () => {
 };
 
 /** Deletes emails that wait for the email service and are no longer wanted. */
-export async function withdrawLetters(tx: Transaction): Promise<void> {
+export async function withdrawEmails(tx: Transaction): Promise<void> {
   const wanted = tx
     .select(one)
-    .from(draftMailConsents)
-    .innerJoin(users, eq(users.id, draftMailConsents.userId))
+    .from(draftEmailConsents)
+    .innerJoin(users, eq(users.id, draftEmailConsents.userId))
     .innerJoin(contentRevisions, eq(userId, users.id))
     .where(and(eq(emailKey, emailOutbox.key), isWanted()));
   await tx
@@ -100,40 +100,40 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
  * Emails customers about the drafts that they left a week ago. Concurrent runs, or a run after a
  * crash, queue no second email, because its key exists.
  */
-export async function mailKeptDrafts(
+export async function emailKeptDrafts(
   _payload: unknown,
   { runAgainIn }: Pick<Attempt, "runAgainIn">,
 ): Promise<void> {
-  await transaction(withdrawLetters);
-  if ((await mailBatch()) === batchSize) runAgainIn(0);
+  await transaction(withdrawEmails);
+  if ((await emailBatch()) === batchSize) runAgainIn(0);
 }
 
-const mailBatch = (): Promise<number> =>
+const emailBatch = (): Promise<number> =>
   transaction(async (tx) => {
-    const mailed = tx.select(one).from(emailOutbox).where(eq(emailOutbox.key, emailKey));
+    const emailed = tx.select(one).from(emailOutbox).where(eq(emailOutbox.key, emailKey));
     const left = await tx
       .select({ userId, email: users.email, template, changedAt: createdAt, key: emailKey })
-      .from(draftMailConsents)
-      .innerJoin(users, eq(users.id, draftMailConsents.userId))
+      .from(draftEmailConsents)
+      .innerJoin(users, eq(users.id, draftEmailConsents.userId))
       .innerJoin(contentRevisions, eq(userId, users.id))
       .where(
         and(
-          lt(createdAt, daysAgo(mailAfterDays)),
+          lt(createdAt, daysAgo(emailAfterDays)),
           gt(createdAt, daysAgo(tooLateDays)),
           // Only drafts after the customer asked for these emails: the customer knows older ones.
           gt(
             createdAt,
-            sql`${draftMailConsents.givenAt} - make_interval(days => ${mailAfterDays})`,
+            sql`${draftEmailConsents.givenAt} - make_interval(days => ${emailAfterDays})`,
           ),
           isWanted(),
-          notExists(mailed),
+          notExists(emailed),
         ),
       )
       .orderBy(contentRevisions.id)
       .limit(batchSize)
       // A customer who turns the emails off at this moment waits for the lock, and then removes the
       // queued ones.
-      .for("no key update", { of: draftMailConsents });
+      .for("no key update", { of: draftEmailConsents });
     for (const { email: to, key, ...draft } of left) {
       const token = stopTokenFor(draft.userId);
       await queueEmail(tx, {

@@ -23,7 +23,7 @@ export function mailboxPage(messages: Message[]): string {
 </html>`;
 }
 
-const empty = `<p class="empty">No mail yet. Whatever the shop sends appears here.</p>`;
+const empty = `<p class="empty">No e-mail yet. Whatever the shop sends appears here.</p>`;
 
 function article(message: Message, index: number): string {
   const preview = message.html
@@ -43,7 +43,7 @@ ${preview}${text}${replyForm(message)}
 </details>`;
 }
 
-/** Sends an answer to the shop, as the mail program of the recipient would. */
+/** Sends an answer to the shop, as the email program of the recipient would. */
 const replyForm = ({ id, to, replyTo }: Message) =>
   replyTo.some((address) => address.startsWith("reply+"))
     ? `<form method="post" action="/reply"><input type="hidden" name="id" value="${escapeHtml(id)}">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { inScheme, type Scheme, schemeNames } from "@/lib/composition/email-samples/rules";
 import type { EmailSampleView } from "@/lib/composition/email-samples/schemas";
-import { letterTexts as texts } from "./texts";
+import { emailSampleTexts as texts } from "./texts";
 
 const widths = { desktop: "100%", phone: "390px" };
 type Width = keyof typeof widths;
@@ -10,10 +10,10 @@ type Width = keyof typeof widths;
  * An email with its header, in a frame without scripts, links or an origin; below it the same email
  * as text.
  */
-export function LetterPreview({ letter }: { letter: EmailSampleView }) {
+export function EmailSamplePreview({ sample }: { sample: EmailSampleView }) {
   const [scheme, setScheme] = useState<Scheme>("light");
   const [width, setWidth] = useState<Width>("desktop");
-  const { from, subject, html, text } = letter;
+  const { from, subject, html, text } = sample;
   return (
     <article>
       <h2 className="text-xl">{subject}</h2>

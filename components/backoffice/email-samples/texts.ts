@@ -11,19 +11,19 @@ const schemes: Record<Scheme, string> = { light: "Light", dark: "Dark" };
 
 const widths = { desktop: "Desktop", phone: "Phone" };
 
-export const letterTexts = {
+export const emailSampleTexts = {
   intro:
-    "Every letter that the shop sends, made by what sends them, with invented facts. Links in them do nothing here.",
-  loading: "The letters are being written.",
-  letter: "Letter",
+    "Every e-mail that the shop sends, made by what sends them, with invented facts. Links in them do nothing here.",
+  loading: "The e-mails are being written.",
+  sample: "E-mail",
   groups,
   nameOf: (group: EmailGroup, occasion: string) => `${groups[group]}: ${occasion}`,
   from: "From",
   subject: "Subject",
-  scheme: "Mail program",
+  scheme: "E-mail program",
   schemes,
   width: "Width",
   widths,
-  frame: (subject: string) => `The letter “${subject}”`,
+  frame: (subject: string) => `The e-mail “${subject}”`,
   asText: "As text, for programs that show nothing else",
 } as const;

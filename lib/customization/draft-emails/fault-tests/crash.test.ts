@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { draftMailConsents } from "@/db/schema/draft-mail";
+import { draftEmailConsents } from "@/db/schema/draft-emails";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
 import { startChild } from "@/e2e/support/crash/child";
@@ -13,16 +13,16 @@ import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { databaseCode } from "@/lib/database-errors";
-import { mailKeptDrafts } from "../commands/mail-kept-drafts";
-import { mailKeptDraftsJob } from "../jobs";
+import { emailKeptDrafts } from "../commands/email-kept-drafts";
+import { emailKeptDraftsJob } from "../jobs";
 
 const mailbox = startMailbox();
 
 const customers = 250;
 
-/** @requirement Letters about drafts: One a week after the last change of a draft, and never two of the same state */
+/** @requirement Emails about drafts: One a week after the last change of a draft, and never two of the same state */
 test(
-  "two processes at once that are killed mail each draft once",
+  "two processes at once that are killed email each draft once",
   async () => {
     await addPreset({ url: "/preview/silent" });
     const day = 86_400_000;
@@ -30,13 +30,13 @@ test(
     for (let n = 0; n < customers; n++) {
       const user = await addUser({ emailVerifiedAt: new Date() });
       const givenAt = new Date(Date.now() - 100 * day);
-      await database().insert(draftMailConsents).values({ userId: user.id, givenAt });
+      await database().insert(draftEmailConsents).values({ userId: user.id, givenAt });
       await addRevision(user, { createdAt: new Date(Date.now() - 8 * day) });
       addresses.push(user.email);
     }
     await database()
       .insert(jobs)
-      .values({ name: mailKeptDraftsJob.name, key: "", payload: {} })
+      .values({ name: emailKeptDraftsJob.name, key: "", payload: {} })
       .onConflictDoNothing();
     const random = seededRandom(20_261_123);
     for (let round = 0; round < scaled(3); round++) {
@@ -66,7 +66,7 @@ test(
       while (isLeft) {
         isLeft = false;
         try {
-          await mailKeptDrafts({}, { runAgainIn });
+          await emailKeptDrafts({}, { runAgainIn });
         } catch (error) {
           // The job runner repeats a run that waited too long for the locks of another one.
           if (databaseCode(error) !== "55P03") throw error;
@@ -79,8 +79,8 @@ test(
       await makeJobsDue();
       await runQueuedJobs();
     }
-    const mailed = (await mailbox.messages()).map(({ to }) => to[0]);
-    expect(mailed.sort()).toEqual(addresses.sort());
+    const emailed = (await mailbox.messages()).map(({ to }) => to[0]);
+    expect(emailed.sort()).toEqual(addresses.sort());
   },
   faultTestTimeout,
 );

@@ -3,25 +3,25 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { showError } from "@/components/ui/alerts";
-import { chooseDraftMail, readDraftMail } from "@/lib/customization/draft-mail/client";
-import type { DraftMailChoice as Choice } from "@/lib/customization/draft-mail/schemas";
+import { chooseDraftEmail, readDraftEmail } from "@/lib/customization/draft-emails/client";
+import type { DraftEmailChoice as Choice } from "@/lib/customization/draft-emails/schemas";
 import { links } from "@/lib/links";
-import { draftMailTexts as texts } from "./texts";
+import { draftEmailTexts as texts } from "./texts";
 
 /** Whether a customer wants an email about an unfinished draft; off by default. */
-export function DraftMailChoice() {
+export function DraftEmailChoice() {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [status, setStatus] = useState("");
   useEffect(() => {
-    readDraftMail().then(setChoice).catch(showError);
+    readDraftEmail().then(setChoice).catch(showError);
   }, []);
 
   const choose = async (isOn: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      setChoice(await chooseDraftMail(isOn));
+      setChoice(await chooseDraftEmail(isOn));
       setStatus(isOn ? texts.isOn : texts.isOff);
     } catch (error) {
       await showError(error);

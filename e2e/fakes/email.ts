@@ -1,4 +1,9 @@
 import { pathToFileURL } from "node:url";
+import { parseEmail, ResendError } from "./email/email";
+import { failAtRate, noFaults, parseFaults } from "./email/faults";
+import { Inbound, type InboundOptions, replyText } from "./email/inbound";
+import { Mailbox } from "./email/mailbox";
+import { mailboxPage } from "./email/page";
 import {
   dropConnection,
   type FakeReply,
@@ -9,17 +14,12 @@ import {
   redirect,
   startFakeService,
 } from "./http-service";
-import { parseEmail, ResendError } from "./mail/email";
-import { failAtRate, noFaults, parseFaults } from "./mail/faults";
-import { Inbound, type InboundOptions, replyText } from "./mail/inbound";
-import { Mailbox } from "./mail/mailbox";
-import { mailboxPage } from "./mail/page";
 
 /**
  * A fake of the Resend API. The mailbox is a page at `/` and JSON at `/messages`; `POST /control/faults`
- * injects faults. Mails come in with `POST /inbound`, or as a reply to one in the mailbox with `POST /reply`.
+ * injects faults. Emails come in with `POST /inbound`, or as a reply to one in the mailbox with `POST /reply`.
  */
-export function startMail(port = 0, options: InboundOptions = {}): Promise<FakeService> {
+export function startEmail(port = 0, options: InboundOptions = {}): Promise<FakeService> {
   const mailbox = new Mailbox();
   const inbound = new Inbound(options);
   let faults = noFaults;
@@ -62,7 +62,7 @@ export function startMail(port = 0, options: InboundOptions = {}): Promise<FakeS
   const reply = ({ body }: FakeRequest): FakeReply => {
     const form = new URLSearchParams(body);
     const answered = mailbox.list().find(({ id }) => id === form.get("id"));
-    if (!answered) throw new ResendError(404, "not_found", "There is no such mail.");
+    if (!answered) throw new ResendError(404, "not_found", "There is no such e-mail.");
     const { replyTo, from, to, subject } = answered;
     inbound.receive({
       from: form.get("from") || (to[0] ?? ""),
@@ -120,6 +120,6 @@ const errorFor = (status: number) =>
   );
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { url } = await startMail(Number(process.env.PORT ?? 4010));
+  const { url } = await startEmail(Number(process.env.PORT ?? 4010));
   console.log(`Mailbox: ${url}`);
 }

@@ -12,13 +12,15 @@ import type { FormSite } from "../queries/form-site";
 import { emailKeyOf } from "../rules";
 
 type Owner = Pick<FormSite, "email" | "template" | "license">;
-type Mailed = Omit<Parameters<typeof siteMessageEmail>[0], "template" | "license"> & { id: number };
+type Emailed = Omit<Parameters<typeof siteMessageEmail>[0], "template" | "license"> & {
+  id: number;
+};
 
 /** To the owner only; a reply goes to the sender of the message. */
-export const mailOwner = (
+export const emailOwner = (
   tx: Transaction,
   { email: to, template, license }: Owner,
-  { id, ...message }: Mailed,
+  { id, ...message }: Emailed,
 ) =>
   queueEmail(tx, {
     key: emailKeyOf(id),
@@ -33,14 +35,14 @@ const batchSize = 100;
  * Emails the messages that arrived before the address of a site's owner was verified, once it is
  * verified. Messages that the owner has moved out of the inbox meanwhile are not emailed.
  */
-export async function mailHeldMessages(
+export async function emailHeldMessages(
   _payload: unknown,
   { runAgainIn }: Pick<Attempt, "runAgainIn">,
 ): Promise<void> {
-  if ((await mailBatch()) === batchSize) runAgainIn(0);
+  if ((await emailBatch()) === batchSize) runAgainIn(0);
 }
 
-const mailBatch = (): Promise<number> =>
+const emailBatch = (): Promise<number> =>
   transaction(async (tx) => {
     const held = await tx
       .select({
@@ -54,15 +56,15 @@ const mailBatch = (): Promise<number> =>
       .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
       .innerJoin(users, eq(users.id, invoices.userId))
       .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
-      .where(and(eq(siteMessages.isMailHeld, true), isNotNull(users.emailVerifiedAt)))
+      .where(and(eq(siteMessages.isEmailHeld, true), isNotNull(users.emailVerifiedAt)))
       .orderBy(siteMessages.id)
       .limit(batchSize)
       .for("update", { of: siteMessages });
     if (held.length === 0) return 0;
     for (const { message, ...owner } of held) {
-      if (message.folder === "inbox") await mailOwner(tx, owner, message);
+      if (message.folder === "inbox") await emailOwner(tx, owner, message);
     }
     const ids = held.map(({ message }) => message.id);
-    await tx.update(siteMessages).set({ isMailHeld: false }).where(inArray(siteMessages.id, ids));
+    await tx.update(siteMessages).set({ isEmailHeld: false }).where(inArray(siteMessages.id, ids));
     return held.length;
   });

@@ -11,13 +11,13 @@ import type { EmailSampleSummary } from "@/lib/composition/email-samples/schemas
 import { links } from "@/lib/links";
 import { callApi, callApiForList } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
-import { LetterPreview } from "./letter-preview";
-import { letterTexts as texts } from "./texts";
+import { EmailSamplePreview } from "./email-sample-preview";
+import { emailSampleTexts as texts } from "./texts";
 
 const all = { _end: "100" } as const;
 
 /** Every kind of email, and the chosen one as it is sent; the choice is in the address. */
-export function Letters() {
+export function EmailSamples() {
   const asked = useSearchParams().get("kind");
   const list = useQuery({
     queryKey: [getEmailSamples.path, all],
@@ -25,15 +25,15 @@ export function Letters() {
   });
   const kinds = list.data?.rows.map((it) => it.kind);
   const kind = kinds?.find((it) => it === asked) ?? kinds?.[0];
-  const letter = useQuery({
+  const sample = useQuery({
     queryKey: [getEmailSample.path, kind],
     queryFn: () => callApi(getEmailSample, { params: { kind: kind ?? "welcome" } }),
     enabled: kind !== undefined,
     placeholderData: keepPreviousData,
   });
-  const error = list.error ?? letter.error;
+  const error = list.error ?? sample.error;
   if (error) {
-    const tryAgain = () => Promise.all([list.refetch(), ...(kind ? [letter.refetch()] : [])]);
+    const tryAgain = () => Promise.all([list.refetch(), ...(kind ? [sample.refetch()] : [])]);
     return (
       <div role="alert" className="rounded-card border border-line bg-card p-6">
         <p>{error.message}</p>
@@ -43,14 +43,14 @@ export function Letters() {
       </div>
     );
   }
-  if (!(list.data && kind && letter.data)) return <Loading />;
+  if (!(list.data && kind && sample.data)) return <Loading />;
   return (
     <>
       <p className="max-w-prose text-ink-soft">{texts.intro}</p>
       <div className="mt-8 grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
-        <Kinds letters={list.data.rows} chosen={kind} />
-        <div aria-busy={letter.isPlaceholderData}>
-          <LetterPreview letter={letter.data} />
+        <Kinds samples={list.data.rows} chosen={kind} />
+        <div aria-busy={sample.isPlaceholderData}>
+          <EmailSamplePreview sample={sample.data} />
         </div>
       </div>
     </>
@@ -58,42 +58,42 @@ export function Letters() {
 }
 
 interface KindsProps {
-  letters: readonly EmailSampleSummary[];
+  samples: readonly EmailSampleSummary[];
   chosen: EmailKind;
 }
 
-const groupsOf = (letters: readonly EmailSampleSummary[]) => [
-  ...new Set(letters.map(({ group }) => group)),
+const groupsOf = (samples: readonly EmailSampleSummary[]) => [
+  ...new Set(samples.map(({ group }) => group)),
 ];
 
 /** Links beside the email; on narrow screens a select field. */
-const Kinds = ({ letters, chosen }: KindsProps) => (
+const Kinds = ({ samples, chosen }: KindsProps) => (
   <>
     <div className="lg:hidden">
       <ChoiceField
-        label={texts.letter}
-        options={letters.map(({ kind, group, occasion }) => ({
+        label={texts.sample}
+        options={samples.map(({ kind, group, occasion }) => ({
           value: kind,
           label: texts.nameOf(group, occasion),
         }))}
         value={chosen}
         onChoose={(kind) => {
           // Next updates its router, without requesting the page from the server again.
-          history.pushState(null, "", links.backOffice("letters", { kind }));
+          history.pushState(null, "", links.backOffice("email-samples", { kind }));
         }}
       />
     </div>
-    <nav aria-label={texts.letter} className="max-lg:hidden">
-      {groupsOf(letters).map((group) => (
+    <nav aria-label={texts.sample} className="max-lg:hidden">
+      {groupsOf(samples).map((group) => (
         <section key={group} className="mb-6">
           <h2 className="label text-ink-soft">{texts.groups[group]}</h2>
           <ul className="mt-2">
-            {letters
+            {samples
               .filter((it) => it.group === group)
               .map(({ kind, occasion }) => (
                 <li key={kind}>
                   <IntentLink
-                    href={links.backOffice("letters", { kind })}
+                    href={links.backOffice("email-samples", { kind })}
                     scroll={false}
                     aria-current={kind === chosen ? "page" : undefined}
                     className="block border-line border-l-2 py-1 pl-3 text-sm hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"

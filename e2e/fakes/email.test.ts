@@ -1,13 +1,13 @@
 import { Resend } from "resend";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startEmail } from "./email";
 import type { FakeService } from "./http-service";
-import { startMail } from "./mail";
 
 let mail: FakeService;
 let resend: Resend;
 
 beforeAll(async () => {
-  mail = await startMail();
+  mail = await startEmail();
   resend = new Resend("re_any", { baseUrl: mail.url });
 });
 afterAll(() => mail.stop());

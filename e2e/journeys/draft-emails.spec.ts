@@ -4,8 +4,8 @@ import { expect } from "../fixtures/test";
 
 const wanted = { name: "Write to me when I leave a draft for a week" };
 
-/** @requirement Letters about drafts: Off until a customer with a verified address asks for them */
-test("a customer asks for the letters by the keyboard, once their address is confirmed", async ({
+/** @requirement Emails about drafts: Off until a customer with a verified address asks for them */
+test("a customer asks for the emails by the keyboard, once their address is confirmed", async ({
   page,
   customer,
 }) => {
@@ -39,10 +39,10 @@ test("a guest is not asked", async ({ page }) => {
 test.describe("a link that is none of the shop's", () => {
   test.use({ expectedErrors: [/404/] });
 
-  /** @requirement Letters about drafts: Each stops them with one click, without signing in */
+  /** @requirement Emails about drafts: Each stops them with one click, without signing in */
   test("is answered clearly, and leads to the drafts", async ({ page }) => {
     await page.goto(`/stop-draft-mail#1.${"a".repeat(43)}`);
-    await page.getByRole("button", { name: "Stop these letters" }).click();
+    await page.getByRole("button", { name: "Stop these e-mails" }).click();
     await expect(page.getByText("This link is not valid any more.")).toBeVisible();
     await page.getByRole("link", { name: "To your drafts" }).click();
     await expect(page).toHaveURL("/drafts");
@@ -52,7 +52,7 @@ test.describe("a link that is none of the shop's", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link of a letter says what it needs", async ({ page }) => {
+  test("the link of an email says what it needs", async ({ page }) => {
     await page.goto("/stop-draft-mail");
     await expect(page.locator("noscript p")).toHaveText(
       "This form needs script: please turn it on, or load the page again.",
