@@ -6,9 +6,7 @@ export async function register() {
   startServer();
   const { startTelemetry } = await import("@/lib/platform/telemetry/start");
   await startTelemetry();
-  const { restoreRevalidatedTags } = await import(
-    "@/lib/platform/next-internals/revalidated-tags/commands"
-  );
+  const { restoreRevalidatedTags } = await import("@/lib/platform/cache/revalidated-tags");
   await restoreRevalidatedTags();
 }
 

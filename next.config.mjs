@@ -44,16 +44,7 @@ const imageCacheControl = {
 const resolvePath = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** With Redis, instances share cache entries and revalidated tags: docs/decisions/0027. */
-const caches = process.env.REDIS_URL?.trim()
-  ? {
-      cacheHandler: resolvePath(
-        "lib/platform/next-internals/shared-cache/incremental-cache-handler.mjs",
-      ),
-      cacheHandlers: {
-        default: resolvePath("lib/platform/next-internals/shared-cache/use-cache-handler.mjs"),
-      },
-    }
-  : { cacheHandler: resolvePath("lib/platform/next-internals/incremental-cache-handler.mjs") };
+const shared = process.env.REDIS_URL?.trim() ? "shared-" : "";
 
 /**
  * Without a named parameter: with one, Next would compile the pattern again for every value that
@@ -99,7 +90,8 @@ const otherHost = process.env.SITES_DOMAIN_TARGET?.trim()
 
 /** @type {import("next").NextConfig} */
 export default {
-  ...caches,
+  cacheHandler: resolvePath(`lib/platform/cache/${shared}page-cache-handler.mjs`),
+  cacheHandlers: { default: resolvePath(`lib/platform/cache/${shared}use-cache-handler.mjs`) },
   // For containers: traces the files that the server needs into .next/standalone (docs/deploy.md).
   ...(process.env.BUILD_OUTPUT?.trim() === "standalone" ? { output: "standalone" } : {}),
   compiler: { runAfterProductionCompile: hintCompilation },

@@ -142,10 +142,10 @@ test("only lib/env.ts reads the environment, and what Next loads outside its bun
   expect(readers.sort()).toEqual([
     "instrumentation.ts",
     "lib/env.ts",
+    "lib/platform/cache/page-cache-handler.mjs",
+    "lib/platform/cache/shared-page-cache-handler.mjs",
+    "lib/platform/cache/shared-redis.mjs",
     "lib/platform/front-server/start.mjs",
-    "lib/platform/next-internals/incremental-cache-handler.mjs",
-    "lib/platform/next-internals/shared-cache/cache-handlers.mjs",
-    "lib/platform/next-internals/shared-cache/incremental-cache-handler.mjs",
     "netlify/functions/run-jobs.mjs",
   ]);
 });

@@ -6,7 +6,7 @@ import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { enqueue, enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
-import { revalidate, tags } from "@/lib/platform/revalidate";
+import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { launchPresetJob } from "../jobs";
 
 const secondsUntil = (moment: Date) =>

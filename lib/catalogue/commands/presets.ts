@@ -7,7 +7,7 @@ import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
 import { changedNames } from "@/lib/platform/audit/changed-names";
 import { recordEvent } from "@/lib/platform/audit/commands";
-import { revalidate, tags } from "@/lib/platform/revalidate";
+import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { relative } from "@/lib/site";
 import { keepPresetPictures } from "../pictures/commands";
 import { type ImageText, keptImageTexts } from "../pictures/rules";

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
-import { cacheUntilRevalidated, tags } from "@/lib/platform/revalidate";
+import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import type { Preset } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
-import { cacheUntilRevalidated, tags } from "@/lib/platform/revalidate";
+import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import { noFilters } from "../rules";
 import type { Preset } from "../schemas";
 import { listPresets } from "./list-presets";

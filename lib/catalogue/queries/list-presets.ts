@@ -3,7 +3,7 @@ import { type AnyColumn, and, eq, inArray, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { presetCounts, presets } from "@/db/schema/catalogue";
-import { cacheUntilRevalidated, tags } from "@/lib/platform/revalidate";
+import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import { type Cell, cellsOf, countOf, type Filters, noFilters, type SortOrder } from "../rules";
 import type { Preset } from "../schemas";
 import { orderBy, presetColumns, toPresetViews } from "./preset-views";

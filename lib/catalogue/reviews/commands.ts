@@ -8,7 +8,7 @@ import { reviews } from "@/db/schema/reviews";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
-import { revalidate, tags } from "@/lib/platform/revalidate";
+import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { reviewHiddenEmail } from "./emails";
 import { requireReview } from "./queries";
 import { moderate, moderationEvents } from "./rules";

@@ -1,2 +1,2 @@
-/** Revalidated with every other tag (lib/platform/revalidate.ts): the data of any kept response may have changed. */
+/** Revalidated with every other tag (lib/platform/cache/revalidate.ts): the data of any kept response may have changed. */
 export const keptResponsesTag = "kept-responses";

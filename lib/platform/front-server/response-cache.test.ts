@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { tagTimes } from "../cache/tag-times.mjs";
 import type { FrontResponse } from "./front-response";
 import { keptResponsesTag } from "./kept-responses-tag";
 import { bounds, createResponseCache, settlingMs } from "./response-cache";
@@ -60,8 +60,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 const read = async (path: string, headers: Record<string, string> = {}) =>
   (await ask(path, headers)).text();
 
-const revalidateNow = () =>
-  tagsManifest.set(keptResponsesTag, { expired: Math.round(performance.timeOrigin + now) });
+const revalidateNow = () => tagTimes.expire([keptResponsesTag]);
 
 test.each([
   "/",

@@ -1,10 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import { tagTimes } from "@/lib/platform/cache/tag-times.mjs";
 import { requestIdHeader } from "@/lib/platform/log/request-context";
-import {
-  revalidatedAt,
-  revalidationClock,
-} from "@/lib/platform/next-internals/revalidated-tags/queries";
 import type { FrontResponse } from "./front-response";
 import { type KeptAddress, keptAddressOf } from "./kept-addresses";
 import { keptResponsesTag } from "./kept-responses-tag";
@@ -37,6 +34,8 @@ const passedHeaders = [requestIdHeader.toLowerCase(), "traceparent", "tracestate
 
 const requestId = requestIdHeader.toLowerCase();
 
+const revalidatedAt = () => tagTimes.lastOf([keptResponsesTag]);
+
 /**
  * Whole responses to anonymous GET requests as the bytes that were sent, by address and encoding. They cannot depend
  * on who asks: Next gets such requests without cookies and other headers, and with the shop's own host.
@@ -48,19 +47,15 @@ export function createResponseCache(host: string) {
   });
 
   const isValid = async ({ startedAt }: KeptResponse, kind: KeptAddress["kind"]) =>
-    kind === "build" ||
-    startedAt > Math.max(await revalidatedAt(keptResponsesTag), revalidationClock() - bounds.age);
+    kind === "build" || startedAt > Math.max(await revalidatedAt(), tagTimes.now() - bounds.age);
 
   /** Keeps Next's response to this request, if it is one for everyone. */
   function keep(key: string, { kind }: KeptAddress, response: FrontResponse) {
-    // One earlier, because Next rounds the times of revalidations to milliseconds.
-    const startedAt = revalidationClock() - 1;
+    const startedAt = tagTimes.now();
     response.collectBody(async (body) => {
       const { [requestId]: _, ...headers } = response.getHeaders();
       if (response.statusCode !== 200 || !isForEveryone(headers, kind)) return;
-      if (kind !== "build" && startedAt <= (await revalidatedAt(keptResponsesTag)) + settlingMs) {
-        return;
-      }
+      if (kind !== "build" && startedAt <= (await revalidatedAt()) + settlingMs) return;
       kept.set(key, { headers: { ...headers, "content-length": body.length }, body, startedAt });
     });
   }

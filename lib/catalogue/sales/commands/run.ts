@@ -5,7 +5,7 @@ import { presetPrices, presets, sales } from "@/db/schema/catalogue";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
-import { revalidate, tags } from "@/lib/platform/revalidate";
+import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { runSaleJob } from "../jobs";
 import { isFor } from "../queries";
 import { describeSale, reductionsOf, secondsToNextStep } from "../rules";

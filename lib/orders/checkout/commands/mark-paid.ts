@@ -11,7 +11,7 @@ import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
-import { revalidate, tags } from "@/lib/platform/revalidate";
+import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
 import { syncDeploymentsJob } from "../jobs";

@@ -1,29 +1,26 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import memory from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
-import manifest from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { type FakeRedis, startFakeRedis } from "@/e2e/fakes/redis";
 import { eventually } from "@/e2e/support/eventually";
 import { takeLogText } from "@/e2e/support/log";
-import { createSharedIncrementalCache } from "./incremental-cache.mjs";
+import { createPageCache } from "./page-cache.mjs";
 import { openRedisConnection } from "./redis-connection.mjs";
-import { shareTagsManifest } from "./tags-manifest.mjs";
-import { createSharedUseCache } from "./use-cache.mjs";
+import { createTagTimes } from "./tag-times.mjs";
+import { createUseCache } from "./use-cache.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "presetry-build-"));
 mkdirSync(join(folder, "server"));
 writeFileSync(join(folder, "BUILD_ID"), "build-1");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const memoryLimit = 2 ** 20;
 const context = {
   fs: nodeFs,
   serverDistDir: join(folder, "server"),
   flushToDisk: false,
-  maxMemoryCacheSize: memoryLimit,
+  maxMemoryCacheSize: 2 ** 20,
   revalidatedTags: [],
   _requestHeaders: {},
 };
@@ -39,20 +36,15 @@ beforeEach(async () => {
 afterEach(async () => {
   redis.close();
   await server.stop();
-  clearProcessMemory();
 });
 
-/** The handlers of one instance. */
-function instance() {
-  const shared = { redis, tags: shareTagsManifest(redis) };
-  const IncrementalCache = createSharedIncrementalCache(shared);
-  return { pages: new IncrementalCache(context), useCache: createSharedUseCache(shared) };
-}
-
-/** Clears what Next keeps per process, as if the next request reached another instance. */
-function clearProcessMemory() {
-  manifest.tagsManifest.clear();
-  memory.getMemoryCache(memoryLimit).remove(key);
+/** The handlers of one instance, with a memory of its own. */
+function instance({ hasRedis = true } = {}) {
+  const tagTimes = createTagTimes();
+  if (hasRedis) tagTimes.shareThrough(redis);
+  const shared = { tagTimes, redis: hasRedis ? redis : undefined };
+  const PageCache = createPageCache({ hosts: "", ...shared });
+  return { tagTimes, pages: new PageCache(context), useCache: createUseCache(shared) };
 }
 
 const key = "/route-cache/APP_PAGE/0123/$/detail/1";
@@ -83,15 +75,13 @@ const textOf = async (entry: { value: ReadableStream } | undefined) =>
 
 test("a page that one instance rendered is served by another, with all its parts", async () => {
   await instance().pages.set(key, page("one"), forADay);
-  clearProcessMemory();
   const found = await instance().pages.get(key, asPage);
-  expect(found?.value).toEqual(page("one"));
+  expect(found?.value).toMatchObject(page("one"));
   expect(found?.cacheControl).toEqual({ revalidate: 3_600, expire: 86_400 });
 });
 
 test("a page of another build is not served", async () => {
   await instance().pages.set(key, page("one"), forADay);
-  clearProcessMemory();
   writeFileSync(join(folder, "BUILD_ID"), "build-2");
   expect(await instance().pages.get(key, asPage)).toBeNull();
   writeFileSync(join(folder, "BUILD_ID"), "build-1");
@@ -103,9 +93,7 @@ test("an entry that another instance revalidated is not served from this one's m
   await useCache.set("question", Promise.resolve(useCacheEntry("old")));
   expect(await pages.get(key, asPage)).not.toBeNull();
   await instance().pages.revalidateTag(["preset:1"], { expire: 0 });
-  manifest.tagsManifest.clear();
   expect(await pages.get(key, asPage)).toBeNull();
-  manifest.tagsManifest.clear();
   expect(await useCache.get("question", [])).toBeUndefined();
 });
 
@@ -183,8 +171,32 @@ test("a tag revalidated while Redis is unavailable is published once Redis respo
 });
 
 test("Next can create one for the middleware, which has no folder of the build", () => {
-  const shared = { redis, tags: shareTagsManifest(redis) };
-  const IncrementalCache = createSharedIncrementalCache(shared);
+  const PageCache = createPageCache({ hosts: "", redis });
   const ofMiddleware = { ...context, serverDistDir: undefined as never };
-  expect(new IncrementalCache(ofMiddleware).hasPages).toBe(false);
+  expect(new PageCache(ofMiddleware).redis).toBeUndefined();
+});
+
+test("without Redis, a page of the build is read from its files until its tag is revalidated", async () => {
+  const folderOfPages = join(folder, "server", "app", "detail");
+  mkdirSync(folderOfPages, { recursive: true });
+  writeFileSync(join(folderOfPages, "2.html"), "<p>built</p>");
+  writeFileSync(join(folderOfPages, "2.rsc"), "rsc");
+  const meta = { headers: { "x-next-cache-tags": "preset:2" }, status: 200 };
+  writeFileSync(join(folderOfPages, "2.meta"), JSON.stringify(meta));
+  const { pages, tagTimes } = instance({ hasRedis: false });
+  const found = await pages.get("/detail/2", asPage);
+  expect(found?.value).toMatchObject({ html: "<p>built</p>" });
+  expect(found?.value).toHaveProperty("headers.content-security-policy");
+  tagTimes.restore("preset:2", Date.now() + 1);
+  expect(await pages.get("/detail/2", asPage)).toBeNull();
+});
+
+test("a page that is rendered anew in the background is dated before its render", async () => {
+  const { pages, tagTimes } = instance({ hasRedis: false });
+  const soon = { cacheControl: { revalidate: 0, expire: 86_400 } } as never;
+  await pages.set(key, page("one"), soon);
+  await eventually(async () => expect(await pages.get(key, asPage)).not.toBeNull());
+  await tagTimes.expire(["preset:1"]);
+  await pages.set(key, page("old"), forADay);
+  expect(await pages.get(key, asPage)).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
 import { keptResponsesTag } from "@/lib/platform/front-server/kept-responses-tag";
 import { afterResponse } from "@/lib/platform/http/after-response";
-import { recordRevalidatedTags } from "@/lib/platform/next-internals/revalidated-tags/commands";
+import { recordRevalidatedTags } from "./revalidated-tags";
+import { tagTimes } from "./tag-times.mjs";
 
 /** All cache tags. A write revalidates tags of the data it changed, never paths of pages. */
 export const tags = {
@@ -16,11 +17,6 @@ export function cacheUntilRevalidated(...names: string[]) {
   cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
 }
 
-type RevalidateShared = (names: string[], durations: { expire: number }) => Promise<void>;
-
-/** Set by lib/platform/next-internals/shared-cache, which Next loads outside its bundles, if REDIS_URL is set. */
-const shared = globalThis as typeof globalThis & { presetryRevalidateShared?: RevalidateShared };
-
 /**
  * Call after the commit, never inside the transaction, which may still roll back. Next would notify the
  * other instances only after the response; once this resolves, they have been notified.
@@ -29,5 +25,5 @@ export async function revalidate(...changed: string[]) {
   const names = [...changed, keptResponsesTag];
   for (const name of names) revalidateTag(name, { expire: 0 });
   afterResponse(() => recordRevalidatedTags(changed));
-  await shared.presetryRevalidateShared?.(names, { expire: 0 });
+  await tagTimes.expire(names);
 }

@@ -3,7 +3,7 @@ import { deserialize, serialize } from "node:v8";
 
 /** Cache entries in Redis, in V8's serialization format, which preserves Maps and Buffers. */
 
-/** Shorter than the retention of revalidated tags (tags-manifest.mjs), so that no entry outlives them. */
+/** Shorter than the retention of revalidated tags (tag-times.mjs), so that no entry outlives them. */
 const maxSeconds = 86_400;
 
 /**

@@ -1,11 +1,11 @@
 import "server-only";
 import { gt, sql } from "drizzle-orm";
-import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
 import { database } from "@/db/client";
 import { revalidatedTags } from "@/db/schema/revalidated-tags";
 import { log } from "@/lib/platform/log/logger";
+import { tagTimes } from "./tag-times.mjs";
 
-/** Twice the longest lifetime of a cache entry (lib/platform/revalidate.ts): no entry can be older. */
+/** Twice the longest lifetime of a cache entry (revalidate.ts): no entry can be older. */
 const retentionMs = 2 * 86_400_000;
 
 /** Stores when these tags were revalidated, for the next process that starts. */
@@ -23,8 +23,8 @@ export async function recordRevalidatedTags(tags: string[]) {
 }
 
 /**
- * Next keeps revalidated tags in memory only, so a process that starts would serve the build's pages as
- * fresh. Restores the tags from the database; if it is unavailable, the server starts without them.
+ * The times of tags are kept in memory only, so a process that starts would serve the build's pages as fresh.
+ * Restores them from the database; if it is unavailable, the server starts without them.
  */
 export async function restoreRevalidatedTags() {
   try {
@@ -32,9 +32,7 @@ export async function restoreRevalidatedTags() {
       .select()
       .from(revalidatedTags)
       .where(gt(revalidatedTags.changedAt, new Date(Date.now() - retentionMs)));
-    for (const { tag, changedAt } of recent) {
-      tagsManifest.set(tag, { expired: changedAt.getTime() });
-    }
+    for (const { tag, changedAt } of recent) tagTimes.restore(tag, changedAt.getTime());
   } catch (error) {
     log.error("Revalidated tags could not be restored", {}, error);
   }

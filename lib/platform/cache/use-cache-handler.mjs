@@ -1,0 +1,3 @@
+import { createUseCache } from "./use-cache.mjs";
+
+export default createUseCache();

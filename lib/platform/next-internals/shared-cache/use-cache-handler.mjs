@@ -1,3 +1,0 @@
-import { useCacheHandler } from "./cache-handlers.mjs";
-
-export default useCacheHandler;
