@@ -6,7 +6,7 @@ export async function register() {
   startServer();
   const { startTelemetry } = await import("@/lib/platform/telemetry/start");
   await startTelemetry();
-  const { restoreRevalidatedTags } = await import("@/lib/platform/cache/revalidated-tags");
+  const { restoreRevalidatedTags } = await import("@/lib/platform/cache/commands");
   await restoreRevalidatedTags();
 }
 

@@ -3,7 +3,7 @@ import { ofUser } from "./accounts";
 import { timestamptz } from "./columns";
 
 /** The customers who agreed to get emails about unfinished drafts. */
-export const draftEmailConsents = pgTable("draft_mail_consents", {
+export const draftEmailConsents = pgTable("draft_email_consents", {
   userId: ofUser().primaryKey(),
   givenAt: timestamptz().notNull().defaultNow(),
 });

@@ -70,7 +70,7 @@ export const siteMessages = pgTable(
     index("site_messages_newest_unread")
       .on(t.invoiceItemId, t.id.desc().nullsLast())
       .where(sql`folder = 'inbox' and not is_read`),
-    index("site_messages_held").on(t.id).where(sql`is_mail_held`),
+    index("site_messages_held").on(t.id).where(sql`is_email_held`),
     index("site_messages_by_content").on(t.contentHash),
     index("site_messages_by_message").on(t.messageHash, t.receivedAt),
     index("site_messages_by_date").on(t.receivedAt),

@@ -118,7 +118,7 @@ export const retention = {
     data: "Your drafts, copies of them that you shared, and whether you want e-mails about them",
     kept: "Until you delete them, or turn the e-mails off",
     fate: { kind: "deleted" },
-    tables: ["content_revisions", "shared_copies", "draft_mail_consents"],
+    tables: ["content_revisions", "shared_copies", "draft_email_consents"],
   },
   pictures: {
     data: "Your pictures and logos",

@@ -4,9 +4,9 @@ import { database, type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
+import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { enqueue, enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
-import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { launchPresetJob } from "../jobs";
 
 const secondsUntil = (moment: Date) =>

@@ -3,9 +3,9 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "driz
 import { database, type Transaction, transaction } from "@/db/client";
 import { presetPrices, presets, sales } from "@/db/schema/catalogue";
 import { recordEvent } from "@/lib/platform/audit/commands";
+import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
-import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { runSaleJob } from "../jobs";
 import { isFor } from "../queries";
 import { describeSale, reductionsOf, secondsToNextStep } from "../rules";

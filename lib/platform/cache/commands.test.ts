@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordRevalidatedTags, restoreRevalidatedTags } from "./revalidated-tags";
+import { recordRevalidatedTags, restoreRevalidatedTags } from "./commands";
 import { tagTimes } from "./tag-times.mjs";
 
 test("a starting process knows which tags were revalidated since a page was built", async () => {
