@@ -5,6 +5,7 @@ import { atMost, expected, type Figure, forInformation, milliseconds } from "../
 import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice, timeUntil } from "./change";
 import { type Instance, signInAdmin, startInstance } from "./instance";
+import { visitEveryPage } from "./pages";
 import { startRedis } from "./redis";
 import type { Shop } from "./shop";
 
@@ -12,13 +13,14 @@ import type { Shop } from "./shop";
 export async function verifyInstances(shop: Shop): Promise<Figure[]> {
   const redis = await startRedis();
   const settings = { REDIS_URL: redis.url };
-  await shop.build();
+  await shop.build(settings);
   const [one, other] = await step("Start two instances", () =>
     Promise.all([startInstance("one", settings), startInstance("other", settings)]),
   );
   const token = await signInAdmin(one, shop);
   try {
     return [
+      ...(await step("Visit every kind of page", () => visitEveryPage(one, shop))),
       ...(await step("Change through one, look through the other", () =>
         changesAreSeen(one, other, token),
       )),

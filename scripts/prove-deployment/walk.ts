@@ -1,6 +1,7 @@
 import { expected, type Figure } from "../bench/figures";
 import { changePrice, seesPrice } from "./change";
 import { type Instance, signInAdmin } from "./instance";
+import { visitEveryPage } from "./pages";
 import type { Shop } from "./shop";
 
 const built = ["/", "/shop", "/detail/1", "/about", "/preview/silent", "/sitemap.xml"];
@@ -15,6 +16,7 @@ export async function walk(shopper: Instance, shop: Shop): Promise<Figure[]> {
     message: "Written without a disk.",
   });
   return [
+    ...(await visitEveryPage(shopper, shop)),
     expected(`${built.length} pages of the build`, await areShown(shopper, built)),
     expected(`${rare.length} pages made on demand`, await areShown(shopper, rare)),
     expected("Sign in, change a preset", token !== ""),
