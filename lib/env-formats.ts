@@ -31,6 +31,21 @@ const list = (item: z.ZodType<string, string>) =>
     .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
     .pipe(z.array(item));
 
+/** Names with addresses, such as `Mastodon=https://mastodon.social/@presetry`, separated by commas. */
+export const namedLinks = list(
+  z
+    .string()
+    .regex(
+      /^[^=]{1,40}=https:\/\/\S+$/,
+      "must be names with addresses: GitHub=https://github.com/you",
+    ),
+).transform((links) =>
+  links.map((link) => {
+    const at = link.indexOf("=");
+    return { name: link.slice(0, at), href: link.slice(at + 1) };
+  }),
+);
+
 const label = "[a-z\\d](?:[a-z\\d-]*[a-z\\d])?";
 
 export const hostName = z

@@ -138,6 +138,11 @@ const seller = {
   SELLER_COUNTRY: "SE",
   SELLER_REGISTRATION: "556000-0000",
   SELLER_TAX_ID: "16556000-0000",
+  SELLER_EMAIL: "hello@shop.test",
+  SELLER_PHONE: "+46 8 123 456",
+  SELLER_BANK_NAME: "Own Bank",
+  SELLER_BANK_ACCOUNT: "SE45 5000 0000 0583 9825 7466",
+  SELLER_BANK_BIC: "ESSESESS",
 };
 
 /** A public shop's settings; the fakes' addresses and words are not among them. */
@@ -152,6 +157,9 @@ function stubPublicShop() {
     OIDC_ISSUER: "https://issuer.test",
     OIDC_CLIENT_SECRET: "given by the issuer",
     RESEND_API_KEY: "re_own",
+    ADMIN_EMAIL: "owner@shop.test",
+    MAIL_FROM: "Shop <hello@shop.test>",
+    CONTACT_TO: "team@shop.test",
     ...seller,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -179,6 +187,22 @@ test.each([
   ],
   ["RESEND_API_KEY", "", "RESEND_API_KEY is not set"],
   ["SELLER_CITY", "", "SELLER_CITY is not set"],
+  ["SELLER_PHONE", "", "SELLER_PHONE is not set"],
+  ["SELLER_BANK_ACCOUNT", "", "SELLER_BANK_ACCOUNT is not set"],
+  ["SELLER_BANK_NAME", "Sample Savings Bank", "SELLER_BANK_NAME must be your own, not the sample"],
+  ["SELLER_BANK_BIC", "SAMPLE", "SELLER_BANK_BIC must be a BIC, for example GENODEF1M04"],
+  ["SELLER_EMAIL", "hello@example.com", "SELLER_EMAIL must be your own, not the sample"],
+  [
+    "SELLER_SOCIAL",
+    "https://x.test",
+    "SELLER_SOCIAL must be names with addresses: GitHub=https://github.com/you",
+  ],
+  ["MAIL_FROM", "", "MAIL_FROM is not set"],
+  ["MAIL_FROM", "Presetry <hello@presetry.example>", "MAIL_FROM must be your own, not the sample"],
+  ["CONTACT_TO", "", "CONTACT_TO is not set"],
+  ["CONTACT_TO", "team@presetry.example", "CONTACT_TO must be your own, not the sample"],
+  ["ADMIN_EMAIL", "", "ADMIN_EMAIL is not set"],
+  ["ADMIN_EMAIL", "admin@presetry.example", "ADMIN_EMAIL must be your own, not the sample"],
   ["SELLER_COUNTRY", "Sweden", "SELLER_COUNTRY must be two letters, for example DE"],
 ])("a public shop does not start with %s=%s", async (name, value, words) => {
   stubPublicShop();
@@ -233,9 +257,11 @@ test("a seller of one's own has nothing of the sample's, which a public shop doe
     SELLER_VAT_ID: "DE000000000",
   });
   stubPublicShop();
+  vi.stubEnv("SELLER_SOCIAL", "GitHub=https://github.com/own?a=b");
   const own = (await read()).env("seller");
   expect(own).toMatchObject(seller);
   expect(own.SELLER_VAT_ID).toBeUndefined();
+  expect(own.SELLER_SOCIAL).toEqual([{ name: "GitHub", href: "https://github.com/own?a=b" }]);
   for (const name of Object.keys(seller)) vi.stubEnv(name, "");
   expect((await read()).checkEnvironment()).toEqual(["SELLER_NAME is not set. See .env.example."]);
 });

@@ -11,7 +11,7 @@ import {
   url,
   webhookSecret,
 } from "./env-formats";
-import { sellerSettings } from "./env-seller";
+import { sampleSeller, sellerSettings } from "./env-seller";
 
 /**
  * The only reader of the environment. Groups are parsed when first requested, so that a build or a
@@ -269,10 +269,30 @@ function publicProblems(): string[] {
       isLocal("PAYPAL_BASE_URL"),
     "RESEND_API_KEY is not set": !settings.RESEND_API_KEY,
     "SELLER_NAME is not set": !settings.SELLER_NAME,
+    ...sampleProblems(settings),
   };
   return Object.entries(problems)
     .filter(([, isProblem]) => isProblem)
     .map(([problem]) => `${problem}. See .env.example.`);
+}
+
+/** Addresses that a public shop mails to or from. */
+const mailSettings = ["ADMIN_EMAIL", "MAIL_FROM", "CONTACT_TO"];
+
+/** RFC 2606: nobody receives email at such an address. */
+const reservedAddress = /@([^@]+\.)?example(\.(com|net|org))?>?$/i;
+
+/** Samples of this file and of .env.example, by which nobody can be reached or paid. */
+function sampleProblems(settings: NodeJS.Dict<string>): Record<string, boolean> {
+  const problems: Record<string, boolean> = {};
+  for (const name of mailSettings) problems[`${name} is not set`] = !settings[name];
+  const samples: NodeJS.Dict<string> = sampleSeller;
+  for (const name of [...mailSettings, ...Object.keys(samples)]) {
+    const value = settings[name]?.trim();
+    problems[`${name} must be your own, not the sample`] =
+      value !== undefined && (value === samples[name] || reservedAddress.test(value));
+  }
+  return problems;
 }
 
 const isLoopbackUrl = (address = "") => URL.canParse(address) && isLoopback(address);

@@ -1,28 +1,12 @@
 import { env } from "./env";
 import { relativeTo } from "./own-urls";
 
-/** The shop's name, texts and contact data. */
+/** The shop's name and texts. Who sells is in lib/seller.ts. */
 export const site = {
   name: "Presetry",
   tagline: "Website templates in your colors",
   about:
     "Presetry sells finished website templates to companies. See each in your own colors, logo and name, download it or have it deployed, and keep it for ever.",
-  email: "hello@presetry.example",
-  phone: "+1 555 0142",
-  address: ["Presetry", "14 Chip Street", "Swatchfield"],
-  /** ISO 3166 code of the country that the shop sells from. */
-  country: "US",
-  bank: {
-    holder: "Presetry",
-    name: "Sample Savings Bank",
-    account: "00 0000 0000 0000",
-    bic: "SAMPLEXX",
-  },
-  social: [
-    { name: "LinkedIn", href: "https://www.linkedin.com/company/presetry-example" },
-    { name: "GitHub", href: "https://github.com/presetry-example" },
-    { name: "Mastodon", href: "https://mastodon.social/@presetry-example" },
-  ],
 } as const;
 
 /** The absolute URL of a path, based on the configured site URL and never on a request's Host header. */

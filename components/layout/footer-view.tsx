@@ -4,6 +4,7 @@ import { contactButtonTexts } from "@/components/support/button-texts";
 import { ContactButton } from "@/components/support/contact-button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
+import type { seller } from "@/lib/seller";
 import type { site as shop } from "@/lib/site";
 import { footerTexts as texts } from "./texts";
 
@@ -17,12 +18,13 @@ const LogoOfNavbar = () => (
 );
 
 interface FooterViewProps {
-  site: Omit<typeof shop, "bank" | "country">;
+  site: typeof shop;
+  contact: Pick<ReturnType<typeof seller>, "email" | "phone" | "address" | "social">;
   year: number;
 }
 
 /** A client component, because the markup of a server component is sent twice. */
-export function FooterView({ site, year }: FooterViewProps) {
+export function FooterView({ site, contact, year }: FooterViewProps) {
   return (
     <footer className="mt-auto border-line border-t bg-card [&_a]:underline-offset-4 [&_a]:hover:underline">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -58,26 +60,28 @@ export function FooterView({ site, year }: FooterViewProps) {
             </li>
           </ul>
         </nav>
-        <nav aria-label={texts.socialLinks}>
-          <h2 className={heading}>{texts.follow}</h2>
-          <ul className="space-y-2">
-            {site.social.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} rel="me noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {contact.social.length > 0 && (
+          <nav aria-label={texts.socialLinks}>
+            <h2 className={heading}>{texts.follow}</h2>
+            <ul className="space-y-2">
+              {contact.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="me noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <section aria-label={texts.contact} className="max-sm:col-span-2">
           <h2 className={heading}>{texts.contact}</h2>
           <address className="space-y-2 not-italic">
             <p>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
-            <p>{site.phone}</p>
-            <p className="text-ink-soft">{site.address.slice(1).join(", ")}</p>
+            <p>{contact.phone}</p>
+            <p className="text-ink-soft">{contact.address.join(", ")}</p>
           </address>
           <ContactButton
             label={contactButtonTexts.talkToUs}

@@ -1,4 +1,5 @@
 import { cacheLife } from "next/cache";
+import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
 import { FooterView } from "./footer-view";
 
@@ -10,10 +11,11 @@ async function currentYear() {
 }
 
 export async function Footer() {
-  const { name, tagline, about, email, phone, address, social } = site;
+  const { email, phone, address, social } = seller();
   return (
     <FooterView
-      site={{ name, tagline, about, email, phone, address, social }}
+      site={site}
+      contact={{ email, phone, address, social }}
       year={await currentYear()}
     />
   );

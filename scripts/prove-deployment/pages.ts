@@ -68,9 +68,8 @@ export async function visitEveryPage(instance: Instance, shop: Shop): Promise<Fi
       ["guest", {}],
       ["customer", { Cookie: cookie }],
     ] as const) {
-      const { status } = await instance.get(place, headers);
-      const isMissing = status === 404 && place.endsWith("/unknown");
-      if (status >= 400 && !isMissing) failed.push(`${place} as ${who}: ${status}`);
+      const found = await look(instance, place, headers);
+      if (found) failed.push(`${place} as ${who}: ${found}`);
     }
   }
   const figure = atMost(
@@ -80,6 +79,18 @@ export async function visitEveryPage(instance: Instance, shop: Shop): Promise<Fi
     String,
   );
   return [{ ...figure, measured: [figure.measured, ...failed].join(" ") }];
+}
+
+/** What is wrong with a page, if anything. */
+async function look(instance: Instance, place: string, headers: HeadersInit) {
+  try {
+    const response = await instance.get(place, headers);
+    await response.arrayBuffer();
+    const { status } = response;
+    return status < 400 || (status === 404 && place.endsWith("/unknown")) ? undefined : status;
+  } catch (error) {
+    return error instanceof Error ? String(error.cause ?? error) : String(error);
+  }
 }
 
 /** The admin's purchase, with a site. */

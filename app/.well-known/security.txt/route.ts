@@ -1,5 +1,6 @@
 import { connection } from "next/server";
-import { absolute, site } from "@/lib/site";
+import { seller } from "@/lib/seller";
+import { absolute } from "@/lib/site";
 
 const day = 86_400_000;
 
@@ -10,7 +11,7 @@ export async function GET() {
   await connection();
   const expires = new Date(Date.now() + 180 * day).toISOString();
   const lines = [
-    `Contact: mailto:${site.email}`,
+    `Contact: mailto:${seller().email}`,
     `Expires: ${expires}`,
     "Preferred-Languages: en",
     `Canonical: ${absolute("/.well-known/security.txt")}`,

@@ -1,5 +1,5 @@
 import { retention } from "@/lib/privacy/retention";
-import { site } from "@/lib/site";
+import { seller } from "@/lib/seller";
 import { privacyTexts as texts } from "./texts";
 
 const cell = "block py-1 sm:table-cell sm:py-3 sm:pr-6 sm:align-top";
@@ -52,8 +52,8 @@ export const PrivacyView = () => (
     </dl>
     <p className="mt-10">
       {texts.questions}{" "}
-      <a className="text-accent underline underline-offset-4" href={`mailto:${site.email}`}>
-        {site.email}
+      <a className="text-accent underline underline-offset-4" href={`mailto:${seller().email}`}>
+        {seller().email}
       </a>
       .
     </p>

@@ -1,7 +1,8 @@
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
-import { absolute, site } from "@/lib/site";
+import { seller } from "@/lib/seller";
+import { absolute } from "@/lib/site";
 
 export const reviewHiddenEmail = (preset: string, reason: string | null): Email => ({
   subject: `We hid your review of ${preset}`,
@@ -11,7 +12,7 @@ export const reviewHiddenEmail = (preset: string, reason: string | null): Email 
       <Title>We hid your review</Title>
       <Paragraph>{`Your review of ${preset} is no longer shown in the shop, and its stars no longer count.`}</Paragraph>
       {reason && <Paragraph>{`This is why: ${reason}`}</Paragraph>}
-      <Paragraph>{`If you see it differently, write to ${site.email}: we can show it again.`}</Paragraph>
+      <Paragraph>{`If you see it differently, write to ${seller().email}: we can show it again.`}</Paragraph>
       <ButtonLink href={absolute(links.purchases)}>Go to your purchases</ButtonLink>
     </>
   ),

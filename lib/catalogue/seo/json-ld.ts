@@ -2,6 +2,7 @@ import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { formatDecimal } from "@/lib/money";
+import { seller } from "@/lib/seller";
 import { absolute, site } from "@/lib/site";
 
 const context = "https://schema.org";
@@ -13,8 +14,8 @@ export const organizationLd = () => ({
   name: site.name,
   url: absolute("/"),
   logo: absolute("/brand/mark.svg"),
-  email: site.email,
-  sameAs: site.social.map(({ href }) => href),
+  email: seller().email,
+  sameAs: seller().social.map(({ href }) => href),
 });
 
 export const websiteLd = () => ({
@@ -113,11 +114,11 @@ const imageLd = (preset: Preset, image: string) => {
 /**
  * No returns: a preset can be tried in full before it is bought, and a file cannot be given back.
  */
-const returnPolicy = {
+const returnPolicy = () => ({
   "@type": "MerchantReturnPolicy",
-  applicableCountry: site.country,
+  applicableCountry: seller().country,
   returnPolicyCategory: `${context}/MerchantReturnNotPermitted`,
-};
+});
 
 const struckPrice = (cents: number, { currency }: Preset) => ({
   "@type": "UnitPriceSpecification",
@@ -148,7 +149,7 @@ export const productLd = (preset: Preset, description: string, priceValidUntil: 
     availability: `${context}/${preset.isDisabled ? "Discontinued" : "InStock"}`,
     url: absolute(links.detail(preset.id)),
     seller: { "@id": absolute("/#organization") },
-    hasMerchantReturnPolicy: returnPolicy,
+    hasMerchantReturnPolicy: returnPolicy(),
   },
   ...(preset.reviews.length > 0 ? ratingLd(preset) : {}),
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import PDFDocument from "pdfkit";
+import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
 import { attachFacturX, pdfAOptions } from "./e-invoice/pdf-a";
 import { openFonts, printable, type Weight } from "./fonts";
@@ -111,14 +112,17 @@ interface Letter {
   attachment?: TaxDocument;
 }
 
-const shopSender = [[...site.address.slice(1), site.email, site.phone].join("  ·  ")];
+function shopSender() {
+  const { address, email, phone } = seller();
+  return [[...address, email, phone].join("  ·  ")];
+}
 
 /**
  * A document of the shop as PDF. The same facts always give the same bytes, so that a resent email
  * has the same attachment.
  */
 export async function renderDocument(
-  { title, date, language = "en", sender = shopSender, attachment }: Letter,
+  { title, date, language = "en", sender = shopSender(), attachment }: Letter,
   draw: (doc: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
   const fonts = await openFonts();

@@ -1,7 +1,7 @@
 import "server-only";
 import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
-import { site } from "@/lib/site";
+import { seller } from "@/lib/seller";
 import { addressOf, ensureSpace, head, renderDocument, row, rule, write } from "./document";
 import type { InvoiceFacts } from "./queries/invoices";
 import { invoiceTitle, listPriceOf, paymentReference } from "./rules";
@@ -86,7 +86,7 @@ function payment(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
   }
   write(doc, "Not paid yet.", { weight: "bold" });
   if (!isTransfer || invoice.status !== "pending") return;
-  const { holder, name, account, bic } = site.bank;
+  const { holder, name, account, bic } = seller().bank;
   const lines = [holder, name, `Account ${account}`, `BIC ${bic}`, `Reference ${reference}`];
   for (const text of lines) write(doc, text);
 }

@@ -10,6 +10,7 @@ import {
   Text,
 } from "@react-email/components";
 import type { ReactNode } from "react";
+import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
 import { accent, card, fontDisplay, fontText, ink, inkSoft, line, paper, schemes } from "./theme";
 
@@ -44,41 +45,44 @@ interface FrameProps {
 }
 
 /** The layout of every email of the shop. */
-export const EmailLayout = ({ preview, children }: FrameProps) => (
-  <Html lang="en">
-    <Head>
-      <meta name="color-scheme" content="light dark" />
-      <meta name="supported-color-schemes" content="light dark" />
-      <style>{schemes}</style>
-    </Head>
-    <Preview>{preview}</Preview>
-    <Body className="paper" style={styles.body}>
-      <Container className="card" style={styles.card}>
-        <Row className="line" style={styles.head}>
-          <Column width={32} data-skip-in-text>
-            <Mark />
-          </Column>
-          <Column>
-            <Text className="ink" style={styles.name}>
-              {site.name}
-            </Text>
-          </Column>
-        </Row>
-        {children}
-      </Container>
-      <Container style={styles.foot}>
-        <Text className="ink-soft" style={styles.small}>
-          {site.address.join(", ")}
-        </Text>
-        <Text className="ink-soft" style={styles.small}>
-          <Link href={`mailto:${site.email}`} className="link" style={styles.link}>
-            {site.email}
-          </Link>
-        </Text>
-      </Container>
-    </Body>
-  </Html>
-);
+export function EmailLayout({ preview, children }: FrameProps) {
+  const { name, address, email } = seller();
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{schemes}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="paper" style={styles.body}>
+        <Container className="card" style={styles.card}>
+          <Row className="line" style={styles.head}>
+            <Column width={32} data-skip-in-text>
+              <Mark />
+            </Column>
+            <Column>
+              <Text className="ink" style={styles.name}>
+                {site.name}
+              </Text>
+            </Column>
+          </Row>
+          {children}
+        </Container>
+        <Container style={styles.foot}>
+          <Text className="ink-soft" style={styles.small}>
+            {[name, ...address].join(", ")}
+          </Text>
+          <Text className="ink-soft" style={styles.small}>
+            <Link href={`mailto:${email}`} className="link" style={styles.link}>
+              {email}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
 
 const chip = (color: string, radius: string) => ({
   height: "6px",

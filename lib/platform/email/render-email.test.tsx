@@ -7,9 +7,12 @@ import { Facts, Paragraph, PriceTable } from "./components";
 import { type Email, renderEmail } from "./render-email";
 
 const framed = (...parts: string[]) =>
-  ["Presetry", ...parts, "Presetry, 14 Chip Street, Swatchfield", "hello@presetry.example"].join(
-    "\n\n",
-  );
+  [
+    "Presetry",
+    ...parts,
+    "Presetry GmbH, Farbenweg 14, 10115 Berlin, Germany",
+    "hello@presetry.example",
+  ].join("\n\n");
 
 const written = (body: Email["body"]) => renderEmail({ subject: "Hi", preview: "", body });
 

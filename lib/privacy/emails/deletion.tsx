@@ -3,6 +3,7 @@ import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
+import { seller } from "@/lib/seller";
 import { absolute, site } from "@/lib/site";
 import { retention } from "../retention";
 
@@ -81,7 +82,7 @@ export const accountDeletedEmail = (): Email => ({
       <Paragraph>
         {`Your two weeks are over: your sites are offline, and your data is being deleted, this e-mail included. ${invoicesStay}`}
       </Paragraph>
-      <Paragraph>{`If something is missing, write to ${site.email}.`}</Paragraph>
+      <Paragraph>{`If something is missing, write to ${seller().email}.`}</Paragraph>
       <ButtonLink href={absolute(links.privacy)}>What we keep, and for how long</ButtonLink>
     </>
   ),

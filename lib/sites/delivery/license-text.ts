@@ -1,3 +1,4 @@
+import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
 import { exampleOrigin } from "./origin";
 import {
@@ -85,6 +86,6 @@ export function readmeText(
     "On the web\n\nUpload the whole folder to any web space. index.html is its first page.",
     ...(form ? [formReadme[form]] : []),
     ...(hasOrigin ? [] : [addressText]),
-    `Made by ${site.name}. Questions: ${site.email}`,
+    `Made by ${site.name}. Questions: ${seller().email}`,
   ]);
 }

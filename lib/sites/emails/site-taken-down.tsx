@@ -1,7 +1,8 @@
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
-import { absolute, site } from "@/lib/site";
+import { seller } from "@/lib/seller";
+import { absolute } from "@/lib/site";
 
 export const siteTakenDownEmail = (template: string, reason: string): Email => ({
   subject: `We took your site down: ${template}`,
@@ -11,7 +12,7 @@ export const siteTakenDownEmail = (template: string, reason: string): Email => (
       <Title>We took your site down</Title>
       <Paragraph>{`The site that was made with ${template} is offline. This is why: ${reason}`}</Paragraph>
       <Paragraph>
-        {`Your words, pictures and versions are kept. Write to ${site.email}, so that it can be online again.`}
+        {`Your words, pictures and versions are kept. Write to ${seller().email}, so that it can be online again.`}
       </Paragraph>
     </>
   ),

@@ -17,7 +17,7 @@ import { recordEvent } from "@/lib/platform/audit/commands";
 import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
 import { endSessionsOf } from "@/lib/platform/sessions/commands";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { site } from "@/lib/site";
+import { seller } from "@/lib/seller";
 import { resetTokenLifetime } from "../../rules";
 import { removeAddedSince } from "../../second-factor/commands/remove-added-since";
 import { alarmLifetime } from "../rules";
@@ -27,7 +27,7 @@ const expired = () => new ShopError("malformed", "This link is no longer valid."
 const addressLost = (cause: unknown) =>
   new ShopError(
     "conflict",
-    `Another account has your address meanwhile. Please write to ${site.email}: we sort it out.`,
+    `Another account has your address meanwhile. Please write to ${seller().email}: we sort it out.`,
     { cause },
   );
 

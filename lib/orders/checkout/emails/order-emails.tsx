@@ -4,7 +4,8 @@ import type { CartTotals } from "@/lib/orders/cart/rules";
 import { listPriceOf } from "@/lib/orders/invoices/rules";
 import { ButtonLink, Facts, Paragraph, PriceTable, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
-import { absolute, site } from "@/lib/site";
+import { seller } from "@/lib/seller";
+import { absolute } from "@/lib/site";
 
 interface Order extends CartTotals {
   id: number;
@@ -28,10 +29,10 @@ const totalOf = ({ totalCents: cents, currency }: Order) => formatMoney({ cents,
 const BankAccount = ({ reference, order }: { reference: string; order: Order }) => (
   <Facts
     facts={{
-      "Account holder": site.bank.holder,
-      Bank: site.bank.name,
-      Account: site.bank.account,
-      BIC: site.bank.bic,
+      "Account holder": seller().bank.holder,
+      Bank: seller().bank.name,
+      Account: seller().bank.account,
+      BIC: seller().bank.bic,
       Amount: totalOf(order),
       "Payment reference": reference,
     }}
@@ -88,7 +89,7 @@ export const transferExpiredEmail = (order: Order): Email => ({
         can be ordered again at any time.
       </Paragraph>
       <ButtonLink href={absolute(links.shop)}>Back to the shop</ButtonLink>
-      <Paragraph>{`If you did pay, please write to ${site.email}: we will sort it out.`}</Paragraph>
+      <Paragraph>{`If you did pay, please write to ${seller().email}: we will sort it out.`}</Paragraph>
     </>
   ),
 });

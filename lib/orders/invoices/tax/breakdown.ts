@@ -2,7 +2,6 @@ import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
 import { toCountryCode } from "@/lib/countries";
 import { env } from "@/lib/env";
-import { site } from "@/lib/site";
 import type { TaxDocumentSeller, TaxSum } from "../tax-document";
 import { vatRateOn } from "./rates";
 import { languageOf, taxationOf, taxSumOf, type VatCheck } from "./rules";
@@ -18,8 +17,8 @@ const currentSeller = (): TaxDocumentSeller => {
     registration: seller.SELLER_REGISTRATION,
     taxId: seller.SELLER_TAX_ID,
     vatId: seller.SELLER_VAT_ID ?? null,
-    email: site.email,
-    phone: site.phone,
+    email: seller.SELLER_EMAIL,
+    phone: seller.SELLER_PHONE,
   };
 };
 
