@@ -160,6 +160,7 @@ function stubPublicShop() {
     ADMIN_EMAIL: "owner@shop.test",
     MAIL_FROM: "Shop <hello@shop.test>",
     CONTACT_TO: "team@shop.test",
+    TRUSTED_PROXIES: "1",
     ...seller,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -196,6 +197,11 @@ test.each([
     "SELLER_SOCIAL",
     "https://x.test",
     "SELLER_SOCIAL must be names with addresses: GitHub=https://github.com/you",
+  ],
+  [
+    "TRUSTED_PROXIES",
+    "0",
+    "TRUSTED_PROXIES must be at least 1 in a public shop: a proxy in front of it has the https",
   ],
   ["MAIL_FROM", "", "MAIL_FROM is not set"],
   ["MAIL_FROM", "Presetry <hello@presetry.example>", "MAIL_FROM must be your own, not the sample"],

@@ -269,6 +269,8 @@ function publicProblems(): string[] {
       isLocal("PAYPAL_BASE_URL"),
     "RESEND_API_KEY is not set": !settings.RESEND_API_KEY,
     "SELLER_NAME is not set": !settings.SELLER_NAME,
+    "TRUSTED_PROXIES must be at least 1 in a public shop: a proxy in front of it has the https":
+      !Number(settings.TRUSTED_PROXIES),
     ...sampleProblems(settings),
   };
   return Object.entries(problems)

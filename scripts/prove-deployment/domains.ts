@@ -1,17 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import getPort from "get-port";
 import { originPlaceholder } from "@/lib/sites/delivery/origin";
 import { addSite, publishFiles, textFile } from "../../e2e/support/sites";
 import { atMost, expected, type Figure, milliseconds } from "../bench/figures";
-import { onExit } from "../shared/cleanup";
 import { step } from "../shared/progress.mjs";
+import { startCaddy, tellClientsApart } from "./caddy";
 import { timeUntil } from "./change";
 import { createClient, type TlsClient } from "./domains/client";
 import { proveDomain } from "./domains/prove-domain";
 import { startInstance } from "./instance";
-import { requireProgram, runTool, startTool } from "./programs";
+import { requireProgram } from "./programs";
 import type { Shop } from "./shop";
 
 /** docs/deploy/Caddyfile in front of the shop, with Caddy's own certificate authority. */
@@ -38,6 +35,7 @@ export async function verifyDomains(shop: Shop): Promise<Figure[]> {
     return [
       ...(await step("Visit them", () => visits(client, first.name))),
       ...(await step("Ask for names that nobody proved", () => strangers(client))),
+      ...(await step("Tell two clients apart", () => tellClientsApart(client))),
       ...(await step("Compare two instances", () => agreement([one.url, other.url]))),
     ];
   } finally {
@@ -57,38 +55,6 @@ async function addSiteSaying(text: string) {
     textFile("404.html", "<h1>Not on this site</h1>"),
   ]);
   return site;
-}
-
-/** The documented configuration, with other ports, certificates of its own and its files in a folder. Returns its root. */
-async function startCaddy(shopPort: string, { http, https }: { http: number; https: number }) {
-  const folder = mkdtempSync(join(tmpdir(), "presetry-caddy-"));
-  onExit(() => rmSync(folder, { recursive: true, force: true }));
-  const local = [
-    "local_certs",
-    "skip_install_trust",
-    "admin off",
-    `http_port ${http}`,
-    `https_port ${https}`,
-    `storage file_system ${folder}`,
-  ];
-  const configuration = readFileSync("docs/deploy/Caddyfile", "utf8")
-    .replace("{\n", `{\n${local.map((line) => `\t${line}\n`).join("")}`)
-    .replaceAll("127.0.0.1:3000", `127.0.0.1:${shopPort}`)
-    .replace("presetry.example", "localhost");
-  const file = join(folder, "Caddyfile");
-  writeFileSync(file, configuration);
-  runTool("caddy", ["validate", "--adapter", "caddyfile", "--config", file]);
-  startTool("caddy", ["run", "--adapter", "caddyfile", "--config", file]);
-  const root = join(folder, "pki/authorities/local/root.crt");
-  const readRoot = async () => {
-    try {
-      return readFileSync(root, "utf8").includes("END CERTIFICATE");
-    } catch {
-      return false;
-    }
-  };
-  await timeUntil(readRoot);
-  return readFileSync(root, "utf8");
 }
 
 async function visits({ open, openPlainly, origin }: TlsClient, name: string): Promise<Figure[]> {

@@ -17,7 +17,9 @@ import { median } from "../bench/statistics";
 import { sampleSite } from "../measure-exports/sample";
 import { onExit } from "../shared/cleanup";
 import { step } from "../shared/progress.mjs";
+import { startCaddy, tellClientsApart } from "./caddy";
 import { changePrice, seesPrice, timeUntil } from "./change";
+import { createClient } from "./domains/client";
 import { type Instance, instanceAt, signInAdmin, startInstance } from "./instance";
 import { lookAsCustomer } from "./nginx/customer";
 import { requireProgram, runTool, startTool } from "./programs";
@@ -27,6 +29,7 @@ import type { Shop } from "./shop";
 export async function verifyNginx(shop: Shop): Promise<Figure[]> {
   requireProgram("nginx");
   requireProgram("wrk");
+  requireProgram("caddy");
   await shop.build();
   const bare = await startInstance("behind-nginx", { TRUSTED_PROXIES: "1" });
   const front = await startNginx(new URL(bare.url).port);
@@ -37,6 +40,7 @@ export async function verifyNginx(shop: Shop): Promise<Figure[]> {
       ...(await step("Look for a customer's data", () =>
         lookAsCustomer(front, shop, front.cacheFolder),
       )),
+      ...(await step("Tell two clients apart, with Caddy in front", () => behindTls(front))),
       ...(await step("Ask for random codes", () => limits(front))),
       ...(await step("Measure throughput", () => throughput(bare, front))),
     ];
@@ -121,6 +125,13 @@ const wrkArguments = ({ url }: Instance, path: string, seconds: number, encoding
   `--header=Accept-Encoding: ${encoding}`,
   new URL(path, url).href,
 ];
+
+/** docs/deploy/Caddyfile in front of nginx. */
+async function behindTls(front: Front): Promise<Figure[]> {
+  const ports = { http: await getPort(), https: await getPort() };
+  const root = await startCaddy(new URL(front.url).port, ports);
+  return tellClientsApart(createClient(ports, root));
+}
 
 /** More requests at once than nginx passes on; the shop gets the others. */
 async function limits(front: Instance): Promise<Figure[]> {

@@ -1,4 +1,9 @@
-import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+} from "node:http";
 import { Agent, request as httpsRequest } from "node:https";
 import type { TLSSocket } from "node:tls";
 
@@ -13,7 +18,7 @@ interface Answer {
 
 type Send = typeof httpRequest;
 
-const ask = (send: Send, options: RequestOptions) =>
+const ask = (send: Send, options: RequestOptions, body?: string) =>
   new Promise<Answer>((resolve, reject) => {
     const sent = send(options, async (response: IncomingMessage) => {
       // Read before the end: a closed socket has no certificate.
@@ -30,7 +35,7 @@ const ask = (send: Send, options: RequestOptions) =>
     });
     sent.setTimeout(10_000, () => sent.destroy(new Error("There was no answer.")));
     sent.on("error", reject);
-    sent.end();
+    sent.end(body);
   });
 
 function namesOf({ socket }: IncomingMessage): string {
@@ -54,6 +59,22 @@ export function createClient({ http, https }: { http: number; https: number }, c
         servername: name,
         headers: { Host: `${name}:${https}` },
       } as RequestOptions),
+    /** Tries a wrong password, from this address of the machine. */
+    signInFrom: (localAddress: string, email: string, headers: OutgoingHttpHeaders = {}) =>
+      ask(
+        httpsRequest,
+        {
+          host,
+          port: https,
+          localAddress,
+          path: "/api/user/login",
+          method: "POST",
+          ca,
+          servername: "localhost",
+          headers: { ...headers, Host: `localhost:${https}`, "Content-Type": "application/json" },
+        } as RequestOptions,
+        JSON.stringify({ email, password: "Wrong-guess-1" }),
+      ),
     openPlainly: (name: string) =>
       ask(httpRequest, { host, port: http, path: "/", headers: { Host: name } }),
     /** One instance of the shop, without a proxy in front. */
