@@ -4,6 +4,25 @@ export const url = z
   .string()
   .refine(URL.canParse, "must be an absolute URL, for example http://localhost:3000");
 
+/** An address with a password: `#` and others would end it unnoticed. */
+const isComplete = (address: string) => URL.canParse(address) && !new URL(address).hash;
+
+const encoded = "in a password, # is written %23, / %2F, ? %3F, @ %40";
+
+/** The address of a database, which names it. */
+export const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must start with postgres:// (npm run shop sets it by itself)")
+  .refine(
+    (value) => isComplete(value) && new URL(value).pathname.length > 1,
+    `must be like postgres://user:password@host:5432/name (${encoded})`,
+  );
+
+export const redisUrl = z
+  .string()
+  .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
+  .refine(isComplete, `must be an address, for example redis://localhost:6379 (${encoded})`);
+
 export const email = z.email("must be an e-mail address");
 
 /** A placeholder from a README or an example file is no secret. */

@@ -48,6 +48,11 @@ test("the accounts of the books are read, with their tax keys", async () => {
  */
 test.each([
   ["DATABASE_URL", "mysql://shop@localhost/shop", /must start with postgres:\/\//],
+  ["DATABASE_URL", "postgres://shop:12#34@localhost/shop", /# is written %23/],
+  ["DATABASE_URL", "postgres://shop:pa#ss@localhost/shop", /# is written %23/],
+  // What a .env file leaves of it: the rest is a comment.
+  ["DATABASE_URL", "postgres://shop:12", /must be like postgres:/],
+  ["REDIS_URL", "redis://:12#34@localhost:6379", /# is written %23/],
   ["DATABASE_POOL_MAX", "many", /must be a number from 1 to 100/],
   ["DATABASE_POOL_MAX", "0", /must be a number from 1 to 100/],
   ["DATABASE_POOL_MAX", "2.5", /must be a number from 1 to 100/],

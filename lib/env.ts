@@ -7,6 +7,8 @@ import {
   ipAddresses,
   nameServers,
   number,
+  postgresUrl,
+  redisUrl,
   secret,
   url,
   webhookSecret,
@@ -38,18 +40,12 @@ const isLoopback = (address: string) =>
 
 const groups = {
   database: z.object({
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// (npm run shop sets it by itself)"),
+    DATABASE_URL: postgresUrl,
     DATABASE_POOL_MAX: number(1, 100).default(10),
     DATABASE_POOLER: z.enum(["none", "transaction"], "must be none or transaction").default("none"),
   }),
   cache: z.object({
-    REDIS_URL: z
-      .string()
-      .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
-      .refine(URL.canParse, "must be an address, for example redis://localhost:6379")
-      .optional(),
+    REDIS_URL: redisUrl.optional(),
   }),
   site: z.object({
     SITE_URL: url.default("http://localhost:3000"),

@@ -1,17 +1,58 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { checkoutWith, runIn } from "@/e2e/support/checkout";
+import { env } from "@/lib/env";
 
-/** @requirement Operations: Commands refuse a database that is not on this machine unless told */
-test("a remote database is refused unless confirmed", () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/db.ts", "reset"],
-    {
-      encoding: "utf8",
-      env: { ...process.env, DATABASE_URL: "postgres://shop:secret@db.example.com/shop" },
-    },
-  );
-  expect(status).not.toBe(0);
-  expect(stderr).toContain("DATABASE_URL points to db.example.com, which is not this machine.");
-  expect(stderr).not.toContain("secret");
-}, 20_000);
+const url = "postgres://shop:secret@127.0.0.1:1/shop";
+
+/**
+ * @requirement Operations: Commands refuse a database that is not the checkout's own unless it is
+ *   named
+ */
+test.each([
+  ["migrate", { DATABASE_URL: url }, {}, "the environment"],
+  ["reset", { DATABASE_URL: url }, {}, "the environment"],
+  ["migrate", {}, { ".env.production": `DATABASE_URL=${url}` }, ".env.production"],
+  ["admin", {}, { ".env.production.local": `DATABASE_URL=${url}` }, ".env.production.local"],
+  ["seed", {}, { ".env.local": `DATABASE_URL=${url}` }, ".env.local"],
+] as const)(
+  "db:%s does not touch a database that nobody named",
+  async (command, settings, files, source) => {
+    const { code, errors } = await runIn(checkoutWith(files), ["scripts/db.ts", command], settings);
+    expect(code).toBe(1);
+    expect(errors).toContain(`DATABASE_URL in ${source} is the database 127.0.0.1:1/shop.`);
+    expect(errors).toContain("add: -- --database 127.0.0.1:1/shop");
+    expect(errors).not.toContain("secret");
+  },
+  60_000,
+);
+
+test("nor does npm run shop, which would add accounts with known passwords", async () => {
+  const folder = checkoutWith({ ".env.production": `DATABASE_URL=${url}` });
+  const { code, errors } = await runIn(folder, ["scripts/shop/main.ts"]);
+  expect(code).toBe(1);
+  expect(errors).toContain("DATABASE_URL in .env.production is the database 127.0.0.1:1/shop.");
+}, 60_000);
+
+test("another name than that of the database is refused", async () => {
+  const named = ["scripts/db.ts", "reset", "--database", "127.0.0.1:1/other"];
+  const { code, errors } = await runIn(checkoutWith({}), named, { DATABASE_URL: url });
+  expect(code).toBe(1);
+  expect(errors).toContain("is the database 127.0.0.1:1/shop.");
+}, 60_000);
+
+test.each([
+  [".env.production", ["--database"]],
+  [".env.development.local", []],
+])(
+  "a database of %s is migrated, and said",
+  async (file, flag) => {
+    const own = env("database").DATABASE_URL;
+    const { host, pathname } = new URL(own);
+    const args = flag.flatMap((it) => [it, `${host}${pathname}`]);
+    const folder = checkoutWith({ [file]: `DATABASE_URL=${own}` });
+    const { code, output } = await runIn(folder, ["scripts/db.ts", "migrate", ...args]);
+    expect(output).toContain(`Database: ${host}${pathname}, from ${file}`);
+    expect(code).toBe(0);
+  },
+  60_000,
+);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { resetSecondFactor } from "@/db/accounts";
@@ -6,7 +7,7 @@ import { seed } from "@/db/seed";
 import { runCommand } from "./shared/cleanup";
 import { loadEnvironment } from "./shared/environment";
 import { step } from "./shared/progress.mjs";
-import { isLocal, provideDatabase } from "./shop/database";
+import { provideDatabase } from "./shop/database";
 import { setUpAdmin } from "./shop/demo-accounts";
 
 interface Options {
@@ -64,21 +65,16 @@ async function empty(url: string) {
   }
 }
 
-function refuseRemote(isConfirmed: boolean) {
-  const url = process.env.DATABASE_URL || "postgres:///";
-  const { hostname } = new URL(url);
-  if (isLocal(url) || isConfirmed) return;
-  throw new Error(
-    `DATABASE_URL points to ${hostname}, which is not this machine. If that is what you want, add: -- --yes-really-remote`,
-  );
-}
+/** Whether this checkout serves a shop: then the commands read the files that its server reads. */
+const isForProduction = () =>
+  [".env.production", ".env.production.local"].some((file) => existsSync(file));
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
       synthetic: { type: "string", default: "0" },
-      "yes-really-remote": { type: "boolean", default: false },
+      database: { type: "string" },
     },
   });
   const [name = "", email = ""] = positionals;
@@ -88,8 +84,8 @@ await runCommand(async () => {
   if (!Number.isInteger(synthetic) || synthetic < 0) {
     throw new Error("--synthetic takes a number of presets, for example 100000.");
   }
-  loadEnvironment("development");
-  refuseRemote(values["yes-really-remote"]);
-  await command(await provideDatabase(), { synthetic, email });
+  const source = loadEnvironment(isForProduction() ? "production" : "development");
+  const url = await provideDatabase({ source, named: values.database });
+  await command(url, { synthetic, email });
   return 0;
 });

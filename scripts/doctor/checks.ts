@@ -3,13 +3,14 @@ import { totalmem } from "node:os";
 import getPort from "get-port";
 import { checkEnvironment } from "@/lib/env";
 import { findChromium } from "../shared/browsers";
-import { dataFolder, loadEnvironment } from "../shared/environment";
+import { dataFolder, readEnvironmentFiles } from "../shared/environment";
 import { findBinaries } from "../shared/postgres/binaries";
 import { identityFor } from "../shared/postgres/identity";
+import { nameOfDatabase } from "../shop/database";
 import { databaseProblem } from "./database";
 import type { Finding } from "./findings.mjs";
 
-loadEnvironment("production");
+readEnvironmentFiles("production");
 const ownDatabase = process.env.DATABASE_URL;
 const ownPaypal = process.env.PAYPAL_BASE_URL;
 
@@ -18,7 +19,7 @@ export const checks: (() => Finding | Promise<Finding>)[] = [
   environment,
   legacyLogin,
   adminSecondFactor,
-  embeddedPostgres,
+  ...(ownDatabase ? [] : [embeddedPostgres]),
   database,
   port,
   browser,
@@ -27,10 +28,16 @@ export const checks: (() => Finding | Promise<Finding>)[] = [
 ];
 
 function environment(): Finding {
-  // `npm run shop` starts a database and a fake PayPal when none is configured.
-  const problems = checkEnvironment(Boolean(process.env.SITE_URL))
-    .filter((line) => ownDatabase || !/^DATABASE_URL/.test(line))
-    .filter((line) => ownPaypal || !/^PAYPAL_/.test(line));
+  // `npm run shop` starts a database and a fake PayPal, and makes secrets, when none are configured.
+  const problems = checkEnvironment(Boolean(process.env.SITE_URL)).filter(
+    (line) =>
+      isPublic() ||
+      !(
+        (!ownDatabase && /^DATABASE_URL/.test(line)) ||
+        (!ownPaypal && /^PAYPAL_/.test(line)) ||
+        /^(AUTH|CRON)_SECRET is not set/.test(line)
+      ),
+  );
   return {
     title: "Environment",
     problem: problems.join("\n") || undefined,
@@ -63,16 +70,19 @@ function legacyLogin(): Finding {
 
 function embeddedPostgres(): Finding {
   const problem = failureOf(() => findBinaries(identityFor(`${dataFolder}/postgres`)));
-  return { title: "Embedded PostgreSQL runs here", problem, blocks: !ownDatabase };
+  return { title: "Embedded PostgreSQL runs here", problem, blocks: true };
 }
 
 async function database(): Promise<Finding> {
   if (!ownDatabase) return { title: "Database: the embedded one", blocks: false };
+  // The check of the environment says what is wrong with it.
+  if (!URL.canParse(ownDatabase))
+    return { title: "Database", problem: "It has no address.", blocks: true };
   const problem = await databaseProblem(ownDatabase);
   return {
-    title: `Database at ${new URL(ownDatabase).host}`,
+    title: `Database ${nameOfDatabase(ownDatabase)}`,
     problem,
-    remedy: "Start it, correct DATABASE_URL, or run: npm run db:migrate",
+    remedy: "Start it, correct DATABASE_URL, or run: npm run db:migrate (docs/deploy.md)",
     blocks: true,
   };
 }

@@ -14,12 +14,28 @@ const generated: Record<string, () => string> = {
 };
 const secretsFile = `${dataFolder}/secrets.json`;
 
-/** Reads the .env files in the same order as `next start`: the first value of a variable wins. */
-export function loadEnvironment(mode: "production" | "development") {
+type Mode = "production" | "development";
+
+/**
+ * Reads the .env files in the same order as `next start`: the first value of a variable wins. Returns
+ * the file that DATABASE_URL is from.
+ */
+export function readEnvironmentFiles(mode: Mode): string | undefined {
+  let source: string | undefined;
   for (const file of [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"]) {
-    if (existsSync(file)) process.loadEnvFile(file);
+    if (!existsSync(file)) continue;
+    const before = process.env.DATABASE_URL;
+    process.loadEnvFile(file);
+    if (process.env.DATABASE_URL !== before) source = file;
   }
+  return source;
+}
+
+/** Reads the .env files, and sets what this checkout generates for itself. */
+export function loadEnvironment(mode: Mode): string | undefined {
+  const source = readEnvironmentFiles(mode);
   for (const [name, value] of Object.entries(secrets())) process.env[name] ||= value;
+  return source;
 }
 
 function secrets(): Record<string, string> {

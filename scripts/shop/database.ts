@@ -8,13 +8,46 @@ import { openDemoAccounts, type SignIn } from "./demo-accounts";
 
 const embedded = { dataDir: `${dataFolder}/postgres`, name: "presetry" };
 
-/** Starts the checkout's own PostgreSQL and sets DATABASE_URL, unless that is set already. */
-export async function provideDatabase(): Promise<string> {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+interface DatabaseChoice {
+  /** The file that DATABASE_URL is from; undefined for the environment. */
+  source: string | undefined;
+  /** The value of `--database`. */
+  named: string | undefined;
+}
+
+/**
+ * The database of DATABASE_URL, which has to be named by `--database` unless a file for development
+ * says it, or the checkout's own PostgreSQL, which is started. Says which one it is.
+ */
+export async function provideDatabase({ source, named }: DatabaseChoice): Promise<string> {
+  const url = process.env.DATABASE_URL;
+  if (url) {
+    requireNamed(url, { source, named });
+    console.log(`Database: ${nameOfDatabase(url)}, from ${source ?? "the environment"}`);
+    return url;
+  }
+  if (named) throw new Error(`DATABASE_URL is not set, so there is no database ${named}.`);
   const server = await step("Start PostgreSQL", () => startPostgres(embedded), origin);
   onExit(server.stop);
   process.env.DATABASE_URL = server.url;
+  console.log(`Database: the embedded one in ${embedded.dataDir}`);
   return server.url;
+}
+
+/** Host and name, as in db.example.com/presetry. */
+export function nameOfDatabase(url: string): string {
+  if (!URL.canParse(url)) throw new Error("DATABASE_URL cannot be read. See .env.example.");
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function requireNamed(url: string, { source, named }: DatabaseChoice) {
+  const name = nameOfDatabase(url);
+  const isForDevelopment = isLocal(url) && source?.startsWith(".env.development");
+  if (named ? named === name : isForDevelopment) return;
+  throw new Error(
+    `DATABASE_URL in ${source ?? "the environment"} is the database ${name}. If that is the one you mean, add: -- --database ${name}`,
+  );
 }
 
 const origin = ({ url, isShared }: PostgresServer) =>

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { onExit } from "../shared/cleanup";
 import { loadEnvironment } from "../shared/environment";
 import { bold, dim, step } from "../shared/progress.mjs";
@@ -21,12 +22,13 @@ export async function startDependencies(
   mode: "production" | "development",
 ): Promise<Launched> {
   lockCheckout(command);
-  loadEnvironment(mode);
+  const { values } = parseArgs({ options: { database: { type: "string" } } });
+  const source = loadEnvironment(mode);
   const port = await choosePort();
   process.env.SITE_URL ||= `http://localhost:${port}`;
   // A new developer signs in to the back office with the printed password.
   process.env.ADMIN_SECOND_FACTOR ||= "optional";
-  const databaseUrl = await provideDatabase();
+  const databaseUrl = await provideDatabase({ source, named: values.database });
   const signIns = await prepareDatabase(databaseUrl);
   const fakes = await step("Start the fake services", startFakes, (list) =>
     list.map(({ name }) => name).join(", "),

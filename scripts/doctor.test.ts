@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checkoutWith, runIn } from "@/e2e/support/checkout";
+
+const doctor = ["--preserve-symlinks", "--preserve-symlinks-main", "scripts/doctor.mjs"];
+
+test("a public shop without secrets is not well, and the doctor makes none", async () => {
+  const folder = checkoutWith({ ".env.production": "SITE_URL=https://shop.test\nPORT=3199\n" });
+  const { code, output } = await runIn(folder, doctor);
+  expect(code).toBe(1);
+  for (const name of ["AUTH_SECRET", "CRON_SECRET", "DATABASE_URL", "PAYPAL_CLIENT_ID"]) {
+    expect(output).toContain(`${name} `);
+  }
+  expect(existsSync(join(folder, ".data"))).toBe(false);
+}, 60_000);
+
+test("a password that ends the address of the database is named, without its characters", async () => {
+  const folder = checkoutWith({
+    ".env.production": 'DATABASE_URL="postgres://a:12#34@localhost/b"',
+  });
+  const { code, output } = await runIn(folder, doctor);
+  expect(code).toBe(1);
+  expect(output).toContain("# is written %23");
+  expect(output).not.toContain("34@");
+}, 60_000);
