@@ -40,7 +40,7 @@ export const outputMutations: Mutation[] = [
   {
     name: "customers' sites have a sandbox policy",
     file: "lib/platform/csp/headers.mjs",
-    original: '[...sitePolicy(siteUrl), "sandbox allow-scripts allow-popups allow-forms"]',
+    original: "[...sitePolicy(siteUrl), sandbox]",
     mutated: "sitePolicy(siteUrl)",
     test: "next.config.test.ts",
   },
@@ -68,7 +68,7 @@ export const outputMutations: Mutation[] = [
   {
     name: "answers to sites' forms have a sandbox policy",
     file: "lib/platform/csp/headers.mjs",
-    original: '      "sandbox allow-forms allow-scripts",\n',
+    original: "      sandbox,\n",
     mutated: "",
     test: "next.config.test.ts",
   },

@@ -35,13 +35,16 @@ const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
 ];
 
 /**
- * A hosted site is sandboxed, so it has an opaque origin and no access to the shop's cookies, storage
- * and API. Its fonts are requests from that origin, so they need CORS.
+ * An opaque origin: a sandboxed page has no access to the shop's cookies, storage and API. Its links
+ * may lead to another site, an email program or a file.
  */
+const sandbox = "sandbox allow-scripts allow-popups allow-forms allow-downloads";
+
+/** A hosted site is sandboxed. Its fonts are requests from an opaque origin, so they need CORS. */
 export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => [
   {
     key: "Content-Security-Policy",
-    value: [...sitePolicy(siteUrl), "sandbox allow-scripts allow-popups allow-forms"].join("; "),
+    value: [...sitePolicy(siteUrl), sandbox].join("; "),
   },
   { key: "Access-Control-Allow-Origin", value: "*" },
 ];
@@ -75,7 +78,7 @@ export const siteFormHeaders = (
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-      "sandbox allow-forms allow-scripts",
+      sandbox,
     ].join("; "),
   },
 ];

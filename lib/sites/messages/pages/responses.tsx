@@ -1,6 +1,6 @@
 import "server-only";
+import { formatPrice } from "@/components/templates/content/print";
 import { isTemplateSlug } from "@/components/templates/registry";
-import { formatAmount } from "../amounts";
 import type { Problems, WrittenForm } from "../form";
 import { askForProof } from "../proof";
 import { requestFormOf } from "../request-form";
@@ -55,7 +55,7 @@ export function refuse(place: Place, refusal: Refusal): Promise<Response> {
   const { texts, key } = place;
   const { status, title, text, retryAfter, written, problems = {}, order } = refusal;
   const form: ShownForm | undefined = written
-    ? { written, problems, fields: labelFields(place, written), lines: linesOf(order) }
+    ? { written, problems, fields: labelFields(place, written), lines: linesOf(place, order) }
     : undefined;
   return htmlPage(place, {
     status,
@@ -73,11 +73,14 @@ export function refuse(place: Place, refusal: Refusal): Promise<Response> {
   });
 }
 
-const linesOf = (order: MessageOrder | null | undefined): string[] =>
-  (order?.lines ?? []).map(
-    ({ quantity, name, priceCents, currency }) =>
-      `${quantity} × ${name}: ${formatAmount(quantity * priceCents, currency)}`,
-  );
+/** The ordered items, with amounts in the language of the site. */
+function linesOf({ source }: Place, order: MessageOrder | null | undefined): string[] {
+  const language = source?.document.language ?? "en";
+  return (order?.lines ?? []).map(({ quantity, name, priceCents, currency }) => {
+    const price = { amount: quantity * priceCents, currency };
+    return `${quantity} × ${name}: ${formatPrice(price, language, true)}`;
+  });
+}
 
 /** The page after a message; after an order it contains the owner's payment link. */
 export function thank(place: Place, { isOrder }: { isOrder: boolean }): Promise<Response> {

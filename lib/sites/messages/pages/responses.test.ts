@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { WrittenForm } from "../form";
+import { plainFrame } from "./frame";
+import type { Place } from "./page";
+import { refuse } from "./responses";
+import { plainWords } from "./words";
+
+const place = (language: "de" | "en"): Place => ({
+  key: "0",
+  site: null,
+  source: {
+    document: { template: "cali", version: 1, language, title: "", description: "", content: {} },
+    profile: null,
+    templateVersion: null,
+  },
+  texts: plainWords,
+  frame: plainFrame("0"),
+});
+
+const written: WrittenForm = {
+  kind: "order",
+  name: "Ann",
+  email: "",
+  message: "",
+  consent: true,
+  items: "",
+  fields: {},
+  trap: "",
+  elapsed: null,
+  proof: "",
+};
+
+test.each([
+  ["de", "USD", "180,00\u00a0$"],
+  ["de", "EUR", "180,00\u00a0€"],
+  ["en", "EUR", "€180.00"],
+  ["en", "JPY", "¥18,000"],
+] as const)(
+  "the amounts of a refused order are in the site's language: %s, %s",
+  async (language, currency, printed) => {
+    const response = await refuse(place(language), {
+      status: 422,
+      title: "",
+      written,
+      order: {
+        lines: [{ name: "Blitz", quantity: 2, priceCents: 9_000, currency }],
+        sumCents: 18_000,
+        currency,
+      },
+    });
+    expect(await response.text()).toContain(`2 × Blitz: ${printed}`);
+  },
+);
