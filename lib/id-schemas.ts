@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxId } from "./ids";
+import { maxId, maxIds } from "./ids";
 
 /** A positive whole number as it stands in an address. */
 export const wholeNumberParam = (max: number) =>
@@ -15,3 +15,11 @@ export const idParam = wholeNumberParam(maxId);
 
 /** An id in a JSON body. */
 export const idInBody = z.int().min(1).max(maxId);
+
+/** Several ids in an address, with commas. */
+export const idsParam = (records: string) =>
+  z
+    .string()
+    .transform((value) => (value.trim() === "" ? [] : value.split(",")))
+    .pipe(z.array(idParam).max(maxIds, `Please ask for at most ${maxIds} ${records} at once`))
+    .meta({ wire: { type: "string", pattern: "^(\\d+(,\\d+)*)?$" } });

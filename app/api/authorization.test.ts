@@ -234,6 +234,10 @@ const rules: Record<string, Rule> = {
   "GET /api/site-domain/ask": "anyone",
   "PUT /api/site/{license}/form": siteOfBody({ paymentLink: "", formAddress: "" }),
   "GET /api/site/{license}/message": siteOf,
+  "PUT /api/site/{license}/message": siteOfBody({ ids: [1], isRead: true }),
+  "DELETE /api/site/{license}/message": {
+    of: ({ license }) => ({ params: { license }, query: { ids: "1" } }),
+  },
   "PUT /api/site/{license}/message/{id}": siteOfBody({ isRead: true }),
   "DELETE /api/site/{license}/message/{id}": siteOf,
   "GET /api/site/{license}/message-export": siteOf,

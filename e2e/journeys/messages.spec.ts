@@ -142,12 +142,58 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await which.getByRole("link", { name: /Archive/ }).click();
   await expect(page.getByRole("heading", { name: /^Nothing found for/ })).toBeVisible();
 
+  // More than a page: the next ones follow after those that are deleted, and the counts are right.
+  for (let n = 0; n < 32; n++) {
+    await page.request.post(form.address, {
+      form: {
+        kind: "contact",
+        name: `Reader ${n}`,
+        email: "reader@example.com",
+        message: `Number ${n} asks about lamps.`,
+        consent: "yes",
+        elapsed: "30",
+      },
+    });
+  }
+  await openInbox(page, site);
+  const all = page.getByRole("checkbox", { name: "Select all on this page" });
+  await expect(which).toContainText("Unread32");
+  await all.check();
+  await page.getByRole("button", { name: "Mark as read" }).click();
+  await expect(page.getByText("30 messages marked as read.")).toBeVisible();
+  await expect(which).toContainText("Unread2");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(which).toContainText("Unread32");
+  await expectAccessible(page, "main");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const many = page.getByRole("alertdialog", { name: "Delete 30 messages?" });
+  await many.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(page.getByText("30 messages deleted.")).toBeVisible();
+  await expect(which).toContainText("Unread2");
+  await expect(page.getByRole("link", { name: "Older messages" })).toHaveCount(0);
+  await expect(list.getByRole("heading")).toHaveText([
+    /Reader 1/,
+    /Reader 0/,
+    /Max Suspect/,
+    /Ada Reader/,
+  ]);
+  await all.check();
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list.getByRole("heading")).toHaveCount(4);
+  for (const name of ["Reader 1", "Reader 0"]) {
+    await page.getByRole("checkbox", { name: `Select the message from ${name}` }).check();
+  }
+  await page.getByRole("button", { name: "This is spam" }).click();
+  await expect(page.getByText("2 messages moved to spam.")).toBeVisible();
+
   await openInbox(page, site);
   await list.getByRole("button", { name: /Ada Reader/ }).click();
   await list.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });
   await expect(dialog).toContainText("What Ada Reader wrote is gone for good then.");
-  await dialog.getByRole("button", { name: "Yes, delete it" }).click();
+  await dialog.getByRole("button", { name: "Yes, delete" }).click();
   await expect(page.getByRole("status").filter({ hasText: /^Deleted\.$/ })).toBeVisible();
   await expect(list.getByRole("heading")).toHaveText([/Max Suspect/]);
 });

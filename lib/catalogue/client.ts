@@ -1,9 +1,10 @@
 "use client";
 
 import { chunked } from "@/lib/chunked";
+import { maxIds } from "@/lib/ids";
 import { callApi, callApiForList } from "@/lib/platform/http/client";
 import { getPresets } from "./endpoints";
-import { maxIds, type Preset } from "./schemas";
+import type { Preset } from "./schemas";
 
 /** The number of suggestions that fit below the field. */
 const quantity = "6";

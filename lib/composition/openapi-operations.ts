@@ -173,9 +173,11 @@ import {
 } from "@/lib/sites/endpoints";
 import {
   deleteSiteMessage,
+  deleteSiteMessages,
   getMessageExport,
   getSiteMessages,
   putSiteMessage,
+  putSiteMessages,
 } from "@/lib/sites/messages/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/support/contact/endpoints";
 import * as support from "@/lib/support/endpoints";
@@ -331,6 +333,8 @@ export const tags: readonly Tag[] = [
       postDomainCheck,
       putSiteForm,
       getSiteMessages,
+      putSiteMessages,
+      deleteSiteMessages,
       putSiteMessage,
       deleteSiteMessage,
       getMessageExport,

@@ -19,7 +19,7 @@ import type { MessagePage, MessageView } from "@/lib/sites/messages/schemas";
 import { GET as listSites } from "../published-site/route";
 import { PUT as putForm } from "./[license]/form/route";
 import { PUT as change, DELETE as deleteOne } from "./[license]/message/[id]/route";
-import { GET as list } from "./[license]/message/route";
+import { PUT as changeMany, DELETE as deleteMany, GET as list } from "./[license]/message/route";
 import { GET as exportAll } from "./[license]/message-export/route";
 
 const mailbox = startMailbox();
@@ -136,6 +136,56 @@ test("a message is read, archived, put into the spam by a person, and taken out 
   expect((await put(site, id, {})).status).toBe(422);
   expect((await put(site, id, { folder: "bin" })).status).toBe(422);
   expect((await put(site, id + 1, { isRead: true })).status).toBe(404);
+});
+
+const putMany = ({ license, owner }: InboxSite, body: object) =>
+  call(changeMany, "/api/site", {
+    ...jsonBody(body, owner.bearer),
+    method: "PUT",
+    params: { license },
+  });
+
+const removeMany = ({ license, owner }: InboxSite, ids: string) =>
+  call(deleteMany, `/api/site?ids=${ids}`, {
+    method: "DELETE",
+    headers: owner.bearer,
+    params: { license },
+  });
+
+test("many messages are read, moved and deleted at once, and the counts are right after each", async () => {
+  const site = await addInbox();
+  const stored = await addMessages(...Array.from({ length: 65 }, () => newMessage(site.itemId)));
+  const ids = stored.map(({ id }) => id);
+  const some = ids.slice(0, 30);
+  const changed = await (await putMany(site, { ids: some, isRead: true })).json();
+  expect(new Set(changed.ids)).toEqual(new Set(some));
+  expect(await read(site)).toMatchObject({ unread: 35, spam: 0 });
+  expect((await putMany(site, { ids: some, folder: "spam" })).status).toBe(200);
+  expect(await read(site)).toMatchObject({ unread: 35, spam: 30 });
+  expect((await removeMany(site, ids.slice(30, 60).join())).status).toBe(200);
+  const left = await read(site);
+  expect(left).toMatchObject({ unread: 5, next: null });
+  expect(left.messages.map(({ id }) => id)).toEqual(ids.slice(60).reverse());
+});
+
+test("of many ids those of others' messages are left out", async () => {
+  const [site, neighbor] = [await addInbox(), await addInbox()];
+  const [own] = await addMessages(newMessage(site.itemId));
+  const [other] = await addMessages(newMessage(neighbor.itemId));
+  const ids = [own?.id ?? 0, other?.id ?? 0];
+  const changed = await putMany(site, { ids, folder: "archive" });
+  expect(await changed.json()).toEqual({ ids: [own?.id] });
+  expect(await (await removeMany(site, ids.join())).json()).toEqual({ ids: [own?.id] });
+  expect(await listStored(neighbor.itemId)).toEqual([other]);
+});
+
+test.each([
+  { ids: [], isRead: true },
+  { ids: [1] },
+  { ids: [0], isRead: true },
+  { ids: Array.from({ length: 101 }, (_, index) => index + 1), isRead: true },
+])("a change of many messages like %j is refused", async (body) => {
+  expect((await putMany(await addInbox(), body)).status).toBe(422);
 });
 
 test("a deleted message is gone, with what the outbox knew of its writer", async () => {

@@ -11,10 +11,17 @@ interface EmptyMessagesProps {
 }
 
 /** A hint for an empty inbox or folder. */
-export function EmptyMessages({ license, preview, query: { folder, q } }: EmptyMessagesProps) {
-  const { title, text } = q
-    ? { title: texts.nothingFound(q), text: texts.nothingFoundHint }
-    : texts.empty[folder];
+export function EmptyMessages({
+  license,
+  preview,
+  query: { folder, q, before },
+}: EmptyMessagesProps) {
+  const { title, text } =
+    before !== undefined
+      ? texts.noOlder
+      : q
+        ? { title: texts.nothingFound(q), text: texts.nothingFoundHint }
+        : texts.empty[folder];
   return (
     <section className="rounded-card border border-line bg-card px-6 py-10 text-center">
       <h2 className="text-xl [overflow-wrap:anywhere]">{title}</h2>
@@ -24,7 +31,7 @@ export function EmptyMessages({ license, preview, query: { folder, q } }: EmptyM
           {texts.clearSearch}
         </a>
       )}
-      {!q && folder === "inbox" && (
+      {!q && folder === "inbox" && before === undefined && (
         <a href={links.edit(preview)} className={`${button()} mt-5`}>
           {texts.toEditor}
         </a>

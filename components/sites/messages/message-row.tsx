@@ -8,28 +8,38 @@ import { MessageText } from "./message-text";
 import { messagesTexts as texts } from "./texts";
 import type { Inbox } from "./use-messages";
 
-interface MessageRowProps extends Pick<Inbox, "markRead" | "move" | "remove"> {
+interface MessageRowProps {
   message: MessageView;
+  inbox: Inbox;
 }
 
 /**
  * One message: its first words, and the whole message once it is opened, which marks it as read.
  */
-export function MessageRow({ message, markRead, ...actions }: MessageRowProps) {
+export function MessageRow({ message, inbox }: MessageRowProps) {
   const { kind, isRead, receivedAt } = message;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const open = () => {
     setIsOpen(!isOpen);
-    if (!isOpen) void markRead(message, true);
+    if (!isOpen) void inbox.markOpened(message);
   };
-  const markUnread = () => {
+  const mark: Inbox["mark"] = (messages, asRead) => {
     setIsOpen(false);
-    void markRead(message, false);
+    return inbox.mark(messages, asRead);
   };
   const words = message.message || message.fields.map(({ value }) => value).join(", ");
   return (
-    <li className="border-line border-t">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] border-line border-t">
+      <label className="grid w-9 place-items-center">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          aria-label={texts.select(writerOf(message))}
+          checked={inbox.selected.includes(message)}
+          onChange={({ target }) => inbox.select([message], target.checked)}
+        />
+      </label>
       <h2 className="font-sans text-base tracking-normal">
         <button
           type="button"
@@ -63,8 +73,8 @@ export function MessageRow({ message, markRead, ...actions }: MessageRowProps) {
           </time>
         </button>
       </h2>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <MessageText message={message} markUnread={markUnread} {...actions} />}
+      <div id={id} hidden={!isOpen} className="col-start-2">
+        {isOpen && <MessageText message={message} inbox={{ ...inbox, mark }} />}
       </div>
     </li>
   );

@@ -1,21 +1,19 @@
 import { button } from "@/components/ui/button";
 import { formatAmount } from "@/lib/sites/messages/amounts";
 import type { MessageOrder, MessageView } from "@/lib/sites/messages/schemas";
+import { MessageActions, type MessageActionsProps } from "./message-actions";
 import { messagesTexts as texts } from "./texts";
-import type { Inbox } from "./use-messages";
 
-interface MessageTextProps extends Pick<Inbox, "move" | "remove"> {
+interface MessageTextProps extends Pick<MessageActionsProps, "inbox"> {
   message: MessageView;
-  markUnread: () => void;
 }
 
 const replyTo = ({ email, kind }: MessageView) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(texts.replySubject(kind))}`;
 
 /** The whole message, and the actions for it. */
-export function MessageText({ message, markUnread, move, remove }: MessageTextProps) {
+export function MessageText({ message, inbox }: MessageTextProps) {
   const { email, folder, fields, order, spamReasons, mailStatus } = message;
-  const small = button("secondary", "medium");
   return (
     <div className="grid gap-5 pt-1 pr-1 pb-6 pl-[1.625rem] [overflow-wrap:anywhere]">
       <p className="text-ink-soft text-sm">{email}</p>
@@ -50,31 +48,7 @@ export function MessageText({ message, markUnread, move, remove }: MessageTextPr
             {texts.reply}
           </a>
         )}
-        {folder === "inbox" && (
-          <button type="button" className={small} onClick={markUnread}>
-            {texts.markUnread}
-          </button>
-        )}
-        {folder === "inbox" && (
-          <button type="button" className={small} onClick={() => move(message, "archive")}>
-            {texts.archive}
-          </button>
-        )}
-        {folder === "archive" && (
-          <button type="button" className={small} onClick={() => move(message, "inbox")}>
-            {texts.toInbox}
-          </button>
-        )}
-        <button
-          type="button"
-          className={small}
-          onClick={() => move(message, folder === "spam" ? "inbox" : "spam")}
-        >
-          {folder === "spam" ? texts.notSpam : texts.isSpam}
-        </button>
-        <button type="button" className={button("quiet", "medium")} onClick={() => remove(message)}>
-          {texts.delete}
-        </button>
+        <MessageActions messages={[message]} inbox={inbox} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { button } from "@/components/ui/button";
 import type { MessagePage, MessageQuery } from "@/lib/sites/messages/schemas";
 import { EmptyMessages } from "./empty-messages";
+import { MessageActions } from "./message-actions";
 import { messageAddress } from "./message-address";
 import { MessageBar } from "./message-bar";
 import { MessageRow } from "./message-row";
@@ -21,9 +22,16 @@ interface SiteMessagesProps {
 }
 
 /** The messages of a site's visitors, a page at a time. */
-export function SiteMessages({ license, preview, query, page, unverified }: SiteMessagesProps) {
-  const inbox = useMessages(license, query, page);
-  const { messages, unread, notice, undo } = inbox;
+export function SiteMessages({
+  license,
+  preview,
+  query,
+  page: initial,
+  unverified,
+}: SiteMessagesProps) {
+  const inbox = useMessages(license, query, initial);
+  const { page, selected, notice, undo } = inbox;
+  const { messages, unread, spam, next } = page;
   return (
     <>
       {unverified !== null && (
@@ -31,7 +39,7 @@ export function SiteMessages({ license, preview, query, page, unverified }: Site
           <ConfirmAddress title={texts.confirmFirst} text={texts.confirmFirstHint(unverified)} />
         </div>
       )}
-      <MessageBar license={license} query={query} unread={unread} spam={page.spam} />
+      <MessageBar license={license} query={query} unread={unread} spam={spam} />
       <p role="status" className="mt-4 flex min-h-9 flex-wrap items-center gap-3 text-good text-sm">
         {notice}
         {undo && (
@@ -42,9 +50,30 @@ export function SiteMessages({ license, preview, query, page, unverified }: Site
       </p>
       {messages.length === 0 && <EmptyMessages license={license} preview={preview} query={query} />}
       {messages.length > 0 && (
+        <div className="flex min-h-11 flex-wrap items-center gap-2 py-1">
+          <label className="flex h-9 cursor-pointer items-center pr-3 text-sm">
+            <span className="grid w-9 place-items-center">
+              <input
+                type="checkbox"
+                className="size-4 accent-accent"
+                checked={selected.length === messages.length}
+                onChange={({ target }) => inbox.select(messages, target.checked)}
+              />
+            </span>
+            {texts.selectAll}
+          </label>
+          {selected.length > 0 && (
+            <>
+              <p className="pr-3 text-ink-soft text-sm">{texts.selected(selected.length)}</p>
+              <MessageActions messages={selected} inbox={inbox} />
+            </>
+          )}
+        </div>
+      )}
+      {messages.length > 0 && (
         <ol aria-label={texts.list} className="border-line border-b">
           {messages.map((message) => (
-            <MessageRow key={message.id} message={message} {...inbox} />
+            <MessageRow key={message.id} message={message} inbox={inbox} />
           ))}
         </ol>
       )}
@@ -57,9 +86,9 @@ export function SiteMessages({ license, preview, query, page, unverified }: Site
             {texts.newest}
           </a>
         )}
-        {page.next !== null && (
+        {next !== null && (
           <a
-            href={messageAddress(license, { ...query, before: page.next })}
+            href={messageAddress(license, { ...query, before: next })}
             className={button("secondary", "medium")}
           >
             {texts.older}

@@ -1,5 +1,5 @@
-import type { MessageKind, SpamReason } from "@/db/words/messages";
-import type { MessageFilter } from "@/lib/sites/messages/schemas";
+import type { MessageFolder, MessageKind, SpamReason } from "@/db/words/messages";
+import type { MessageChange, MessageFilter } from "@/lib/sites/messages/schemas";
 
 const folders: Record<MessageFilter, string> = {
   inbox: "Inbox",
@@ -24,6 +24,16 @@ const reasons: Record<SpamReason, string> = {
   "many to this site": "many messages came to this site",
 };
 
+const moved: Record<MessageFolder, string> = {
+  inbox: "moved to the inbox",
+  archive: "archived",
+  spam: "moved to spam",
+};
+
+/** "Archived." of one message, "3 messages archived." of several. */
+const sentence = (count: number, done: string) =>
+  count === 1 ? `${done.charAt(0).toUpperCase()}${done.slice(1)}.` : `${count} messages ${done}.`;
+
 export const messagesTexts = {
   kept: "Messages are kept for 12 months, spam for 30 days. Then they are deleted.",
   folders,
@@ -36,6 +46,10 @@ export const messagesTexts = {
   list: "Messages, the newest first",
   unread: "Unread",
   reply: "Reply",
+  select: (name: string) => `Select the message from ${name}`,
+  selectAll: "Select all on this page",
+  selected: (count: number) => `${count} selected`,
+  markRead: "Mark as read",
   markUnread: "Mark as unread",
   archive: "Archive",
   toInbox: "Move to the inbox",
@@ -45,13 +59,16 @@ export const messagesTexts = {
   pages: "Pages of messages",
   older: "Older messages",
   newest: "Newest messages",
-  moved: { inbox: "Moved to the inbox.", archive: "Archived.", spam: "Moved to spam." },
+  changed: (count: number, { folder, isRead }: MessageChange) =>
+    sentence(count, folder ? moved[folder] : isRead ? "marked as read" : "marked as unread"),
   undo: "Undo",
-  deleted: "Deleted.",
-  confirmDelete: "Delete this message?",
+  deleted: (count: number) => sentence(count, "deleted"),
+  confirmDelete: (count: number) =>
+    count === 1 ? "Delete this message?" : `Delete ${count} messages?`,
+  confirmDeleteMany: "They are gone for good then.",
   confirmDeleteText: (name: string) => `What ${name} wrote is gone for good then.`,
-  confirmYes: "Yes, delete it",
-  confirmNo: "Keep it",
+  confirmYes: "Yes, delete",
+  confirmNo: "Keep",
   total: "Total",
   emailStatus: {
     held: "Not e-mailed to you yet: your address is not confirmed.",
@@ -80,6 +97,10 @@ export const messagesTexts = {
       text: "What looks like spam is kept here for 30 days. Nothing is thrown away unseen.",
     },
   } satisfies Record<MessageFilter, { title: string; text: string }>,
+  noOlder: {
+    title: "No older messages",
+    text: "What came later is on the pages before this one.",
+  },
   toEditor: "Open the editor",
   nothingFound: (typed: string) => `Nothing found for “${typed}”`,
   nothingFoundHint: "Try fewer or shorter words, or look in another folder.",

@@ -13,71 +13,109 @@ import type {
 import { messagesTexts as texts } from "./texts";
 
 const loadClient = () => import("@/lib/sites/messages/client");
+type Client = Awaited<ReturnType<typeof loadClient>>;
+
+type Messages = readonly MessageView[];
+
+const idsOf = (messages: Messages) => messages.map(({ id }) => id);
 
 /** One page of the inbox, and the owner's actions for its messages. */
-export function useMessages(license: string, query: MessageQuery, page: MessagePage) {
-  const [messages, setMessages] = useState(page.messages);
-  const [unread, setUnread] = useState(page.unread);
+export function useMessages(license: string, query: MessageQuery, initial: MessagePage) {
+  const [page, setPage] = useState(initial);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [notice, setNotice] = useState("");
   const [undo, setUndo] = useState<(() => void) | null>(null);
 
-  const put = (changed: MessageView) =>
-    setMessages((all) => all.map((it) => (it.id === changed.id ? changed : it)));
-
-  /** Undefined if it failed; the error is shown then. */
-  async function change(message: MessageView, wanted: MessageChange) {
+  /** Sends a change, and shows the page as it is on the server then. False if it failed. */
+  async function send(
+    act: (client: Client) => Promise<unknown>,
+    show: (fresh: MessagePage) => void = setPage,
+  ): Promise<boolean> {
     try {
-      const changed = await (await loadClient()).changeMessage(license, message.id, wanted);
-      const isUnread = (it: MessageView) => (it.folder === "inbox" && !it.isRead ? 1 : 0);
-      setUnread((count) => Math.max(0, count + isUnread(changed) - isUnread(message)));
-      return changed;
+      const client = await loadClient();
+      await act(client);
+      show(await client.getMessages(license, query));
+      return true;
     } catch (error) {
       await showError(error);
+      return false;
     }
   }
 
-  const markRead = async (message: MessageView, isRead: boolean) => {
-    if (message.isRead === isRead) return;
-    const changed = await change(message, { isRead });
-    if (changed) put(changed);
-  };
-
-  const move = async (message: MessageView, folder: MessageFolder) => {
-    const changed = await change(message, { folder });
-    if (!changed) return;
-    const isHere = query.folder === "unread" ? "inbox" : query.folder;
-    setMessages((all) => all.filter((it) => it.id !== message.id || folder === isHere));
-    setNotice(texts.moved[folder]);
+  async function change(messages: Messages, wanted: MessageChange, before: MessageChange) {
+    if (messages.length === 0) return;
+    const put = (it: MessageChange) =>
+      send((client) => client.changeMessages(license, idsOf(messages), it));
+    if (!(await put(wanted))) return;
+    setNotice(texts.changed(messages.length, wanted));
     setUndo(() => async () => {
-      const restored = await change(changed, { folder: message.folder });
-      if (!restored) return;
-      setMessages((all) => [...all, restored].sort((a, b) => b.id - a.id));
-      setNotice(texts.moved[message.folder]);
+      if (!(await put(before))) return;
+      setNotice(texts.changed(messages.length, before));
       setUndo(null);
     });
-  };
+  }
 
-  const remove = async (message: MessageView) => {
+  /** An opened message stays where it is, also in the list of unread messages. */
+  const markOpened = (opened: MessageView) =>
+    opened.isRead ||
+    send(
+      (client) => client.changeMessages(license, [opened.id], { isRead: true }),
+      ({ unread, spam }) =>
+        setPage(({ messages, next }) => ({
+          messages: messages.map((it) => (it.id === opened.id ? { ...it, isRead: true } : it)),
+          next,
+          unread,
+          spam,
+        })),
+    );
+
+  const mark = (messages: Messages, isRead: boolean) =>
+    change(
+      messages.filter((it) => it.isRead !== isRead),
+      { isRead },
+      { isRead: !isRead },
+    );
+
+  /** All messages of a page are in the same folder. */
+  const move = (messages: Messages, folder: MessageFolder) =>
+    change(messages, { folder }, { folder: messages[0]?.folder });
+
+  const remove = async (messages: Messages) => {
+    const [first] = messages;
     const isConfirmed = await showAlert({
-      title: texts.confirmDelete,
-      text: texts.confirmDeleteText(writerOf(message)),
+      title: texts.confirmDelete(messages.length),
+      text:
+        messages.length === 1 && first
+          ? texts.confirmDeleteText(writerOf(first))
+          : texts.confirmDeleteMany,
       tone: "warn",
       confirm: texts.confirmYes,
       cancel: texts.confirmNo,
     });
     if (!isConfirmed) return;
-    try {
-      await (await loadClient()).deleteMessage(license, message.id);
-      setMessages((all) => all.filter((it) => it.id !== message.id));
-      if (message.folder === "inbox" && !message.isRead) setUnread((count) => count - 1);
-      setNotice(texts.deleted);
-      setUndo(null);
-    } catch (error) {
-      await showError(error);
-    }
+    if (!(await send((client) => client.deleteMessages(license, idsOf(messages))))) return;
+    setNotice(texts.deleted(messages.length));
+    setUndo(null);
   };
 
-  return { messages, unread, notice, undo, markRead, move, remove };
+  const select = (messages: Messages, isSelected: boolean) =>
+    setSelected((all) => {
+      const next = new Set(all);
+      for (const id of idsOf(messages)) isSelected ? next.add(id) : next.delete(id);
+      return next;
+    });
+
+  return {
+    page,
+    selected: page.messages.filter(({ id }) => selected.has(id)),
+    notice,
+    undo,
+    select,
+    markOpened,
+    mark,
+    move,
+    remove,
+  };
 }
 
 export type Inbox = ReturnType<typeof useMessages>;

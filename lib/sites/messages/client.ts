@@ -1,11 +1,17 @@
 "use client";
 
 import { callApi } from "@/lib/platform/http/client";
-import { deleteSiteMessage, putSiteMessage } from "./endpoints";
-import type { MessageChange } from "./schemas";
+import { deleteSiteMessages, getSiteMessages, putSiteMessages } from "./endpoints";
+import type { MessageChange, MessageQuery } from "./schemas";
 
-export const changeMessage = (license: string, id: number, change: MessageChange) =>
-  callApi(putSiteMessage, { params: { license, id: String(id) }, body: change });
+export const getMessages = (license: string, { before, ...which }: MessageQuery) =>
+  callApi(getSiteMessages, {
+    params: { license },
+    query: { ...which, before: before === undefined ? undefined : String(before) },
+  });
 
-export const deleteMessage = (license: string, id: number) =>
-  callApi(deleteSiteMessage, { params: { license, id: String(id) } });
+export const changeMessages = (license: string, ids: number[], change: MessageChange) =>
+  callApi(putSiteMessages, { params: { license }, body: { ids, ...change } });
+
+export const deleteMessages = (license: string, ids: readonly number[]) =>
+  callApi(deleteSiteMessages, { params: { license }, query: { ids: ids.join(",") } });

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
 import { endpoint } from "@/lib/platform/http/endpoint";
 import { ofLicense } from "@/lib/sites/schemas";
-import { exportQuery, messageChange, messagePage, messageQuery, messageSchema } from "./schemas";
+import {
+  exportQuery,
+  messageChange,
+  messageIds,
+  messagePage,
+  messageQuery,
+  messageSchema,
+  messagesChange,
+} from "./schemas";
 
 const failures = {
   401: "Nobody is signed in",
@@ -10,6 +18,8 @@ const failures = {
 };
 
 const ofMessage = ofLicense.extend({ id: idParam });
+
+const changedMessages = z.object({ ids: z.array(z.int()).describe("Those that were there") });
 
 export const getSiteMessages = endpoint({
   method: "GET",
@@ -20,6 +30,29 @@ export const getSiteMessages = endpoint({
   params: ofLicense,
   query: messageQuery,
   returns: messagePage,
+  failures,
+});
+
+export const putSiteMessages = endpoint({
+  method: "PUT",
+  path: "/api/site/{license}/message",
+  summary: "Mark several messages as read or unread, or move them to a folder",
+  description: "Ids of messages that the site does not have are left out of the answer.",
+  access: "customer",
+  params: ofLicense,
+  body: messagesChange,
+  returns: changedMessages,
+  failures,
+});
+
+export const deleteSiteMessages = endpoint({
+  method: "DELETE",
+  path: "/api/site/{license}/message",
+  summary: "Delete several messages permanently, and the emails about them",
+  access: "customer",
+  params: ofLicense,
+  query: messageIds,
+  returns: changedMessages,
   failures,
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { emailStatuses } from "@/db/words/email";
 import { messageFolders, messageKinds, spamReasons } from "@/db/words/messages";
-import { wholeNumberParam } from "@/lib/id-schemas";
-import { maxId } from "@/lib/ids";
+import { idInBody, idsParam, wholeNumberParam } from "@/lib/id-schemas";
+import { maxId, maxIds } from "@/lib/ids";
 import { text } from "@/lib/text";
 
 const id = wholeNumberParam(maxId);
@@ -73,11 +73,23 @@ export const messagePage = z.object({
 
 export type MessagePage = z.output<typeof messagePage>;
 
-export const messageChange = z
-  .object({ folder: z.enum(messageFolders).optional(), isRead: z.boolean().optional() })
-  .refine((it) => it.folder !== undefined || it.isRead !== undefined, "Say what is to change");
+const changeParts = z.object({
+  folder: z.enum(messageFolders).optional(),
+  isRead: z.boolean().optional(),
+});
 
-export type MessageChange = z.output<typeof messageChange>;
+export type MessageChange = z.output<typeof changeParts>;
+
+const changesSomething = (it: MessageChange) => it.folder !== undefined || it.isRead !== undefined;
+const nothingChanges = "Say what is to change";
+
+export const messageChange = changeParts.refine(changesSomething, nothingChanges);
+
+export const messagesChange = changeParts
+  .extend({ ids: z.array(idInBody).min(1).max(maxIds) })
+  .refine(changesSomething, nothingChanges);
+
+export const messageIds = z.object({ ids: idsParam("messages") });
 
 /** The query of an address that anybody may have typed: invalid parts are left out. */
 export function readQuery(typed: Record<string, unknown>): MessageQuery {
