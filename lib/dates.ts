@@ -15,15 +15,6 @@ const longDay = new Intl.DateTimeFormat("en-US", {
 /** `Saturday, Nov 21, 2026`, for the purchases table. */
 export const formatLongDay = (iso: string): string => longDay.format(new Date(iso));
 
-const shortDay = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
-/** `Nov 21`, for charts. */
-export const formatShortDay = (iso: string): string => shortDay.format(new Date(iso));
-
 /** `06/10/2026, 14:05 UTC`, for timelines. */
 export const formatTimestamp = (iso: string): string =>
   `${formatDay(iso)}, ${iso.slice(11, 16)} UTC`;

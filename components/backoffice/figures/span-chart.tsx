@@ -50,7 +50,7 @@ export function SpanChart<Row extends Span>({
         columns={columns}
         rows={spans.toReversed().map((span) => ({
           key: span.first,
-          name: texts.dateOf(span.first, span.last),
+          name: texts.spanOf(span.first, span.last),
           values: cells(span),
         }))}
       />

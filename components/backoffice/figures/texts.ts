@@ -2,7 +2,7 @@ import type { VisitStage } from "@/db/words/analytics";
 import type { Period } from "@/lib/analytics/rules";
 import type { Amount, Task } from "@/lib/analytics/schemas";
 import { formatCount } from "@/lib/counts";
-import { formatDay, formatShortDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 
 const counted = (one: string, many: string) => (count: number) =>
@@ -70,15 +70,13 @@ export const figuresTexts = {
     `${paid} paid, ${refunded} refunded, ${left} left`,
   before: (value: string) => `${value} in as many days before`,
   spanOf: (first: string, last: string) =>
-    first === last ? formatShortDay(first) : `${formatShortDay(first)} to ${formatShortDay(last)}`,
-  dateOf: (first: string, last: string) =>
     first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`,
   today: "Today",
   table: "The same as a table",
   salesChart: "Paid, by the day it was paid on",
   visitorsChart: "Devices that opened a preset",
   chartOf: (what: string, first: string, last: string) =>
-    `${what}, from ${formatShortDay(first)} to ${formatShortDay(last)}.`,
+    `${what}, from ${formatDay(first)} to ${formatDay(last)}.`,
   most: (value: string, span: string) => `The most was ${value}, ${span}.`,
   salesColumns: ["Days", "Placed", "Orders paid", "Paid", "Refunds", "Refunded"],
   best: "Best presets",

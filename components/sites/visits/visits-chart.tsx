@@ -1,7 +1,7 @@
 import { BarChart } from "@/components/ui/bar-chart";
 import { FoldedTable } from "@/components/ui/figure-tables";
 import { formatCount } from "@/lib/counts";
-import { formatDay, formatShortDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import type { VisitsView } from "@/lib/sites/visits/schemas";
 import { visitsTexts as texts } from "./texts";
 
@@ -12,11 +12,11 @@ const mostOf = (days: Days) =>
 
 function labelOf(days: Days): string {
   const [first = "", last = ""] = [days[0]?.day, days.at(-1)?.day].map(
-    (day) => day && formatShortDay(day),
+    (day) => day && formatDay(day),
   );
   const most = mostOf(days);
   const all = texts.chartOf(first, last);
-  return most.visits > 0 ? `${all} ${texts.most(most.visits, formatShortDay(most.day))}` : all;
+  return most.visits > 0 ? `${all} ${texts.most(most.visits, formatDay(most.day))}` : all;
 }
 
 /** A bar for each day; the table below has the same numbers. */
@@ -27,11 +27,11 @@ export function VisitsChart({ days }: { days: Days }) {
       bars={days.map(({ day, visits }) => ({
         key: day,
         value: visits,
-        title: texts.ofDay(formatShortDay(day), visits),
+        title: texts.ofDay(formatDay(day), visits),
       }))}
       label={labelOf(days)}
       format={formatCount}
-      marks={[formatShortDay(days[0]?.day ?? middle), formatShortDay(middle), texts.today]}
+      marks={[formatDay(days[0]?.day ?? middle), formatDay(middle), texts.today]}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatShortDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { OrderRefunds } from "@/lib/orders/checkout/refunds/rules";
@@ -27,7 +27,7 @@ interface OrderProps {
  */
 export function itemRefundOf(refunds: OrderRefunds | undefined, presetId: number): string | null {
   const siteEnd = refunds?.siteEnds.find((it) => it.presetId === presetId);
-  if (siteEnd) return texts.refundedWithSite(formatShortDay(siteEnd.at));
+  if (siteEnd) return texts.refundedWithSite(formatDay(siteEnd.at));
   if (refunds?.presetIds.includes(presetId)) return texts.refunded;
   return refunds?.pendingPresetIds.includes(presetId) ? texts.onItsWay : null;
 }
