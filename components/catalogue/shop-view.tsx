@@ -70,15 +70,11 @@ export function ShopView({
                   <AddAllButton ids={presets.map(({ id }) => id)} />
                 </div>
               )}
-              <Pager
-                page={query.page}
-                pages={pages}
-                hrefOf={(page) => shopHref({ ...query, page })}
-              />
             </>
           ) : (
             noResults
           )}
+          <Pager page={query.page} pages={pages} hrefOf={(page) => shopHref({ ...query, page })} />
           {/* The menu of a guest has this link only if the guest has favorites. */}
           <p className="text-center text-sm">
             <IntentLink

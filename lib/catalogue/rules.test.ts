@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   type Cell,
@@ -7,12 +8,14 @@ import {
   describePreset,
   type Filters,
   facetCounts,
+  facets,
   facetValues,
   isDescending,
   noFilters,
   type OrderPriority,
   type OrderType,
 } from "./rules";
+import { defaultShopQuery, parseShopUrl, shopHref, toggleFilter } from "./shop-url";
 
 const cell = (
   category: Cell["category"],
@@ -51,14 +54,40 @@ test("empty cells are left out, whatever is chosen", () => {
 test("the count of each value considers the other facets", () => {
   const counts = facetCounts(stock, chosen({ categories: ["premium"], types: ["cart"] }));
   expect(counts.all).toEqual({ categories: 8, colors: 8, types: 8 });
-  expect(counts.categories).toEqual({ basic: 0, medium: 0, premium: 8 });
-  expect(counts.types).toEqual({ shop: 0, home: 0, detail: 0, cart: 8, about: 0 });
+  // Of what is chosen, the count without it.
+  expect(counts.categories).toEqual({ basic: 8, medium: 8, premium: 8 });
+  expect(counts.types).toEqual({ shop: 8, home: 8, detail: 8, cart: 8, about: 8 });
   expect(counts.colors).toEqual({ white: 8, green: 0, blue: 0, yellow: 0, brown: 0, red: 0 });
 });
 
-test("a facet's own choice does not narrow its own counts", () => {
+/** @requirement Catalogue: Each choice says how many presets it would leave */
+test("the count of each value is what following its link gives", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        categories: fc.subarray([...facetValues.categories]),
+        colors: fc.subarray([...facetValues.colors]),
+        types: fc.subarray([...facetValues.types]),
+      }),
+      (filters) => {
+        const query = { ...defaultShopQuery, filters };
+        const counts = facetCounts(stock, filters);
+        for (const facet of facets) {
+          const found: Record<string, number> = counts[facet];
+          for (const value of facetValues[facet]) {
+            const segments = shopHref(toggleFilter(query, value)).split("/").slice(2);
+            const next = parseShopUrl(segments)?.filters ?? noFilters;
+            expect(found[value]).toBe(countOf(cellsOf(stock, next)));
+          }
+        }
+      },
+    ),
+  );
+});
+
+test("a further value of a facet adds to what is chosen in it", () => {
   const counts = facetCounts(stock, chosen({ colors: ["white"] }));
-  expect(counts.colors).toMatchObject({ white: 10, green: 4, red: 1 });
+  expect(counts.colors).toMatchObject({ white: 15, green: 14, red: 11 });
   expect(counts.all.colors).toBe(15);
   expect(counts.categories).toEqual({ basic: 2, medium: 0, premium: 8 });
 });

@@ -110,7 +110,7 @@ export interface FacetCounts {
   types: Record<PresetType, number>;
 }
 
-/** How many presets each value would match, given what is chosen in the other facets. */
+/** How many presets match once a value is chosen, or no longer chosen if it is: what its link leads to. */
 export function facetCounts(cells: readonly Cell[], filters: Filters): FacetCounts {
   const countWith = (chosen: Partial<Filters>) =>
     countOf(cellsOf(cells, { ...filters, ...chosen }));
@@ -120,11 +120,16 @@ export function facetCounts(cells: readonly Cell[], filters: Filters): FacetCoun
       colors: countWith({ colors: [] }),
       types: countWith({ types: [] }),
     },
-    categories: countEach(categories, (it) => countWith({ categories: [it] })),
-    colors: countEach(colors, (it) => countWith({ colors: [it] })),
-    types: countEach(types, (it) => countWith({ types: [it] })),
+    categories: countEach(categories, (it) =>
+      countWith({ categories: toggled(filters.categories, it) }),
+    ),
+    colors: countEach(colors, (it) => countWith({ colors: toggled(filters.colors, it) })),
+    types: countEach(types, (it) => countWith({ types: toggled(filters.types, it) })),
   };
 }
+
+const toggled = <Word extends string>(chosen: readonly Word[], word: Word): Word[] =>
+  chosen.includes(word) ? chosen.filter((it) => it !== word) : [...chosen, word];
 
 const countEach = <Word extends string>(words: readonly Word[], count: (word: Word) => number) =>
   // Object.fromEntries is typed without the keys of its entries.
