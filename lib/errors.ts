@@ -55,3 +55,8 @@ export class ShopError extends Error {
     this.extra = details.extra;
   }
 }
+
+/** A `ShopError` that is shown as a warning. */
+export class ShopWarning extends ShopError {
+  override name = "ShopWarning";
+}

@@ -42,7 +42,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
       />
       {/* In the order of the layout on a phone, so that nothing shifts while the page streams
           in. */}
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+      <div className="detail-card grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-0">
         <div className="lg:col-start-2">
           <DetailHead preset={preset} />
           <div className="mt-6 grid gap-3">

@@ -6,6 +6,7 @@ import { LivePicture } from "@/components/customization/palette/live-picture";
 import { IntentLink } from "@/components/ui/intent-link";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
+import { useShop } from "@/lib/platform/state/client";
 import type { CardPreset } from "./card-preset";
 import { categoryBorder } from "./category-border";
 import { PresetLabel } from "./preset-label";
@@ -24,7 +25,7 @@ interface PresetCardProps {
   preset: CardPreset;
   sizes?: string;
   isEager?: boolean;
-  /** A control below the label, outside the card's link. */
+  /** A control below the label, outside the card's link; it says whether the preset was bought. */
   action?: ReactNode;
 }
 
@@ -34,6 +35,7 @@ interface PresetCardProps {
  * twice.
  */
 export function PresetCard({ preset, sizes = cardSizes, isEager, action }: PresetCardProps) {
+  const isBought = useShop(({ bought }) => bought.includes(preset.id));
   return (
     <article className={`group preset-card ${categoryBorder[preset.category]}`}>
       <div className="overflow-hidden p-4 pb-0" style={tintedBackground(preset.color)}>
@@ -56,7 +58,18 @@ export function PresetCard({ preset, sizes = cardSizes, isEager, action }: Prese
       <IntentLink href={links.detail(preset.id)} className="preset-link">
         <PresetLabel preset={preset} />
       </IntentLink>
-      {action && <div className="relative px-4 pb-4">{action}</div>}
+      {action ? (
+        <div className="relative px-4 pb-4">{action}</div>
+      ) : (
+        isBought && (
+          <p
+            data-bought
+            className="label absolute top-3 right-3 rounded-control border border-line-strong bg-card px-2.5 py-1 uppercase"
+          >
+            {presetTexts.bought}
+          </p>
+        )
+      )}
     </article>
   );
 }

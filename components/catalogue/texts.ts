@@ -1,8 +1,10 @@
 import type { Facet } from "@/lib/catalogue/rules";
+import { errorTexts } from "@/lib/error-texts";
 
 export const presetTexts = {
   rated: "Rated ",
   ofFive: " of 5",
+  bought: "Bought",
   live: (preset: string) => `${preset}, live`,
 };
 
@@ -75,7 +77,7 @@ export const specificationTexts = {
 
 export const detailNotFoundTexts = {
   title: "Not detail",
-  text: "Unable to display detail at this time",
+  text: errorTexts.noDetail,
   hint: "This preset does not exist, or its address is not quite right.",
   browseAll: "Browse all presets",
 };

@@ -49,9 +49,10 @@ export function showAlert(alert: Alert): Promise<boolean> {
 /** The alert for a failed action, with the server's message. */
 export const showError = (error: unknown) =>
   showAlert({
-    title: uiTexts.error,
+    ...(error instanceof Error && error.name === "ShopWarning"
+      ? ({ title: uiTexts.warning, tone: "warn" } as const)
+      : ({ title: uiTexts.error, tone: "bad" } as const)),
     text: errorMessage(error),
-    tone: "bad",
   });
 
 export function closeAlert(isYes: boolean): void {

@@ -2,6 +2,7 @@ export const uiTexts = {
   ok: "OK",
   close: "Close",
   error: "Error",
+  warning: "Warning",
   tryAgain: "Try again",
   notLoaded: "This could not be loaded. Check your connection and try again.",
   somethingWentWrong: "Something went wrong. Please try again.",

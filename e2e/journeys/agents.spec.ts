@@ -55,10 +55,15 @@ test("an agent dresses a preset; a person opens the link, edits a copy and takes
 test("a cart link that is pressed twice adds once, and says what is not sold any more", async ({
   page,
 }) => {
-  for (const _ of ["once", "again"]) {
+  for (const time of ["once", "again"]) {
     await page.goto("/cart/add/2,999999");
     await expect(page.getByText("One more preset of this link is not for sale")).toBeVisible();
     await page.getByRole("button", { name: "Add it to my cart" }).click();
+    if (time === "again") {
+      const warning = page.getByRole("alertdialog", { name: "Warning" });
+      await expect(warning).toContainText("This preset is allready on cart");
+      await warning.getByRole("button", { name: "OK" }).click();
+    }
     await expect(page).toHaveURL("/cart");
     await expectCartCount(page, "1 preset");
   }

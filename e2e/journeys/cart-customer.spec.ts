@@ -93,10 +93,7 @@ test.describe("when the server fails", () => {
 
   const refuse = { status: 503, json: { isSuccess: false, error: "The shop is busy." } };
 
-  /**
-   * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
-   *   refusal is shown (Error) and undone
-   */
+  /** @requirement Cart: A customer's preset leaves the cart only when the shop says so; a refusal is shown (Error) */
   test("a failed addition is undone and the reason is shown", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id]);
     await page.goto(`/detail/${sonic.id}`);
@@ -110,11 +107,8 @@ test.describe("when the server fails", () => {
     await expectCartCount(page, "1 preset");
   });
 
-  /**
-   * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
-   *   refusal is shown (Error) and undone
-   */
-  test("a failed removal is undone, in its position", async ({ page, customer }) => {
+  /** @requirement Cart: A customer's preset leaves the cart only when the shop says so; a refusal is shown (Error) */
+  test("a preset whose removal failed stays in its position", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id, sonic.id, cali.id]);
     await page.goto("/cart");
     await expect(namesInCart(page)).toHaveText(["Atlantic", "Sonic", "Cali"]);

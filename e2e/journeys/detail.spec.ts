@@ -60,6 +60,9 @@ test.describe("a preset that does not exist", () => {
     }
     const response = await page.goto("/detail/999");
     expect(response?.status()).toBe(404);
+    const dialog = page.getByRole("alertdialog", { name: "Not detail" });
+    await expect(dialog).toContainText("Unable to display detail at this time");
+    await dialog.getByRole("button", { name: "OK" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Not detail" })).toBeVisible();
     await expect(page.getByText("Unable to display detail at this time")).toBeVisible();
     // React empties a page that is not found for a moment when it takes it over: a press then meets nothing.

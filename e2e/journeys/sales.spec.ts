@@ -113,7 +113,7 @@ test("a preset with a launch date is nowhere until it is launched", async ({ pag
   const address = (await row.getByRole("link", { name }).getAttribute("href")) ?? "";
 
   await page.goto(address);
-  await expect(page.getByText("Unable to display detail at this time")).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "Not detail" })).toBeVisible();
 
   await row.getByRole("switch").click();
   await expect(row.getByRole("switch")).toBeChecked();

@@ -7,6 +7,7 @@ import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 import { addToCart, useCartStatus } from "@/lib/orders/cart/client";
 import { cartOfferTexts as texts } from "./cart-offer-texts";
+import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 /** Adds the presets of a cart link that are not in the cart yet, and opens the cart. */
 export function AddOfferButton({ ids }: { ids: number[] }) {
@@ -18,7 +19,7 @@ export function AddOfferButton({ ids }: { ids: number[] }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await addToCart(ids);
+      if ((await addToCart(ids)).length === 0) await warnAlreadyInCart();
       router.push(links.cart);
     } catch (error) {
       setIsBusy(false);

@@ -2,6 +2,7 @@
 
 import { Check } from "lucide-react";
 import { type MouseEvent, useState } from "react";
+import { presetTexts } from "@/components/catalogue/texts";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import {
@@ -54,7 +55,7 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
         className={`label flex w-full items-center justify-center gap-2 rounded-control border border-line-strong border-dashed text-ink-soft uppercase ${size === "large" ? "h-11" : "h-9"}`}
       >
         <Check className="size-4" strokeWidth={1.75} aria-hidden />
-        {texts.bought}
+        {presetTexts.bought}
       </p>
     );
   }
@@ -69,7 +70,7 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
         onFocus={prepareToAdd}
         aria-busy={isBusy}
         aria-label={isOneOfMany ? texts.ofPreset(label, name) : undefined}
-        className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full ${isIn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
+        className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full aria-busy:opacity-60 ${isIn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
       >
         {label}
       </button>

@@ -18,15 +18,20 @@ import { cartPageTexts } from "./texts";
 export function CartList({ cart }: { cart: CartPreset[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState("");
+  const [going, setGoing] = useState<readonly number[]>([]);
 
   const remove = async ({ id, name }: CartPreset) => {
-    // The focused button is removed with its row.
-    heading.current?.focus();
+    if (going.includes(id)) return;
+    setGoing((ids) => [...ids, id]);
     try {
       await removeFromCart(id);
       setAnnouncement(cartButtonTexts.wasRemoved(name));
+      // The focused button was removed with its row.
+      if (document.activeElement === document.body) heading.current?.focus();
     } catch (error) {
       void showError(error);
+    } finally {
+      setGoing((ids) => ids.filter((it) => it !== id));
     }
   };
 
@@ -38,7 +43,11 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {cart.map((preset) => (
           <li key={preset.id}>
-            <Row preset={preset} onRemove={() => remove(preset)} />
+            <Row
+              preset={preset}
+              isGoing={going.includes(preset.id)}
+              onRemove={() => remove(preset)}
+            />
           </li>
         ))}
       </ul>
@@ -49,9 +58,19 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
   );
 }
 
-function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void }) {
+interface RowProps {
+  preset: CartPreset;
+  /** Whether its removal was sent, and not answered yet. */
+  isGoing: boolean;
+  onRemove: () => void;
+}
+
+function Row({ preset, isGoing, onRemove }: RowProps) {
   return (
-    <article className="flex gap-4 py-5 sm:gap-6">
+    <article
+      aria-busy={isGoing}
+      className="flex gap-4 py-5 transition-opacity aria-busy:opacity-50 sm:gap-6"
+    >
       <div
         className="w-24 shrink-0 self-start rounded-control border border-line p-1.5 sm:w-40 sm:p-2.5"
         style={tintedBackground(preset.color)}

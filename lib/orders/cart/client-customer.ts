@@ -11,10 +11,20 @@ import { isInCart, withoutPresets, withPresets } from "./rules";
 
 type Edit = (cart: CartPreset[]) => CartPreset[];
 
+/** What a change does to the cart that is shown. */
+interface Edits {
+  /** Before the response; `undo` follows if the request fails. */
+  atOnce?: Edit;
+  undo?: Edit;
+  /** After a successful response. */
+  afterwards?: Edit;
+}
+
 /** The cart of the signed-in customer, which is stored on the server. */
 export interface CustomerCart {
-  /** Resolves to the presets that were not in the cart before. */
+  /** Shown at once. Resolves to the presets that were not in the account's cart before. */
   add: (presets: CartPreset[]) => Promise<CartPreset[]>;
+  /** Shown once the server has removed it. */
   remove: (id: number) => Promise<void>;
   /** Fetches the cart again when the cached one is stale, or in any case with `isOutdated`. */
   refresh: (isOutdated?: boolean) => Promise<void>;
@@ -59,8 +69,12 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
   const isSignedIn = () => shopState().user?.email === email;
   const isChanging = () => client.isMutating({ mutationKey: queryKey }) > 0;
   const invalidate = () => client.invalidateQueries({ queryKey });
-  const editCached = (edit: Edit) =>
+  const editCached = async (edit: Edit | undefined) => {
+    if (!edit) return;
+    // A pending query is canceled, because its response would not contain this change.
+    await client.cancelQueries({ queryKey });
     client.setQueryData<CartPreset[]>(queryKey, (cart) => cart && edit(cart));
+  };
 
   client.mount();
   const observer = new QueryObserver(client, { queryKey, queryFn });
@@ -73,17 +87,14 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
     if (data === email && !isChanging()) void invalidate();
   };
 
-  /** An optimistic update: changes are sent one after the other, and undone when the request fails. */
-  const change = (apply: Edit, undo: Edit, send: () => Promise<unknown>) =>
+  /** Changes are sent one after the other. */
+  const change = <T>(send: () => Promise<T>, { atOnce, afterwards, undo }: Edits) =>
     new MutationObserver(client, {
       mutationKey: queryKey,
       scope: { id: "cart" },
       mutationFn: send,
-      onMutate: async () => {
-        // A pending query is canceled, because its response would not contain this change.
-        await client.cancelQueries({ queryKey });
-        editCached(apply);
-      },
+      onMutate: () => editCached(atOnce),
+      onSuccess: () => editCached(afterwards),
       onError: () => editCached(undo),
       onSettled: () => {
         // Not while another change is queued: the response would not contain that change.
@@ -100,23 +111,22 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
       const added = presets.filter(({ id }) => !isInCart(shopState().cart, id));
       const products = added.map(({ id }) => id);
       if (added.length === 0) return [];
-      await change(
-        (cart) => withPresets(cart, added),
-        (cart) => withoutPresets(cart, products),
+      const { added: stored } = await change(
         () => callApi(postCart, { body: { email, products } }),
+        {
+          atOnce: (cart) => withPresets(cart, added),
+          undo: (cart) => withoutPresets(cart, products),
+        },
       );
-      return added;
+      return added.filter(({ id }) => stored.includes(id));
     },
     remove: async (id) => {
-      const index = shopState().cart.findIndex((preset) => preset.id === id);
-      const preset = shopState().cart[index];
       await change(
-        (cart) => withoutPresets(cart, [id]),
-        (cart) => (preset && !isInCart(cart, id) ? cart.toSpliced(index, 0, preset) : cart),
         async () => {
           const { isSuccess } = await callApi(deleteCart, { query: { id: String(id), email } });
           if (!isSuccess) throw new ShopError("bug", "The preset could not be removed.");
         },
+        { afterwards: (cart) => withoutPresets(cart, [id]) },
       );
     },
     refresh: (isOutdated) =>

@@ -1,8 +1,9 @@
 "use client";
 
+import { ZodError } from "zod";
 import { getOnePreset, getPresets } from "@/lib/catalogue/endpoints";
 import { errorTexts } from "@/lib/error-texts";
-import { ShopError } from "@/lib/errors";
+import { ShopError, ShopWarning } from "@/lib/errors";
 import { getBought } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
@@ -15,9 +16,18 @@ export async function fetchPresets(ids: number[]): Promise<CartPreset[]> {
   return presets.filter(({ isDisabled }) => !isDisabled).map(cartPresetOf);
 }
 
-/** Throws when the preset is not on sale. */
+const isNameless = ({ cause }: Error) =>
+  cause instanceof ZodError && cause.issues.some(({ path }) => path[0] === "name");
+
+/** Throws when the preset is not on sale; a warning when it has no name. */
 export async function requirePreset(id: number): Promise<CartPreset> {
-  const preset = await callApi(getOnePreset, { params: { id: String(id) } });
+  const preset = await callApi(getOnePreset, { params: { id: String(id) } }).catch(
+    (error: Error) => {
+      throw isNameless(error)
+        ? new ShopWarning("unavailable", errorTexts.noDetail, { cause: error })
+        : error;
+    },
+  );
   if (preset.isDisabled) throw new ShopError("conflict", errorTexts.notSold);
   return cartPresetOf(preset);
 }

@@ -27,7 +27,7 @@ const withCart = <T>(userId: number, work: (tx: Transaction) => Promise<T>): Pro
     return work(tx);
   });
 
-/** Adds presets to a customer's cart, each at most once. Returns the ids that are in it now. */
+/** Adds presets to a customer's cart, each at most once. Returns what is in it now, and what is new. */
 export const addToCart = (userId: number, wanted: number[]) =>
   withCart(userId, async (tx) => {
     const [cart, known] = await Promise.all([
@@ -41,7 +41,7 @@ export const addToCart = (userId: number, wanted: number[]) =>
       const rows = added.map((presetId) => ({ userId, presetId }));
       await tx.insert(cartItems).values(rows).onConflictDoNothing();
     }
-    return { id: userId, data: [...cart, ...added] };
+    return { id: userId, data: [...cart, ...added], added };
   });
 
 async function findPresets(tx: Transaction, userId: number, ids: number[]) {

@@ -27,6 +27,7 @@ export const cartOrder = z.object({
 export const cartContents = z.object({
   id: z.int(),
   data: presetIds.describe("Every preset that is in the cart now"),
+  added: presetIds.describe("Those of them that were not in it before"),
 });
 
 export const removed = z.object({ isSuccess: z.literal(true) });

@@ -77,11 +77,46 @@ test("an addition is shown before the response, and stays", async () => {
   expect(await cart.add(found), "it is there already").toEqual([]);
 });
 
-/**
- * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
- *   refusal is shown (Error) and undone
- */
-test("a refused removal is undone at its position, and later changes are kept", async () => {
+test("an addition that another device made before is known from the response", async () => {
+  const [a = 0, b = 0] = await somePresets(2);
+  const { cart, email } = await openPage();
+  await call(order.POST as Handler, "/api/shop/order", {
+    method: "POST",
+    body: JSON.stringify({ email, products: [a] }),
+    headers: { ...network.headers, "content-type": "application/json" },
+  });
+  expect(shown()).toEqual([]);
+  expect(await cart.add(await fetchPresets([a]))).toEqual([]);
+  await eventually(() => expect(shown()).toEqual([a]));
+  const found = await fetchPresets([b]);
+  expect(await cart.add(found)).toEqual(found);
+});
+
+/** @requirement Cart: A customer's preset leaves the cart only when the shop says so; a refusal is shown (Error) */
+test("a preset is in the cart until the server has removed it", async () => {
+  const [a = 0, b = 0] = await somePresets(2);
+  const { cart } = await openPage([a, b]);
+  const { open, opened } = gate();
+  let isAsked = false;
+  network.intercept = async (method) => {
+    if (method !== "DELETE") return null;
+    isAsked = true;
+    return opened.then(() => null);
+  };
+  const removal = cart.remove(a);
+  await eventually(() => expect(isAsked).toBe(true));
+  expect(shown()).toEqual([a, b]);
+  open();
+  await removal;
+  expect(shown()).toEqual([b]);
+  network.intercept = async (method) =>
+    method === "DELETE" ? Response.json({ isSuccess: false }) : null;
+  await expect(cart.remove(b)).rejects.toThrow();
+  expect(shown()).toEqual([b]);
+});
+
+/** @requirement Cart: A customer's preset leaves the cart only when the shop says so; a refusal is shown (Error) */
+test("a preset whose removal is refused stays at its position, and later changes are kept", async () => {
   const ids = await somePresets(3);
   const [a = 0, b = 0, c = 0] = ids;
   const { cart, storedCart } = await openPage(ids);
@@ -90,7 +125,8 @@ test("a refused removal is undone at its position, and later changes are kept", 
   network.intercept = async (method) =>
     method === "DELETE" && ++deletions === 1 ? opened.then(busy) : null;
   const results = Promise.allSettled([cart.remove(b), cart.remove(c)]);
-  await eventually(() => expect(shown()).toEqual([a]));
+  await eventually(() => expect(deletions).toBe(1));
+  expect(shown()).toEqual(ids);
   open();
   expect(await results).toMatchObject([
     { status: "rejected", reason: { message: "The shop is busy." } },

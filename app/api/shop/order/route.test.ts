@@ -50,15 +50,15 @@ test("presets are listed in the order added, each once", async () => {
   const ann = await addShopper();
   expect(await statusAndBody(await ann.add(c))).toEqual({
     status: 201,
-    body: { id: ann.id, data: [c] },
+    body: { id: ann.id, data: [c], added: [c] },
   });
   expect(await statusAndBody(await ann.add(a, b, a, c))).toEqual({
     status: 201,
-    body: { id: ann.id, data: [c, a, b] },
+    body: { id: ann.id, data: [c, a, b], added: [a, b] },
   });
   expect(await statusAndBody(await ann.add(c))).toMatchObject({
     status: 201,
-    body: { data: [c, a, b] },
+    body: { data: [c, a, b], added: [] },
   });
   expect(await ann.cart()).toEqual([c, a, b]);
 });
