@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm";
 import { PgTimestamp } from "drizzle-orm/pg-core";
 import { containing } from "./like";
+import { TextPart } from "./words/text-part";
 
 interface ListParams<Sort extends string> {
   sort: Sort;
@@ -72,13 +73,15 @@ function boundOf<Sort extends string>(
   return sql`${column} < ${moment}::timestamptz + interval '1 millisecond'`;
 }
 
-/** Whether a column has one of the values, null among them. */
+/** Whether a column has one of the values: exactly, by a part of its text, or as null. */
 export function isOneOfValues(column: AnyColumn | SQL, values: Values): SQL | undefined {
-  const [present, absent] = [values.filter((it) => it !== null), values.includes(null)];
+  const parts = values.filter((it) => it instanceof TextPart);
+  const present = values.filter((it) => it !== null && !(it instanceof TextPart));
   // Dates in responses have milliseconds, PostgreSQL stores microseconds.
   const compared = is(column, PgTimestamp) ? sql`date_trunc('milliseconds', ${column})` : column;
   return or(
     present.length > 0 ? inArray(compared as SQL, present) : undefined,
-    absent ? isNull(column) : undefined,
+    ...parts.map(({ part }) => ilike(column, containing(part))),
+    values.includes(null) ? isNull(column) : undefined,
   );
 }

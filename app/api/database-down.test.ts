@@ -43,7 +43,7 @@ test.each([
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("2");
   expect(response.headers.get("cache-control")).toBe("private, no-store");
-  expect(await response.json()).toEqual({
+  expect(await response.json()).toMatchObject({
     error: "The shop is busy for a moment. Please try again.",
   });
   const lines = takeLogText();

@@ -206,7 +206,7 @@ test("the OpenAPI document and unknown paths answer every method with JSON, too"
   await expectEveryMethod("/api/nothing/here", unknownRoute);
   const response = await call(unknownRoute.GET, "/api/nothing/here");
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: "There is nothing at this address." });
+  expect(await response.json()).toMatchObject({ error: "There is nothing at this address." });
 });
 
 test("every endpoint of the day was tried, and every endpoint that needs a secret exists", () => {

@@ -36,7 +36,19 @@ export const fromAddress = (address: string): Record<string, string> => ({
   [socketAddressHeader]: socketAddressValue(address),
 });
 
-/** For comparing both at once. */
+/**
+ * For comparing both at once. The `message` of a failure is left out: it has to be the same as its
+ * `error`.
+ */
 export async function statusAndBody(response: Response) {
-  return { status: response.status, body: (await response.json()) as unknown };
+  const body: unknown = await response.json();
+  return { status: response.status, body: withoutMessage(body) };
+}
+
+/** The body of a failure without its `message`, which has to be the same as its `error`. */
+export function withoutMessage(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("error" in body)) return body;
+  const { message, ...rest } = body as { error: unknown; message?: unknown };
+  if (message !== rest.error) throw new Error(`The message is ${message}, not ${rest.error}.`);
+  return rest;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categories, colors, types } from "@/db/words/facets";
 import { ShopError } from "@/lib/errors";
-import { idParam, wholeNumberParam } from "@/lib/id-schemas";
+import { idParam, idsParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
 import { type Currency, currency, dollarsToCents } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
@@ -127,15 +127,6 @@ const flag = z
   .transform((value) => value === "true")
   .meta({ wire: { type: "boolean" } });
 
-/** The most presets that one request may name. */
-export const maxIds = 100;
-
-const idsParam = z
-  .string()
-  .transform((value) => (value.trim() === "" ? [] : value.split(",")))
-  .pipe(z.array(presetId).max(maxIds, `Please ask for at most ${maxIds} presets at once`))
-  .meta({ wire: { type: "string", pattern: "^(\\d+(,\\d+)*)?$" } });
-
 /** The columns by which a back office can sort and filter presets, as named on the wire. */
 const fields = {
   id: filterTypes.id,
@@ -147,8 +138,8 @@ const fields = {
   defaultColor: filterByWord(colors),
   type: filterByWord(types),
   category: filterByWord(categories),
-  images: filterTypes.text,
-  url: filterTypes.text,
+  images: filterTypes.wholeText,
+  url: filterTypes.wholeText,
   ratingAverage: filterTypes.number,
   ratingCount: filterTypes.integer,
   released: filterTypes.date,
@@ -164,7 +155,7 @@ const members = {
   "reviews.rating": filterTypes.integer,
   "reviews.message": filterTypes.text,
   "reviews.createdAt": filterTypes.date,
-  "imageTexts.image": filterTypes.text,
+  "imageTexts.image": filterTypes.wholeText,
   "imageTexts.text": filterTypes.text,
 };
 
@@ -191,7 +182,9 @@ const searchParam = text(maxSearchLength)
  * an error.
  */
 export const listQuery = z.looseObject({
-  ids: idsParam.optional().describe("Up to 100 ids with commas; everything else is then ignored"),
+  ids: idsParam("presets")
+    .optional()
+    .describe("Up to 100 ids with commas; everything else is then ignored"),
   filters: filtersParam.describe("JSON: categories, defaultColors, types, each a list of words"),
   orderType: z.enum(orderTypes, `Known values: ${orderTypes.join(", ")}`).default("name"),
   orderPriority: z.enum(["a", "d"], "Known values: a, d").default("a"),

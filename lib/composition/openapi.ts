@@ -15,6 +15,7 @@ import { endpoints, tags } from "./openapi-operations";
 
 const unnamedFailure = z.object({
   error: z.string().describe("A message for the customer"),
+  message: z.string().describe("The same as `error`"),
   fields: z.record(z.string(), z.string()).optional().describe("Error messages by field"),
 });
 

@@ -140,6 +140,8 @@ export const siteFields = {
   domain: orNull(filterTypes.text),
   takenDownReason: orNull(filterTypes.text),
   publishedAt: orNull(filterTypes.date),
+  messages: filterTypes.integer,
+  failedMails: filterTypes.integer,
 };
 
 export type SiteField = keyof typeof siteFields;

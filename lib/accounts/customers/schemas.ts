@@ -9,7 +9,7 @@ export const customerFields = {
   id: filterTypes.id,
   email: filterTypes.text,
   name: filterTypes.text,
-  logo: filterTypes.text,
+  logo: filterTypes.wholeText,
   about: filterTypes.text,
   firstname: filterTypes.text,
   lastname: filterTypes.text,

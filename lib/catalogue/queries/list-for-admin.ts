@@ -33,7 +33,7 @@ const columns = {
   defaultColor: presets.color,
   type: presets.type,
   category: presets.category,
-  images: presets.images,
+  images: sql`cardinality(${presets.images})`,
   imageTexts: sql`jsonb_array_length(${presets.imageTexts})`,
   url: presets.url,
   ratingAverage: presets.ratingAverage,
@@ -67,7 +67,7 @@ const hasReview = (column: AnyColumn) => (values: readonly unknown[]) =>
 /** Presets with an alternative text that contains one of the values. */
 const hasImageText = (part: keyof ImageText) => (values: readonly unknown[]) =>
   sql`exists (select 1 from jsonb_array_elements(${presets.imageTexts}) as described
-    where ${inArray(sql`described ->> ${part}`, [...values])})`;
+    where ${isOneOfValues(sql`(described ->> ${part})`, values)})`;
 
 const conditions: Record<PresetMember, (values: readonly unknown[]) => SQL | undefined> = {
   "reviews.rating": hasReview(reviews.rating),

@@ -39,12 +39,16 @@ export type FoundApiToken = NonNullable<Awaited<ReturnType<typeof findApiToken>>
 const columns = {
   id: apiTokens.id,
   name: apiTokens.name,
+  ending: apiTokens.ending,
+  scopes: sql`cardinality(${apiTokens.scopes})`,
   email: users.email,
+  state: sql<ApiTokenView["state"]>`case when ${apiTokens.revokedAt} is not null then 'revoked'
+    when ${apiTokens.expiresAt} <= now() then 'expired' else 'live' end`,
   createdAt: apiTokens.createdAt,
   expiresAt: apiTokens.expiresAt,
   revokedAt: apiTokens.revokedAt,
   lastUsedAt: apiTokens.lastUsedAt,
-} satisfies Record<ApiTokenField, AnyColumn>;
+} satisfies Record<ApiTokenField, AnyColumn | SQL>;
 
 export type Reach = Pick<Caller, "role" | "userId">;
 
@@ -54,13 +58,7 @@ export const isWithinReachOf = ({ role, userId }: Reach): SQL | undefined =>
 
 const selectTokens = () =>
   database()
-    .select({
-      ...columns,
-      ending: apiTokens.ending,
-      scopes: apiTokens.scopes,
-      state: sql<ApiTokenView["state"]>`case when ${apiTokens.revokedAt} is not null then 'revoked'
-        when ${apiTokens.expiresAt} <= now() then 'expired' else 'live' end`,
-    })
+    .select({ ...columns, scopes: apiTokens.scopes })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .$dynamic();
@@ -83,7 +81,12 @@ export async function listApiTokens(
   list: AdminList<ApiTokenField>,
 ): Promise<{ tokens: ApiTokenView[]; total: number }> {
   const { name, email } = columns;
-  const page = listPage(list, { columns, id: apiTokens.id, searched: [name, email] });
+  const page = listPage(list, {
+    columns,
+    id: apiTokens.id,
+    searched: [name, email],
+    conditions: { scopes: (values) => arrayOverlaps(apiTokens.scopes, values.map(String)) },
+  });
   const where = and(page.where, isWithinReachOf(caller));
   const [rows, [counted]] = await Promise.all([
     selectTokens()

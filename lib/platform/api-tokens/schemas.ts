@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery, filterTypes, orNull } from "@/lib/platform/http/admin-list";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
 import { scopes } from "../staff/rules";
 import { apiTokenStates, maxDays, ownScopes } from "./rules";
@@ -8,16 +8,22 @@ import { apiTokenStates, maxDays, ownScopes } from "./rules";
 const apiTokenFields = {
   id: filterTypes.id,
   name: filterTypes.text,
+  ending: filterTypes.text,
   email: filterTypes.text,
+  state: filterByWord(apiTokenStates),
   createdAt: filterTypes.date,
   expiresAt: filterTypes.date,
   revokedAt: orNull(filterTypes.date),
   lastUsedAt: orNull(filterTypes.date),
 };
 
-export type ApiTokenField = keyof typeof apiTokenFields;
+const lists = ["scopes"] as const;
 
-export const apiTokenListQuery = z.strictObject(adminListQuery({ fields: apiTokenFields }));
+export type ApiTokenField = keyof typeof apiTokenFields | (typeof lists)[number];
+
+export const apiTokenListQuery = z.strictObject(
+  adminListQuery({ fields: apiTokenFields, members: { scopes: filterTypes.wholeText }, lists }),
+);
 
 export const apiTokenSchema = z
   .object({

@@ -7,6 +7,7 @@ import { users } from "@/db/schema/accounts";
 import { auditEvents } from "@/db/schema/audit";
 import { ShopError } from "@/lib/errors";
 import { isId } from "@/lib/ids";
+import { rangeOf } from "@/lib/platform/http/admin-list";
 import { wordsOf } from "./events";
 import { type ActorKind, activityPageSize, mostListed } from "./rules";
 import type { Activity, ActivityPage, AuditEvent, AuditFilters, AuditListQuery } from "./schemas";
@@ -61,6 +62,7 @@ async function alternativesOf({ q, ...filters }: AuditFilters): Promise<(SQL | u
   const isOfArea = filters.event?.startsWith(`${filters.area}.`) ?? true;
   if (filters.area !== undefined && !isOfArea) return [sql`false`];
   const narrowed = and(
+    filters.id === undefined ? undefined : inArray(id, filters.id),
     filters.area === undefined || filters.event !== undefined ? undefined : eq(area, filters.area),
     filters.event === undefined ? undefined : eq(event, filters.event),
     filters.at_gte === undefined ? undefined : sql`${at} >= ${filters.at_gte}::timestamptz`,
@@ -115,23 +117,21 @@ async function readEvents(ids: number[], isDescending = true): Promise<AuditEven
   return rows.map(view);
 }
 
-const mostShown = 100;
-
 /** One page of the trail, and how many events match, counted up to a limit. */
 export async function listAuditEvents({
-  _start: offset = 0,
-  _end = offset + 10,
+  _start: start = 0,
+  _end: end,
   _sort,
   _order,
   ...filters
 }: AuditListQuery): Promise<{ events: AuditEvent[]; total: number }> {
+  const { offset, limit } = rangeOf(start, end ?? start + (filters.id?.length ?? 10));
   const alternatives = await alternativesOf(filters);
-  const end = Math.min(_end, offset + mostShown);
   const isDescending = _order.toLowerCase() === "desc";
   // Counts up to the last event that can be paged to, so that a filter with few matches is searched
   // once.
   const ids = await listIds({ alternatives, isDescending, limit: mostListed });
-  const events = await readEvents(ids.slice(offset, end), isDescending);
+  const events = await readEvents(ids.slice(offset, offset + limit), isDescending);
   return { events, total: ids.length };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxIds } from "@/lib/ids";
 import { filterByWord, filterTypes } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 import { type AuditArea, type AuditEventName, auditAreas, auditEvents } from "./events";
@@ -20,6 +21,16 @@ const filters = {
   event: filterByWord(events).optional(),
   at_gte: filterTypes.date.optional().describe("Not before"),
   at_lte: filterTypes.date.optional().describe("Not after"),
+  id: z
+    .preprocess(
+      (value) => (typeof value === "string" ? [value] : value),
+      z.array(auditId).max(maxIds),
+    )
+    .optional()
+    .meta({
+      wire: { type: "array", items: auditId.meta()?.wire, maxItems: maxIds },
+      description: "Events by their ids",
+    }),
   q: text(254)
     .optional()
     .describe(
@@ -40,12 +51,12 @@ const position = z
   .pipe(z.int().max(mostListed, tooFar))
   .meta({ wire: { type: "integer", minimum: 0, maximum: mostListed } });
 
-/** Like the other lists of the back office, but sorted by time only. */
+/** Like the other lists of the back office, but in the order of time only, which is that of ids. */
 export const auditListQuery = z.strictObject({
   ...filters,
   _start: position.optional(),
   _end: position.optional(),
-  _sort: z.literal("at", "Known values: at").optional(),
+  _sort: filterByWord(["at", "id"]).optional(),
   _order: z.enum(["ASC", "DESC", "asc", "desc"], "Known values: ASC, DESC").default("DESC"),
 });
 

@@ -17,10 +17,12 @@ const headersOf = (requestId: string, { allow, retryAfter }: Refusal) => ({
   ...(retryAfter ? { "Retry-After": String(retryAfter) } : {}),
 });
 
+const bodyOf = ({ error }: Refusal) => JSON.stringify({ error, message: error });
+
 /** Answers a request with a refusal, and ends its connection. */
 export function refuse(response: ServerResponse, requestId: string, refusal: Refusal) {
   response.writeHead(refusal.status, headersOf(requestId, refusal));
-  response.end(JSON.stringify({ error: refusal.error }));
+  response.end(bodyOf(refusal));
 }
 
 /** The same for a connection that has no request, or one whose response nobody writes. */
@@ -29,8 +31,8 @@ export function refuseOnSocket(socket: Duplex, requestId: string, refusal: Refus
     socket.destroy();
     return;
   }
-  const { status, error } = refusal;
-  const body = JSON.stringify({ error });
+  const { status } = refusal;
+  const body = bodyOf(refusal);
   const headers = {
     ...headersOf(requestId, refusal),
     "Content-Length": String(Buffer.byteLength(body)),

@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { TextPart } from "@/db/words/text-part";
+import { ShopError } from "@/lib/errors";
 import { idParam } from "@/lib/id-schemas";
-import { maxId } from "@/lib/ids";
+import { maxId, maxIds } from "@/lib/ids";
 import { dollarsToCents } from "@/lib/money";
 import { text } from "@/lib/text";
 
-const maxPageSize = 100;
+/** The most rows of one answer: what react-admin asks for to export a list. */
+export const maxRows = 1_000;
+
+const tooManyRows = `At most ${maxRows} rows at once: from _start to _end`;
 
 const position = z
   .string()
@@ -24,7 +29,12 @@ const isStorable = (date: string) => /^(?!0000)\d{4}-/.test(date);
 
 /** The types of the fields that lists can be filtered by: how a value stands in the query. */
 export const filterTypes = {
-  text: text(5_000).meta({ wire: { type: "string" } }),
+  /** Matches texts that contain it; an empty one matches empty texts. */
+  text: text(5_000)
+    .transform((typed) => (typed === "" ? "" : new TextPart(typed)))
+    .meta({ wire: { type: "string", description: "A part of the text, in any case" } }),
+  /** Matches one text, such as an address. */
+  wholeText: text(5_000).meta({ wire: { type: "string" } }),
   id: idParam,
   integer: decimal
     .pipe(z.int("This must be a whole number").min(-maxId).max(maxId))
@@ -58,10 +68,10 @@ const anyOf = <T extends z.ZodType>(type: T) =>
   z
     .preprocess(
       (value) => (typeof value === "string" ? [value] : value),
-      z.array(type).max(maxPageSize, `Please ask for at most ${maxPageSize} at once`),
+      z.array(type).max(maxIds, `Please ask for at most ${maxIds} at once`),
     )
     .optional()
-    .meta({ wire: { type: "array", items: type.meta()?.wire, maxItems: maxPageSize } });
+    .meta({ wire: { type: "array", items: type.meta()?.wire, maxItems: maxIds } });
 
 /** The suffixes of parameters that bound a field, as json-server names them. */
 const bounds = { _gte: "Not before", _lte: "Not after" } as const;
@@ -146,10 +156,18 @@ export interface AdminList<Sort extends string> {
   search: string;
 }
 
-/** Normalizes the query: at most a hundred rows, sorted by id by default. Records named by id are one page. */
+/** The rows from `_start` to before `_end`; more than the most are refused. */
+export function rangeOf(start: number, end: number): { offset: number; limit: number } {
+  if (end - start > maxRows) {
+    throw new ShopError("invalid", tooManyRows, { fields: { _end: tooManyRows } });
+  }
+  return { offset: start, limit: Math.max(end - start, 0) };
+}
+
+/** Normalizes the query: sorted by id by default. Records named by id are one page. */
 export function adminList<Sort extends string>({
-  _start: offset = 0,
-  _end,
+  _start: start = 0,
+  _end: end,
   _sort: sort,
   _order: order,
   q: search = "",
@@ -157,10 +175,8 @@ export function adminList<Sort extends string>({
 }: AdminListQuery<Sort>): AdminList<Sort | "id"> {
   // Cast: every other parameter is one that `adminListQuery` made a list.
   const filters = rest as AdminList<Sort>["filters"];
-  const end = _end ?? offset + (filters.id?.length ?? 10);
   return {
-    offset,
-    limit: Math.min(Math.max(end - offset, 0), maxPageSize),
+    ...rangeOf(start, end ?? start + (filters.id?.length ?? 10)),
     sort: sort ?? "id",
     isDescending: order.toLowerCase() === "desc",
     filters,

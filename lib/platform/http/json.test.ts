@@ -33,7 +33,7 @@ test("an error has a message, its fields and Retry-After", async () => {
 test("an error response never contains its cause", async () => {
   const cause = new Error("password of the database");
   const response = errorResponse(new ShopError("unavailable", "Busy.", { cause }));
-  expect(await response.json()).toEqual({ error: "Busy." });
+  expect(await response.json()).toEqual({ error: "Busy.", message: "Busy." });
 });
 
 test.each([

@@ -35,6 +35,8 @@ export function errorResponse(error: ShopError, headers: HeadersInit = {}, extra
       ...extra,
       ...error.extra,
       error: error.message,
+      // The name under which most clients look for the message of a failure.
+      message: error.message,
       ...(error.fields ? { fields: error.fields } : {}),
     },
     {

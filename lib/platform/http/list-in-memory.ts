@@ -1,6 +1,10 @@
+import { TextPart } from "@/db/words/text-part";
 import type { AdminList } from "./admin-list";
 
 type Value = string | number;
+
+const includes = (text: Value | undefined, part: string) =>
+  String(text).toLowerCase().includes(part.toLowerCase());
 
 /** One page of records that no table holds, and how many there are; without an order of its own, as they stand. */
 export function listInMemory<Row extends Readonly<Record<string, Value>>>(
@@ -16,11 +20,14 @@ export function listInMemory<Row extends Readonly<Record<string, Value>>>(
     sort: (keyof Row & string) | undefined;
   },
 ): { rows: Row[]; total: number } {
-  const words = search.toLowerCase();
   const found = rows.filter(
     (row) =>
-      Object.entries(filters).every(([field, values]) => values?.includes(row[field]) ?? true) &&
-      Object.values(row).some((value) => String(value).toLowerCase().includes(words)),
+      Object.entries(filters).every(
+        ([field, values]) =>
+          values?.some((it) =>
+            it instanceof TextPart ? includes(row[field], it.part) : it === row[field],
+          ) ?? true,
+      ) && Object.values(row).some((value) => includes(value, search)),
   );
   const direction = isDescending ? -1 : 1;
   const compare = (one: Row, other: Row) => {

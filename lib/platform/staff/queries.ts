@@ -12,20 +12,14 @@ const columns = {
   email: sql<string>`coalesce(${users.email}, ${staff.email})`,
   name: users.name,
   role: staff.role,
+  state: sql<StaffMember["state"]>`case when ${staff.userId} is not null then 'active'
+    when ${staff.expiresAt} <= now() then 'expired' else 'invited' end`,
   createdAt: staff.createdAt,
   joinedAt: staff.joinedAt,
 } satisfies Record<StaffField, AnyColumn | SQL>;
 
 const selectStaff = (db: Pick<Database, "select"> = database()) =>
-  db
-    .select({
-      ...columns,
-      state: sql<StaffMember["state"]>`case when ${staff.userId} is not null then 'active'
-        when ${staff.expiresAt} <= now() then 'expired' else 'invited' end`,
-    })
-    .from(staff)
-    .leftJoin(users, eq(users.id, staff.userId))
-    .$dynamic();
+  db.select(columns).from(staff).leftJoin(users, eq(users.id, staff.userId)).$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectStaff>>[number];
 

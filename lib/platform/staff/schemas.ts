@@ -12,6 +12,7 @@ const staffFields = {
   email: filterTypes.text,
   name: orNull(filterTypes.text),
   role: filterByWord(staffRoles),
+  state: filterByWord(staffStates),
   createdAt: filterTypes.date,
   joinedAt: orNull(filterTypes.date),
 };

@@ -1,5 +1,5 @@
 import "server-only";
-import { type AnyColumn, count, eq, sql } from "drizzle-orm";
+import { type AnyColumn, count, eq, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
@@ -16,29 +16,6 @@ import { emailKeyPrefix } from "@/lib/sites/messages/rules";
 import type { SiteField, SiteRecord } from "../schemas";
 import { ofOwnDomain } from "./own-domain";
 
-const columns = {
-  id: deployments.invoiceItemId,
-  license: licenses.key,
-  name: deployments.name,
-  template: invoiceItems.name,
-  email: users.email,
-  status: deployments.status,
-  address: deployments.address,
-  domain: siteDomains.host,
-  takenDownReason: deployments.takenDownReason,
-  publishedAt: siteVersions.createdAt,
-} satisfies Record<SiteField, AnyColumn>;
-
-/** Joins the data of the site to a query of deployments. */
-const withOwners = <Query extends PgSelect>(query: Query) =>
-  query
-    .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
-    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .innerJoin(users, eq(users.id, invoices.userId))
-    .leftJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
-    .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
-    .leftJoin(siteDomains, ofOwnDomain);
-
 /** Messages of a site that the back office counts: the newest ones up to this number. */
 const mostCounted = 1_000;
 
@@ -50,20 +27,34 @@ const newest = sql`(select id from ${siteMessages} as message
   where message.invoice_item_id = ${deployments.invoiceItemId}
   order by id desc nulls last limit ${mostCounted})`;
 
-const counts = {
+const columns = {
+  id: deployments.invoiceItemId,
+  license: licenses.key,
+  name: deployments.name,
+  template: invoiceItems.name,
+  email: users.email,
+  status: deployments.status,
+  address: deployments.address,
+  domain: siteDomains.host,
+  takenDownReason: deployments.takenDownReason,
+  publishedAt: siteVersions.createdAt,
   messages: sql<number>`(select count(*)::int from ${newest} as newest)`,
   failedMails: sql<number>`(select count(*)::int from ${newest} as newest
     join ${emailOutbox} as email on email.key = ${emailKeyPrefix}::text || newest.id
     where email.status = 'dead')`,
-};
+} satisfies Record<SiteField, AnyColumn | SQL>;
 
-const selectSites = () =>
-  withOwners(
-    database()
-      .select({ ...columns, ...counts })
-      .from(deployments)
-      .$dynamic(),
-  );
+/** Joins the data of the site to a query of deployments. */
+const withOwners = <Query extends PgSelect>(query: Query) =>
+  query
+    .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
+    .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
+    .leftJoin(siteDomains, ofOwnDomain);
+
+const selectSites = () => withOwners(database().select(columns).from(deployments).$dynamic());
 
 type Row = Awaited<ReturnType<typeof selectSites>>[number];
 
