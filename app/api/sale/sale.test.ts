@@ -15,6 +15,8 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
 import { invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { runSale } from "@/lib/catalogue/sales/commands/run";
+import { getPriceEnd } from "@/lib/catalogue/sales/queries";
+import { priceEnd } from "@/lib/catalogue/sales/rules";
 import { runQueuedJobs, runScheduledJobs } from "@/lib/composition/job-registry";
 import { DELETE, PUT } from "./[id]/route";
 import { POST } from "./route";
@@ -119,6 +121,30 @@ test("a sale begins at once or at its time, and ends at its end", async () => {
     "catalog.sale-made Autumn sale: 20% off",
   ]);
   expect(await database().select().from(jobs)).toEqual([]);
+});
+
+/** @requirement Prices: Search engines read what a sale reduces */
+test("a price is valid until a sale of the preset begins or ends, and for thirty days at most", async () => {
+  const [preset, other] = await addPresets(sold, sold);
+  if (!preset || !other) throw new Error("The presets were not stored.");
+  const validUntil = async () => (await getPriceEnd(preset.id)).toISOString();
+  const atMost = priceEnd([], new Date()).toISOString();
+  await make({ startsAt: inHours(1), presetIds: [other.id] });
+  expect(await validUntil(), "a sale of another preset").toBe(atMost);
+  const [begins, ends, beginsAgain] = [inHours(3), inHours(48), inHours(50)];
+  const presetIds = [preset.id];
+  revalidated.length = 0;
+  const first = await make({ presetIds, startsAt: begins, endsAt: ends });
+  expect(revalidated, "its page is made again").toContain(`preset:${preset.id}`);
+  expect(await validUntil()).toBe(begins);
+  await database().update(sales).set({ startsAt: sql`now()` }).where(eq(sales.id, first));
+  await runSale({ saleId: first }, { runAgainIn: () => {} });
+  const next = await make({ presetIds, startsAt: beginsAgain, endsAt: inHours(60) });
+  expect(await validUntil(), "while the first sale runs").toBe(ends);
+  await end(first);
+  expect(await validUntil()).toBe(beginsAgain);
+  await change(next, { startsAt: inHours(24 * 40), endsAt: inHours(24 * 41) });
+  expect(await validUntil(), "the next sale is far away").toBe(atMost);
 });
 
 test("a sale is for its presets and categories, and for what was sold when it began", async () => {

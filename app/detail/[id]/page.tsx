@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cacheLife } from "next/cache";
 import { DetailView } from "@/components/catalogue/detail-view";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
@@ -7,6 +6,7 @@ import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";
 import { listSimilar } from "@/lib/catalogue/queries/list-presets";
 import { describePreset } from "@/lib/catalogue/rules";
+import { getPriceEnd } from "@/lib/catalogue/sales/queries";
 import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { breadcrumbLd, productLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
@@ -44,15 +44,6 @@ export async function generateMetadata(props: DetailPageProps): Promise<Metadata
   });
 }
 
-const month = 30 * 86_400_000;
-
-/** Until when the price is valid, for structured data only; calculated again each day. */
-async function priceValidUntil(): Promise<string> {
-  "use cache";
-  cacheLife("days");
-  return new Date(Date.now() + month).toISOString().slice(0, 10);
-}
-
 export default async function DetailPage(props: DetailPageProps) {
   const preset = await presetOfPage(props);
   if (!preset) return <NotFoundPage message={<DetailNotFound />} />;
@@ -62,7 +53,7 @@ export default async function DetailPage(props: DetailPageProps) {
       <DetailView preset={preset} similar={similar} />
       <JsonLd
         data={[
-          productLd(preset, describePreset(preset), await priceValidUntil()),
+          productLd(preset, describePreset(preset), await getPriceEnd(preset.id)),
           breadcrumbLd([
             { name: "Home", path: links.home },
             { name: "Shop", path: links.shop },

@@ -1,10 +1,12 @@
 import "server-only";
-import { type AnyColumn, count, eq, getTableColumns, sql } from "drizzle-orm";
+import { type AnyColumn, and, count, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { isOneOfValues, listPage } from "@/db/list-page";
 import { presets, sales } from "@/db/schema/catalogue";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
+import { cacheUntilRevalidated, tags } from "@/lib/platform/revalidate";
+import { priceEnd } from "./rules";
 import type { SaleRecord, SaleSort } from "./schemas";
 
 type Reader = Pick<Database, "select">;
@@ -68,3 +70,21 @@ export async function requireSale(id: number, db: Reader = database()): Promise<
 export const isFor = ({ presetIds, categories }: Record<"presetIds" | "categories", AnyColumn>) =>
   sql`((cardinality(${presetIds}) = 0 and cardinality(${categories}) = 0)
     or ${presets.id} = any(${presetIds}) or ${presets.category} = any(${categories}))`;
+
+/** Until when the price of a preset is valid, for structured data only. */
+export async function getPriceEnd(presetId: number): Promise<Date> {
+  "use cache";
+  cacheUntilRevalidated(tags.preset(presetId));
+  const isPlanned = and(isNull(sales.startedAt), isNull(sales.endedAt), isFor(sales));
+  const changesAt = sql<Date>`case when ${sales.id} = ${presets.saleId} then ${sales.endsAt}
+    else ${sales.startsAt} end`.mapWith(sales.endsAt);
+  const rows = await database()
+    .select({ changesAt })
+    .from(presets)
+    .innerJoin(sales, or(eq(sales.id, presets.saleId), isPlanned))
+    .where(and(eq(presets.id, presetId), gt(changesAt, sql`now()`)));
+  return priceEnd(
+    rows.map((row) => row.changesAt),
+    new Date(),
+  );
+}

@@ -93,6 +93,18 @@ export function saleLine(
   return { text, cents: lowestPriceCents - priceCents };
 }
 
+/** Days from today on for which a price is promised. */
+const promisedDays = 30;
+
+/**
+ * Until when a price is valid that sales change at these times. It stays the same for a whole day,
+ * and so does the page.
+ */
+export function priceEnd(changes: readonly Date[], now: Date): Date {
+  const today = now.getTime() - (now.getTime() % day);
+  return new Date(Math.min(today + promisedDays * day, ...changes.map((it) => it.getTime())));
+}
+
 const waitMs = (moment: Date, now: Date) => Math.max(1000, moment.getTime() - now.getTime());
 
 interface SaleTimes {

@@ -127,8 +127,7 @@ const struckPrice = (cents: number, { currency }: Preset) => ({
   priceCurrency: currency,
 });
 
-/** @param priceValidUntil a date, such as `2026-12-31` */
-export const productLd = (preset: Preset, description: string, priceValidUntil: string) => ({
+export const productLd = (preset: Preset, description: string, priceValidUntil: Date) => ({
   "@context": context,
   "@type": "Product",
   name: preset.name,
@@ -142,9 +141,9 @@ export const productLd = (preset: Preset, description: string, priceValidUntil: 
     "@type": "Offer",
     price: formatDecimal(preset.priceCents),
     priceCurrency: preset.currency,
-    // A sale price has no promised validity.
+    priceValidUntil: priceValidUntil.toISOString(),
     ...(preset.lowestPriceCents === null
-      ? { priceValidUntil }
+      ? {}
       : { priceSpecification: struckPrice(preset.lowestPriceCents, preset) }),
     availability: `${context}/${preset.isDisabled ? "Discontinued" : "InStock"}`,
     url: absolute(links.detail(preset.id)),

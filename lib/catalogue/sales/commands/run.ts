@@ -30,8 +30,9 @@ export async function runSale(
   await restorePrices(saleId);
   const [sale] = await database().select().from(sales).where(eq(sales.id, saleId));
   if (!sale) return;
-  // Includes presets that an interrupted run has changed, whose pages were not revalidated yet.
-  if (sale.startedAt) await revalidateAll(shown);
+  // Before the beginning, too: the pages say until when the price is valid. Includes presets that an
+  // interrupted run has changed, whose pages were not revalidated yet.
+  await revalidateAll(shown);
   const seconds = secondsToNextStep(sale, new Date());
   if (seconds !== null) runAgainIn(seconds);
 }
