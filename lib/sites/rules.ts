@@ -73,6 +73,15 @@ export const gaveUp = (
     ? { ...deployment, status: task === "publish" ? "failed" : "live", reason }
     : null;
 
+/**
+ * Its item was refunded before it was published. An earlier version stays online until the notice
+ * period ends.
+ */
+export const abandoned = (deployment: Deployment): Deployment | null =>
+  isToDo(deployment, "publish")
+    ? { ...deployment, status: deployment.address === null ? "offline" : "live", reason: null }
+    : null;
+
 /** Whether the status will change without an action of the customer. */
 export const isUnderWay = (status: DeploymentStatus): boolean =>
   status === "ordered" || status === "building" || status === "leaving";

@@ -1,20 +1,23 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
+import { refundItems } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { addUser } from "@/e2e/support/factories";
 import { listJobRows, makeJobsDue } from "@/e2e/support/jobs";
 import { addPurchase, refund } from "@/e2e/support/purchases";
+import { addRefund } from "@/e2e/support/refunds";
 import { siteFilesOf } from "@/e2e/support/sites";
 import { syncDeploymentsJob } from "@/lib/orders/checkout/jobs";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { handle } from "@/lib/platform/jobs/commands/handler";
 import { retryJob } from "@/lib/platform/jobs/commands/retry";
 import { createRunner } from "@/lib/platform/jobs/commands/run";
 import { deploySiteJob } from "../jobs";
 import { type DeploymentTarget, DeploymentTargetError } from "../targets/deployment-target";
-import { takeOffline } from "./change";
+import { publishSite, takeOffline } from "./change";
 import { deploySite, giveUpSite } from "./deploy-site";
 import { syncDeployments } from "./sync";
 import { takeDown } from "./take-down";
@@ -73,6 +76,12 @@ const run = (host: Host) =>
     ],
     { deadlineMs: 10_000 },
   )();
+
+/** As PayPal or the shop returns the money of one item. */
+async function refundItem() {
+  await addRefund(purchase);
+  await enqueue(database(), syncDeploymentsJob, { invoiceId: purchase.invoiceId });
+}
 
 const deployment = async () => {
   const [row] = await database().select().from(deployments);
@@ -146,7 +155,8 @@ test("a site that cannot be taken down is still live, and a retry takes it down"
   expect(host.online.size).toBe(0);
 });
 
-test("a refund while the site is built takes it down once it is built", async () => {
+/** @requirement Operations: Background work whose reason is gone ends without an alert */
+test("a site whose item is refunded before it is published is not published, and leaves no job", async () => {
   const host = new Host();
   host.fails = "before";
   await run(host);
@@ -156,11 +166,56 @@ test("a refund while the site is built takes it down once it is built", async ()
   expect(await listJobRows("sync-deployments")).toMatchObject([{ status: "queued" }]);
   await makeJobsDue();
   await run(host);
-  expect(await deployment()).toMatchObject({
-    status: "failed",
-    reason: "The payment was given back.",
-    address: null,
-  });
+  await makeJobsDue();
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "offline", reason: null, address: null });
+  expect(host.online.size).toBe(0);
+  expect(await listJobRows("deploy-site")).toEqual([]);
+  expect(await listJobRows("sync-deployments")).toEqual([]);
+});
+
+test("a refund before the second publication leaves the first one online for its notice period", async () => {
+  const host = new Host();
+  await run(host);
+  await publishSite(buyer.id, purchase);
+  await refundItem();
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "live", reason: null });
+  expect([...host.online.values()]).toEqual([1]);
+  expect(await listJobRows("deploy-site")).toEqual([]);
+});
+
+test("a refund before the second publication of a site that the shop takes down meanwhile", async () => {
+  const host = new Host();
+  await run(host);
+  await publishSite(buyer.id, purchase);
+  await refundItem();
+  await takeDown((await addUser()).id, purchase.itemId, "Copied");
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "offline", takenDownReason: "Copied" });
+  expect(host.online.size).toBe(0);
+});
+
+/** @requirement Refunds: The site of a refunded preset stays online for another week */
+test("the site of a refunded item stays online for a week, and not longer", async () => {
+  const host = new Host();
+  await run(host);
+  await refundItem();
+  const passed = (time: string) =>
+    database()
+      .update(refundItems)
+      .set({ refundedAt: sql.raw(`now() - interval '${time}'`) });
+  await passed("6 days 23 hours 59 minutes");
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "live" });
+  const [job] = await listJobRows("sync-deployments");
+  const seconds = ((job?.dueAt.getTime() ?? 0) - Date.now()) / 1000;
+  expect(seconds, "the job waits for the end of the week").toBeLessThanOrEqual(61);
+  await passed("7 days");
+  await makeJobsDue();
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "offline", address: null });
+  expect(host.online.size).toBe(0);
 });
 
 test("ten runners at once publish each site once, and send one email", async () => {

@@ -28,6 +28,7 @@ import { deploySiteJob } from "../jobs";
 import { profileOf } from "../profile";
 import { getVersion, readVersionFiles, type Version } from "../queries/versions";
 import {
+  abandoned,
   attemptFailed,
   begun,
   type Deployment,
@@ -65,7 +66,11 @@ export async function deploySite(payload: Payload, { target, build }: Options): 
       await target.remove(site.name);
       await step(invoiceItemId, removed);
     } else {
-      const bought = await requirePaid(invoiceItemId);
+      const bought = await getBought(invoiceItemId);
+      if (!bought) {
+        await step(invoiceItemId, abandoned, removeIfTakenDown);
+        return;
+      }
       const earlier =
         payload.restore === undefined ? null : await getVersion(invoiceItemId, payload.restore);
       const { facts, files, address } = earlier
@@ -78,7 +83,7 @@ export async function deploySite(payload: Payload, { target, build }: Options): 
         async (tx, row, event) => {
           await addVersion(tx, invoiceItemId, { ...facts, publishedBy }, files);
           if (row.takenDownReason === null) await emailOwner(tx, row, event);
-          else await removeAgain(tx, row);
+          await removeIfTakenDown(tx, row);
         },
       );
     }
@@ -140,15 +145,9 @@ async function putBack(
 /** Without the pictures of hidden sections and former slots. */
 const isPublic = ({ path }: SiteFile) => path !== contentPath;
 
-async function requirePaid(invoiceItemId: number): Promise<BoughtTemplate> {
-  const bought = await getBought(invoiceItemId);
-  if (!bought) throw new DeploymentTargetError("The payment was given back.", true);
-  return bought;
-}
-
-/** The shop took the site down during the publication. */
-async function removeAgain(tx: Transaction, row: DeploymentRow): Promise<void> {
-  const next = takenOffline(row);
+/** The shop may take a site down during its publication. */
+async function removeIfTakenDown(tx: Transaction, row: DeploymentRow): Promise<void> {
+  const next = row.takenDownReason === null ? null : takenOffline(row);
   if (!next) return;
   await record(tx, row, next);
   const { invoiceItemId } = row;

@@ -72,6 +72,7 @@ const hasThread = async (id: number): Promise<boolean> =>
 export async function receiveEmail({ emailId, threadId }: { emailId: string; threadId: number }) {
   const isStored = eq(threadMessages.providerId, emailId);
   if ((await database().$count(threadMessages, isStored)) > 0) return;
+  if (!(await hasThread(threadId))) return;
   const email = await fetchEmail(emailId);
   if (isAutomatic(email.from, email.headers ?? {}) || isFromShop(email.from)) return;
   const from = addressIn(email.from);
