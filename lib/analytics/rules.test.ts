@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { addUp, daysBetween, momentsOf, noVisitors, rangeOf, spansOf, stageOf } from "./rules";
+import {
+  addUp,
+  daysBetween,
+  momentsOf,
+  noVisitors,
+  rangeOf,
+  shareOf,
+  spansOf,
+  stageOf,
+} from "./rules";
 
 test("a period ends today in UTC, and the one before it ends where it begins", () => {
   const now = Date.parse("2026-03-02T00:30:00+01:00");
@@ -33,6 +42,14 @@ test.each([
   ["constructor", null],
 ])("%s is the stage %s", (url, stage) => {
   expect(stageOf(url)).toBe(stage);
+});
+
+test("no step has a share above 100 percent", () => {
+  const total = { detail: 8, cart: 4, checkout: 1 };
+  expect(Object.values(total).map((count) => shareOf(count, total))).toEqual([100, 50, 13]);
+  // Steps were counted separately once.
+  expect(shareOf(4, { detail: 2, cart: 4, checkout: 0 })).toBe(100);
+  expect(shareOf(0, noVisitors)).toBeNull();
 });
 
 const daysFrom = (first: string, last: string) =>

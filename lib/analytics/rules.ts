@@ -1,4 +1,4 @@
-import type { VisitStage } from "@/db/words/analytics";
+import { type VisitStage, visitStages } from "@/db/words/analytics";
 import { links } from "@/lib/links";
 import { dayOf, daysAfter } from "@/lib/sites/visits/rules";
 
@@ -112,6 +112,19 @@ export function stageOf(url: string): VisitStage | null {
   const [path = ""] = url.split("?", 1);
   if (/^\/detail\/[1-9]\d{0,8}$/.test(path)) return "detail";
   return Object.hasOwn(stages, path) ? (stages[path] ?? null) : null;
+}
+
+/** A step and all steps before it. */
+export const stagesUpTo = (stage: VisitStage): readonly VisitStage[] =>
+  visitStages.slice(0, visitStages.indexOf(stage) + 1);
+
+/**
+ * In whole percent of the step that most devices reached; null if there are none. That is the first
+ * step, except on days on which the steps before a step were not counted.
+ */
+export function shareOf(count: number, total: VisitorSums): number | null {
+  const all = Math.max(...Object.values(total));
+  return all > 0 ? Math.round((100 * count) / all) : null;
 }
 
 /** The number of presets in the list of the best sellers. */

@@ -152,7 +152,7 @@ export const figuresSchema = z
         days: z.array(z.object({ day: z.iso.date(), ...visitors })),
       })
       .describe(
-        "Devices that opened a page of a preset, the cart and the checkout, each counted once a day",
+        "Devices that came to a preset, the cart and the checkout, each counted once a day at its last step and those before",
       ),
     tasks: z
       .array(z.object({ task: z.enum(tasks), count: z.int() }))

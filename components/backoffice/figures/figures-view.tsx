@@ -72,7 +72,7 @@ const Periods = ({ chosen }: { chosen: Period }) => (
 const Sections = ({ first, last, sales, visitors }: Figures) => (
   <div className="mt-8 grid gap-16">
     {sales && <SalesFigures first={first} last={last} sales={sales} />}
-    <VisitorFigures first={first} last={last} sales={sales} visitors={visitors} />
+    <VisitorFigures {...visitors} />
   </div>
 );
 

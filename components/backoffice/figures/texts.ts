@@ -89,11 +89,10 @@ export const figuresTexts = {
   wayColumns: ["Stage", "Of the first"],
   stages,
   ofStage,
-  paidStage: "Paid an order",
   share: (count: number, share: number | null) =>
     share === null ? formatCount(count) : `${formatCount(count)}, ${share} %`,
   wayMeans:
-    "Devices, each counted once a day by the server, without cookies; only the sums are kept, so no rows are behind them. Who comes on two days counts twice, bots that say so do not count, and you do. Paid counts orders.",
+    "Devices, each counted once a day by the server, without cookies; only the sums are kept, so no rows are behind them. Who reaches a stage counts in those before it, who comes on two days counts twice, bots that say so do not count, and you do.",
   days: "Days",
   nothing: "Nothing has happened on these days",
   nothingHint:

@@ -69,6 +69,15 @@ test("a device counts once a day at each stage, whatever it opens there", async 
   expect(await stored()).toEqual({ detail: 3, cart: 2, checkout: 1 });
 });
 
+/** @requirement Back office: Visitors on the way to a payment are counted without cookies */
+test("a device that skips a stage counts there, too: no stage has more than the one before", async () => {
+  await open("/cart", 1);
+  await open("/pay", 2);
+  expect(await stored()).toEqual({ detail: 2, cart: 2, checkout: 1 });
+  await open("/detail/1", 1);
+  expect(await stored()).toEqual({ detail: 2, cart: 2, checkout: 1 });
+});
+
 test("programs, pages fetched ahead, failures and other pages are not counted", async () => {
   await open("/detail/1", 1, { headers: { "user-agent": "Googlebot/2.1" } });
   await open("/detail/1", 2, { headers: { "next-router-prefetch": "1" } });
@@ -90,7 +99,7 @@ test("no address is stored, and a device has another hash at each stage", async 
 });
 
 test("when the day is over, its hashes are deleted and its sums stay", async () => {
-  await open("/cart");
+  await open("/detail/1");
   await stored();
   const tomorrow = Date.parse(daysAfter(dayOf(Date.now()), 1)) + 5 * 60_000;
   const runAgainIn = vi.fn();
@@ -98,7 +107,7 @@ test("when the day is over, its hashes are deleted and its sums stay", async () 
   expect(await database().$count(shopVisitors)).toBe(1);
   await deleteOldVisitors({}, { runAgainIn }, tomorrow);
   expect(await database().$count(shopVisitors)).toBe(0);
-  expect(await stored()).toEqual({ cart: 1 });
+  expect(await stored()).toEqual({ detail: 1 });
   expect(runAgainIn).toHaveBeenCalledTimes(2);
 });
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { VisitStage } from "@/db/words/analytics";
 import { visitOf } from "@/lib/sites/visits/visitor";
-import { stageOf } from "../rules";
+import { stageOf, stagesUpTo } from "../rules";
 import { storeStageVisitors } from "./commands";
 import { createStageCounter, type StageCounter } from "./counter";
 
@@ -25,7 +25,8 @@ export function countPages(
     if (stage !== null) {
       const visit = visitOf({ get: (name) => headers[name]?.toString() ?? null });
       response.once("finish", () => {
-        if (visit && response.statusCode === 200) counter.count(stage, visit.visitor);
+        if (!visit || response.statusCode !== 200) return;
+        for (const reached of stagesUpTo(stage)) counter.count(reached, visit.visitor);
       });
     }
     return false;
