@@ -313,6 +313,23 @@ test("made on PayPal's own pages, in parts: each is a credit note, and the last 
   expect(await salesOf(order)).toEqual([0, 0]);
 });
 
+test("while a refund is being sent, another one at PayPal is not yet taken for its own", async () => {
+  const order = await buy();
+  await paypal.injectFaults({ on: "refund", rate: 1, as: "drop", when: "before" });
+  await refund(order, oneOf(order));
+  await paypal.refund(order.orderId, "5.00");
+  await deliverRefundEvents(order);
+  expect(await refundsOf(order.invoiceId)).toMatchObject([{ status: "sending" }]);
+  await paypal.injectFaults({});
+  await runDueJobs();
+  await runDueJobs();
+  const { priceCents: amountCents } = order.presets[0] ?? {};
+  expect(await refundsOf(order.invoiceId)).toMatchObject([
+    { status: "completed", reason: "goodwill", amountCents },
+    { status: "completed", reason: "made_at_paypal", amountCents: 500 },
+  ]);
+});
+
 /** @requirement Refunds: One that was made at PayPal has a credit note, too */
 test("made there, in part, of a payment that is not known to have arrived: both are known at once", async () => {
   const customer = await addCustomer();

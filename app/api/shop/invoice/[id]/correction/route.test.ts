@@ -5,9 +5,10 @@ import { database } from "@/db/client";
 import { invoiceCorrections, invoices } from "@/db/schema/invoices";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
-import { returnFromPaypal } from "@/e2e/support/payments";
+import { returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
@@ -169,6 +170,35 @@ test("an order that is not paid, or was refunded, has no invoice to correct", as
   await sendRefundForm(admin, bought.invoiceId, { amountCents: bought.totalCents });
   expect((await correct(bought.invoiceId, corrected)).status).toBe(409);
   expect((await correct(2_147_483_647, corrected)).status).toBe(404);
+});
+
+/** @requirement Invoices: A corrected invoice replaces one with a reference to it, and never edits it */
+test("an invoice is corrected until something of it is refunded, and after a refused refund", async () => {
+  const { invoiceId, orderId, presets } = await buyAtPaypal(paypal, await addCustomer(french));
+  const [preset] = presets;
+  const wish = { presetIds: [preset?.id ?? 0], amountCents: preset?.priceCents ?? 0 };
+  await paypal.refuseRefunds(orderId, "REFUND_NOT_ALLOWED");
+  await sendRefundForm(admin, invoiceId, wish);
+  expect((await correct(invoiceId, { ...corrected, company: "Ay" })).status).toBe(201);
+  await paypal.refuseRefunds(orderId, null);
+  await paypal.slowRefunds(orderId);
+  await sendRefundForm(admin, invoiceId, wish);
+  const refusal = {
+    status: 409,
+    body: {
+      error: "Something of this order is refunded: its credit note refers to the invoice as it is.",
+    },
+  };
+  expect(await statusAndBody(await correct(invoiceId, corrected)), "on its way").toEqual(refusal);
+  await paypal.completeRefund(orderId);
+  await makeJobsDue();
+  await runJobs();
+  expect(await refundsOf(invoiceId)).toMatchObject([
+    { status: "refused" },
+    { status: "completed" },
+  ]);
+  expect((await rowOf(invoiceId))?.status).toBe("paid");
+  expect(await statusAndBody(await correct(invoiceId, corrected)), "in part").toEqual(refusal);
 });
 
 test("an invoice from before taxes were broken down can be corrected, too", async () => {
