@@ -1,26 +1,27 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/money";
+import { deploymentText } from "@/lib/orders/checkout/refunds/texts";
 
 interface ItemChoiceProps {
   legend: string;
   items: readonly { id: number; name: string; priceCents: number }[];
+  /** The part of the price of deployment that is left; it is refunded with the last items. */
+  deploymentCents: number;
   currency: string;
   /** The ids of the chosen items. */
   chosen: readonly number[];
   onChoose: (chosen: number[]) => void;
-  children?: ReactNode;
 }
 
 /** The choice of the items to refund. */
 export const ItemChoice = ({
   legend,
   items,
+  deploymentCents,
   currency,
   chosen,
   onChoose,
-  children,
 }: ItemChoiceProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-1.5 font-medium text-sm">{legend}</legend>
@@ -41,6 +42,13 @@ export const ItemChoice = ({
         </span>
       </label>
     ))}
-    {children}
+    {deploymentCents > 0 && items.every(({ id }) => chosen.includes(id)) && (
+      <p className="flex justify-between text-ink-soft">
+        {deploymentText}
+        <span className="font-mono tabular-nums">
+          {formatMoney({ cents: deploymentCents, currency })}
+        </span>
+      </p>
+    )}
   </fieldset>
 );

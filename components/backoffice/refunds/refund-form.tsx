@@ -63,17 +63,11 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
         <ItemChoice
           legend={texts.presets}
           items={left.items}
+          deploymentCents={left.deploymentCents}
           currency={order.currency}
           chosen={chosen}
           onChoose={setChosen}
-        >
-          {isRest && left.deploymentCents > 0 && (
-            <p className="flex justify-between text-ink-soft">
-              {texts.deployment}
-              <span className="font-mono tabular-nums">{money(left.deploymentCents)}</span>
-            </p>
-          )}
-        </ItemChoice>
+        />
         <ChoiceField
           label={texts.method}
           options={(["paypal", "bank_transfer"] as const)

@@ -55,7 +55,6 @@ export const refundFormTexts = {
   left: (left: string, total: string) => `${left} of ${total} is left.`,
   begin: "Refund…",
   presets: "What is refunded",
-  deployment: "Deployment, with the last preset",
   method: "How",
   methods: { paypal: "With PayPal", bank_transfer: "By bank transfer, made already" },
   reference: "Reference of the transfer",

@@ -63,13 +63,13 @@ test("a customer asks once, and the shop is told why", async () => {
     userEmail: order.customer.email,
     amount: (order.presets[0]?.priceCents ?? 0) / 100,
   });
-  const message = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
+  const mail = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
   expect(message?.subject).toBe(`Order ${order.invoiceId}: a refund is asked for`);
   expect(message?.text).toContain("Too calm.");
-  expect(await ask(order.customer, { invoiceId: order.invoiceId })).toEqual({
+  expect(message?.text).toContain(`$${(order.presets[0]?.priceCents ?? 0) / 100}`);
+  expect(await ask(order.customer, invoiceId: order.invoiceId )).toEqual(
     status: 409,
-    body: { error: "You have asked for a refund of this order already." },
-  });
+    body: error: "You have asked for a refund of this order already." ,);
 });
 
 /** @requirement Refunds: One click approves what a customer asked for */
@@ -106,6 +106,9 @@ test("of decisions at the same moment one counts", async () => {
 test("it says what approving it returns: with the last preset all that is left", async () => {
   const order = await buyAtPaypal(paypal, await addCustomer(), { deployment: true });
   const [first, second] = order.presets.map(({ id, priceCents }) => ({ id, priceCents }));
+  const deploymentOf = async () =>
+    (await listOrderRefunds(order.customer.id)).get(order.invoiceId)?.deploymentCents;
+  expect(await deploymentOf()).toBe(8_000);
   const { id } = await asked(order, { presetIds: [second?.id] });
   await sendRefundForm(admin, order.invoiceId, {
     presetIds: [first?.id ?? 0],
@@ -116,6 +119,7 @@ test("it says what approving it returns: with the last preset all that is left",
   expect(await decide(id, { status: "open" })).toMatchObject({ body: { amount } });
   expect(await decide(id, { status: "approved" })).toMatchObject({ body: { amount } });
   expect(await refundsOf(order.invoiceId)).toMatchObject([{}, { amountCents: restCents }]);
+  expect(await deploymentOf()).toBe(0);
 });
 
 test("declined: the customer is told why, and can ask again", async () => {

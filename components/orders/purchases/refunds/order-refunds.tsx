@@ -80,6 +80,7 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
         <RefundRequestDialog
           orderId={invoice.id}
           items={items}
+          deploymentCents={refunds.deploymentCents}
           currency={invoice.currency}
           onClose={() => setIsOpen(false)}
         />

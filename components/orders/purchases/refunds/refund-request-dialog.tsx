@@ -23,6 +23,8 @@ interface RefundRequestDialogProps {
   orderId: number;
   /** The items that were not refunded yet. */
   items: RefundableItem[];
+  /** The part of the price of deployment that was not refunded yet. */
+  deploymentCents: number;
   currency: string;
   onClose: () => void;
 }
@@ -31,6 +33,7 @@ interface RefundRequestDialogProps {
 export function RefundRequestDialog({
   orderId,
   items,
+  deploymentCents,
   currency,
   onClose,
 }: RefundRequestDialogProps) {
@@ -66,6 +69,7 @@ export function RefundRequestDialog({
           <ItemChoice
             legend={texts.presets}
             items={items}
+            deploymentCents={deploymentCents}
             currency={currency}
             chosen={chosen}
             onChoose={setChosen}

@@ -44,6 +44,8 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
   ),
   "refund-requested": sample("Refund asked for", refundRequestedEmail, order, {
     items: [{ name: "Silent" }],
+    amountCents: 2_000,
+    currency,
     reason: "bought_twice",
     note: "My colleague had ordered it on Monday.",
   }),

@@ -89,19 +89,16 @@ const ToRefunds = () => (
   <ButtonLink href={absolute(links.backOffice("refunds"))}>Open the refunds</ButtonLink>
 );
 
-interface Request {
+interface Request extends Amount {
   items: readonly { name: string }[];
   reason: RefundReason;
   note: string;
 }
 
 /** To the shop: a customer requests a refund. */
-export const refundRequestedEmail = (
-  { id, customer }: Order,
-  { items, reason, note }: Request,
-): Email => ({
+export const refundRequestedEmail = ({ id, customer }: Order, request: Request): Email => ({
   subject: `Order ${id}: a refund is asked for`,
-  preview: `${customer.email}: ${reasonTexts[reason]}`,
+  preview: `${customer.email}: ${reasonTexts[request.reason]}`,
   body: (
     <>
       <Title>A refund is asked for</Title>
@@ -109,11 +106,12 @@ export const refundRequestedEmail = (
         facts={{
           Order: String(id),
           Customer: customer.email,
-          Presets: names(items),
-          Reason: reasonTexts[reason],
+          Presets: names(request.items),
+          Amount: money(request),
+          Reason: reasonTexts[request.reason],
         }}
       />
-      {note && <Paragraph>{note}</Paragraph>}
+      {request.note && <Paragraph>{request.note}</Paragraph>}
       <ToRefunds />
     </>
   ),

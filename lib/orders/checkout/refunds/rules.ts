@@ -175,6 +175,8 @@ export function refusalOfRequest(
 /** The refunds of an order as its customer sees them. */
 export interface OrderRefunds {
   canRequest: boolean;
+  /** The part of the price of deployment that was not refunded yet. */
+  deploymentCents: number;
   /** The refunded presets, and those whose refund is in progress. */
   presetIds: number[];
   pendingPresetIds: number[];

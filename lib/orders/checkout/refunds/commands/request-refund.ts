@@ -46,7 +46,13 @@ export async function requestRefund(
     await queueEmail(tx, {
       key: refundKey("refund-requested", invoiceId, request.id),
       to: env("site").ADMIN_EMAIL,
-      ...refundRequestedEmail(invoice, { ...request, items }),
+      ...refundRequestedEmail(invoice, {
+        items,
+        amountCents: sumOf(order, items),
+        currency: order.currency,
+        reason,
+        note,
+      }),
     });
     return request.id;
   });

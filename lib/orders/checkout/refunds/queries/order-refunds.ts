@@ -12,7 +12,12 @@ const mostOrders = 500;
 export async function listOrderRefunds(userId: number): Promise<Map<number, OrderRefunds>> {
   const db = database();
   const orders = await db
-    .select({ id: invoices.id, paidAt: invoices.paidAt, status: invoices.status })
+    .select({
+      id: invoices.id,
+      paidAt: invoices.paidAt,
+      status: invoices.status,
+      deploymentCents: invoices.deploymentCents,
+    })
     .from(invoices)
     .where(and(eq(invoices.userId, userId), inArray(invoices.status, ["paid", "refunded"])))
     .orderBy(desc(invoices.id))
@@ -45,7 +50,7 @@ export async function listOrderRefunds(userId: number): Promise<Map<number, Orde
   ]);
   const now = new Date();
   return new Map(
-    orders.map(({ id, paidAt, status }) => {
+    orders.map(({ id, paidAt, status, deploymentCents }) => {
       const ofOrder = ({ invoiceId }: { invoiceId: number }) => invoiceId === id;
       const request = requests.find(ofOrder);
       const items = taken.filter(ofOrder);
@@ -55,6 +60,9 @@ export async function listOrderRefunds(userId: number): Promise<Map<number, Orde
       return [
         id,
         {
+          deploymentCents: refundsOfOrder.some((it) => it.deploymentCents > 0)
+            ? 0
+            : deploymentCents,
           canRequest: isInTime && !isOnItsWay && request?.status !== "open",
           presetIds: items.flatMap((it) => (it.refundedAt ? it.presetId : [])),
           pendingPresetIds: items.flatMap((it) => (it.refundedAt ? [] : it.presetId)),
