@@ -49,7 +49,7 @@ export const registerTexts = {
   intro: "An account keeps your cart, your colors and what you bought in one place.",
   hasAccount: "Have an account?",
   name: "Name",
-  nameHint: "Of your company, as your templates show it.",
+  nameHint: "The name your customers see. Your company's legal name is asked for with the payment.",
   creating: "Creating your account…",
   created: "User created successfully!",
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { companyName } from "@/lib/company-name";
 import { type PaletteKey, swatchOf } from "@/lib/customization/palette/rules";
-import { emailMaxLength } from "@/lib/email-address";
+import { emailMaxLength, emailRefusal, isEmail } from "@/lib/email-address";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { text, wellFormed } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
@@ -12,9 +13,15 @@ const emailMissing = "You need to enter your email address";
 const email = (missing: string) =>
   wellFormed(missing).trim().normalize("NFKC").toLowerCase().min(1, missing);
 
-export const newEmail = email("Email shouldn't be empty")
+/** The address of the registration form. */
+const newEmail = email("Email shouldn't be empty")
   .regex(z.regexes.email, "Incorrect email format")
   .max(40, "Email shouldn't have more than 40 characters");
+
+/** Another address of an account. */
+export const changedEmail = email("Email shouldn't be empty").refine(isEmail, {
+  error: emailRefusal,
+});
 
 /** Neither trimmed nor normalized. */
 export const newPassword = wellFormed("Password shouldn't be empty").refine(
@@ -22,6 +29,7 @@ export const newPassword = wellFormed("Password shouldn't be empty").refine(
   "Please use 8 to 30 characters, with an uppercase and a lowercase character, a number and a special character",
 );
 
+/** The display name of the registration form. */
 const name = wellFormed("Name shouldn't be empty")
   .trim()
   .min(1, "Name shouldn't be empty")
@@ -87,9 +95,7 @@ export const loginSchema = z.object({
 export type LoginForm = z.infer<typeof loginSchema>;
 
 export const forgotSchema = z.object({
-  email: email(emailMissing)
-    .regex(z.regexes.email, "Incorrect email format")
-    .max(emailMaxLength, "Incorrect email format"),
+  email: email(emailMissing).refine(isEmail, { error: emailRefusal }),
 });
 
 export type ForgotForm = z.infer<typeof forgotSchema>;
@@ -118,7 +124,7 @@ const paletteSchema = z.object({
 /** Absent fields are not changed. */
 export const profileSchema = z
   .object({
-    name,
+    name: companyName("Name shouldn't be empty").describe("The name that customers see"),
     logo: logo.describe("A picture of this shop's media; ignored when empty"),
     about: text(500),
     lastname: text(80),

@@ -76,11 +76,15 @@ test.each<[string, Parameters<ReturnType<typeof newBrowser>["signIn"]>[0]]>([
 });
 
 test.each([
-  ["Jürgen Müller-Lüdenscheidt", "Jürgen Müller Lüdens"],
-  ["R2-D2", "R D"],
-  ["<script>", "script"],
+  ["3M Deutschland GmbH", "3M Deutschland GmbH"],
+  [
+    "Müller & Söhne Gebäudereinigung GmbH & Co. KG",
+    "Müller & Söhne Gebäudereinigung GmbH & Co. KG",
+  ],
+  ["<script>", "<script>"],
   ["  ", "ada"],
-  ["1234", "ada"],
+  ["Ac\u202eme\n1", "Acme 1"],
+  ["\u200b", "ada"],
 ])("the name claim %j is stored as %j", async (name, expected) => {
   const browser = newBrowser();
   await browser.signIn({ ...person, name });

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { companyName } from "@/lib/company-name";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { filterTypes } from "@/lib/platform/http/admin-list";
-import { requiredText, text } from "@/lib/text";
+import { text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 
 /** The columns by which the list can be sorted and filtered. */
@@ -66,7 +67,7 @@ export const customerChange = z
   .object({
     isBanned: flag,
     isDisabled: flag,
-    name: requiredText(100, "A customer needs a name"),
+    name: companyName("A customer needs a name"),
     logo: orEmpty(300).describe("A picture of this shop's media; empty for none"),
     about: orEmpty(500),
     firstname: orEmpty(80),

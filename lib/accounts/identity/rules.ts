@@ -1,3 +1,5 @@
+import { tidyCompanyName } from "@/lib/company-name";
+import { emailMaxLength } from "@/lib/email-address";
 import { links } from "@/lib/links";
 
 /** Seconds. */
@@ -6,7 +8,8 @@ export const ticketLifetime = 10 * 60;
 /** Customer-facing messages for a failed sign-in at the identity provider. */
 export const signInErrors = {
   cancelled: "You cancelled the sign-in.",
-  unverified: "The sign-in service has not verified your e-mail address, so we cannot use it.",
+  unverified:
+    "The sign-in service has not verified your e-mail address, or it has other letters than a to z, so we cannot use it.",
   unreachable: "The sign-in service cannot be reached. Please try again in a moment.",
   failed: "The sign-in did not work. Please try again.",
 } as const;
@@ -45,24 +48,15 @@ const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
  * Kelvin sign (U+212A) lower-cases to a plain k and would match another person's address.
  */
 export const shopEmail = (email: unknown): string | null =>
-  typeof email === "string" && isAscii(email) && email.length <= 254 ? email.toLowerCase() : null;
+  typeof email === "string" && isAscii(email) && email.length <= emailMaxLength
+    ? email.toLowerCase()
+    : null;
 
 /** Value of the `email_verified` claim. Some issuers send it as a string. */
 export const isVerified = (claim: unknown): boolean => claim === true || claim === "true";
 
-const nameLimit = 20;
-
-/** A company name by the shop's rule (letters and spaces, at most 20) from the issuer's `name` claim. */
+/** A company name from the issuer's `name` claim, kept to the letter where that can be shown. */
 export const shopName = (name: unknown, email: string): string =>
-  lettersOf(name) || lettersOf(email.split("@")[0]) || "Customer";
-
-function lettersOf(text: unknown): string {
-  if (typeof text !== "string") return "";
-  const words = text.normalize("NFC").replace(/[^\p{L}\p{M}]+/gu, " ");
-  const fromFirstLetter = words.replace(/^[\p{M} ]+/u, "");
-  // The cut may split a surrogate pair; the lone half is removed.
-  return fromFirstLetter
-    .slice(0, nameLimit)
-    .replace(/\p{Surrogate}/gu, "")
-    .trim();
-}
+  (typeof name === "string" && tidyCompanyName(name)) ||
+  tidyCompanyName(email.split("@")[0] ?? "") ||
+  "Customer";

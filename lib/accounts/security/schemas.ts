@@ -2,7 +2,7 @@ import { z } from "zod";
 import { wellFormed } from "@/lib/text";
 import { passkeySchema } from "../passkeys/schemas";
 import { passwordsDiffer } from "../rules";
-import { isConfirmed, newEmail, newPassword, ownProof } from "../schemas";
+import { changedEmail, isConfirmed, newPassword, ownProof } from "../schemas";
 
 export const confirmationSchema = z.object({ token: z.string().min(1).max(200) });
 
@@ -33,7 +33,7 @@ export const passwordFormSchema = passwordChangeSchema
 
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
-export const emailChangeSchema = z.object({ ...ownProof, email: newEmail });
+export const emailChangeSchema = z.object({ ...ownProof, email: changedEmail });
 
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 

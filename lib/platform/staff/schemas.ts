@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isEmail } from "@/lib/email-address";
+import { emailRefusal, isEmail } from "@/lib/email-address";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
-import { text } from "@/lib/text";
+import { text, wellFormed } from "@/lib/text";
 import { staffRoles } from "./rules";
 
 const staffStates = ["active", "invited", "expired"] as const;
@@ -40,9 +40,11 @@ const needsAddress = "Please give the address of whom you invite";
 const role = z.enum(staffRoles, `Known roles: ${staffRoles.join(", ")}`);
 
 export const invitationBody = z.object({
-  email: text(254)
+  email: wellFormed(needsAddress)
+    .trim()
     .toLowerCase()
-    .refine((it) => isEmail(it), needsAddress),
+    .min(1, needsAddress)
+    .refine(isEmail, { error: emailRefusal }),
   role,
 });
 

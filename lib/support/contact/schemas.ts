@@ -1,16 +1,18 @@
 import { z } from "zod";
+import { emailRefusal, isEmail } from "@/lib/email-address";
 import { filterTypes } from "@/lib/platform/http/admin-list";
-import { requiredText, text } from "@/lib/text";
+import { requiredText, text, wellFormed } from "@/lib/text";
 
 export const contactMissing = "You must fill in at least the email and a message";
 
 export const contactSchema = z.object({
   user_name: text(80).default(""),
   lastname: text(80).default(""),
-  company: text(80).default(""),
-  user_email: requiredText(120, contactMissing).pipe(
-    z.email("This does not look like an e-mail address"),
-  ),
+  company: text(120).default(""),
+  user_email: wellFormed(contactMissing)
+    .trim()
+    .min(1, contactMissing)
+    .refine(isEmail, { error: emailRefusal }),
   message: requiredText(4000, contactMissing),
 });
 

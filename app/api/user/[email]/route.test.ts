@@ -111,7 +111,11 @@ test("the owner reads every field, also those of the checkout and the palette", 
 
 test.each([
   [{ name: "" }, { name: "Name shouldn't be empty" }],
-  [{ name: "R2D2" }, { name: "Name can only have letters" }],
+  [{ name: "a".repeat(121) }, { name: "Please use at most 120 characters" }],
+  [
+    { name: "Ac\u202eme" },
+    { name: "Please remove the characters that cannot be seen, such as line breaks" },
+  ],
   [{ about: "a".repeat(501) }, { about: "Please use at most 500 characters" }],
   [{ zipcode: 1234 }, { zipcode: "This must be text" }],
   [{ city: null }, { city: "This must be text" }],

@@ -173,8 +173,11 @@ test("a change can be taken back", async () => {
 
 test.each([
   [{ email: "x" }, { email: "Incorrect email format" }],
-  [{ email: `${"a".repeat(40)}@example.com` }, { email: expect.stringMatching(/40 characters/) }],
-  [{ email: "\u0430nn@example.com" }, { email: "Incorrect email format" }],
+  [
+    { email: `${"a".repeat(243)}@example.com` },
+    { email: "Email shouldn't have more than 254 characters" },
+  ],
+  [{ email: "\u0430nn@example.com" }, { email: expect.stringContaining("letters a to z") }],
   [{ currentPassword: "Wrong-1-guess" }, { currentPassword: "This is not your password" }],
   [{ currentPassword: undefined }, { currentPassword: expect.any(String) }],
 ])("%j is refused, and nothing is sent", async (body, fields) => {

@@ -1,0 +1,52 @@
+import { wellFormed } from "./text";
+
+export const companyNameMaxLength = 120;
+
+/** In UTF-16 code units: one character of a script with marks, or one emoji, has several. */
+const maxUnits = 4 * companyNameMaxLength;
+
+/**
+ * Joiners and variation selectors where the writing needs them: in Persian and Indic words, in
+ * Japanese names and in emoji.
+ */
+const needed =
+  /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?|[\p{Script=Arabic}\p{M}])[\u200c\u200d](?=\S)|[\p{Script=Han}\p{Extended_Pictographic}]\p{Variation_Selector}/gu;
+
+/** Characters that are not seen, or that reverse the text around them. */
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const withoutNeeded = (text: string) => text.replace(needed, "");
+
+/** Whether every character of a text can be seen, and something is there to be seen. */
+export const isVisible = (text: string): boolean =>
+  withoutNeeded(text).search(hidden) < 0 && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** What people count as characters. */
+const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+const isShort = (text: string, max: number) =>
+  text.length <= max || (text.length <= 4 * max && characters(text).length <= max);
+
+/** One line of an address or a name in any script: kept to the letter. */
+export const line = (max: number) =>
+  wellFormed("This must be text")
+    .trim()
+    .refine((typed) => isShort(typed, max), `Please use at most ${max} characters`)
+    .refine(
+      (typed) => typed === "" || isVisible(typed),
+      "Please remove the characters that cannot be seen, such as line breaks",
+    );
+
+/** A company's name, of any script and with any punctuation. */
+export const companyName = (missing: string) =>
+  line(companyNameMaxLength).refine((typed) => typed !== "", missing);
+
+/** The part of a name from elsewhere that the shop can keep; empty if there is none. */
+export function tidyCompanyName(name: string): string {
+  const oneLine = name.replace(/\p{Surrogate}/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+  const visible = isVisible(oneLine) ? oneLine : oneLine.replace(hidden, "");
+  const short = characters(visible.trim()).slice(0, companyNameMaxLength).join("").trim();
+  return short.length <= maxUnits && isVisible(short) ? short : "";
+}
