@@ -59,7 +59,7 @@ const rewrites = [
   // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
   { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
   // One static page; its script reads the token.
-  { source: "/reset-password/:token", destination: "/reset-password" },
+  { source: "/reset-password/:token", destination: "/reset-password/with-token" },
   // Only the middleware may set the header. The page is prerendered, so that its status is 404.
   {
     source: "/license/:key",

@@ -109,7 +109,10 @@ test("an address that may hold a secret is told to nobody", async () => {
 test("all reset links are one static page, so that a random one costs no rendering", async () => {
   const { default: config } = await import("./next.config.mjs");
   const source = "/reset-password/:token";
-  expect(await config.rewrites?.()).toContainEqual({ source, destination: "/reset-password" });
+  expect(await config.rewrites?.()).toContainEqual({
+    source,
+    destination: "/reset-password/with-token",
+  });
 });
 
 /** @requirement API: No other origin may read a response, except the one configured back office */

@@ -69,6 +69,7 @@ export const resetTexts = {
   reset: "Reset Password",
   saving: "Saving…",
   updated: "Password successfully updated.",
+  noLink: "Please open the link in the email that we sent you, or let us send you a new one.",
 };
 
 export const forgotTexts = {

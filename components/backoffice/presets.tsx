@@ -113,16 +113,16 @@ function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) 
       role="switch"
       aria-checked={!isDisabled}
       disabled={change.isPending}
-      className="group inline-flex h-9 items-center gap-2 disabled:opacity-50"
+      className="group inline-flex h-9 items-baseline gap-2 disabled:opacity-50"
       onClick={() => change.mutate(!isDisabled)}
     >
       <span
         aria-hidden
-        className="w-9 rounded-full border border-line-strong bg-paper p-0.5 transition-colors group-aria-checked:border-accent group-aria-checked:bg-accent"
+        className="w-9 self-center rounded-full border border-line-strong bg-paper p-0.5 transition-colors group-aria-checked:border-accent group-aria-checked:bg-accent"
       >
         <span className="block size-3.5 rounded-full bg-ink-soft transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-accent-ink" />
       </span>
-      {isDisabled ? texts.off : texts.on}
+      <span>{isDisabled ? texts.off : texts.on}</span>
       <span className="sr-only">{texts.isOnSale(name)}</span>
     </button>
   );

@@ -163,10 +163,13 @@ function Publication({ site }: { site: SiteView }) {
     );
   }
   if (changes.length > 0) return <h2 className="text-lg">{texts.changes(changes.length)}</h2>;
+  const isSample = current !== null && current.revision === null;
   return (
     <>
-      <h2 className="text-lg">{texts.allOnline}</h2>
-      <p className="mt-1.5 text-ink-soft text-sm">{texts.allOnlineHint}</p>
+      <h2 className="text-lg">{isSample ? texts.sampleOnline : texts.allOnline}</h2>
+      <p className="mt-1.5 text-ink-soft text-sm">
+        {isSample ? texts.sampleOnlineHint : texts.allOnlineHint}
+      </p>
     </>
   );
 }

@@ -58,6 +58,9 @@ export const overviewTexts = {
   version: (number: number) => `version ${number}`,
   allOnline: "Everything is online",
   allOnlineHint: "What you wrote and your brand are as your readers see them.",
+  sampleOnline: "Your site still shows our sample text",
+  sampleOnlineHint:
+    "Your visitors read about an invented company. Write your own text, then publish it here.",
   changes: (count: number) =>
     count === 1 ? "1 change is not online yet" : `${count} changes are not online yet`,
   moreChanges: (count: number) => `${count} more`,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Locator } from "@playwright/test";
 import { choosePayment, fillCart } from "../fixtures/checkout";
 import { admin, test as customerTest, expect, signIn } from "../fixtures/customer";
 import { openBackOffice } from "../fixtures/page";
@@ -65,6 +66,10 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
   await expect(page.getByText("$15").first()).toBeVisible();
   await openBackOffice(page, "/admin/presets");
   await page.getByRole("searchbox", { name: "Name" }).fill(name);
+  const topOf = (locator: Locator) => locator.evaluate((it) => it.getBoundingClientRect().top);
+  // The word beside the switch is on the line of the row's other words.
+  const [word, label] = [row.getByText("On", { exact: true }), row.getByRole("link", { name })];
+  expect(Math.abs((await topOf(word)) - (await topOf(label)))).toBeLessThan(2);
   await row.getByRole("switch").click();
   await expect(row.getByRole("switch")).not.toBeChecked();
   await page.goto(address);

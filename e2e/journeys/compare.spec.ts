@@ -60,6 +60,16 @@ test("presets are chosen in the shop, and compared", async ({ page }) => {
 });
 
 /** @requirement Compare: Up to three beside each other: promises, measured figures, the price with deployment */
+test("the space under the page for the bar is gone with the bar", async ({ page }) => {
+  await page.goto("/shop/price-d");
+  await compareButton(page, "Sonic").click();
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator("body")).not.toHaveCSS("padding-bottom", "0px");
+  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+});
+
 test("a comparison says what they cost, include and were measured at", { tag: "@alike" }, async ({
   page,
 }) => {

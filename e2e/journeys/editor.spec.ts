@@ -142,3 +142,17 @@ test("what a template's script and stylesheet print is the draft's, too", {
   await radios.last().check({ force: true });
   await expect(added).toBeVisible();
 });
+
+test("the pages after the editor have the shop's header, and the editor has not", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await expect(page.getByRole("banner")).toBeHidden();
+  await page.getByRole("toolbar", { name: "Editor" }).getByRole("link", { name: "Cart" }).click();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.goBack();
+  await expect(panelOf(page)).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+});

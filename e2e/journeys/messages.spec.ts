@@ -56,7 +56,9 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   if (!preset) throw new Error("Nothing is on sale.");
   await page.goto("/purchases");
   await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
-  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+    timeout: 60_000,
+  });
   const site = page.url();
   const license = new URL(site).pathname.split("/").at(-1) ?? "";
   await openInbox(page, site);

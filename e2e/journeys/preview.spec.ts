@@ -316,6 +316,14 @@ test("invalid URLs are 404", { tag: "@alike" }, async ({ request }) => {
   }
 });
 
+test("an unknown preview is an empty page with a title and a language", async ({ page }) => {
+  const response = await page.goto("/preview/nothing");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle("Template not found | Presetry");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("body")).toBeEmpty();
+});
+
 test.describe("the frame", () => {
   /** @requirement Palette and previews: A template can be seen on other screens and in the dark */
   test("shows a template on three screens and in the dark", async ({ page }) => {

@@ -20,7 +20,9 @@ test("an order from a published site is thanked for, and is in the owner's inbox
   await buy(page, customer, { name: "Cali", hasDeployment: true });
   await page.goto("/purchases");
   await page.getByRole("link", { name: "Your site of Cali" }).click();
-  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+    timeout: 60_000,
+  });
   const owned = page.url();
   const address = await page.getByRole("link", { name: /\/sites\// }).getAttribute("href");
 

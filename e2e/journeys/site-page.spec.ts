@@ -63,7 +63,9 @@ test("a site is changed, published, put back, renamed and taken offline", {
   if (!preset) throw new Error("Nothing is on sale.");
   const slug = slugOf(preset);
   await openSite(page, preset);
-  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+    timeout: 60_000,
+  });
   await expectAccessible(page, "main");
   const first = (await address(page)) ?? "";
   const online = async () => (await page.request.get(first)).text();
@@ -121,7 +123,9 @@ test("a visit is seen on the site's page", async ({ page, customer, browser }) =
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   await openSite(page, preset);
-  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+    timeout: 60_000,
+  });
   const site = (await address(page)) ?? "";
   await tab(page, "Visits").click();
   await expect(page.getByRole("heading", { name: "No visits yet" })).toBeVisible();

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { markShown } from "@/components/ui/mark-shown";
 import { storeChoices, toggleChoice, useChoices } from "@/lib/catalogue/compare/client";
 import { links } from "@/lib/links";
 import { compareBarTexts as texts } from "./texts";
@@ -11,7 +12,7 @@ import { compareBarTexts as texts } from "./texts";
 export function ChosenPresets() {
   const choices = useChoices();
   return (
-    <section aria-label={texts.label} className="compare-bar">
+    <section ref={markShown} aria-label={texts.label} className="compare-bar">
       <ul className="flex min-w-0 grow flex-wrap gap-1.5">
         {choices.map((choice) => (
           <li key={choice.id} className="min-w-0">

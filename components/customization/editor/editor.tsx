@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TemplateSlug } from "@/components/templates/registry";
+import { markShown } from "@/components/ui/mark-shown";
 import { onDemand } from "@/components/ui/on-demand";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { isSharedFragment } from "@/lib/customization/sharing/rules";
@@ -74,7 +75,9 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
   return (
     <EditorContext value={editor}>
       <div
+        ref={markShown}
         data-editor
+        data-shown=""
         data-waiting={isHydrated ? undefined : ""}
         className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-paper lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)]"
       >

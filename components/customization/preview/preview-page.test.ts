@@ -22,6 +22,10 @@ test.each(["nothing", "%", "%25", "%00", "", "../silent", "constructor"])(
     const response = await get(name);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe(briefly);
+    const page = await response.text();
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain("<title>Template not found | Presetry</title>");
+    expect(page).toContain("<body></body>");
   },
 );
 

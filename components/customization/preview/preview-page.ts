@@ -6,6 +6,7 @@ import { escapeHtml } from "@/lib/html";
 import { cspForPage } from "@/lib/platform/csp/page-csp.mjs";
 import { absolute, site } from "@/lib/site";
 import { sampleStyles } from "./preview-styles";
+import { previewTexts as texts } from "./texts";
 
 export interface PreviewParams {
   name: string;
@@ -17,8 +18,6 @@ export const templateParams = () => templateSlugs.map((name) => ({ name }));
  * Not cached: the number of names is unlimited, and an unknown name may become a template later.
  */
 const briefly = { "Cache-Control": "public, max-age=0, s-maxage=60" };
-
-export const notFoundResponse = () => new Response(null, { status: 404, headers: briefly });
 
 const redirectTo = (path: string) =>
   new Response(null, { status: 308, headers: { ...briefly, Location: path } });
@@ -99,12 +98,28 @@ const withPolicy = (page: string): string =>
   );
 
 /** A page that runs only its own scripts. */
-export const htmlResponse = (page: string, headers: Record<string, string> = {}) =>
+export const htmlResponse = (page: string, headers: Record<string, string> = {}, status = 200) =>
   new Response(withPolicy(page), {
+    status,
     headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
   });
 
 export const noindexHeaders = { "X-Robots-Tag": "noindex" };
+
+/** Nothing but a title. */
+const notFoundPage = `<!doctype html>
+<html lang="en">
+<head>
+${charset}<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${texts.notFound} | ${site.name}</title>
+${iconLink}</head>
+<body></body>
+</html>
+`;
+
+export const notFoundResponse = () =>
+  htmlResponse(notFoundPage, { ...briefly, ...noindexHeaders }, 404);
 
 /** A route handler for a page below a template's preview, with noindex. */
 export const noindexPageHandler = (

@@ -1,0 +1,3 @@
+export const previewTexts = {
+  notFound: "Template not found",
+};
