@@ -63,13 +63,14 @@ test("a customer asks once, and the shop is told why", async () => {
     userEmail: order.customer.email,
     amount: (order.presets[0]?.priceCents ?? 0) / 100,
   });
-  const mail = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
+  const message = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
   expect(message?.subject).toBe(`Order ${order.invoiceId}: a refund is asked for`);
   expect(message?.text).toContain("Too calm.");
   expect(message?.text).toContain(`$${(order.presets[0]?.priceCents ?? 0) / 100}`);
-  expect(await ask(order.customer, invoiceId: order.invoiceId )).toEqual(
+  expect(await ask(order.customer, { invoiceId: order.invoiceId })).toEqual({
     status: 409,
-    body: error: "You have asked for a refund of this order already." ,);
+    body: { error: "You have asked for a refund of this order already." },
+  });
 });
 
 /** @requirement Refunds: One click approves what a customer asked for */
