@@ -134,6 +134,7 @@ export default {
     "/**": [
       "lib/platform/media/decode-process.mjs",
       "lib/platform/front-server/start.mjs",
+      "lib/platform/front-server/npm-parent.mjs",
       "node_modules/next/dist/server/next.js",
     ],
     // Read where people sign in or choose passwords: lib/platform/sessions/country.ts, lib/accounts/password-policy.ts.

@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import { exitWithNpm } from "./npm-parent.mjs";
+import { exitWithNpm } from "../../lib/platform/front-server/npm-parent.mjs";
 import { red } from "./progress.mjs";
 
 type Cleanup = () => Promise<void> | void;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
+import { exitWithNpm } from "../../lib/platform/front-server/npm-parent.mjs";
 import { nodeProblem } from "./node-version.mjs";
-import { exitWithNpm } from "./npm-parent.mjs";
 import { installPackages, packagesProblem } from "./packages.mjs";
 import { red } from "./progress.mjs";
 

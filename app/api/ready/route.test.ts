@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
 import { call, statusAndBody } from "@/e2e/support/call";
+import { addPreset } from "@/e2e/support/factories";
+import { findSkew } from "@/lib/platform/health/rules";
 import { GET } from "./route";
 
 const getReady = async () => statusAndBody(await call(GET, "/api/ready"));
@@ -26,6 +29,8 @@ const addDueJob = (age: string) =>
   database()
     .insert(jobs)
     .values({ name: "test", key: age, payload: {}, dueAt: sql`now() - ${age}::interval` });
+
+beforeAll(() => addPreset());
 
 afterEach(async () => {
   await database().delete(emailOutbox);
@@ -72,4 +77,29 @@ test("a database without the newest migration makes it 503", async () => {
   await shift(1_000);
   expect((await getReady()).status).toBe(200);
   await shift(-999);
+});
+
+test("a shop without presets is not ready", async () => {
+  await database().delete(presets);
+  expect(await getReady()).toEqual(
+    notReady({ presets: "There are none: npm run db:seed, then build again." }),
+  );
+  await addPreset();
+});
+
+test("clocks that are more than a minute apart are a reason", () => {
+  expect(findSkew(59)).toEqual({});
+  expect(findSkew(-172_800)).toEqual({
+    clock: "It is -172800 s ahead of the database's. Set both by NTP.",
+  });
+});
+
+test("a database that cannot be written to is not ready", async () => {
+  // A write is tried every ten seconds, so the module has to be new.
+  vi.resetModules();
+  const { GET: getAnew } = await import("./route");
+  await database().execute(sql`alter table rate_limits rename to unwritable`);
+  const answer = statusAndBody(await call(getAnew, "/api/ready"));
+  await database().execute(sql`alter table unwritable rename to rate_limits`);
+  expect(await answer).toEqual(notReady({ database: "It cannot be written to." }));
 });

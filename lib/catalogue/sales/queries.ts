@@ -5,7 +5,7 @@ import { isOneOfValues, listPage } from "@/db/list-page";
 import { presets, sales } from "@/db/schema/catalogue";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
-import { cacheUntilRevalidated, tags } from "@/lib/platform/revalidate";
+import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import { priceEnd } from "./rules";
 import type { SaleRecord, SaleSort } from "./schemas";
 

@@ -1,49 +1,69 @@
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { type Socket, Server as TcpServer } from "node:net";
 import { log } from "@/lib/platform/log/logger";
 
-/** For requests that are being answered when the process is told to end. */
-const patienceMs = 20_000;
+/** Milliseconds after which a server that ends gives up. */
+const patience = {
+  /**
+   * For kept connections that ask for nothing. A proxy may be sending a request, and keeps no connection longer
+   * (docs/deploy/nginx.conf).
+   */
+  idle: 1_500,
+  /** For requests that are being answered. */
+  busy: 10_000,
+  /** For what follows the last responses. */
+  work: 3_000,
+};
 
-/** Ends a server: what has begun is answered, and connections that ask for nothing are closed at once. */
-export function prepareShutdown(server: Server, patience = patienceMs) {
-  /** Open connections, and how many of their requests are being answered. */
-  const busy = new Map<Socket, number>();
+/** Ends a server: it takes no connections any more, answers what has begun, and closes those it has. */
+export function prepareShutdown(server: Server, { idle, busy } = patience) {
+  /** Open connections with the responses that they wait for. */
+  const connections = new Map<Socket, Set<ServerResponse>>();
   let isEnding = false;
 
-  function add(socket: Socket, requests: number) {
-    const left = (busy.get(socket) ?? 0) + requests;
-    if (busy.has(socket)) busy.set(socket, left);
-    if (isEnding && left === 0) socket.destroySoon();
+  function begin(socket: Socket, response: ServerResponse) {
+    const pending = connections.get(socket);
+    pending?.add(response);
+    if (isEnding) response.shouldKeepAlive = false;
+    response.once("close", () => {
+      pending?.delete(response);
+      if (isEnding && pending?.size === 0) socket.destroySoon();
+    });
   }
 
   server.on("connection", (socket: Socket) => {
-    busy.set(socket, 0);
-    socket.once("close", () => busy.delete(socket));
+    connections.set(socket, new Set());
+    socket.once("close", () => connections.delete(socket));
   });
   for (const event of ["request", "checkContinue", "checkExpectation"] as const) {
-    server.prependListener(event, ({ socket }, response) => {
-      add(socket, 1);
-      response.once("close", () => add(socket, -1));
-    });
+    server.prependListener(event, ({ socket }, response) => begin(socket, response));
+  }
+
+  function closeIdle() {
+    for (const [socket, pending] of connections) if (pending.size === 0) socket.destroy();
   }
 
   return async function shutDown(): Promise<void> {
     isEnding = true;
+    for (const pending of connections.values()) {
+      for (const response of pending) response.shouldKeepAlive = false;
+    }
     const closed = once(server, "close");
-    server.close();
-    for (const [socket, requests] of busy) if (requests === 0) socket.destroy();
-    const deadline = setTimeout(() => server.closeAllConnections(), patience);
+    // That of node:http would close kept connections at once.
+    TcpServer.prototype.close.call(server);
+    const timers = [
+      setTimeout(closeIdle, idle),
+      setTimeout(() => server.closeAllConnections(), busy),
+    ];
     await closed;
-    clearTimeout(deadline);
+    for (const timer of timers) clearTimeout(timer);
   };
 }
 
 interface Serving {
   port: number;
-  /** Every address of the machine if it is left out. */
-  hostname: string | undefined;
+  hostname: string;
   /** Waits for what follows the last responses. */
   close: () => Promise<void>;
 }
@@ -53,8 +73,8 @@ export interface ServedShop extends Serving {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** As a process that a signal ended. */
-const exitCodes = { SIGINT: 130, SIGTERM: 143 };
+/** SIGTERM is how a host ends a server as planned. */
+const exitCodes = { SIGINT: 130, SIGTERM: 0 };
 
 /** Listens until the process gets a signal, and ends it. */
 export async function serve(server: Server, { port, hostname, close }: Serving): Promise<void> {
@@ -65,12 +85,14 @@ export async function serve(server: Server, { port, hostname, close }: Serving):
       // Ctrl-C reaches this process from the terminal and from the one that started it.
       if (isEnding) return;
       isEnding = true;
+      const end = () => process.exit(exitCodes[signal]);
       await shutDown();
+      setTimeout(end, patience.work);
       await close();
-      process.exit(exitCodes[signal]);
+      end();
     });
   }
   server.listen(port, hostname);
   await once(server, "listening");
-  log.info("Serving", { port, hostname: hostname ?? "every address" });
+  log.info("Serving", { port, hostname });
 }

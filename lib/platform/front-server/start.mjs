@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { format, parseArgs, stripVTControlCharacters } from "node:util";
 import next from "next";
+import { exitWithNpm } from "./npm-parent.mjs";
 
 /**
  * Starts the shop: the front server with Next behind it (docs/decisions/0100). Plain JavaScript, because neither Next
@@ -23,7 +24,9 @@ const { values } = parseArgs({
   options: { port: { type: "string" }, hostname: { type: "string" } },
 });
 const port = Number(values.port ?? process.env.PORT ?? 3000);
-const { hostname } = values;
+const hostname = values.hostname ?? process.env.HOST ?? "127.0.0.1";
+
+exitWithNpm();
 
 // As lines of the log, until instrumentation.ts does the same for all that is printed.
 console.log = (...words) => {

@@ -6,13 +6,15 @@ const seconds = z.int().min(0);
 export const getReady = endpoint({
   method: "GET",
   path: "/api/ready",
-  summary: "Readiness: whether the database, the migrations, the jobs and the emails are in order",
+  summary: "Readiness: whether database, migrations, presets, clock, jobs and emails are in order",
   returns: z.object({
     status: z.literal("ready"),
     oldestDueSeconds: seconds.describe("How long the oldest due job has been due"),
     oldestUnsentEmailSeconds: seconds.describe("Age of the oldest email that is not sent yet"),
   }),
-  failures: { 503: "Not ready; `fields` has the reasons: database, migrations, jobs or email" },
+  failures: {
+    503: "Not ready; `fields` has the reasons: database, migrations, presets, clock, jobs or email",
+  },
 });
 
 export const getMetrics = endpoint({

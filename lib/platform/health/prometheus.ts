@@ -2,7 +2,12 @@ import { collectDefaultMetrics } from "prom-client";
 import { env } from "@/lib/env";
 import { log } from "@/lib/platform/log/logger";
 import { metrics } from "@/lib/platform/telemetry/metrics";
-import { countPaymentsNeedingAttention, getBacklog, listConnections } from "./queries";
+import {
+  countPaymentsNeedingAttention,
+  getBacklog,
+  getClockSkew,
+  listConnections,
+} from "./queries";
 
 /** All metrics in Prometheus' text format. If the database is unavailable, its gauges keep their last values. */
 export async function scrape(): Promise<string> {
@@ -23,7 +28,8 @@ export async function scrape(): Promise<string> {
 
 async function measureDatabase() {
   const gauges = metrics();
-  const [backlog, connections, needingAttention] = await Promise.all([
+  const [skew, backlog, connections, needingAttention] = await Promise.all([
+    getClockSkew(),
     getBacklog(),
     listConnections(),
     countPaymentsNeedingAttention(),
@@ -31,6 +37,7 @@ async function measureDatabase() {
   gauges.databaseConnections.reset();
   for (const { state, count } of connections) gauges.databaseConnections.set({ state }, count);
   gauges.databasePoolMax.set(env("database").DATABASE_POOL_MAX);
+  gauges.clockSkew.set(skew);
   gauges.jobsDue.set(backlog.dueCount);
   gauges.jobsOldestDue.set(backlog.oldestDueSeconds);
   gauges.jobsDead.set(backlog.deadCount);

@@ -2,11 +2,13 @@ import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { isMigrated } from "@/db/applied-migration";
 import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
 import { payments } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
 import { getOldestUnsentEmailSeconds } from "@/lib/platform/email/queries";
+import { countHit } from "@/lib/platform/http/rate-limit";
 import { getQueueHealth } from "@/lib/platform/jobs/queries";
-import { type Backlog, findDelays } from "./rules";
+import { type Backlog, findDelays, findSkew } from "./rules";
 
 export async function getBacklog(): Promise<Backlog> {
   const [queue, oldestUnsentEmailSeconds] = await Promise.all([
@@ -29,8 +31,14 @@ export const listConnections = () =>
 /** Returns the backlog if the shop is ready; otherwise throws with the reasons. */
 export async function requireReady(): Promise<Backlog> {
   const backlog = await requireDatabase();
-  const delays = findDelays(backlog);
-  if (Object.keys(delays).length > 0) throw notReady(delays);
+  await requireWrites();
+  const [skewSeconds, isStocked] = await Promise.all([getClockSkew(), hasPresets()]);
+  const problems = {
+    ...findDelays(backlog),
+    ...findSkew(skewSeconds),
+    ...(isStocked ? {} : { presets: "There are none: npm run db:seed, then build again." }),
+  };
+  if (Object.keys(problems).length > 0) throw notReady(problems);
   return backlog;
 }
 
@@ -41,6 +49,35 @@ async function requireDatabase(): Promise<Backlog> {
     throw notReady({ database: "It is unavailable." }, cause);
   }
   throw notReady({ migrations: "The database is older than this server." });
+}
+
+/** Seconds for which a write is not tried again. */
+const writeIsGoodFor = 10;
+let writtenAt = Number.NEGATIVE_INFINITY;
+
+/** A database that is full, or a replica, reads well. */
+async function requireWrites() {
+  if (performance.now() - writtenAt < writeIsGoodFor * 1_000) return;
+  try {
+    await countHit("ready", 60);
+  } catch (cause) {
+    throw notReady({ database: "It cannot be written to." }, cause);
+  }
+  writtenAt = performance.now();
+}
+
+/** Seconds by which this machine's clock is ahead of the database's. */
+export async function getClockSkew(): Promise<number> {
+  const before = Date.now();
+  const [row] = await database().execute<{ seconds: number }>(
+    sql`select extract(epoch from clock_timestamp())::float8 as seconds`,
+  );
+  return (before + Date.now()) / 2_000 - Number(row?.seconds);
+}
+
+async function hasPresets(): Promise<boolean> {
+  const found = await database().select({ id: presets.id }).from(presets).limit(1);
+  return found.length > 0;
 }
 
 const notReady = (fields: Record<string, string>, cause?: unknown) =>

@@ -24,3 +24,11 @@ export function findDelays({
   }
   return delays;
 }
+
+/** Seconds between the clocks of the server and its database. Sessions, links and limits are compared by both. */
+const maxSkewSeconds = 60;
+
+export const findSkew = (seconds: number): Record<string, string> =>
+  Math.abs(seconds) > maxSkewSeconds
+    ? { clock: `It is ${Math.round(seconds)} s ahead of the database's. Set both by NTP.` }
+    : {};

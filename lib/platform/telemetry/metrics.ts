@@ -41,6 +41,10 @@ function createMetrics() {
     databaseUp: gauge("db_up", "1 if the database was available at this scrape"),
     databaseConnections: gauge("db_connections", "Connections of all instances", ["state"]),
     databasePoolMax: gauge("db_pool_max", "Maximum connections of this instance"),
+    clockSkew: gauge(
+      "clock_skew_seconds",
+      "Seconds by which the server's clock is ahead of the database's",
+    ),
     jobsDue: gauge("jobs_due", "Background jobs that are due"),
     jobsOldestDue: gauge("jobs_oldest_due_seconds", "How long the oldest due job has been due"),
     jobsDead: gauge("jobs_dead", "Background jobs that are not retried any more"),

@@ -1,8 +1,10 @@
+import { DiagLogLevel, diag } from "@opentelemetry/api";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
+import { log } from "@/lib/platform/log/logger";
 import { metrics } from "./metrics";
 import { prometheusProducer } from "./prometheus-producer";
 import { redacting } from "./redacting-exporter";
@@ -13,8 +15,27 @@ interface Collector {
   serviceName: string;
 }
 
+/** Exports fail every few seconds while a collector is away. */
+const quietMs = 60_000;
+
+/** The SDK reports failures nowhere else. */
+function logFailures() {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const silent = () => {};
+  const error = (message: string) => {
+    if (performance.now() - loggedAt < quietMs) return;
+    loggedAt = performance.now();
+    log.warn("Telemetry was not sent", {}, new Error(message));
+  };
+  diag.setLogger(
+    { error, warn: silent, info: silent, debug: silent, verbose: silent },
+    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+  );
+}
+
 /** Starts sending traces and metrics to a collector. Imported only if one is configured. */
 export function startOtlp({ endpoint, serviceName }: Collector) {
+  logFailures();
   const urlOf = (path: string) => `${endpoint.replace(/\/$/, "")}/v1/${path}`;
   const resource = resourceFromAttributes({ "service.name": serviceName });
   const traces = new NodeTracerProvider({
