@@ -221,6 +221,16 @@ test.each([
   expect((await read()).checkEnvironment()).toEqual([`${words}. See .env.example.`]);
 });
 
+test("a public shop does not start with a build that names another address", async () => {
+  stubPublicShop();
+  vi.stubEnv("BUILT_FOR", "http://localhost:3000");
+  expect((await read()).checkEnvironment()).toEqual([
+    "SITE_URL is not the one of the build, whose pages name that: build again. See .env.example.",
+  ]);
+  vi.stubEnv("BUILT_FOR", "https://shop.test/");
+  expect((await read()).checkEnvironment()).toEqual([]);
+});
+
 test("a shop on this machine runs in production mode with the fakes", async () => {
   vi.stubEnv("NODE_ENV", "production");
   vi.stubEnv("SITE_URL", "http://localhost:3000");

@@ -257,7 +257,10 @@ function publicProblems(): string[] {
   if (!address) return ["SITE_URL is not set. See .env.example."];
   if (!URL.canParse(address) || isLoopback(address)) return [];
   const isLocal = (name: string) => isLoopbackUrl(settings[name]);
+  const builtFor = process.env.BUILT_FOR ?? address;
   const problems = {
+    "SITE_URL is not the one of the build, whose pages name that: build again":
+      new URL(builtFor).href !== new URL(address).href,
     "SITE_URL must be an https URL, except on this machine": !address.startsWith("https:"),
     "OIDC_ISSUER is not set": !settings.OIDC_ISSUER,
     "OIDC_ISSUER must not be on this machine while SITE_URL is public": isLocal("OIDC_ISSUER"),
