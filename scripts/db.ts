@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { createClient } from "@redis/client";
 import postgres from "postgres";
 import { resetSecondFactor } from "@/db/accounts";
+import { moveNumbers, type NewestNumbers } from "@/db/after-restore";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
+import { env } from "@/lib/env";
 import { runCommand } from "./shared/cleanup";
 import { loadEnvironment } from "./shared/environment";
 import { step } from "./shared/progress.mjs";
@@ -13,9 +16,11 @@ import { setUpAdmin } from "./shop/demo-accounts";
 interface Options {
   synthetic: number;
   email: string;
+  newest: NewestNumbers | undefined;
 }
 
-/** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`, `db:admin`, `reset-second-factor`. */
+/** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`, `db:admin`,
+ * `db:after-restore`, `reset-second-factor`. */
 const commands: Record<string, (url: string, options: Options) => Promise<unknown>> = {
   migrate: migrateStep,
   seed: async (url, { synthetic }) => {
@@ -31,6 +36,20 @@ const commands: Record<string, (url: string, options: Options) => Promise<unknow
     await migrateStep(url);
     const { email, password } = await step("Set up the admin", () => setUpAdmin(url));
     console.log(`\n  ${email}  ${password}\n\n  Shown this once. Sign in and keep it safe.\n`);
+  },
+  "after-restore": async (url, { newest }) => {
+    if (!newest) {
+      throw new Error(
+        "Say the newest numbers that customers were sent: --last-invoice 1042 --last-credit-note 17 (0 if there is none).",
+      );
+    }
+    await step(
+      "Move ids and numbers on",
+      () => moveNumbers(url, newest),
+      ({ moved }) => `${moved} sequences`,
+    );
+    await step("Empty the shared cache", emptySharedCache, (count) => `${count} entries`);
+    console.log("\nBuild and start every instance again: they keep pages of their own.");
   },
   "reset-second-factor": async (url, { email }) => {
     if (!email) throw new Error("Say whose: npm run reset-second-factor -- ann@example.com");
@@ -49,6 +68,26 @@ function seedStep(url: string, synthetic: number) {
     () => seed(url, { synthetic }),
     ({ added }) => `${added} presets added`,
   );
+}
+
+/** Removes what instances share; 0 without Redis. */
+async function emptySharedCache(): Promise<number> {
+  const { REDIS_URL } = env("cache");
+  if (!REDIS_URL) return 0;
+  const client = createClient({ url: REDIS_URL, socket: { reconnectStrategy: false } });
+  await client.connect();
+  let count = 0;
+  for await (const keys of client.scanIterator({ MATCH: "presetry:*", COUNT: 1_000 })) {
+    if (keys.length > 0) count += await client.del(keys);
+  }
+  client.destroy();
+  return count;
+}
+
+/** Undefined if one of them is missing or no number. */
+function newestOf(invoice = "", creditNote = ""): NewestNumbers | undefined {
+  const isNumber = [invoice, creditNote].every((text) => /^\d+$/.test(text));
+  return isNumber ? { invoice: Number(invoice), credit_note: Number(creditNote) } : undefined;
 }
 
 /** Drops schemas instead of the database, which would need every connection closed. */
@@ -75,6 +114,8 @@ await runCommand(async () => {
     options: {
       synthetic: { type: "string", default: "0" },
       database: { type: "string" },
+      "last-invoice": { type: "string" },
+      "last-credit-note": { type: "string" },
     },
   });
   const [name = "", email = ""] = positionals;
@@ -86,6 +127,10 @@ await runCommand(async () => {
   }
   const source = loadEnvironment(isForProduction() ? "production" : "development");
   const url = await provideDatabase({ source, named: values.database });
-  await command(url, { synthetic, email });
+  await command(url, {
+    synthetic,
+    email,
+    newest: newestOf(values["last-invoice"], values["last-credit-note"]),
+  });
   return 0;
 });
