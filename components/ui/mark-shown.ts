@@ -3,7 +3,8 @@
  * hidden, when the visitor leaves them: `:has([data-shown])` does not match those, because React
  * removes their refs.
  */
-export function markShown(element: HTMLElement) {
+export function markShown(element: HTMLElement | null) {
+  if (!element) return;
   element.dataset.shown = "";
   return () => {
     delete element.dataset.shown;

@@ -219,7 +219,7 @@ test("Next gets the socket's address in place of a forged header, and no policy 
 /** @requirement Operations: Connections that want another protocol are answered or closed */
 test("hundreds of requests to upgrade are answered and hold no shutdown", async () => {
   const server = await start();
-  const shutDown = prepareShutdown(server, { idle: 1, busy: 60_000 });
+  const shutDown = prepareShutdown(server, { idle: 1, busy: 60_000, work: 10_000 });
   const upgrade = `GET / HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: x\r\n\r\n`;
   const opened = Array.from({ length: 300 }, () => open(server));
   const answers = opened.map((socket) => once(socket, "data"));
@@ -330,7 +330,7 @@ test("what has begun is answered before the server ends", async () => {
       finish = () => response.end("the shop");
     },
   });
-  const shutDown = prepareShutdown(server, { idle: 1, busy: 60_000 });
+  const shutDown = prepareShutdown(server, { idle: 1, busy: 60_000, work: 10_000 });
   const [idle, busy] = [open(server), open(server)];
   const answered = answerTo(busy);
   busy.write(`GET / HTTP/1.1\r\n${host}\r\n`);
@@ -345,7 +345,7 @@ test("what has begun is answered before the server ends", async () => {
 
 test("a kept connection may ask once more while the server ends, and no new one is taken", async () => {
   const server = await start();
-  const shutDown = prepareShutdown(server, { idle: 60_000, busy: 60_000 });
+  const shutDown = prepareShutdown(server, { idle: 60_000, busy: 60_000, work: 10_000 });
   const kept = open(server);
   const first = once(kept, "data");
   kept.write(`GET / HTTP/1.1\r\n${host}\r\n`);
@@ -360,7 +360,7 @@ test("a kept connection may ask once more while the server ends, and no new one 
 
 test("an answer that takes too long does not hold the server", async () => {
   const server = await start({ handle: () => {} });
-  const shutDown = prepareShutdown(server, { idle: 1, busy: 50 });
+  const shutDown = prepareShutdown(server, { idle: 1, busy: 50, work: 10_000 });
   const stuck = open(server);
   stuck.write(`GET / HTTP/1.1\r\n${host}\r\n`);
   await once(server, "request");
