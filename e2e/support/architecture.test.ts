@@ -145,6 +145,7 @@ test("only lib/env.ts reads the environment, and what Next loads outside its bun
     "lib/platform/cache/page-cache-handler.mjs",
     "lib/platform/cache/shared-page-cache-handler.mjs",
     "lib/platform/cache/shared-redis.mjs",
+    "lib/platform/front-server/npm-parent.mjs",
     "lib/platform/front-server/start.mjs",
     "netlify/functions/run-jobs.mjs",
   ]);

@@ -252,14 +252,14 @@ export const accessMutations: Mutation[] = [
   {
     name: "a kept response ends with a revalidation",
     file: "lib/platform/front-server/response-cache.ts",
-    original: "Math.max(await revalidatedAt(keptResponsesTag), revalidationClock() - bounds.age)",
-    mutated: "revalidationClock() - bounds.age",
+    original: "Math.max(await revalidatedAt(), tagTimes.now() - bounds.age)",
+    mutated: "tagTimes.now() - bounds.age",
     test: "lib/platform/front-server/response-cache.test.ts",
   },
   {
     name: "a response that was made during a revalidation is not kept",
     file: "lib/platform/front-server/response-cache.ts",
-    original: "startedAt <= (await revalidatedAt(keptResponsesTag)) + settlingMs",
+    original: "startedAt <= (await revalidatedAt()) + settlingMs",
     mutated: "false",
     test: "lib/platform/front-server/response-cache.test.ts",
   },

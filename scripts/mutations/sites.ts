@@ -47,17 +47,16 @@ export const siteMutations: Mutation[] = [
   {
     name: "a site that was taken down while it was built goes offline again",
     file: "lib/sites/commands/deploy-site.ts",
-    original: "else await removeAgain(tx, row);",
+    original: "          await removeIfTakenDown(tx, row);\n",
     mutated: "",
     test: "lib/sites/commands/deploy-site.test.ts",
   },
   {
     name: "a refunded site is not built",
     file: "lib/sites/commands/deploy-site.ts",
-    original:
-      'if (!bought) throw new DeploymentTargetError("The payment was given back.", true);\n  return bought;',
+    original: "const bought = await getBought(invoiceItemId);",
     mutated:
-      'return bought ?? { invoiceItemId, url: "/preview/silent", category: "normal", logo: "", owner: { company: "", about: "" }, choices: {} } as never;',
+      'const bought = (await getBought(invoiceItemId)) ?? { invoiceItemId, url: "/preview/silent", category: "normal", logo: "", owner: { company: "", about: "" }, choices: {} } as never;',
     test: "lib/sites/commands/deploy-site.test.ts",
   },
   {
@@ -97,9 +96,10 @@ export const siteMutations: Mutation[] = [
   },
   {
     name: "a message is changed and deleted by the owner of its site only",
-    file: "lib/sites/messages/commands/change-message.ts",
-    original: "and(eq(siteMessages.invoiceItemId, invoiceItemId), eq(siteMessages.id, id))",
-    mutated: "eq(siteMessages.id, id)",
+    file: "lib/sites/messages/commands/change-messages.ts",
+    original:
+      "and(eq(siteMessages.invoiceItemId, invoiceItemId), inArray(siteMessages.id, [...ids]))",
+    mutated: "inArray(siteMessages.id, [...ids])",
     test: "app/api/site/messages.test.ts",
   },
   {

@@ -93,7 +93,7 @@ test("a product has its price and availability", () => {
       priceCurrency: "USD",
       priceValidUntil: "2026-12-31T09:30:00.000Z",
       hasMerchantReturnPolicy: {
-        applicableCountry: "US",
+        applicableCountry: "DE",
         returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
       },
       availability: "https://schema.org/InStock",

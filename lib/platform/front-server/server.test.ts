@@ -162,7 +162,7 @@ test("a request without a host is refused, unless it is HTTP/1.0", async () => {
   const server = await start();
   expect(await send(server, `GET / HTTP/1.1\r\n${close}\r\n`)).toMatchObject({
     status: 400,
-    body: '{"error":"This request names no host."}',
+    body: '{"error":"This request names no host.","message":"This request names no host."}',
   });
   expect((await send(server, "GET / HTTP/1.0\r\n\r\n")).status).toBe(200);
 });
@@ -219,7 +219,7 @@ test("Next gets the socket's address in place of a forged header, and no policy 
 /** @requirement Operations: Connections that want another protocol are answered or closed */
 test("hundreds of requests to upgrade are answered and hold no shutdown", async () => {
   const server = await start();
-  const shutDown = prepareShutdown(server, { idle: 1, busy: 60_000, work: 10_000 });
+  const shutDown = prepareShutdown(server, { idle: 1, busy: 60_000 });
   const upgrade = `GET / HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: x\r\n\r\n`;
   const opened = Array.from({ length: 300 }, () => open(server));
   const answers = opened.map((socket) => once(socket, "data"));
@@ -234,7 +234,10 @@ test("hundreds of requests to upgrade are answered and hold no shutdown", async 
 test("CONNECT is refused and its connection closed", async () => {
   const server = await start();
   const response = await send(server, `CONNECT shop.test:443 HTTP/1.1\r\n${host}\r\n`);
-  expect(response).toMatchObject({ status: 405, body: '{"error":"The shop is no proxy."}' });
+  expect(response).toMatchObject({
+    status: 405,
+    body: '{"error":"The shop is no proxy.","message":"The shop is no proxy."}',
+  });
 });
 
 test("a body is asked for only where it is taken", async () => {
@@ -284,7 +287,7 @@ test("a body that arrives too slowly is given up with 408", async () => {
   const server = await start({ handle: readAll, bodies: everySoon });
   expect(await send(server, slowPost)).toMatchObject({
     status: 408,
-    body: '{"error":"This request took too long to arrive."}',
+    body: '{"error":"This request took too long to arrive.","message":"This request took too long to arrive."}',
   });
 });
 
@@ -330,7 +333,7 @@ test("what has begun is answered before the server ends", async () => {
       finish = () => response.end("the shop");
     },
   });
-  const shutDown = prepareShutdown(server, { idle: 1, busy: 60_000, work: 10_000 });
+  const shutDown = prepareShutdown(server, { idle: 1, busy: 60_000 });
   const [idle, busy] = [open(server), open(server)];
   const answered = answerTo(busy);
   busy.write(`GET / HTTP/1.1\r\n${host}\r\n`);
@@ -345,7 +348,7 @@ test("what has begun is answered before the server ends", async () => {
 
 test("a kept connection may ask once more while the server ends, and no new one is taken", async () => {
   const server = await start();
-  const shutDown = prepareShutdown(server, { idle: 60_000, busy: 60_000, work: 10_000 });
+  const shutDown = prepareShutdown(server, { idle: 60_000, busy: 60_000 });
   const kept = open(server);
   const first = once(kept, "data");
   kept.write(`GET / HTTP/1.1\r\n${host}\r\n`);
@@ -360,7 +363,7 @@ test("a kept connection may ask once more while the server ends, and no new one 
 
 test("an answer that takes too long does not hold the server", async () => {
   const server = await start({ handle: () => {} });
-  const shutDown = prepareShutdown(server, { idle: 1, busy: 50, work: 10_000 });
+  const shutDown = prepareShutdown(server, { idle: 1, busy: 50 });
   const stuck = open(server);
   stuck.write(`GET / HTTP/1.1\r\n${host}\r\n`);
   await once(server, "request");
