@@ -25,7 +25,7 @@ import {
 import { errorResponse, invalid, PaypalError, unknownResource } from "./paypal/paypal-error";
 import { newPayerId, PaypalOrders } from "./paypal/paypal-orders";
 import { sdkScript } from "./paypal/sdk";
-import { approvalUrl, orderView, refundResponse } from "./paypal/view";
+import { approvalUrl, orderView, refundResource } from "./paypal/view";
 import { Webhooks } from "./paypal/webhooks";
 
 /** The credentials of the shop: the defaults in lib/env.ts. */
@@ -103,7 +103,7 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     const key = requestId(request);
     return requests.run(key && `refund ${captureId} ${key}`, () => {
       const { order, refund } = orders.refundCapture(captureId, parseRefund(request.body));
-      return json(refundResponse(refund, order, baseUrl), 201);
+      return json(refundResource(refund, order, baseUrl), 201);
     });
   };
 
@@ -199,6 +199,12 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
       /^\/control\/orders\/(\w+)\/refund$/,
       control((id, { value }) => orders.refund(id, value as string | undefined)),
     ],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/reverse$/,
+      control((id, { value }) => orders.reverse(id, value as string | undefined)),
+    ],
+    ["POST", /^\/control\/orders\/(\w+)\/dispute$/, control((id) => orders.dispute(id))],
     ["POST", /^\/control\/orders\/(\w+)\/slow-refunds$/, control((id) => orders.slowRefunds(id))],
     ["POST", /^\/control\/orders\/(\w+)\/return-fees$/, control((id) => orders.returnFees(id))],
     [

@@ -40,6 +40,8 @@ export function startFakePaypal() {
     complete: (orderId: string) => control(`orders/${orderId}/complete`),
     deny: (orderId: string) => control(`orders/${orderId}/deny`),
     refund: (orderId: string, value?: string) => control(`orders/${orderId}/refund`, { value }),
+    reverse: (orderId: string, value?: string) => control(`orders/${orderId}/reverse`, { value }),
+    dispute: (orderId: string) => control(`orders/${orderId}/dispute`),
     refuseRefunds: (orderId: string, issue: string | null) =>
       control(`orders/${orderId}/refuse-refunds`, { issue }),
     returnFees: (orderId: string) => control(`orders/${orderId}/return-fees`),

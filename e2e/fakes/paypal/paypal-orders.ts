@@ -28,7 +28,14 @@ const sumOf = ({ refunds }: PaypalOrder, statuses: Refund["status"][]) =>
     .filter(({ status }) => statuses.includes(status))
     .reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
-export type OrderEvent = "approved" | "completed" | "pending" | "denied" | "refunded";
+export type OrderEvent =
+  | "approved"
+  | "completed"
+  | "pending"
+  | "denied"
+  | "refunded"
+  | "reversed"
+  | "disputed";
 
 /** All orders. Every capture and refund is appended to the ledger in the same step. */
 export class PaypalOrders {
@@ -39,7 +46,7 @@ export class PaypalOrders {
   constructor(
     readonly clock: FakeClock,
     readonly ledger: Ledger,
-    readonly emit: (event: OrderEvent, order: PaypalOrder) => void,
+    readonly emit: (event: OrderEvent, order: PaypalOrder, refund?: Refund) => void,
   ) {}
 
   list = () => [...this.#orders.values()];
@@ -131,6 +138,24 @@ export class PaypalOrders {
     return order;
   }
 
+  /** PayPal takes money back for the buyer, as after a dispute, and lists no refund. */
+  reverse(id: string, value?: string): PaypalOrder {
+    const order = this.find(id);
+    const reversal = this.#startRefund(
+      order,
+      value ? { amount: { ...order.unit.amount, value } } : {},
+    );
+    this.#completeRefund(order, reversal, "reversed");
+    order.refunds = order.refunds.filter((it) => it !== reversal);
+    return order;
+  }
+
+  dispute(id: string): PaypalOrder {
+    const order = this.find(id);
+    this.emit("disputed", order);
+    return order;
+  }
+
   /** A refund through the API. */
   refundCapture(captureId: string, request: RefundRequest): { order: PaypalOrder; refund: Refund } {
     const order = this.list().find(({ captures }) => captures.some(({ id }) => id === captureId));
@@ -189,7 +214,7 @@ export class PaypalOrders {
     return refund;
   }
 
-  #completeRefund(order: PaypalOrder, refund: Refund) {
+  #completeRefund(order: PaypalOrder, refund: Refund, event: OrderEvent = "refunded") {
     const capture = this.#captureOf(order, ...refundable);
     refund.status = "COMPLETED";
     const share = centsOf(refund.amount) / centsOf(order.unit.amount);
@@ -198,7 +223,7 @@ export class PaypalOrders {
     capture.status = isWhole ? "REFUNDED" : "PARTIALLY_REFUNDED";
     const returned = { id: capture.id, feeCents: -refund.feeCents };
     this.#recordInLedger("refunded", order, returned, centsOf(refund.amount));
-    this.emit("refunded", order);
+    this.emit(event, order, refund);
   }
 
   /** Changes an order so that it no longer matches what the shop requested. */

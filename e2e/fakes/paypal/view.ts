@@ -98,14 +98,20 @@ export const orderView = (order: PaypalOrder, baseUrl: string) => ({
   ],
 });
 
-/** The response to a refund. */
-export const refundResponse = refundView;
+/**
+ * The response to a refund, and the `resource` of a refund event: unlike a capture's, it does not
+ * name the order.
+ */
+export const refundResource = refundView;
 
-/** The `resource` of a refund event: unlike a capture's, it does not name the order. */
-export function refundResource(order: PaypalOrder, baseUrl: string) {
-  const refund = order.refunds.at(-1);
-  return refund ? refundView(refund, order, baseUrl) : {};
-}
+/** The `resource` of a dispute: it names the capture. */
+export const disputeResource = ({ captures, unit }: PaypalOrder) => ({
+  dispute_id: "PP-D-27803",
+  disputed_transactions: captures.map(({ id }) => ({ seller_transaction_id: id })),
+  reason: "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
+  status: "OPEN",
+  dispute_amount: { currency_code: unit.amount.currency_code, value: unit.amount.value },
+});
 
 /** The `resource` of a capture event. */
 export function captureResource(order: PaypalOrder, baseUrl: string) {

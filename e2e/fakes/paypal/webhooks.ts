@@ -2,9 +2,9 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypt
 import { setTimeout as sleep } from "node:timers/promises";
 import { failAtRate } from "../email/faults";
 import type { FakeClock } from "./clock";
-import type { PaypalOrder } from "./order";
+import type { PaypalOrder, Refund } from "./order";
 import type { OrderEvent } from "./paypal-orders";
-import { captureResource, orderView, refundResource } from "./view";
+import { captureResource, disputeResource, orderView, refundResource } from "./view";
 
 /** Where webhook events are delivered, in how many copies, how late, and the share that is lost. */
 export interface DeliveryOptions {
@@ -31,6 +31,8 @@ const types: Record<OrderEvent, string> = {
   pending: "PAYMENT.CAPTURE.PENDING",
   denied: "PAYMENT.CAPTURE.DENIED",
   refunded: "PAYMENT.CAPTURE.REFUNDED",
+  reversed: "PAYMENT.CAPTURE.REVERSED",
+  disputed: "CUSTOMER.DISPUTE.CREATED",
 };
 
 /** The real service retries for three days. */
@@ -76,8 +78,8 @@ export class Webhooks {
     this.#suppressedOrders.add(orderId);
   }
 
-  emit = (event: OrderEvent, order: PaypalOrder) => {
-    const webhookEvent = this.#createEvent(event, order);
+  emit = (event: OrderEvent, order: PaypalOrder, refund?: Refund) => {
+    const webhookEvent = this.#createEvent(event, order, refund);
     this.#events.push(webhookEvent);
     const { url, copies, delayMs } = this.#delivery;
     if (this.#suppressedOrders.has(order.id)) return;
@@ -108,14 +110,14 @@ export class Webhooks {
   #sign = (id: string, time: string, webhookId: string, body: string) =>
     createHmac("sha256", this.#key).update(`${id}|${time}|${webhookId}|${body}`).digest("base64");
 
-  #createEvent(event: OrderEvent, order: PaypalOrder): WebhookEvent {
+  #createEvent(event: OrderEvent, order: PaypalOrder, refund?: Refund): WebhookEvent {
     const id = `WH-${randomBytes(8).toString("hex").toUpperCase()}`;
     const type = types[event];
     const body = JSON.stringify({
       id,
       event_version: "1.0",
       create_time: this.clock.iso(),
-      ...this.#resource(event, order),
+      ...this.#resource(event, order, refund),
       event_type: type,
       summary: `The payment was ${event}.`,
     });
@@ -137,13 +139,16 @@ export class Webhooks {
     };
   }
 
-  #resource(event: OrderEvent, order: PaypalOrder) {
+  #resource(event: OrderEvent, order: PaypalOrder, refund?: Refund) {
     const url = this.baseUrl();
     if (event === "approved") {
       return { resource_type: "checkout-order", resource: orderView(order, url) };
     }
-    return event === "refunded"
-      ? { resource_type: "refund", resource: refundResource(order, url) }
+    if (event === "disputed") {
+      return { resource_type: "dispute", resource: disputeResource(order) };
+    }
+    return refund
+      ? { resource_type: "refund", resource: refundResource(refund, order, url) }
       : { resource_type: "capture", resource: captureResource(order, url) };
   }
 

@@ -63,6 +63,7 @@ export const emailKinds = {
     "staff-invitation",
     "back-office-api-token",
     "payment-attention",
+    "payment-report",
     "late-transfer",
     "refund-requested",
     "refund-refused",

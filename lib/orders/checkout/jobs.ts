@@ -7,7 +7,13 @@ const hour = 60 * minute;
 /** Given up after two days. */
 export const processWebhookEventJob = defineJob({
   name: "process-webhook-event",
-  payload: z.object({ eventId: z.string() }),
+  payload: z.object({
+    eventId: z.string(),
+    /** The money that went back, by the event. */
+    returned: z.object({ id: z.string(), amount: z.string() }).optional(),
+    /** What happened to a dispute. */
+    dispute: z.string().optional(),
+  }),
   key: ({ eventId }) => eventId,
   retry: { attempts: 50, firstSeconds: minute, longestSeconds: hour },
   leaseSeconds: 2 * minute,

@@ -189,13 +189,30 @@ export type PaymentResolution = z.output<typeof paymentResolution>;
 
 const paypalId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** The part of a webhook event that is read. It only says which order to ask PayPal about. */
+const paypalAmount = z.object({
+  currency_code: z.string().regex(/^[A-Z]{3}$/),
+  value: z.string().regex(/^\d{1,9}(\.\d{1,2})?$/),
+});
+
+/** In upper case with underscores, such as `ITEM_NOT_RECEIVED`. */
+const paypalWord = z.string().regex(/^[A-Z_]{1,60}$/);
+
+/**
+ * The part of a webhook event that is read: which order to ask PayPal about, and what the shop is
+ * told if PayPal's answer does not explain the event.
+ */
 export const webhookEventSchema = z.object({
   id: z.string().regex(/^[\w-]{1,100}$/),
   event_type: z.string().regex(/^[\w.-]{1,100}$/),
   resource: z
     .object({
       id: paypalId.optional(),
+      amount: paypalAmount.optional().catch(undefined),
+      dispute_id: paypalId.optional().catch(undefined),
+      dispute_amount: paypalAmount.optional().catch(undefined),
+      disputed_transactions: z.array(z.object({ seller_transaction_id: paypalId })).catch([]),
+      reason: paypalWord.optional().catch(undefined),
+      status: paypalWord.optional().catch(undefined),
       supplementary_data: z
         .object({ related_ids: z.object({ order_id: paypalId.optional() }).optional() })
         .optional(),

@@ -41,15 +41,48 @@ const statuses: Record<string, PaypalRefund["status"]> = {
 };
 
 /**
- * All refunds of an order's capture. If PayPal reports a capture as refunded without listing
- * refunds, as after a dispute, it counts as one refund of the whole capture.
+ * All refunds of an order's capture. If PayPal reports a capture as refunded and lists less, as
+ * after a dispute, the rest counts as one refund.
  */
 export function listPaypalRefunds(order: OrderResponseBody | null): PaypalRefund[] {
   const { captures = [], refunds = [] } = order?.purchase_units?.[0]?.payments ?? {};
   const listed = refunds.flatMap((it) => readRefund(it) ?? []);
   const capture = captures.find(({ status }) => status === "REFUNDED");
-  if (!capture?.id || listed.some(({ status }) => status !== "failed")) return listed;
-  const amountCents = dollarsToCents.decode(Number(capture.amount?.value ?? 0));
-  const whole = { id: capture.id, customId: "", amountCents, feeCents: null };
-  return [...listed, { ...whole, status: "completed" }];
+  if (!capture?.id) return listed;
+  const amountCents = listed
+    .filter(({ status }) => status !== "failed")
+    .reduce(
+      (left, refund) => left - refund.amountCents,
+      dollarsToCents.decode(Number(capture.amount?.value ?? 0)),
+    );
+  if (amountCents <= 0) return listed;
+  const { id } = capture;
+  return [...listed, { id, customId: "", amountCents, feeCents: null, status: "completed" }];
+}
+
+/** Money that went back to the buyer, as a webhook event reports it. */
+export interface ReturnedMoney {
+  /** Of the refund or the reversal. */
+  id: string;
+  amount: string;
+}
+
+/**
+ * Why money went back that is not among the refunds of PayPal's order, so that its amount is not
+ * certain; null if everything is listed.
+ */
+export function findUnlisted(
+  order: OrderResponseBody | null,
+  returned?: ReturnedMoney,
+): string | null {
+  const { captures = [] } = order?.purchase_units?.[0]?.payments ?? {};
+  const listed = listPaypalRefunds(order);
+  if (captures.some(({ status }) => status === "REFUNDED")) return null;
+  if (returned) {
+    if (listed.some(({ id }) => id === returned.id)) return null;
+    return `it returned ${returned.amount} (${returned.id}), and lists no such refund`;
+  }
+  const isInPart = captures.some(({ status }) => status === "PARTIALLY_REFUNDED");
+  if (!isInPart || listed.some(({ status }) => status === "completed")) return null;
+  return "it returned a part of the money, and lists no refund";
 }

@@ -3,6 +3,7 @@ import { currency } from "@/lib/money";
 import {
   lateTransferEmail,
   paymentAttentionEmail,
+  paymentReportEmail,
 } from "@/lib/orders/checkout/emails/payment-attention";
 import { refundRefusedEmail, refundRequestedEmail } from "@/lib/orders/checkout/refunds/emails";
 import { staffInvitationEmail } from "@/lib/platform/staff/emails";
@@ -34,6 +35,12 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     paymentAttentionEmail,
     order,
     "another amount: $30 instead of $35.75",
+  ),
+  "payment-report": sample(
+    "Payment to look at",
+    paymentReportEmail,
+    order,
+    "dispute PP-D-27803: 35.75 USD, MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED, OPEN",
   ),
   "late-transfer": sample(
     "Transfer to decide about",

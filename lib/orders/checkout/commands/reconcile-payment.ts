@@ -9,6 +9,7 @@ import {
 } from "@/lib/orders/payments/commands";
 import { captureOrder, getOrder } from "@/lib/orders/payments/gateway";
 import type { Payment } from "@/lib/orders/payments/queries";
+import type { ReturnedMoney } from "@/lib/orders/payments/refunds";
 import {
   type Classification,
   classifyOrder,
@@ -35,6 +36,8 @@ import {
 interface Caller {
   /** The buyer has come back from PayPal, where they may have chosen another way to pay. */
   isBuyerBack?: boolean;
+  /** The money that went back, by the webhook event. */
+  returned?: ReturnedMoney | undefined;
 }
 
 /**
@@ -63,7 +66,7 @@ async function reconcile(payment: Payment, caller: Caller): Promise<void> {
     case "pending_review":
       return applyClassification(payment, await classify(payment));
     case "captured":
-      return followRefunds(payment);
+      return followRefunds(payment, caller.returned);
     case "refund_pending":
       return reconcileRefund(payment);
   }
@@ -199,7 +202,7 @@ async function recordPaid(
   if (sold.length > 0) await revalidateSales(sold);
   // Logged here, because nothing else would report it: the webhook event that led here is marked as
   // processed.
-  if (isRefundedInPart) await followRefunds(payment);
+  if (isRefundedInPart) await followRefunds({ ...payment, state: "captured" });
 }
 
 /**

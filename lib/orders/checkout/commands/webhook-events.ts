@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { z } from "zod";
 import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
@@ -9,11 +10,13 @@ import {
   getPaymentByOrder,
   type Payment,
 } from "@/lib/orders/payments/queries";
+import type { ReturnedMoney } from "@/lib/orders/payments/refunds";
 import { enqueueRows } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
 import { processWebhookEventJob } from "../jobs";
 import { webhookEventSchema } from "../schemas";
 import { reconcilePayment } from "./reconcile-payment";
+import { reportPayment } from "./report-payment";
 import { verifyWebhookEvent } from "./verify-webhook-event";
 
 /** Verifies a webhook event that names a payment, and stores it and its job once per event id. */
@@ -33,21 +36,39 @@ export async function receiveWebhookEvent(headers: Headers, rawEvent: string): P
         .onConflictDoNothing()
         .returning({ id: webhookEvents.id }),
     );
-  const job = sql`select id, jsonb_build_object('eventId', id), 0 from ${stored}`;
+  const payload = JSON.stringify({ eventId: id, ...reportOf(event) });
+  const job = sql`select id, ${payload}::jsonb, 0 from ${stored}`;
   const queued = db.$with("queued", {}).as(enqueueRows(processWebhookEventJob, job));
   await db.with(stored, queued).select().from(stored);
   return id;
 }
 
+type WebhookEvent = ReturnType<typeof parseWebhookEvent>;
+
+const returns = ["PAYMENT.CAPTURE.REFUNDED", "PAYMENT.CAPTURE.REVERSED"];
+
+/** What the shop is told if it is not explained by PayPal's order. */
+function reportOf({ event_type: type, resource }: WebhookEvent) {
+  const { id, amount, dispute_id, dispute_amount, reason, status } = resource ?? {};
+  const textOf = (money: typeof amount) => (money ? `${money.value} ${money.currency_code}` : null);
+  const returned = textOf(amount);
+  if (returns.includes(type) && id && returned) return { returned: { id, amount: returned } };
+  if (!dispute_id) return {};
+  const facts = [textOf(dispute_amount), reason, status].filter(Boolean).join(", ");
+  return { dispute: `dispute ${dispute_id}${facts && `: ${facts}`}` };
+}
+
 /**
  * Null if the event names a payment that the shop does not know, undefined if it names none. Events
- * about a refund name only the capture, at the end of the link "up".
+ * about a refund name only the capture, at the end of the link "up", and so do disputes.
  */
-async function orderIdOf({ event_type: type, resource }: ReturnType<typeof parseWebhookEvent>) {
+async function orderIdOf({ event_type: type, resource }: WebhookEvent) {
   if (type.startsWith("CHECKOUT.ORDER.")) return resource?.id;
   const orderId = resource?.supplementary_data?.related_ids?.order_id;
   const href = resource?.links.find(({ rel }) => rel === "up")?.href ?? "";
-  const captureId = /\/captures\/([\w-]{1,64})$/.exec(href)?.[1];
+  const captureId =
+    /\/captures\/([\w-]{1,64})$/.exec(href)?.[1] ??
+    resource?.disputed_transactions[0]?.seller_transaction_id;
   if (orderId || !captureId) return orderId;
   return (await getPaymentByCapture(captureId))?.orderId ?? null;
 }
@@ -65,15 +86,17 @@ function parseWebhookEvent(rawEvent: string) {
  * event's change already.
  */
 export async function processWebhookEvent(
-  { eventId }: { eventId: string },
+  { eventId, returned, dispute }: z.output<typeof processWebhookEventJob.payload>,
   { runAgainIn }: Attempt,
 ): Promise<void> {
   const isPending = and(eq(webhookEvents.id, eventId), isNull(webhookEvents.processedAt));
   const [event] = await database().select().from(webhookEvents).where(isPending);
   if (!event) return;
   const before = event.orderId ? await getPaymentByOrder(event.orderId) : null;
-  const after = before && !isKnown(event.type, before) ? await reconcileAndReload(before) : before;
+  const after =
+    before && !isKnown(event.type, before) ? await reconcileAndReload(before, returned) : before;
   if (after?.state === "capturing") return runAgainIn(captureSeconds);
+  if (after && dispute) await reportPayment(after, dispute);
   await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(isPending);
 }
 
@@ -87,7 +110,7 @@ const captureSeconds = 60;
 const isKnown = (type: string, { state }: Payment) =>
   state === "captured" && ["CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"].includes(type);
 
-async function reconcileAndReload(payment: Payment): Promise<Payment> {
-  await reconcilePayment(payment);
+async function reconcileAndReload(payment: Payment, returned?: ReturnedMoney): Promise<Payment> {
+  await reconcilePayment(payment, { returned });
   return (await getPayment(payment.id)) ?? payment;
 }

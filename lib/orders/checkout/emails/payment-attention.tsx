@@ -41,6 +41,22 @@ export const paymentAttentionEmail = (order: Order, reason: string): Email => ({
   ),
 });
 
+/** To the shop: PayPal reports something about money that had arrived. */
+export const paymentReportEmail = (order: Order, report: string): Email => ({
+  subject: `Order ${order.id}: look at its payment at PayPal`,
+  preview: `PayPal reports: ${report}.`,
+  body: (
+    <>
+      <Title>A payment to look at</Title>
+      <Paragraph>
+        PayPal reports something about the payment of this order that the shop cannot book by
+        itself. The customer keeps what they bought. Please look at the payment at PayPal.
+      </Paragraph>
+      <OrderFacts order={order} more={{ "PayPal reports": report }} />
+    </>
+  ),
+});
+
 /**
  * To the shop: a transfer arrived although the customer already has its presets by another order.
  */

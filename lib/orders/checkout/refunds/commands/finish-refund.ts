@@ -4,14 +4,21 @@ import { database, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
 import { env } from "@/lib/env";
+import { countPaymentSteps } from "@/lib/orders/payments/commands";
 import { createRefund, getOrder } from "@/lib/orders/payments/gateway";
 import { getPaymentOfInvoice, type Payment } from "@/lib/orders/payments/queries";
-import { listPaypalRefunds, type PaypalRefund } from "@/lib/orders/payments/refunds";
+import {
+  findUnlisted,
+  listPaypalRefunds,
+  type PaypalRefund,
+  type ReturnedMoney,
+} from "@/lib/orders/payments/refunds";
 import { nextCheckSeconds } from "@/lib/orders/payments/rules";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import type { Attempt } from "@/lib/platform/jobs/rules";
 import { aboutOrder, lockInvoice, revalidateSales } from "../../commands/mark-paid";
+import { reportPayment } from "../../commands/report-payment";
 import { refundKey } from "../../emails/dedupe-keys";
 import { refundRefusedEmail } from "../emails";
 import { getRefund, listRefundsAtPaypal, type RefundRow } from "../queries/refundable-order";
@@ -61,9 +68,21 @@ export async function finishRefund(
   }
 }
 
-/** Brings all refunds of a payment in line with PayPal, also those that were made there without the shop. */
-export async function followRefunds(payment: Payment): Promise<void> {
-  const found = listPaypalRefunds(await getOrder(payment.orderId ?? ""));
+/**
+ * Brings all refunds of a payment in line with PayPal, also those that were made there without the
+ * shop. `returned` is what an event reports; what PayPal does not list is reported to the shop.
+ */
+export async function followRefunds(payment: Payment, returned?: ReturnedMoney): Promise<void> {
+  const order = await getOrder(payment.orderId ?? "");
+  await bookRefunds(payment, listPaypalRefunds(order));
+  const unlisted = findUnlisted(order, returned);
+  if (unlisted === null) return;
+  // The shop was told already, with the amount of the event.
+  const isReported = (await countPaymentSteps(database(), payment.id, "captured")) > 1;
+  if (returned || !isReported) await reportPayment(payment, unlisted);
+}
+
+async function bookRefunds(payment: Payment, found: readonly PaypalRefund[]): Promise<void> {
   if (found.length === 0) return;
   const ours = await listRefundsAtPaypal(payment.invoiceId);
   const findOurs = ({ id, customId }: PaypalRefund) =>

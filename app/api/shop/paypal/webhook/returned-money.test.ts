@@ -1,0 +1,106 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { payments } from "@/db/schema/payments";
+import { addCustomer } from "@/e2e/support/customers";
+import { makeJobsDue } from "@/e2e/support/jobs";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { invoicesOf } from "@/e2e/support/orders";
+import { deliverWebhook, runJobs } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
+import { buyAtPaypal, refundsOf } from "@/e2e/support/refunds";
+import { listPaymentSteps } from "@/lib/orders/payments/queries";
+
+const mailbox = startMailbox();
+const paypal = startFakePaypal();
+
+const buy = async () => buyAtPaypal(paypal, await addCustomer());
+type Bought = Awaited<ReturnType<typeof buy>>;
+
+async function deliver({ orderId }: Bought, ...types: string[]) {
+  for (const event of await paypal.webhookEventsOf(orderId)) {
+    if (types.includes(event.type)) expect((await deliverWebhook(event)).status).toBe(200);
+  }
+}
+
+/** The daily look at captured payments. */
+async function lookAgain({ paymentId }: Bought) {
+  const twoDaysAgo = sql`now() - interval '2 days'`;
+  const isThis = eq(payments.id, paymentId);
+  await database()
+    .update(payments)
+    .set({ createdAt: twoDaysAgo, checkedAt: twoDaysAgo })
+    .where(isThis);
+  await makeJobsDue();
+  await runJobs();
+}
+
+const notesOf = async ({ invoiceId }: Bought) =>
+  (await listPaymentSteps(invoiceId)).flatMap(({ note }) => note || []);
+
+const lettersAbout = async ({ invoiceId }: Bought) => {
+  const subject = `Order ${invoiceId}: look at its payment at PayPal`;
+  return (await mailbox.messages()).filter((it) => it.subject === subject);
+};
+
+/** @requirement Refunds: Money that went back at PayPal is booked where PayPal lists it, and reported to the shop where it does not */
+test("a reversal of a part that PayPal does not list is reported with its amount, once", async () => {
+  const order = await buy();
+  await paypal.reverse(order.orderId, "10.00");
+  await deliver(order, "PAYMENT.CAPTURE.REVERSED");
+  await deliver(order, "PAYMENT.CAPTURE.REVERSED");
+  await lookAgain(order);
+  expect(await refundsOf(order.invoiceId)).toEqual([]);
+  expect(await notesOf(order)).toEqual([
+    expect.stringMatching(/^it returned 10\.00 USD \(\w+\), and lists no such refund$/),
+  ]);
+  const [letter, ...others] = await lettersAbout(order);
+  expect(letter?.text).toContain("10.00 USD");
+  expect(others).toEqual([]);
+  expect(await invoicesOf(order.customer)).toMatchObject([{ status: "paid" }]);
+});
+
+/** @requirement Refunds: Money that went back at PayPal is booked where PayPal lists it, and reported to the shop where it does not */
+test("a part that went back without an event is reported, once", async () => {
+  const order = await buy();
+  await paypal.reverse(order.orderId, "10.00");
+  await lookAgain(order);
+  await lookAgain(order);
+  expect(await notesOf(order)).toEqual(["it returned a part of the money, and lists no refund"]);
+  expect(await lettersAbout(order)).toHaveLength(1);
+});
+
+/** @requirement Refunds: Money that went back at PayPal is booked where PayPal lists it, and reported to the shop where it does not */
+test("what is certain is booked: a listed part, and the rest of a capture that went back as a whole", async () => {
+  const order = await buy();
+  await paypal.refund(order.orderId, "5.00");
+  await deliver(order, "PAYMENT.CAPTURE.REFUNDED");
+  const rest = order.totalCents - 500;
+  await paypal.reverse(order.orderId, (rest / 100).toFixed(2));
+  await deliver(order, "PAYMENT.CAPTURE.REVERSED");
+  const made = { reason: "made_at_paypal", status: "completed" };
+  expect(await refundsOf(order.invoiceId)).toMatchObject([
+    { ...made, amountCents: 500 },
+    { ...made, amountCents: rest },
+  ]);
+  expect(await invoicesOf(order.customer)).toMatchObject([{ status: "refunded" }]);
+  expect(await notesOf(order)).toEqual([]);
+  const whole = await buy();
+  await paypal.reverse(whole.orderId);
+  await deliver(whole, "PAYMENT.CAPTURE.REVERSED");
+  expect(await refundsOf(whole.invoiceId)).toMatchObject([
+    { ...made, amountCents: whole.totalCents },
+  ]);
+});
+
+/** @requirement PayPal: A dispute is reported to the shop */
+test("a dispute names its capture, and is reported with reason and amount", async () => {
+  const order = await buy();
+  await paypal.dispute(order.orderId);
+  await deliver(order, "CUSTOMER.DISPUTE.CREATED");
+  const amount = (order.totalCents / 100).toFixed(2);
+  expect(await notesOf(order)).toEqual([
+    `dispute PP-D-27803: ${amount} USD, MERCHANDISE_OR_SERVICE_NOT_RECEIVED, OPEN`,
+  ]);
+  expect(await lettersAbout(order)).toHaveLength(1);
+});
