@@ -12,9 +12,10 @@ const patience = {
   idle: 1_500,
   /** For requests that are being answered. */
   busy: 10_000,
-  /** For what follows the last responses. */
-  work: 3_000,
 };
+
+/** For what follows the last responses. */
+const workPatience = 3_000;
 
 /** Ends a server: it takes no connections any more, answers what has begun, and closes those it has. */
 export function prepareShutdown(
@@ -90,7 +91,7 @@ export async function serve(server: Server, { port, hostname, close }: Serving):
       isEnding = true;
       const end = () => process.exit(exitCodes[signal]);
       await shutDown();
-      setTimeout(end, patience.work);
+      setTimeout(end, workPatience);
       await close();
       end();
     });
