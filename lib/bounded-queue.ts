@@ -42,7 +42,7 @@ export function boundedQueue(name: string, { concurrency, waiting }: Limits) {
       // The slot is passed to the next waiting job, so that a later one cannot overtake it.
       const next = queue.waiting.shift();
       if (next) next();
-      else queue.running--;
+      else if (--queue.running === 0) shared.presetryQueues?.delete(name);
     }
   };
 }

@@ -1,8 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { localStore } from "@/lib/browser-storage";
+import { localStore, sessionStore } from "@/lib/browser-storage";
 import { startSession, useVisitor, watchSession } from "@/lib/platform/sessions/client";
+import { syncedKeys } from "@/lib/synced-keys";
+
+/** Whether the device still names a customer, by their e-mail address or as a tab's customer. */
+const isCustomerNamed = () =>
+  ["saved", "palette-owner", "drafts"].some((key) => localStore.read(key)?.includes("@")) ||
+  Object.values(syncedKeys).some((key) => sessionStore.read(key) !== null);
 
 /** Validates the stored session once per page load, then follows logins and logouts of other tabs. */
 export function SessionStart() {
@@ -13,8 +19,7 @@ export function SessionStart() {
     return watchSession();
   }, []);
   useEffect(() => {
-    // A guest's device has lists to delete only if something is stored on it.
-    if (status === "unknown" || !(email || localStore.read("saved"))) return;
+    if (status === "unknown" || !(email || isCustomerNamed())) return;
     import("./sync-visitor")
       .then(({ syncVisitor }) => syncVisitor(email))
       .catch(() => {

@@ -4,15 +4,16 @@ import { syncPalette } from "@/lib/accounts/sync-palette";
 import { sessionStore } from "@/lib/browser-storage";
 import { syncSaved } from "@/lib/catalogue/saved/client-changes";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
-
-const syncedKey = "drafts-of";
+import { shopState } from "@/lib/platform/state/client";
+import { syncedKeys } from "@/lib/synced-keys";
+import { forgetCustomer } from "./forget-customer";
 
 /** Once per tab, and whenever a guest's drafts wait to be moved to the account. */
 async function syncDrafts(email: string) {
-  if (sessionStore.read(syncedKey) === email && draftedTemplates("").length === 0) return;
+  if (sessionStore.read(syncedKeys.drafts) === email && draftedTemplates("").length === 0) return;
   const { syncDrafts: sync } = await import("@/components/customization/drafts/sync");
   await sync(email);
-  sessionStore.write(syncedKey, email);
+  if (shopState().user?.email === email) sessionStore.write(syncedKeys.drafts, email);
 }
 
 const ignore = () => {
@@ -22,7 +23,7 @@ const ignore = () => {
 /** Synchronizes this device with the account; an empty address stands for a guest. */
 export function syncVisitor(email: string): void {
   syncSaved(email).catch(ignore);
-  if (!email) return;
+  if (!email) return void forgetCustomer().catch(ignore);
   syncPalette(email).catch(ignore);
   syncDrafts(email).catch(ignore);
 }

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../fixtures/axe";
 import { expectCartCount, namesInCart } from "../fixtures/cart";
-import { expect, test } from "../fixtures/customer";
+import { confirmAddress, expect, test } from "../fixtures/customer";
 import { connectAgent } from "../support/agent";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -81,6 +81,7 @@ test("a customer gives a program a token in the profile, and takes it back", asy
   customer,
   baseURL,
 }) => {
+  await confirmAddress(page, customer);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
   const programs = page.getByRole("region", { name: "Access for programs" });
@@ -92,6 +93,7 @@ test("a customer gives a program a token in the profile, and takes it back", asy
   await expect(dialog.getByText("Please choose what the token may do")).toBeVisible();
   await dialog.getByLabel("Name").fill("My assistant");
   await dialog.getByLabel("Your orders").check();
+  await dialog.getByLabel("Your password").fill(customer.password);
   await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Make it" }).click();
   await expect(dialog.getByRole("heading", { name: "Your token" })).toBeVisible();

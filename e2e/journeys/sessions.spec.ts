@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   admin,
   expect,
@@ -81,6 +82,43 @@ test("logging out is confirmed, and affects every open tab", async ({
   // The device cookie stays: it signs nobody in.
   const names = async () => (await context.cookies()).map(({ name }) => name);
   await expect.poll(names).toEqual(["device"]);
+});
+
+/** Everything that the tab's storages hold, as one text. */
+const storedIn = (tab: Page) =>
+  tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** @requirement Session: After a logout nothing in the browser names the customer, on any tab */
+test("after a logout nothing in the browser names the customer", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.bringToFront();
+    await tab.goto("/about");
+    await expect(await openAccountMenu(tab)).toContainText(customer.email);
+    await tab.keyboard.press("Escape");
+    await expect.poll(() => storedIn(tab)).toContain("palette-of");
+  }
+  await logOut(page);
+  for (const tab of [page, other]) {
+    await expect.poll(() => storedIn(tab)).not.toContain(customer.email);
+  }
+});
+
+/** @requirement Session: After a logout nothing in the browser names the customer, on any tab */
+test("a page that Back restores after a logout shows no customer", async ({ page, customer }) => {
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
+  // As after a logout on another page of this tab: a page in the back-forward cache gets no event
+  // of it. Playwright turns this cache off.
+  await page.evaluate(() => {
+    localStorage.removeItem("token");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page).toHaveURL("/");
 });
 
 test.describe(() => {

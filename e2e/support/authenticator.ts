@@ -31,7 +31,7 @@ export async function addCustomerWithApp() {
   const actor = await findActor({ headers: new Headers(customer.bearer) });
   if (!actor) throw new Error("The customer is not signed in.");
   const { secret } = await setUpAuthenticator(actor, password);
-  const codes = await confirmAuthenticator(actor, codeOf(secret));
+  const codes = await confirmAuthenticator(actor, { code: codeOf(secret) });
   await forgetStep(customer.id);
   return { ...customer, secret, recoveryCodes: codes };
 }

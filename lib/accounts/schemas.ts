@@ -83,6 +83,17 @@ export const oldSignIn = "The account has no password, and this session is no re
 
 export type OwnProof = z.infer<typeof ownProofSchema>;
 
+/** The choice of a customer whose change ends other sessions. */
+export const keepsApiTokens = z
+  .boolean()
+  .optional()
+  .describe("Whether the account's API tokens go on working; otherwise they end, too");
+
+/** The request that removes a way into the account. */
+export const removalSchema = ownProofSchema.extend({ keepsApiTokens });
+
+export type Removal = z.output<typeof removalSchema>;
+
 /** In a refused login: which factor is missing. */
 export const loginRefusal = z.object({ needs: z.literal("code").optional() });
 

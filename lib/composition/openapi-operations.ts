@@ -1,3 +1,4 @@
+import { postApiToken, postProfileToken } from "@/lib/accounts/api-tokens/endpoints";
 import {
   deleteCustomer,
   getCustomer,
@@ -184,7 +185,7 @@ import * as support from "@/lib/support/endpoints";
 import { getEmailSample, getEmailSamples } from "./email-samples/endpoints";
 
 const { postReview, ...staffReviews } = reviews;
-const { getApiTokens, postApiToken, deleteApiToken, ...profileTokens } = tokens;
+const { getApiTokens, deleteApiToken, ...profileTokens } = tokens;
 
 interface Tag {
   name: string;
@@ -278,6 +279,7 @@ export const tags: readonly Tag[] = [
       putPasskey,
       postPasskeyRemoval,
       ...profileTokens,
+      postProfileToken,
       postExport,
       postExportFile,
       postDeletion,

@@ -54,7 +54,7 @@ export const accountMutations: Mutation[] = [
   {
     name: "an account that is closed has no password",
     file: "lib/accounts/security/commands/raise-alarm.ts",
-    original: "passwordHash: null,",
+    original: ", passwordHash: null",
     mutated: "",
     test: "app/api/user/account/alarm/route.test.ts",
   },
@@ -194,7 +194,7 @@ export const accountMutations: Mutation[] = [
   {
     name: "a notice takes back a deletion",
     file: "lib/accounts/security/commands/raise-alarm.ts",
-    original: "await takeDeletionBack(tx, userId);",
+    original: "await cancelDeletion(tx, userId);",
     mutated: "",
     test: "app/api/user/account/deletion/route.test.ts",
   },

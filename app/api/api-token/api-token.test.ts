@@ -12,6 +12,7 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addUser } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
+import { hashCheaply, password } from "@/e2e/support/passwords";
 import { addApiToken, addStaff } from "@/e2e/support/staff";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { deleteEndedApiTokens, revokeApiTokensOf } from "@/lib/platform/api-tokens/commands";
@@ -35,7 +36,12 @@ beforeEach(async () => {
 
 type Headers = Record<string, string>;
 
-const body = { name: "Nightly export", scopes: ["customers:read"], days: 30 };
+const body = {
+  name: "Nightly export",
+  scopes: ["customers:read"],
+  days: 30,
+  currentPassword: "",
+};
 
 const make = (sent: object, headers: Headers = admin.cookie) =>
   call(POST, "/api/api-token", jsonBody(sent, headers));
@@ -225,6 +231,18 @@ test("the last use is written at most once a minute", async () => {
     .where(eq(apiTokens.id, id));
   await readCustomers(bearer);
   expect((await lastUse())?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0);
+});
+
+test("a member with a password types it again to make a token", async () => {
+  const member = await addStaff("support");
+  const passwordHash = await hashCheaply(password);
+  await database().update(users).set({ passwordHash }).where(eq(users.id, member.id));
+  expect(await statusAndBody(await make(body, member.cookie))).toMatchObject({
+    status: 422,
+    body: { fields: { currentPassword: expect.any(String) } },
+  });
+  const proved = { ...body, currentPassword: password };
+  expect((await make(proved, member.cookie)).status).toBe(201);
 });
 
 /** @requirement API tokens: A token does no more than the role of its owner */

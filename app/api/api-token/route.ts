@@ -1,6 +1,7 @@
+import { postApiToken } from "@/lib/accounts/api-tokens/endpoints";
 import { makeOwnApiToken } from "@/lib/accounts/commands/make-api-token";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
-import { getApiTokens, postApiToken } from "@/lib/platform/api-tokens/endpoints";
+import { getApiTokens } from "@/lib/platform/api-tokens/endpoints";
 import { listApiTokens } from "@/lib/platform/api-tokens/queries";
 import { adminList } from "@/lib/platform/http/admin-list";
 import { afterResponse } from "@/lib/platform/http/after-response";

@@ -64,9 +64,12 @@ test.each([
 test.each<[string, Parameters<ReturnType<typeof newBrowser>["signIn"]>[0]]>([
   ["cancelled", "cancel"],
   ["unverified", { ...person, isVerified: false }],
-  ["unverified", { email: "\u212ate@example.com" }],
-  ["unverified", { email: "\uff41da@example.com" }],
-  ["unverified", { email: "\u0430da@example.com" }],
+  ["noEmail", { email: "" }],
+  ["unusable", { email: "\u212ate@example.com" }],
+  ["unusable", { email: "\uff41da@example.com" }],
+  ["unusable", { email: "\u0430da@example.com" }],
+  ["unusable", { email: "İbrahim@example.com" }],
+  ["unusable", { email: "info@bäckerei.example" }],
 ])("it ends %s for %j, without a ticket", async (ending, response) => {
   const browser = newBrowser();
   expect(await browser.signIn(response)).toBe(

@@ -1,15 +1,11 @@
-import { boundedQueue } from "@/lib/bounded-queue";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
 import { route } from "@/lib/platform/http/route";
-import { limitUploads, readUpload } from "@/lib/platform/http/upload";
+import { inUploadTurn, limitUploads, readUpload } from "@/lib/platform/http/upload";
 import { storePicture } from "@/lib/platform/media/commands";
 import { postMedia } from "@/lib/platform/media/endpoints";
 import { maxUploadBytes } from "@/lib/platform/media/rules";
 import { absolute } from "@/lib/site";
-
-/** Each upload holds its whole file in memory, so only a few are read at the same time. */
-const inTurn = boundedQueue("uploads", { concurrency: 3, waiting: 0 });
 
 const limits = {
   caller: { hits: 20, seconds: 600 },
@@ -19,7 +15,7 @@ const limits = {
 export const POST = route(postMedia, async ({ actor, request }) => {
   await consumeCallerRateLimit("media", request, limits.caller);
   await limitUploads("media", actor, limits.verified);
-  const path = await inTurn(async () =>
+  const path = await inUploadTurn(actor)(async () =>
     storePicture(actor, await readUpload(request, maxUploadBytes)),
   );
   return { secure_url: absolute(path) };

@@ -1,15 +1,11 @@
-import { boundedQueue } from "@/lib/bounded-queue";
 import { storePicture } from "@/lib/customization/pictures/commands";
 import { getPictures, postPicture } from "@/lib/customization/pictures/endpoints";
 import { listPictures } from "@/lib/customization/pictures/queries";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
 import { route } from "@/lib/platform/http/route";
-import { limitUploads, readUpload } from "@/lib/platform/http/upload";
+import { inUploadTurn, limitUploads, readUpload } from "@/lib/platform/http/upload";
 import { maxUploadBytes } from "@/lib/platform/media/rules";
-
-/** Each upload holds its whole file in memory, so only a few are read at the same time. */
-const inTurn = boundedQueue("pictures", { concurrency: 4, waiting: 0 });
 
 const limits = {
   caller: { hits: 90, seconds: 600 },
@@ -21,7 +17,9 @@ export const GET = route(getPictures, async ({ actor }) => listPictures(actor.us
 export const POST = route(postPicture, async ({ actor, request }) => {
   await consumeCallerRateLimit("pictures", request, limits.caller);
   await limitUploads("pictures", actor, limits.verified);
-  return inTurn(async () => storePicture(actor, await readUpload(request, maxUploadBytes)));
+  return inUploadTurn(actor)(async () =>
+    storePicture(actor, await readUpload(request, maxUploadBytes)),
+  );
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

@@ -1,23 +1,19 @@
-import { boundedQueue } from "@/lib/bounded-queue";
 import { storePresetPicture } from "@/lib/catalogue/pictures/commands";
 import { postPresetPicture } from "@/lib/catalogue/pictures/endpoints";
 import { presetPictureCrop } from "@/lib/catalogue/pictures/schemas";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
 import { route } from "@/lib/platform/http/route";
-import { readUploadForm } from "@/lib/platform/http/upload";
+import { inUploadTurn, readUploadForm } from "@/lib/platform/http/upload";
 import { maxUploadBytes } from "@/lib/platform/media/rules";
 import { absolute } from "@/lib/site";
-
-/** Each upload holds its whole file in memory, so only a few are read at the same time. */
-const inTurn = boundedQueue("preset-pictures", { concurrency: 2, waiting: 0 });
 
 const limits = { hits: 90, seconds: 600 };
 
 export const POST = route(postPresetPicture, async ({ actor, request }) => {
   await consumeCallerRateLimit("preset-pictures", request, limits);
   await consumeAccountRateLimit("preset-pictures", actor.userId, limits);
-  return inTurn(async () => {
+  return inUploadTurn(actor)(async () => {
     const { file, fields } = await readUploadForm(request, maxUploadBytes, presetPictureCrop);
     const picture = await storePresetPicture(file, fields);
     return { ...picture, url: absolute(picture.url) };

@@ -175,7 +175,7 @@ test.each([
 });
 
 /** @requirement Back office: A changed role, or a removal, holds from the next request on */
-test("a role is changed, and a member removed, at once, also for their tokens", async () => {
+test("a role is changed, and a member removed, at once; their tokens end for good", async () => {
   const ann = await addStaff("support");
   const { bearer } = await addApiToken(ann, ["customers:read"]);
   expect((await readCustomers(ann.cookie)).status).toBe(200);
@@ -190,6 +190,11 @@ test("a role is changed, and a member removed, at once, also for their tokens", 
   expect((await readCustomers(bearer)).status).toBe(200);
   expect((await remove(ann.staffId)).status).toBe(200);
   expect((await readCustomers(ann.cookie)).status).toBe(403);
+  expect((await readCustomers(bearer)).status).toBe(401);
+  await database()
+    .insert(staff)
+    .values({ email: ann.email, role: "support", userId: ann.id, joinedAt: new Date() });
+  expect((await readCustomers(ann.cookie)).status).toBe(200);
   expect((await readCustomers(bearer)).status).toBe(401);
   const changes = await database()
     .select({ detail: auditEvents.detail })

@@ -50,7 +50,7 @@ export function ProfileView({
           <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
           <InvoiceForm account={account} onSaved={applyChanges} />
           <SecuritySection security={security} />
-          <ProgramsSection tokens={programs} />
+          <ProgramsSection tokens={programs} security={security} />
           <ActivitySection activity={activity} />
           <DataSection data={data} security={security} />
         </div>

@@ -4,11 +4,12 @@ import { DialogForm } from "@/components/accounts/dialog-form";
 import { TextField } from "@/components/ui/field";
 import { addPasskey } from "@/lib/accounts/passkeys/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
-import { type Proof, ProofFields } from "./proof-fields";
+import { KeepTokensField } from "./keep-tokens-field";
+import { ProofFields } from "./proof-fields";
 import { passkeyTexts as texts } from "./texts";
 
 interface AddPasskeyFormProps {
-  security: Proof;
+  security: SecurityView;
   onAdded: (security: SecurityView) => void;
 }
 
@@ -18,7 +19,7 @@ const schema = () => import("@/lib/accounts/passkeys/schemas").then((it) => it.a
 export const AddPasskeyForm = ({ security, onAdded }: AddPasskeyFormProps) => (
   <DialogForm
     schema={schema}
-    defaultValues={{ name: "", currentPassword: "", code: "" }}
+    defaultValues={{ name: "", currentPassword: "", code: "", keepsApiTokens: false }}
     send={(passkey) => addPasskey(passkey).then(onAdded)}
     submit={texts.make}
     submitting={texts.busy}
@@ -33,6 +34,7 @@ export const AddPasskeyForm = ({ security, onAdded }: AddPasskeyFormProps) => (
           {...register("name")}
         />
         <ProofFields security={security} />
+        <KeepTokensField count={security.apiTokens} />
       </>
     )}
   </DialogForm>

@@ -6,6 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { removeAuthenticator, renewRecoveryCodes } from "@/lib/accounts/second-factor/client";
 import { fetchSecurity } from "@/lib/accounts/security/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
+import { KeepTokensField } from "./keep-tokens-field";
 import { ProofForm } from "./proof-form";
 import { RecoveryCodes } from "./recovery-codes";
 import { SetUpSteps } from "./set-up-steps";
@@ -49,7 +50,7 @@ export function FactorDialog({ task, security, onChanged, onClose }: FactorDialo
       {...(areCodesShown ? codesHead : heads[task ?? "set-up"])}
     >
       {task === "set-up" && (
-        <SetUpSteps hasPassword={security.hasPassword} onTurnedOn={showCodes} onDone={close} />
+        <SetUpSteps security={security} onTurnedOn={showCodes} onDone={close} />
       )}
       {task === "renew" && <Renewal security={security} onRenewed={showCodes} onDone={close} />}
       {task === "turn-off" && (
@@ -61,7 +62,9 @@ export function FactorDialog({ task, security, onChanged, onClose }: FactorDialo
             await refresh();
             close();
           }}
-        />
+        >
+          <KeepTokensField count={security.apiTokens} />
+        </ProofForm>
       )}
     </Dialog>
   );

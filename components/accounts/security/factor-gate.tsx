@@ -22,7 +22,7 @@ const heads: Record<Choice, { title: string; text: string }> = {
 
 /** Shown instead of the back office to staff who have not proved a second factor. */
 export function FactorGate({ security }: { security: SecurityView }) {
-  const { hasPassword, secondFactor, passkeys } = security;
+  const { secondFactor, passkeys } = security;
   const [choice, setChoice] = useState<Choice>("app");
   if (secondFactor || passkeys.length > 0) return <ProveFirst hasPasskey={passkeys.length > 0} />;
   return (
@@ -30,11 +30,7 @@ export function FactorGate({ security }: { security: SecurityView }) {
       {choice === "passkey" ? (
         <AddPasskeyForm security={security} onAdded={reload} />
       ) : (
-        <SetUpSteps
-          hasPassword={hasPassword}
-          onTurnedOn={() => setChoice("codes")}
-          onDone={reload}
-        />
+        <SetUpSteps security={security} onTurnedOn={() => setChoice("codes")} onDone={reload} />
       )}
       {choice !== "codes" && (
         <button

@@ -6,6 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { unlinkIdentity } from "@/lib/accounts/security/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { formatDay } from "@/lib/dates";
+import { KeepTokensField } from "./keep-tokens-field";
 import { ProofForm } from "./proof-form";
 import { Row } from "./row";
 import { identityTexts as texts } from "./texts";
@@ -60,7 +61,9 @@ export function IdentityRow({ security, onChanged }: IdentityRowProps) {
             onChanged(await unlinkIdentity(chosen.id, proof));
             setIsOpen(false);
           }}
-        />
+        >
+          <KeepTokensField count={security.apiTokens} />
+        </ProofForm>
       </Dialog>
     </Row>
   );

@@ -5,6 +5,7 @@ import { removePasskey } from "@/lib/accounts/passkeys/client";
 import type { PasskeyView } from "@/lib/accounts/passkeys/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { AddPasskeyForm } from "./add-passkey-form";
+import { KeepTokensField } from "./keep-tokens-field";
 import { ProofForm } from "./proof-form";
 import { RenamePasskeyForm } from "./rename-passkey-form";
 import { passkeyTexts as texts } from "./texts";
@@ -37,7 +38,9 @@ export const PasskeyDialog = ({ task, security, onDone, onClose }: PasskeyDialog
         security={security}
         submit={texts.removeYes}
         send={(proof) => removePasskey(task.passkey.id, proof).then(onDone)}
-      />
+      >
+        <KeepTokensField count={security.apiTokens} />
+      </ProofForm>
     )}
   </Dialog>
 );

@@ -5,6 +5,7 @@ import { NewPasswordFields } from "@/components/accounts/new-password-fields";
 import { Dialog } from "@/components/ui/dialog";
 import { changePassword } from "@/lib/accounts/security/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
+import { KeepTokensField } from "./keep-tokens-field";
 import { ProofFields } from "./proof-fields";
 import { passwordTexts as texts } from "./texts";
 
@@ -38,7 +39,13 @@ type FormProps = Pick<PasswordDialogProps, "security" | "onChanged">;
 const Form = ({ security, onChanged }: FormProps) => (
   <DialogForm
     schema={schema}
-    defaultValues={{ currentPassword: "", code: "", password: "", confirmPassword: "" }}
+    defaultValues={{
+      currentPassword: "",
+      code: "",
+      password: "",
+      confirmPassword: "",
+      keepsApiTokens: false,
+    }}
     send={({ confirmPassword, ...change }) => changePassword(change).then(onChanged)}
     submit={texts.submit}
     submitting={texts.submitting}
@@ -47,6 +54,7 @@ const Form = ({ security, onChanged }: FormProps) => (
       <>
         <ProofFields security={security} passwordLabel={texts.currentPassword} />
         <NewPasswordFields label={texts.newPassword} hidesRules />
+        <KeepTokensField count={security.apiTokens} />
       </>
     )}
   </DialogForm>

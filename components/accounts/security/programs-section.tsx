@@ -4,6 +4,7 @@ import { useState } from "react";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { formatDay, formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { revokeProfileToken } from "@/lib/platform/api-tokens/client";
@@ -13,8 +14,13 @@ import { Row } from "./row";
 import { securityTexts, programTexts as texts } from "./texts";
 import { TokenForm } from "./token-form";
 
+interface ProgramsSectionProps {
+  tokens: ApiTokenView[];
+  security: SecurityView;
+}
+
 /** The API tokens with which programs read the customer's own data. */
-export function ProgramsSection({ tokens: initial }: { tokens: ApiTokenView[] }) {
+export function ProgramsSection({ tokens: initial, security }: ProgramsSectionProps) {
   const [tokens, setTokens] = useState(initial);
   const [task, setTask] = useState<"make" | { made: string } | null>(null);
   const made = typeof task === "object" && task ? task.made : null;
@@ -34,6 +40,8 @@ export function ProgramsSection({ tokens: initial }: { tokens: ApiTokenView[] })
     );
   }
 
+  const makeAction = { label: texts.make, onClick: () => setTask("make") };
+
   return (
     <section aria-labelledby="programs">
       <h2 id="programs" className="text-xl">
@@ -44,8 +52,9 @@ export function ProgramsSection({ tokens: initial }: { tokens: ApiTokenView[] })
         {texts.address} <code className="font-mono text-ink text-sm">{links.mcp}</code>
       </p>
       <div className="mt-5 border-line border-y">
-        <Row label={texts.label} action={{ label: texts.make, onClick: () => setTask("make") }}>
+        <Row label={texts.label} action={security.isVerified ? makeAction : undefined}>
           {tokens.length === 0 && <p>{texts.none}</p>}
+          {!security.isVerified && <p className="text-ink-soft">{texts.confirmFirst}</p>}
           <ul className="divide-y divide-line">
             {tokens.map((token) => (
               <TokenItem key={token.id} token={token} onRevoke={() => revoke(token)} />
@@ -62,6 +71,7 @@ export function ProgramsSection({ tokens: initial }: { tokens: ApiTokenView[] })
         {made && <MadeToken token={made} onDone={() => setTask(null)} />}
         {task === "make" && (
           <TokenForm
+            security={security}
             onMade={({ token, ...view }) => {
               setTokens((all) => [view, ...all]);
               setTask({ made: token });

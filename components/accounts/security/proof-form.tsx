@@ -1,27 +1,35 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { DialogForm } from "@/components/accounts/dialog-form";
-import type { OwnProof } from "@/lib/accounts/schemas";
+import type { Removal } from "@/lib/accounts/schemas";
 import { type Proof, ProofFields } from "./proof-fields";
 import { proofTexts as texts } from "./texts";
 
 interface ProofFormProps {
   security: Proof;
   submit: string;
-  send: (proof: OwnProof) => Promise<void>;
+  send: (proof: Removal) => Promise<void>;
+  /** Further fields. */
+  children?: ReactNode;
 }
 
-const schema = () => import("@/lib/accounts/schemas").then((it) => it.ownProofSchema);
+const schema = () => import("@/lib/accounts/schemas").then((it) => it.removalSchema);
 
 /** A form that asks again for the account's credentials before something is removed. */
-export const ProofForm = ({ security, submit, send }: ProofFormProps) => (
+export const ProofForm = ({ security, submit, send, children }: ProofFormProps) => (
   <DialogForm
     schema={schema}
-    defaultValues={{ currentPassword: "", code: "" }}
+    defaultValues={{ currentPassword: "", code: "", keepsApiTokens: false }}
     send={send}
     submit={submit}
     submitting={texts.busy}
   >
-    {() => <ProofFields security={security} />}
+    {() => (
+      <>
+        <ProofFields security={security} />
+        {children}
+      </>
+    )}
   </DialogForm>
 );

@@ -4,7 +4,7 @@ import { button } from "@/components/ui/button";
 interface RowProps {
   label: string;
   /** A button beside the content. */
-  action?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void } | undefined;
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export function SecuritySection({ security: initial }: { security: SecurityView 
         <PasskeyRow security={security} onChanged={setSecurity} />
         <FactorRow security={security} onChanged={setSecurity} />
         {identities.length > 0 && <IdentityRow security={security} onChanged={setSecurity} />}
-        <SessionList sessions={security.sessions} change={change} isBusy={isBusy} />
+        <SessionList security={security} change={change} isBusy={isBusy} />
       </div>
     </section>
   );

@@ -1,26 +1,30 @@
 "use client";
 
-import { showAlert, showError } from "@/components/ui/alerts";
+import { useState } from "react";
+import { DialogForm } from "@/components/accounts/dialog-form";
 import { button } from "@/components/ui/button";
-import type { SessionView } from "@/lib/accounts/security/schemas";
+import { Dialog } from "@/components/ui/dialog";
+import type { SecurityView, SessionView } from "@/lib/accounts/security/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { signOut } from "@/lib/platform/sessions/client";
+import { KeepTokensField } from "./keep-tokens-field";
 import { Row } from "./row";
-import { securityTexts, sessionTexts as texts } from "./texts";
+import { sessionTexts as texts } from "./texts";
 import type { Change } from "./use-security";
 
 interface SessionListProps {
-  sessions: readonly SessionView[];
+  security: Pick<SecurityView, "sessions" | "apiTokens">;
   change: Change;
   isBusy: boolean;
 }
 
 /** The devices that are signed in. Each can be signed out, or all at once. */
-export function SessionList({ sessions, change, isBusy }: SessionListProps) {
+export function SessionList({ security, change, isBusy }: SessionListProps) {
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <Row label={texts.label}>
       <ul className="mt-2 divide-y divide-line">
-        {sessions.map((session) => (
+        {security.sessions.map((session) => (
           <Session
             key={session.id}
             session={session}
@@ -31,31 +35,39 @@ export function SessionList({ sessions, change, isBusy }: SessionListProps) {
       </ul>
       <button
         type="button"
+        aria-haspopup="dialog"
         className={`${button("secondary", "medium")} mt-3`}
-        onClick={signOutEverywhere}
+        onClick={() => setIsAsking(true)}
       >
         {texts.everywhere}
       </button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={texts.confirmTitle}
+        description={texts.confirmText}
+      >
+        <DialogForm
+          schema={signOutSchema}
+          defaultValues={{ keepsApiTokens: false }}
+          send={signOutEverywhere}
+          submit={texts.confirmYes}
+          submitting={texts.busy}
+        >
+          {() => <KeepTokensField count={security.apiTokens} />}
+        </DialogForm>
+      </Dialog>
     </Row>
   );
 }
 
-async function signOutEverywhere() {
-  const isSure = await showAlert({
-    title: texts.confirmTitle,
-    text: texts.confirmText,
-    tone: "warn",
-    confirm: texts.confirmYes,
-    cancel: securityTexts.cancel,
-  });
-  if (!isSure) return;
-  try {
-    const { endAllSessions } = await import("@/lib/accounts/security/client");
-    await endAllSessions();
-    await signOut();
-  } catch (error) {
-    await showError(error);
-  }
+const signOutSchema = () =>
+  import("@/lib/accounts/security/schemas").then((it) => it.signOutSchema);
+
+async function signOutEverywhere({ keepsApiTokens }: { keepsApiTokens?: boolean | undefined }) {
+  const { endAllSessions } = await import("@/lib/accounts/security/client");
+  await endAllSessions(keepsApiTokens);
+  await signOut();
 }
 
 interface SessionProps {

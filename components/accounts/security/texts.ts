@@ -41,6 +41,13 @@ export const proofTexts = {
   busy: "One moment…",
 };
 
+export const keepTokensTexts = {
+  keep: (count: number) =>
+    count === 1
+      ? "Keep my API token. Otherwise the program that uses it is refused."
+      : `Keep my ${count} API tokens. Otherwise the programs that use them are refused.`,
+};
+
 export const emailTexts = {
   label: "E-mail address",
   verified: "Confirmed",
@@ -106,7 +113,8 @@ export const factorTexts = {
   renewText: "The ones that you have now stop working.",
   renewSubmit: "Show new codes",
   offTitle: "Turn the second factor off?",
-  offText: "A password alone opens your account then, and your recovery codes stop working.",
+  offText:
+    "A password alone opens your account then, and your recovery codes stop working. Your other devices are signed out.",
   offSubmit: "Turn it off",
   busy: "One moment…",
 };
@@ -117,7 +125,7 @@ export const passkeyTexts = {
   add: "Add a passkey",
   addTitle: "Add a passkey",
   addText:
-    "Your browser then asks where to keep it: on this device, another one, or a security key.",
+    "Your browser then asks where to keep it: on this device, another one, or a security key. Your other devices are signed out.",
   name: "Name",
   nameHint: "So that you recognize it, such as “Phone”.",
   make: "Make it",
@@ -126,7 +134,8 @@ export const passkeyTexts = {
   save: "Save",
   remove: "Remove",
   removeTitle: (name: string) => `Remove “${name}”?`,
-  removeText: "It opens your account no more. Delete it on your device, too.",
+  removeText:
+    "It opens your account no more, and your other devices are signed out. Delete it on your device, too.",
   removeYes: "Yes, remove it",
   ofPasskey: (name: string) => ` the passkey ${name}`,
   notUsed: (added: string) => `Added ${added}, not used yet`,
@@ -158,7 +167,8 @@ export const identityTexts = {
   linkedSince: (date: string) => `Linked since ${date}`,
   unlink: "Unlink",
   unlinkTitle: (provider: string) => `Unlink ${provider}?`,
-  unlinkText: "It opens your account here no more. The account there stays.",
+  unlinkText:
+    "It opens your account here no more, and your other devices are signed out. The account there stays.",
   unlinkYes: "Yes, unlink it",
 };
 
@@ -182,6 +192,7 @@ export const sessionTexts = {
   confirmTitle: "Sign out everywhere?",
   confirmText: "All your devices are signed out at once, this one too.",
   confirmYes: "Yes, everywhere",
+  busy: "One moment…",
 };
 
 export const programTexts = {
@@ -191,6 +202,7 @@ export const programTexts = {
   address: "The program connects to",
   label: "API tokens",
   none: "No program has access.",
+  confirmFirst: "Confirm your e-mail address first: then you can make a token.",
   make: "Make a token",
   name: "Name",
   nameHint: "The program that uses it, such as “My assistant”.",

@@ -3,25 +3,27 @@
 import { useId } from "react";
 import { DialogForm } from "@/components/accounts/dialog-form";
 import { SelectField, TextField } from "@/components/ui/field";
-import { makeProfileToken } from "@/lib/platform/api-tokens/client";
+import { makeProfileToken } from "@/lib/accounts/api-tokens/client";
 import { type OwnScope, offeredDays, ownScopes } from "@/lib/platform/api-tokens/rules";
+import { type Proof, ProofFields } from "./proof-fields";
 import { programTexts as texts } from "./texts";
 
-const schema = () => import("@/lib/platform/api-tokens/schemas").then((it) => it.ownApiTokenForm);
+const schema = () => import("@/lib/accounts/api-tokens/schemas").then((it) => it.ownApiTokenForm);
 
 const noScopes: OwnScope[] = [];
 
 interface TokenFormProps {
+  security: Proof;
   onMade: (made: Awaited<ReturnType<typeof makeProfileToken>>) => void;
 }
 
-/** Asks for the name of a program, what it may read, and for how long. */
-export function TokenForm({ onMade }: TokenFormProps) {
+/** Asks for the name of a program, what it may read, for how long, and again for the credentials. */
+export function TokenForm({ security, onMade }: TokenFormProps) {
   const errorId = useId();
   return (
     <DialogForm
       schema={schema}
-      defaultValues={{ name: "", days: "90", scopes: noScopes }}
+      defaultValues={{ name: "", days: "90", scopes: noScopes, currentPassword: "", code: "" }}
       send={(body) => makeProfileToken(body).then(onMade)}
       submit={texts.submit}
       submitting={texts.busy}
@@ -55,6 +57,7 @@ export function TokenForm({ onMade }: TokenFormProps) {
               </p>
             )}
           </fieldset>
+          <ProofFields security={security} />
         </>
       )}
     </DialogForm>

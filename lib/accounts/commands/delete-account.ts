@@ -1,64 +1,44 @@
 import "server-only";
 import { and, eq, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
-import {
-  authenticators,
-  emailChanges,
-  emailVerifications,
-  identities,
-  passkeys,
-  passwordResets,
-  recoveryCodes,
-  securityAlarms,
-  users,
-} from "@/db/schema/accounts";
+import { emailVerifications, securityAlarms, users } from "@/db/schema/accounts";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
-import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
 import { deployments } from "@/db/schema/sites";
-import { revokeApiTokensOf } from "@/lib/platform/api-tokens/commands";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import type { Email } from "@/lib/platform/email/render-email";
-import { endSessionsOf } from "@/lib/platform/sessions/commands";
 import { nobodysEmail } from "../rules";
+import { endAccess, removeFactors } from "./end-access";
 
 const isDue = (userId: number) => and(eq(users.id, userId), lte(users.deletesAt, sql`now()`));
 
-const waysIn = [
-  identities,
-  passkeys,
-  authenticators,
-  recoveryCodes,
-  emailChanges,
-  emailVerifications,
-  passwordResets,
-  securityAlarms,
-  accountExports,
-  accountDeletionLinks,
-];
-
 /**
  * Closes an account whose deletion is due: nobody can sign in to it or cancel its deletion any
- * more. `farewell` is the last email. Returns the address; null for an account that does not exist
- * or whose deletion is not due.
+ * more. `farewell` is the last email. Returns the address, and whether it was verified; null for an
+ * account that does not exist or whose deletion is not due.
  */
 export const closeAccount = (
   userId: number,
   farewell: Email & { key: string },
-): Promise<string | null> =>
+): Promise<{ email: string; isVerified: boolean } | null> =>
   transaction(async (tx) => {
     const [user] = await tx
       .update(users)
       .set({ passwordHash: null, bannedAt: sql`coalesce(${users.bannedAt}, now())` })
       .where(isDue(userId))
-      .returning({ email: users.email });
+      .returning({
+        email: users.email,
+        isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      });
     if (!user) return null;
-    await endSessionsOf(tx, userId);
-    await revokeApiTokensOf(tx, userId);
-    for (const table of waysIn) await tx.delete(table).where(eq(table.userId, userId));
+    await endAccess(tx, userId);
+    await removeFactors(tx, userId);
+    for (const links of [emailVerifications, securityAlarms]) {
+      await tx.delete(links).where(eq(links.userId, userId));
+    }
     await queueEmail(tx, { to: user.email, ...farewell });
-    return user.email;
+    return user;
   });
 
 /**

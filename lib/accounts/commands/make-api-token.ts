@@ -1,19 +1,30 @@
 import "server-only";
+import { errorTexts } from "@/lib/error-texts";
+import { ShopError } from "@/lib/errors";
 import { makeApiToken } from "@/lib/platform/api-tokens/commands";
 import { isOwnScope } from "@/lib/platform/api-tokens/rules";
-import type { NewApiToken, NewOwnApiToken } from "@/lib/platform/api-tokens/schemas";
-import type { Caller } from "@/lib/platform/sessions/rules";
+import { type Caller, isActor } from "@/lib/platform/sessions/rules";
+import type { ApiTokenRequest, OwnApiTokenRequest } from "../api-tokens/schemas";
 import { apiTokenEmail } from "../emails/api-token";
 import { queueNotice } from "../security/commands/queue-notice";
+import { requireOwnPassword } from "../security/own-password";
+import { requireVerified } from "../security/require-verified";
 
 /**
  * Creates an API token and emails the owner of the account, who may not be the person who created
- * it.
+ * it. Asks for password and code again.
  */
-export const makeOwnApiToken = (caller: Caller, body: NewApiToken | NewOwnApiToken) =>
-  makeApiToken(caller, body, async (tx, id) => {
-    const owner = { id: caller.userId, email: caller.email };
+export async function makeOwnApiToken(
+  actor: Caller,
+  { currentPassword, code, ...body }: ApiTokenRequest | OwnApiTokenRequest,
+) {
+  if (!isActor(actor)) throw new ShopError("forbidden", errorTexts.signIn);
+  requireVerified(actor);
+  await requireOwnPassword(actor, { currentPassword, code });
+  return makeApiToken(actor, body, async (tx, id) => {
+    const owner = { id: actor.userId, email: actor.email };
     const reach = body.scopes.every(isOwnScope) ? "own" : "back-office";
     const message = (token: string) => apiTokenEmail({ name: body.name, reach, token });
     await queueNotice(tx, owner, `api-token:${id}`, message);
   });
+}

@@ -10,7 +10,9 @@ import { hashOf } from "@/lib/secrets";
 import { deviceCookie } from "../device-cookie";
 import { refuseGuessable } from "../password-policy";
 import { knownToOthers } from "../queries";
+import { cancelDeletion } from "./end-access";
 import { endOldPassword } from "./end-old-password";
+import { verifyAddress } from "./verify-address";
 
 const expired = () => new ShopError("malformed", "This link is no longer valid.");
 
@@ -23,9 +25,9 @@ interface PasswordReset {
 }
 
 /**
- * Sets a new password with a single-use reset token; ends every session and all other tokens of the
- * account. The browser becomes a known browser again, since the new password voids the account's
- * device cookies.
+ * Sets a new password with a single-use reset token; ends all other access to the account, and
+ * cancels its deletion, because an intruder may have asked for it. The browser becomes a known
+ * browser again, since the new password voids the account's device cookies.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
@@ -50,15 +52,14 @@ export async function resetPassword(
     if (!used) throw expired();
     const [user] = await tx
       .update(users)
-      .set({
-        passwordHash,
-        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
-      })
+      .set({ passwordHash })
       .where(and(eq(users.id, used.userId), isNull(users.bannedAt)))
       .returning({ id: users.id, email: users.email });
     if (!user) throw expired();
     await recordEvent(tx, "account.password-reset", { actorId: user.id, subjectId: user.id });
-    await endOldPassword(tx, user, tokenHash);
+    await verifyAddress(tx, user.id);
+    await cancelDeletion(tx, user.id);
+    await endOldPassword(tx, user, { change: tokenHash });
     return { email: user.email, cookies: [deviceCookie(request, { id: user.id, passwordHash })] };
   });
 }

@@ -3,21 +3,20 @@ import { sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
-import { revokeApiTokensOf } from "@/lib/platform/api-tokens/commands";
 import { changedNames } from "@/lib/platform/audit/changed-names";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { requireOwnLogo } from "@/lib/platform/media/own-logo";
-import { endSessionsOf } from "@/lib/platform/sessions/commands";
 import { requireReach } from "@/lib/platform/sessions/queries";
 import type { Caller } from "@/lib/platform/sessions/rules";
 import { absoluteOrEmpty } from "@/lib/site";
+import { endAccess } from "../commands/end-access";
 import { customerColumns, hasKey, noSuchCustomer, requireCustomer, viewCustomer } from "./queries";
 import type { Customer, CustomerChange } from "./schemas";
 
 /**
  * Updates the given fields only. `isBanned` and `isDisabled` mean the same: if a whole record is
  * sent, the field that differs from the account is the change. A ban also ends the customer's
- * sessions and API tokens, so that it takes effect at once; lifting the ban restores neither.
+ * access, so that it takes effect at once; lifting the ban restores none of it.
  */
 export async function changeCustomer(
   admin: Caller,
@@ -50,10 +49,7 @@ export async function changeCustomer(
       .for("no key update");
     const [row] = await tx.update(users).set(values).where(ofCustomer).returning(customerColumns);
     if (!old || !row) throw noSuchCustomer();
-    if (mustBeBanned) {
-      await endSessionsOf(tx, row.id);
-      await revokeApiTokensOf(tx, row.id);
-    }
+    if (mustBeBanned) await endAccess(tx, row.id);
     const after = viewCustomer(row);
     await recordChange(tx, viewCustomer(old), after);
     return after;

@@ -1,20 +1,18 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, database, transaction } from "@/db/client";
-import { identities, passwordResets, usedTickets, users } from "@/db/schema/accounts";
+import { type Database, database, type Transaction, transaction } from "@/db/client";
+import { identities, usedTickets, users } from "@/db/schema/accounts";
 import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
-import { endSessionsOf } from "@/lib/platform/sessions/commands";
 import type { LoginReply } from "@/lib/platform/sessions/login-response";
 import { hashOf } from "@/lib/secrets";
+import { verifyAddress } from "../commands/verify-address";
 import { recordRefusals } from "../record-refusals";
 import { requireCode } from "../second-factor/commands/require-code";
 import { queueNotice } from "../security/commands/queue-notice";
 import { signInDevice } from "../sign-in-device";
 import type { Ticket } from "./ticket";
-
-type Writer = Pick<Database, "insert" | "select" | "update" | "delete" | "with" | "$with">;
 
 interface Account {
   id: number;
@@ -42,7 +40,11 @@ export async function logInWithTicket(
 }
 
 /** The account that the ticket opens: the `known` account if its code was asked for. */
-async function useTicket(tx: Writer, ticket: Ticket, known: Account | undefined): Promise<Account> {
+async function useTicket(
+  tx: Transaction,
+  ticket: Ticket,
+  known: Account | undefined,
+): Promise<Account> {
   await markTicketUsed(tx, ticket);
   const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
   if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
@@ -54,7 +56,7 @@ async function useTicket(tx: Writer, ticket: Ticket, known: Account | undefined)
 const changedMeanwhile = () =>
   new ShopError("unauthorized", "Your account was changed meanwhile. Please sign in again.");
 
-async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
+async function markTicketUsed(tx: Transaction, { id, expiresAt }: Ticket) {
   const [used] = await tx
     .insert(usedTickets)
     .values({ id, expiresAt })
@@ -101,7 +103,7 @@ async function findLinkedAccount(
  * Links the identity to the account with its email address, which is created if there is none. The
  * owner of an existing account is informed.
  */
-async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
+async function linkAccount(tx: Transaction, ticket: Ticket): Promise<Account> {
   const { issuer, subject, email, name } = ticket;
   const [created] = await tx
     .insert(users)
@@ -114,7 +116,7 @@ async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
     .where(eq(users.email, email))
     .for("update");
   if (!account) throw new Error("The account was not stored.");
-  if (!account.isVerified) await revokeUnverifiedAccess(tx, account.id);
+  if (!account.isVerified) await takeOverUnverified(tx, account.id);
   const [linked] = await tx
     .insert(identities)
     .values({ provider: issuer, subject, userId: account.id })
@@ -134,15 +136,8 @@ async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
   return account.isVerified ? account : { ...account, passwordHash: null };
 }
 
-/**
- * If the account's email was never verified, somebody else may have registered it: once the verified
- * owner signs in, the old password, reset links and sessions stop working.
- */
-async function revokeUnverifiedAccess(tx: Writer, userId: number) {
-  await tx
-    .update(users)
-    .set({ passwordHash: null, emailVerifiedAt: sql`now()` })
-    .where(eq(users.id, userId));
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-  await endSessionsOf(tx, userId);
+/** Somebody else may have registered an address that was never verified, and chosen its password. */
+async function takeOverUnverified(tx: Transaction, userId: number) {
+  await tx.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
+  await verifyAddress(tx, userId);
 }

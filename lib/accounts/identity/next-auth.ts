@@ -5,7 +5,7 @@ import { env, nameSiteForNextAuth } from "@/lib/env";
 import { log } from "@/lib/platform/log/logger";
 import { keysFor } from "@/lib/secrets";
 import { identityProvider, providerId } from "./provider";
-import { isVerified, returnPageOf, ticketLifetime } from "./rules";
+import { refusalOf, returnPageOf, ticketLifetime } from "./rules";
 
 /** next-auth takes its secret as a string. */
 export const encodeKey = (key: Uint8Array) => Buffer.from(key).toString("base64url");
@@ -13,6 +13,7 @@ export const encodeKey = (key: Uint8Array) => Buffer.from(key).toString("base64u
 /** ID token claims that next-auth's types do not have. */
 interface Claims {
   iss?: string;
+  email?: unknown;
   email_verified?: unknown;
 }
 
@@ -26,8 +27,10 @@ function options(): AuthOptions {
     jwt: { maxAge: ticketLifetime },
     callbacks: {
       redirect: async ({ url }) => returnPageOf(url, SITE_URL).href,
-      signIn: async ({ user, profile }) =>
-        Boolean(user.email) && isVerified((profile as Claims).email_verified),
+      signIn: async ({ user, profile }) => {
+        const refusal = refusalOf(profile as Claims, user.email ?? null);
+        return refusal === null || `${SITE_URL}/api/auth/error?error=${refusal}`;
+      },
       jwt: async ({ token, profile }) => ({ ...token, issuer: (profile as Claims).iss }),
     },
     logger: { error: logReason, warn: () => {}, debug: () => {} },

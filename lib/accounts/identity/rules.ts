@@ -8,8 +8,10 @@ export const ticketLifetime = 10 * 60;
 /** Customer-facing messages for a failed sign-in at the identity provider. */
 export const signInErrors = {
   cancelled: "You cancelled the sign-in.",
-  unverified:
-    "The sign-in service has not verified your e-mail address, or it has other letters than a to z, so we cannot use it.",
+  unverified: "The sign-in service has not verified your e-mail address, so we cannot use it.",
+  noEmail: "The sign-in service has not told us your e-mail address, and we need one.",
+  unusable:
+    "We cannot use the e-mail address of this account yet: it is too long, or has letters beyond a to z, such as accents. Please use an account with another address.",
   unreachable: "The sign-in service cannot be reached. Please try again in a moment.",
   failed: "The sign-in did not work. Please try again.",
 } as const;
@@ -17,11 +19,13 @@ export const signInErrors = {
 /** Result of a sign-in, as the `identity` parameter of the page it returns to. */
 export type SignInResult = "verified" | keyof typeof signInErrors;
 
+export const isSignInError = (result: string): result is keyof typeof signInErrors =>
+  Object.hasOwn(signInErrors, result);
+
 /** The message for a result; null if the sign-in succeeded. */
 export function signInErrorOf(result: string): string | null {
   if (result === "verified") return null;
-  const isKnown = Object.hasOwn(signInErrors, result);
-  return signInErrors[isKnown ? (result as keyof typeof signInErrors) : "failed"];
+  return signInErrors[isSignInError(result) ? result : "failed"];
 }
 
 /** Pages that a sign-in may return to: the popup's last page, and the login screen without a popup. */
@@ -54,6 +58,16 @@ export const shopEmail = (email: unknown): string | null =>
 
 /** Value of the `email_verified` claim. Some issuers send it as a string. */
 export const isVerified = (claim: unknown): boolean => claim === true || claim === "true";
+
+/** Why an identity cannot be used; null if it can. `email` is the claim in the shop's form. */
+export function refusalOf(
+  claims: { email?: unknown; email_verified?: unknown },
+  email: string | null,
+): keyof typeof signInErrors | null {
+  if (typeof claims.email !== "string" || claims.email === "") return "noEmail";
+  if (!isVerified(claims.email_verified)) return "unverified";
+  return email === null ? "unusable" : null;
+}
 
 /** A company name from the issuer's `name` claim, kept to the letter where that can be shown. */
 export const shopName = (name: unknown, email: string): string =>

@@ -3,7 +3,13 @@ import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { cookieNames, readCookies } from "./cookies";
 import { callNextAuth, type NextAuthResponse } from "./next-auth";
-import { returnPageOf, type SignInResult, signInErrors, withSignInResult } from "./rules";
+import {
+  isSignInError,
+  returnPageOf,
+  type SignInResult,
+  signInErrors,
+  withSignInResult,
+} from "./rules";
 
 const isNextAuthPage = (url: URL | null) => !url || url.pathname.startsWith("/api/auth/");
 
@@ -52,8 +58,8 @@ export async function endSignIn(request: Request) {
     query: callbackParams(searchParams),
   });
   if (!isNextAuthPage(response.redirect)) return end("verified", response.cookies);
-  const isDenied = response.redirect?.searchParams.get("error") === "AccessDenied";
-  return end(isDenied ? "unverified" : "failed", response.cookies);
+  const refusal = response.redirect?.searchParams.get("error") ?? "";
+  return end(isSignInError(refusal) ? refusal : "failed", response.cookies);
 }
 
 /** The parameters of an OAuth callback; any other is not passed on to next-auth. */

@@ -3,7 +3,7 @@
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
 import { signIn } from "@/lib/platform/sessions/client";
-import type { OwnProof } from "../schemas";
+import type { Removal } from "../schemas";
 import type { SecurityView } from "../security/schemas";
 import type { PasskeyForm } from "./schemas";
 
@@ -92,14 +92,18 @@ export async function suggestPasskeys(): Promise<void> {
 export const stopSuggesting = (): void => cancelRequest();
 
 /** Asks the browser to create a passkey, and stores it. */
-export async function addPasskey({ name, ...proof }: PasskeyForm): Promise<SecurityView> {
+export async function addPasskey({
+  name,
+  keepsApiTokens,
+  ...proof
+}: PasskeyForm): Promise<SecurityView> {
   const { postNewPasskeyOptions, postPasskey } = await endpoints();
   const { startRegistration } = await webauthn();
   const optionsJSON = await callApi(postNewPasskeyOptions, { body: proof });
   const credential = await startRegistration({ optionsJSON }).catch((cause: unknown) => {
     throw new Error(problemOf(cause, "made"), { cause });
   });
-  return callApi(postPasskey, { body: { name, credential } });
+  return callApi(postPasskey, { body: { name, credential, keepsApiTokens } });
 }
 
 export async function renamePasskey(id: number, name: string): Promise<SecurityView> {
@@ -107,7 +111,7 @@ export async function renamePasskey(id: number, name: string): Promise<SecurityV
   return callApi(putPasskey, { params: { id: String(id) }, body: { name } });
 }
 
-export async function removePasskey(id: number, proof: OwnProof): Promise<SecurityView> {
+export async function removePasskey(id: number, proof: Removal): Promise<SecurityView> {
   const { postPasskeyRemoval } = await endpoints();
   return callApi(postPasskeyRemoval, { params: { id: String(id) }, body: proof });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
 import { endpoint } from "@/lib/platform/http/endpoint";
-import { oldSignIn, ownProofSchema } from "../schemas";
+import { oldSignIn, ownProofSchema, removalSchema } from "../schemas";
 import { securitySchema } from "../security/schemas";
 import {
   assertionSchema,
@@ -84,7 +84,7 @@ export const postPasskeyRemoval = endpoint({
   summary: "Remove a passkey",
   access: "customer",
   params: ownPasskey,
-  body: ownProofSchema,
+  body: removalSchema,
   returns: securitySchema,
   failures: {
     ...signedOut,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText } from "@/lib/text";
-import { ownProof } from "../schemas";
+import { keepsApiTokens, ownProof } from "../schemas";
 
 const base64url = (max: number) =>
   z
@@ -64,12 +64,15 @@ export const passkeyNameSchema = z.object({
   name: requiredText(40, "Please give it a name, such as “Phone”"),
 });
 
-export const newPasskeySchema = passkeyNameSchema.extend({ credential: registrationSchema });
+export const newPasskeySchema = passkeyNameSchema.extend({
+  credential: registrationSchema,
+  keepsApiTokens,
+});
 
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
 /** The request that adds a passkey. */
-export const addPasskeySchema = passkeyNameSchema.extend(ownProof);
+export const addPasskeySchema = passkeyNameSchema.extend({ ...ownProof, keepsApiTokens });
 
 export type PasskeyForm = z.infer<typeof addPasskeySchema>;
 

@@ -2,9 +2,9 @@
 
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
-import type { OwnProof } from "../schemas";
+import type { OwnProof, Removal } from "../schemas";
 import { needsCode } from "./rules";
-import type { AppSetup } from "./schemas";
+import type { AppConfirmation, AppSetup } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas.
 const endpoints = () => import("./endpoints");
@@ -22,9 +22,9 @@ export async function setUpAuthenticator(currentPassword: string): Promise<AppSe
 }
 
 /** Resolves to the recovery codes. */
-export async function confirmAuthenticator(code: string): Promise<string[]> {
+export async function confirmAuthenticator(body: AppConfirmation): Promise<string[]> {
   const { putAuthenticator } = await endpoints();
-  return (await callApi(putAuthenticator, { body: { code } })).recoveryCodes;
+  return (await callApi(putAuthenticator, { body })).recoveryCodes;
 }
 
 export async function renewRecoveryCodes(proof: OwnProof): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function renewRecoveryCodes(proof: OwnProof): Promise<string[]> {
   return (await callApi(postRecoveryCodes, { body: proof })).recoveryCodes;
 }
 
-export async function removeAuthenticator(proof: OwnProof): Promise<void> {
+export async function removeAuthenticator(proof: Removal): Promise<void> {
   const { postAuthenticatorRemoval } = await endpoints();
   await callApi(postAuthenticatorRemoval, { body: proof });
 }

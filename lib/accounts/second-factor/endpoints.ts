@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/platform/http/endpoint";
-import { oldSignIn, ownProofSchema } from "../schemas";
-import { appSetupSchema, codeSchema, recoveryCodesSchema, setupSchema } from "./schemas";
+import { oldSignIn, ownProofSchema, removalSchema } from "../schemas";
+import { appConfirmationSchema, appSetupSchema, recoveryCodesSchema, setupSchema } from "./schemas";
 
 const signedOut = { 401: "Nobody is signed in" };
 const unusedPasskey = "The admin has a passkey that this session has not used";
@@ -26,9 +26,9 @@ export const putAuthenticator = endpoint({
   method: "PUT",
   path: "/api/user/account/authenticator",
   summary: "Turn the second factor on with a first code",
-  description: "Other sessions end.",
+  description: "Other sessions, emailed links and API tokens end.",
   access: "customer",
-  body: codeSchema,
+  body: appConfirmationSchema,
   returns: recoveryCodesSchema,
   failures: {
     ...signedOut,
@@ -51,8 +51,9 @@ export const postAuthenticatorRemoval = endpoint({
   method: "POST",
   path: "/api/user/account/authenticator/removal",
   summary: "Turn the second factor off",
+  description: "Other sessions, emailed links and API tokens end.",
   access: "customer",
-  body: ownProofSchema,
+  body: removalSchema,
   returns: z.null(),
   status: 204,
   failures: isOff,

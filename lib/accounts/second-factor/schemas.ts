@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownProof, secondFactorCode } from "../schemas";
+import { keepsApiTokens, ownProof, secondFactorCode } from "../schemas";
 
 export const setupSchema = z.object({ currentPassword: ownProof.currentPassword });
 
@@ -10,9 +10,12 @@ export const appSetupSchema = z.object({
 
 export type AppSetup = z.infer<typeof appSetupSchema>;
 
-export const codeSchema = z.object({ code: secondFactorCode.min(1, "Please type the code") });
+export const appConfirmationSchema = z.object({
+  code: secondFactorCode.min(1, "Please type the code"),
+  keepsApiTokens,
+});
 
-export type CodeForm = z.infer<typeof codeSchema>;
+export type AppConfirmation = z.output<typeof appConfirmationSchema>;
 
 export const recoveryCodesSchema = z.object({
   recoveryCodes: z.array(z.string()).describe("Shown this once"),

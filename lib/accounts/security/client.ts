@@ -2,7 +2,7 @@
 
 import { callApi } from "@/lib/platform/http/client";
 import { signIn } from "@/lib/platform/sessions/client";
-import type { OwnProof } from "../schemas";
+import type { Removal } from "../schemas";
 import type { Confirmed, EmailChange, PasswordChange } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas.
@@ -48,15 +48,15 @@ export async function endSession(id: string) {
   return callApi(deleteSession, { params: { id } });
 }
 
-export async function unlinkIdentity(id: string, proof: OwnProof) {
+export async function unlinkIdentity(id: string, proof: Removal) {
   const { postIdentityRemoval } = await endpoints();
   return callApi(postIdentityRemoval, { params: { id }, body: proof });
 }
 
 /** Signs out every device, including this one. */
-export async function endAllSessions(): Promise<void> {
+export async function endAllSessions(keepsApiTokens = false): Promise<void> {
   const { deleteSessions } = await endpoints();
-  await callApi(deleteSessions);
+  await callApi(deleteSessions, { query: { keepsApiTokens: keepsApiTokens ? "true" : "false" } });
 }
 
 /** Closes the account that a notice is about; resolves to a token for choosing a new password. */

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/platform/http/endpoint";
-import { oldSignIn, ownProofSchema } from "../schemas";
+import { oldSignIn, removalSchema } from "../schemas";
 import {
   confirmationSchema,
   confirmedSchema,
   emailChangeSchema,
   passwordChangeSchema,
   securitySchema,
+  sessionsQuery,
 } from "./schemas";
 
 const signedOut = { 401: "Nobody is signed in" };
@@ -49,7 +50,8 @@ export const putPassword = endpoint({
   method: "PUT",
   path: "/api/user/account/password",
   summary: "Replace the caller's password",
-  description: "Every session ends; the caller gets a new one.",
+  description:
+    "Every session ends, and so do emailed links and API tokens; the caller gets a new session.",
   access: "customer",
   body: passwordChangeSchema,
   returns: z.string().describe("The access token of the new session"),
@@ -82,7 +84,9 @@ export const deleteSessions = endpoint({
   method: "DELETE",
   path: "/api/user/account/session",
   summary: "Sign out everywhere",
+  description: "Emailed links and API tokens end, too.",
   access: "customer",
+  query: sessionsQuery,
   returns: z.null(),
   status: 204,
   headers: { "Set-Cookie": "Deletes the session's cookie" },
@@ -103,9 +107,10 @@ export const postIdentityRemoval = endpoint({
   method: "POST",
   path: "/api/user/account/identity/{id}/removal",
   summary: "Unlink an account at an identity provider",
+  description: "Other sessions, emailed links and API tokens end.",
   access: "customer",
   params: z.object({ id: z.string().min(1).max(100) }),
-  body: ownProofSchema,
+  body: removalSchema,
   returns: securitySchema,
   failures: {
     ...signedOut,
@@ -120,7 +125,7 @@ export const postAlarm = endpoint({
   path: "/api/user/account/alarm",
   summary: "Close an account that was taken over",
   description:
-    "With the token of a notice. Every session ends, password and identities are removed, also passkeys and an app that are newer than the notice; those that are all that locks the back office stay, and open it together with the new password only. The address that the notice was sent to is the account's again.",
+    "With the token of a notice. Every session, emailed link and API token ends, password and identities are removed, also passkeys and an app that are newer than the notice; those that are all that locks the back office stay, and open it together with the new password only. The address that the notice was sent to is the account's again.",
   body: confirmationSchema,
   returns: z.string().describe("A token to choose a new password with"),
   failures: {

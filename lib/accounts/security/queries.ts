@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { emailChanges, identities, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
+import { countLiveApiTokens } from "@/lib/platform/api-tokens/queries";
 import { placeOf } from "@/lib/platform/sessions/country";
 import { listSessions } from "@/lib/platform/sessions/queries";
 import type { Actor } from "@/lib/platform/sessions/rules";
@@ -13,20 +14,23 @@ import type { SecurityView } from "./schemas";
 
 /** The ways into the customer's account, and its sessions. */
 export async function requireSecurity({ userId, sessionId }: Actor): Promise<SecurityView> {
-  const [account, secondFactor, passkeys, emailChange, linked, opened] = await Promise.all([
-    getAccount(userId),
-    getSecondFactor(userId),
-    listPasskeys(userId),
-    getEmailChange(userId),
-    listIdentities(userId),
-    listSessions(userId),
-  ]);
+  const [account, secondFactor, passkeys, emailChange, linked, opened, apiTokens] =
+    await Promise.all([
+      getAccount(userId),
+      getSecondFactor(userId),
+      listPasskeys(userId),
+      getEmailChange(userId),
+      listIdentities(userId),
+      listSessions(userId),
+      countLiveApiTokens(userId),
+    ]);
   if (!account) throw new ShopError("not_found", "There is no such account.");
   return {
     ...account,
     secondFactor,
     passkeys,
     emailChange,
+    apiTokens,
     identities: linked.map(({ linkedAt, ...identity }) => ({
       id: identityId(identity),
       provider: new URL(identity.provider).host,

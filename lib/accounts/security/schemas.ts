@@ -2,7 +2,7 @@ import { z } from "zod";
 import { wellFormed } from "@/lib/text";
 import { passkeySchema } from "../passkeys/schemas";
 import { passwordsDiffer } from "../rules";
-import { changedEmail, isConfirmed, newPassword, ownProof } from "../schemas";
+import { changedEmail, isConfirmed, keepsApiTokens, newPassword, ownProof } from "../schemas";
 
 export const confirmationSchema = z.object({ token: z.string().min(1).max(200) });
 
@@ -22,6 +22,7 @@ export const passwordChangeSchema = z.object({
   ...ownProof,
   currentPassword: wellFormed(missingPassword).min(1, missingPassword),
   password: newPassword,
+  keepsApiTokens,
 });
 
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
@@ -32,6 +33,17 @@ export const passwordFormSchema = passwordChangeSchema
   .check(isConfirmed);
 
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
+
+export const sessionsQuery = z.object({
+  keepsApiTokens: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((value) => value === "true")
+    .describe("Whether the account's API tokens go on working; otherwise they end, too"),
+});
+
+/** The query's choice, as a form sends it. */
+export const signOutSchema = z.object({ keepsApiTokens });
 
 export const emailChangeSchema = z.object({ ...ownProof, email: changedEmail });
 
@@ -72,6 +84,7 @@ export const securitySchema = z.object({
     }),
   ),
   sessions: z.array(sessionSchema),
+  apiTokens: z.int().describe("How many API tokens work"),
 });
 
 export type SecurityView = z.infer<typeof securitySchema>;

@@ -4,8 +4,8 @@ import { type Database, database } from "@/db/client";
 import { isOneOfValues, listPage } from "@/db/list-page";
 import { presets, sales } from "@/db/schema/catalogue";
 import { ShopError } from "@/lib/errors";
-import type { AdminList } from "@/lib/platform/http/admin-list";
 import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
+import type { AdminList } from "@/lib/platform/http/admin-list";
 import { priceEnd } from "./rules";
 import type { SaleRecord, SaleSort } from "./schemas";
 

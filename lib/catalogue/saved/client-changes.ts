@@ -4,13 +4,11 @@ import { sessionStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
 import { shopState } from "@/lib/platform/state/client";
+import { syncedKeys } from "@/lib/synced-keys";
 import { ownPresets, readStored, store } from "./client-device";
 import { deleteSaved, deleteSeen, getSaved, postSaved } from "./endpoints";
 import { maxSaved } from "./limits";
 import { nothingSaved, type SavedPresets, savedIsFull, withFirst, without } from "./rules";
-
-/** The account whose list this tab has loaded. */
-const syncedKey = "saved-of";
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
@@ -88,8 +86,8 @@ export async function syncSaved(email: string, isOutdated = false): Promise<void
     if (stored.owner) store({ owner: "", ...nothingSaved });
     return;
   }
-  const isSynced = stored.owner === email && sessionStore.read(syncedKey) === email;
+  const isSynced = stored.owner === email && sessionStore.read(syncedKeys.saved) === email;
   if (isSynced && !isOutdated) return;
   await send(email, () => callApi(getSaved));
-  sessionStore.write(syncedKey, email);
+  if (shopState().user?.email === email) sessionStore.write(syncedKeys.saved, email);
 }

@@ -25,6 +25,7 @@ export const emailKinds = {
     "recovery-code-used",
     "codes-guessed",
     "api-token",
+    "api-tokens-ended",
     "export-ready",
     "confirm-deletion",
     "deletion-asked",

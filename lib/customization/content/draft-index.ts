@@ -27,6 +27,9 @@ export function draftedTemplates(owner: string): string[] {
   return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === "string") : [];
 }
 
+/** The customers with a draft on this device, by their addresses. */
+export const draftOwners = (): string[] => [...readIndex().keys()].filter((owner) => owner !== "");
+
 /**
  * Whether the owner has a draft, or gets the guest's draft as soon as it is sent to the account.
  */

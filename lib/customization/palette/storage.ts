@@ -20,6 +20,14 @@ export function storedOwner(): PaletteOwner | null {
   }
 }
 
+/**
+ * After a sign-out: the colors stay, but without the address of their owner. An owner without an
+ * address is nobody who can sign in, so no other customer takes the colors over.
+ */
+export function forgetOwner(): void {
+  if (storedOwner()?.email) localStore.writeJson(ownerKey, { email: "", isSaved: true });
+}
+
 export function storeChoices(choices: PaletteChoices, owner: PaletteOwner | null): void {
   localStore.writeJson(ownerKey, owner);
   localStore.writeJson(choicesKey, isAnyChosen(choices) ? choices : null);

@@ -13,9 +13,11 @@ import type { Caller } from "@/lib/platform/sessions/rules";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { includes, permissionsOf, roleOf } from "../staff/rules";
 import {
+  countLiveApiTokens,
   type FoundApiToken,
   findApiToken,
   getApiToken,
+  isLive,
   isWithinReachOf,
   type Reach,
 } from "./queries";
@@ -42,6 +44,7 @@ const refused = () =>
 function faultOf(found: FoundApiToken, role: Caller["role"]): string | null {
   if (found.isRevoked) return "revoked";
   if (found.isExpired) return "expired";
+  if (!found.isVerified) return "of an address that is not verified";
   const isForNothing = role === null && !found.scopes.some(isOwnScope);
   return found.isBanned || isForNothing ? "of somebody who left" : null;
 }
@@ -125,8 +128,7 @@ export async function makeApiToken(
       .where(and(eq(users.id, userId), isNull(users.bannedAt)))
       .for("no key update");
     if (!maker) throw new ShopError("unauthorized", errorTexts.signIn);
-    const isLive = sql`${apiTokens.revokedAt} is null and ${apiTokens.expiresAt} > now()`;
-    if ((await tx.$count(apiTokens, and(eq(apiTokens.userId, userId), isLive))) >= maxApiTokens) {
+    if ((await countLiveApiTokens(userId, tx)) >= maxApiTokens) {
       throw new ShopError(
         "conflict",
         `You have ${maxApiTokens} tokens. Revoke one that is not used any more.`,
@@ -174,15 +176,23 @@ export async function revokeApiToken(caller: Reach, id: number): Promise<ApiToke
   return view;
 }
 
-/** Revokes all API tokens of an account, in the transaction of the change that requires it. */
+/**
+ * Revokes all API tokens of an account, in the transaction of the change that requires it. Returns
+ * the names of those that worked until now.
+ */
 export async function revokeApiTokensOf(
-  tx: Pick<Database, "update">,
+  tx: Pick<Database, "update" | "insert">,
   userId: number,
-): Promise<void> {
-  await tx
+): Promise<string[]> {
+  const revoked = await tx
     .update(apiTokens)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
+    .where(and(eq(apiTokens.userId, userId), isLive))
+    .returning({ name: apiTokens.name });
+  for (const { name } of revoked) {
+    await recordEvent(tx, "access.api-token-revoked", { subjectId: userId, detail: `“${name}”` });
+  }
+  return revoked.map(({ name }) => name);
 }
 
 /** Deletes API tokens that ended long ago. */

@@ -2,14 +2,7 @@ import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
 import { staffOnly, totalCount } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
-import { maxApiTokens } from "./rules";
-import {
-  apiTokenBody,
-  apiTokenListQuery,
-  apiTokenSchema,
-  newApiTokenSchema,
-  ownApiTokenBody,
-} from "./schemas";
+import { apiTokenListQuery, apiTokenSchema } from "./schemas";
 
 export const getApiTokens = endpoint({
   method: "GET",
@@ -20,19 +13,6 @@ export const getApiTokens = endpoint({
   returns: z.array(apiTokenSchema),
   headers: totalCount,
   failures: staffOnly,
-});
-
-export const postApiToken = endpoint({
-  method: "POST",
-  path: "/api/api-token",
-  summary: "Make an API token, which is shown this once",
-  description:
-    "A program sends it as `Authorization: Bearer …`. The API token has the permissions that both its scopes and the role of its owner include.",
-  access: "api-tokens:write",
-  body: apiTokenBody,
-  returns: newApiTokenSchema,
-  status: 201,
-  failures: { ...staffOnly, 409: `There are ${maxApiTokens} that work` },
 });
 
 export const deleteApiToken = endpoint({
@@ -54,19 +34,6 @@ export const getProfileTokens = endpoint({
   access: "customer",
   returns: z.array(apiTokenSchema),
   failures: signedOut,
-});
-
-export const postProfileToken = endpoint({
-  method: "POST",
-  path: "/api/user/account/api-token",
-  summary: "Create an API token for the caller's own data; the token is shown only this once",
-  description:
-    "A program sends it to `/api/mcp` as `Authorization: Bearer …`. The API token can read the data that its scopes name, and cannot change anything.",
-  access: "customer",
-  body: ownApiTokenBody,
-  returns: newApiTokenSchema,
-  status: 201,
-  failures: { ...signedOut, 409: `There are ${maxApiTokens} that work` },
 });
 
 export const deleteProfileToken = endpoint({

@@ -1,6 +1,16 @@
 import "server-only";
-import { type AnyColumn, and, arrayOverlaps, desc, eq, type SQL, sql } from "drizzle-orm";
-import { database } from "@/db/client";
+import {
+  type AnyColumn,
+  and,
+  arrayOverlaps,
+  desc,
+  eq,
+  gt,
+  isNull,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type Database, database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
 import { apiTokens } from "@/db/schema/api-tokens";
@@ -56,6 +66,9 @@ export type Reach = Pick<Caller, "role" | "userId">;
 export const isWithinReachOf = ({ role, userId }: Reach): SQL | undefined =>
   role === "owner" ? undefined : eq(apiTokens.userId, userId);
 
+/** The API tokens that are neither revoked nor expired. */
+export const isLive = and(isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, sql`now()`));
+
 const selectTokens = () =>
   database()
     .select({ ...columns, scopes: apiTokens.scopes })
@@ -102,6 +115,12 @@ export async function listApiTokens(
   ]);
   return { tokens: rows.map(view), total: counted?.total ?? 0 };
 }
+
+/** How many API tokens of an account work. */
+export const countLiveApiTokens = (
+  userId: number,
+  db: Pick<Database, "$count"> = database(),
+): Promise<number> => db.$count(apiTokens, and(eq(apiTokens.userId, userId), isLive));
 
 /** A customer's API tokens for their own data, the newest first. */
 export async function listProfileTokens(userId: number): Promise<ApiTokenView[]> {

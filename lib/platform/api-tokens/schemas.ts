@@ -67,8 +67,3 @@ export type NewApiToken = z.output<typeof apiTokenBody>;
 export const ownApiTokenBody = tokenBody(ownScopes);
 
 export type NewOwnApiToken = z.output<typeof ownApiTokenBody>;
-
-/** The same schema for a form, where the days are text. */
-export const ownApiTokenForm = ownApiTokenBody.extend({
-  days: z.string().transform(Number).pipe(ownApiTokenBody.shape.days),
-});

@@ -1,9 +1,10 @@
 import type { z } from "zod";
+import { boundedQueue } from "@/lib/bounded-queue";
 import { ShopError } from "@/lib/errors";
 import type { Actor } from "../sessions/rules";
 import { readBytes } from "./body";
 import { parse } from "./parse";
-import { consumeAccountRateLimit, type RateLimit } from "./rate-limit";
+import { callerRateLimitKey, consumeAccountRateLimit, type RateLimit } from "./rate-limit";
 
 /** Bytes of a multipart form besides its file. */
 const maxFormOverhead = 16 * 1024;
@@ -26,6 +27,16 @@ export const limitUploads = (
     ? consumeAccountRateLimit(kind, userId, verified)
     : consumeAccountRateLimit(kind, userId, unverified, unverifiedError);
 
+/** One upload of an account at a time: whoever sends slowly waits for nobody but themselves. */
+export const inUploadTurn = ({ userId }: Pick<Actor, "userId">) =>
+  boundedQueue(`upload:${userId}`, { concurrency: 1, waiting: 10 });
+
+/** Each body is held in memory, so their number is bounded, for each caller and for all. */
+const readInTurn = <T>(request: Request, read: () => Promise<T>): Promise<T> =>
+  boundedQueue(callerRateLimitKey("upload-body", request), { concurrency: 8, waiting: 20 })(() =>
+    boundedQueue("upload-bodies", { concurrency: 40, waiting: 40 })(read),
+  );
+
 /** Reads a multipart form with one file; aborts reading once it exceeds the limit. */
 async function readForm(request: Request, maxBytes: number) {
   const type = request.headers.get("content-type") ?? "";
@@ -36,7 +47,9 @@ async function readForm(request: Request, maxBytes: number) {
     );
   }
   const tooLarge = `Please choose a file of at most ${Math.floor(maxBytes / 2 ** 20)} MB.`;
-  const bytes = await readBytes(request, maxBytes + maxFormOverhead, tooLarge);
+  const bytes = await readInTurn(request, () =>
+    readBytes(request, maxBytes + maxFormOverhead, tooLarge),
+  );
   const form = await new Response(bytes, { headers: { "Content-Type": type } })
     .formData()
     .catch((cause: unknown) => {

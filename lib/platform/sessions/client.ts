@@ -88,15 +88,24 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Follows logins and logouts of other tabs, and 401 responses of the API. */
+/**
+ * Follows logins and logouts of other tabs, also of those while this page was in the back-forward
+ * cache, and 401 responses of the API.
+ */
 export function watchSession(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
+  const follow = () => {
     const user = decodeProfile(storedToken() ?? "");
     didThisTabSignIn = false;
     dispatch(user ? { type: "log-in", user } : { type: "log-out" });
   };
-  addEventListener("storage", follow);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) follow();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
+  };
+  addEventListener("storage", onStorage);
+  addEventListener("pageshow", onPageShow);
   const stop = onSignedOut(() => {
     const token = storedToken();
     return () => {
@@ -104,7 +113,8 @@ export function watchSession(): () => void {
     };
   });
   return () => {
-    removeEventListener("storage", follow);
+    removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", onPageShow);
     stop();
   };
 }

@@ -200,13 +200,6 @@ export async function endSessionsOf(tx: Writer, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Signs a customer out everywhere. */
-export const endAllSessions = (userId: number): Promise<void> =>
-  transaction(async (tx) => {
-    await endSessionsOf(tx, userId);
-    await recordEvent(tx, "access.signed-out-everywhere", { subjectId: userId });
-  });
-
 /** Ends the other sessions of a customer, in the transaction of the change that requires it. */
 export async function endOtherSessions(
   tx: Writer,

@@ -50,6 +50,9 @@ export interface Actor extends Caller {
   tokenExpiresAt: number | null;
 }
 
+/** Whether the caller has a session, and not an API token. */
+export const isActor = (caller: Caller): caller is Actor => caller.apiToken === null;
+
 const minute = 60;
 const day = 24 * 60 * minute;
 

@@ -33,7 +33,15 @@ import { remindOfDeletion } from "./request-deletion";
 interface Leaver {
   userId: number;
   email: string;
+  /** Whether the customer has proved the address; data is deleted by address only then. */
+  isVerified: boolean;
 }
+
+/**
+ * The beginnings of the keys of emails that others cause to an address. They stay where the
+ * customer has not proved that the address is theirs: anybody can register with any address.
+ */
+const keysOfOthers = ["thread-message:", "staff-invitation:", "change-email-to:"];
 
 /**
  * Seconds until the next try, if another process or a person has to finish something first; null
@@ -48,13 +56,13 @@ const farewellKey = ({ userId }: Pick<Leaver, "userId">) => `account-deleted:${u
 /** The step that deletes each kind of data. Every step may be repeated any number of times. */
 const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
   /** The rest was deleted when the account was closed, before the first step. */
-  access: async ({ userId, email }) => {
-    await deleteRateLimitsOf([String(userId), email]);
-    await deleteInvitationsTo(email);
+  access: async ({ userId, email, isVerified }) => {
+    await deleteRateLimitsOf(isVerified ? [String(userId), email] : [String(userId)]);
+    if (isVerified) await deleteInvitationsTo(email);
     return null;
   },
-  support: async ({ userId, email }) => {
-    await deleteThreadsOf(userId, [email, ...(await listOrderAddresses(userId))]);
+  support: async ({ userId, email, isVerified }) => {
+    await deleteThreadsOf(userId, isVerified ? [email] : []);
     return null;
   },
   /** Reviews and refunds take PayPal hours, and a flagged payment waits for a decision of staff. */
@@ -91,8 +99,10 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
     const addresses = new Set([leaver.email, ...(await listOrderAddresses(leaver.userId))]);
     let isDone = true;
     for (const address of addresses) {
-      await deleteMessagesFrom(address);
-      isDone = (await deleteEmailsTo(address, farewellKey(leaver))) && isDone;
+      const isOwn = leaver.isVerified && address === leaver.email;
+      if (isOwn) await deleteMessagesFrom(address);
+      const exceptions = { lastKey: farewellKey(leaver), keptKeys: isOwn ? [] : keysOfOthers };
+      isDone = (await deleteEmailsTo(address, exceptions)) && isDone;
     }
     return once(isDone, 30);
   },
@@ -124,11 +134,12 @@ export async function deletePersonalData(
     return runAgainIn(wait);
   }
   const key = farewellKey({ userId });
-  const email = await closeAccount(userId, { key, ...accountDeletedEmail() });
-  if (email === null) return;
+  const account = await closeAccount(userId, { key, ...accountDeletedEmail() });
+  if (account === null) return;
+  const { email, isVerified } = account;
   // Cast: the keys of an object are those of its type.
   for (const kind of Object.keys(retention) as RetentionKey[]) {
-    const pause = await steps[kind]({ userId, email });
+    const pause = await steps[kind]({ userId, email, isVerified });
     if (pause !== null) return runAgainIn(pause);
   }
 }

@@ -93,7 +93,7 @@ const readReviews = (userId: number) =>
     .where(eq(reviews.userId, userId))
     .orderBy(asc(reviews.id));
 
-/** Emails to the address that the account has now. */
+/** Emails to the address that the account has now, if it is verified: others may have caused them. */
 const readEmails = (userId: number) =>
   database()
     .select({
@@ -105,7 +105,7 @@ const readEmails = (userId: number) =>
     })
     .from(users)
     .innerJoin(emailOutbox, sql`${emailOutbox.payload} ->> 'to' = ${users.email}`)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
     .orderBy(asc(emailOutbox.id))
     .limit(100_000);
 

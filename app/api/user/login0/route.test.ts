@@ -253,20 +253,23 @@ test("two concurrent first logins create one account", async () => {
   expect(await sessionsOf(user?.id ?? 0)).toHaveLength(3);
 });
 
-test("a banned customer is refused, linked or not", async () => {
+test("a banned customer is refused, linked or not, and nothing is linked", async () => {
+  const closed = { status: 401, body: { error: "This account is closed." } };
   const email = newEmail();
-  await addUser({ email, bannedAt: new Date(), emailVerifiedAt: new Date() });
+  const banned = await addUser({ email, bannedAt: new Date(), emailVerifiedAt: new Date() });
   for (const _ of ["not linked", "still not"]) {
     const browser = await ticketFor({ email, name: "Ada" });
-    expect(await statusAndBody(await browser.login0({ name: "Ada", email }))).toEqual(refused);
+    expect(await statusAndBody(await browser.login0({ name: "Ada", email }))).toEqual(closed);
   }
+  expect(await database().$count(identities, eq(identities.userId, banned.id))).toBe(0);
+  expect(await emailsTo(email)).toEqual([]);
   const linkedEmail = newEmail();
   const linked = await ticketFor({ email: linkedEmail, name: "Ada" });
   await linked.login0({ name: "Ada", email: linkedEmail });
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.email, linkedEmail));
   const again = await ticketFor({ email: linkedEmail, name: "Ada" });
   expect(await statusAndBody(await again.login0({ name: "Ada", email: linkedEmail }))).toEqual(
-    refused,
+    closed,
   );
 });
 

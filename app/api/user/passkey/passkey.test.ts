@@ -218,7 +218,7 @@ test("a session that a second factor ended meanwhile adds no passkey", async () 
   if (!thief || !owner) throw new Error("A session is gone.");
   const { options, cookie } = await beginPasskey(thief, { currentPassword: password });
   const { secret } = await setUpAuthenticator(owner, password);
-  await confirmAuthenticator(owner, codeOf(secret));
+  await confirmAuthenticator(owner, { code: codeOf(secret) });
   const credential = new TestPasskey().register(options.challenge);
   const request = new Request("https://shop.test", { headers: { cookie } });
   await expect(addPasskey(thief, { name: "Phone", credential }, request)).rejects.toMatchObject({

@@ -10,11 +10,13 @@ import { markSecondFactor } from "@/lib/platform/sessions/commands";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { hashOf } from "@/lib/secrets";
 import { site } from "@/lib/site";
+import { endAccess } from "../../commands/end-access";
 import { passkeyEmail } from "../../emails/passkey";
 import type { OwnProof } from "../../schemas";
 import { requireProof } from "../../second-factor/commands/require-proof";
 import { queueNotice } from "../../security/commands/queue-notice";
 import { requireOwnPassword } from "../../security/own-password";
+import { requireVerified } from "../../security/require-verified";
 import { listCredentialIds } from "../queries";
 import { keyAlgorithms, maxPasskeys, relyingPartyOf } from "../rules";
 import type { CreationOptions, NewPasskey } from "../schemas";
@@ -32,13 +34,8 @@ export async function beginPasskey(
   actor: Actor,
   proof: OwnProof,
 ): Promise<{ options: CreationOptions; cookie: string }> {
-  const { userId, email, isVerified } = actor;
-  // Otherwise somebody could add a passkey to an account under an address that is not theirs.
-  if (!isVerified)
-    throw new ShopError(
-      "conflict",
-      "Please confirm your address first. Your profile sends you the link.",
-    );
+  const { userId, email } = actor;
+  requireVerified(actor);
   await requireProof(actor);
   await requireOwnPassword(actor, proof);
   const known = await listCredentialIds(userId);
@@ -60,12 +57,12 @@ export async function beginPasskey(
 }
 
 /**
- * Stores a passkey that the browser created. Its device verified the user, so this session has
- * proved both factors.
+ * Stores a passkey that the browser created, and ends other access. Its device verified the user, so
+ * this session has proved both factors.
  */
 export async function addPasskey(
   actor: Actor,
-  { name, credential: response }: NewPasskey,
+  { name, credential: response, keepsApiTokens }: NewPasskey,
   request: Request,
 ): Promise<void> {
   const { userId, email, sessionId } = actor;
@@ -85,6 +82,7 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
     if (!added) throw new ShopError("conflict", "This passkey is stored already.");
+    await endAccess(tx, userId, { sessions: sessionId, keepsApiTokens, informs: email });
     await markSecondFactor(tx, sessionId);
     const target = `passkey ${added.id}` as const;
     await recordEvent(tx, "account.passkey-added", { subjectId: userId, target });

@@ -5,8 +5,9 @@ import { passkeys } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import type { Actor } from "@/lib/platform/sessions/rules";
+import { endAccess } from "../../commands/end-access";
 import { passkeyEmail } from "../../emails/passkey";
-import type { OwnProof } from "../../schemas";
+import type { Removal } from "../../schemas";
 import { requireProof } from "../../second-factor/commands/require-proof";
 import { voidProofWithoutFactor } from "../../second-factor/commands/void-proof";
 import { queueNotice } from "../../security/commands/queue-notice";
@@ -35,11 +36,15 @@ export async function renamePasskey({ userId }: Actor, id: number, name: string)
 }
 
 /**
- * Removes a passkey, unless it is the last way into the account, and informs the owner. Asks for
- * password and code again.
+ * Removes a passkey, unless it is the last way into the account, ends other access, and informs the
+ * owner. Asks for password and code again.
  */
-export async function removePasskey(actor: Actor, id: number, proof: OwnProof): Promise<void> {
-  const { userId, email } = actor;
+export async function removePasskey(
+  actor: Actor,
+  id: number,
+  { keepsApiTokens, ...proof }: Removal,
+): Promise<void> {
+  const { userId, email, sessionId } = actor;
   await requireOwnPassword(actor, proof);
   await transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
@@ -50,6 +55,7 @@ export async function removePasskey(actor: Actor, id: number, proof: OwnProof): 
       .returning({ name: passkeys.name });
     if (!account || !removed) throw unknown();
     await requireWayIn(tx, account);
+    await endAccess(tx, userId, { sessions: sessionId, keepsApiTokens, informs: email });
     await voidProofWithoutFactor(tx, userId);
     await recordEvent(tx, "account.passkey-removed", about(userId, id));
     await queueNotice(tx, { id: userId, email }, `passkey-removed:${id}`, (token) =>

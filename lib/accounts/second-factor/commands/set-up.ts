@@ -5,15 +5,17 @@ import { type Transaction, transaction } from "@/db/client";
 import { authenticators, recoveryCodes, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
-import { endOtherSessions, markSecondFactor } from "@/lib/platform/sessions/commands";
+import { markSecondFactor } from "@/lib/platform/sessions/commands";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { hashOf, newSecret } from "@/lib/secrets";
-import type { OwnProof } from "../../schemas";
+import { endAccess } from "../../commands/end-access";
+import type { OwnProof, Removal } from "../../schemas";
 import { requireFirstFactor } from "../../security/own-password";
+import { requireVerified } from "../../security/require-verified";
 import { appAddress, decryptSecret, encryptSecret, newAppSecret, stepOf } from "../authenticator";
 import { findAuthenticator } from "../queries";
 import { newRecoveryCode, normalizeCode, recoveryCodeCount } from "../rules";
-import type { AppSetup } from "../schemas";
+import type { AppConfirmation, AppSetup } from "../schemas";
 import { limitOwnCodes, refusedCode, withOwnCode } from "./own-code";
 import { queueFactorNotice } from "./queue-factor-notice";
 import { requireProof } from "./require-proof";
@@ -29,13 +31,8 @@ const isOn = () => new ShopError("conflict", "Your second factor is on already."
  * entered.
  */
 export async function setUpAuthenticator(actor: Actor, currentPassword: string): Promise<AppSetup> {
-  const { userId, email, isVerified } = actor;
-  // Otherwise somebody could lock an account under an address that is not theirs.
-  if (!isVerified)
-    throw new ShopError(
-      "conflict",
-      "Please confirm your address first. Your profile sends you the link.",
-    );
+  const { userId, email } = actor;
+  requireVerified(actor);
   if (await findAuthenticator(userId)) throw isOn();
   await requireProof(actor);
   await requireFirstFactor(actor, currentPassword);
@@ -57,10 +54,13 @@ export async function setUpAuthenticator(actor: Actor, currentPassword: string):
 }
 
 /**
- * Turns the second factor on with a first code; returns the recovery codes. All other sessions that
- * were opened by a password alone end.
+ * Turns the second factor on with a first code; returns the recovery codes. Other access, which did
+ * not need the factor, ends.
  */
-export const confirmAuthenticator = (actor: Actor, code: string): Promise<string[]> =>
+export const confirmAuthenticator = (
+  actor: Actor,
+  { code, keepsApiTokens }: AppConfirmation,
+): Promise<string[]> =>
   limitOwnCodes(actor, async (tx) => {
     const { userId, email, sessionId } = actor;
     // Locked, so that a concurrent login either ends with the other sessions or sees that it needs
@@ -80,7 +80,7 @@ export const confirmAuthenticator = (actor: Actor, code: string): Promise<string
     // this app.
     const values = { confirmedAt: sql`now()`, createdAt: sql`now()`, lastStep: step };
     await tx.update(authenticators).set(values).where(eq(authenticators.userId, userId));
-    await endOtherSessions(tx, actor);
+    await endAccess(tx, userId, { sessions: sessionId, keepsApiTokens, informs: email });
     await markSecondFactor(tx, sessionId);
     await recordEvent(tx, "account.second-factor-added", { subjectId: userId });
     await queueFactorNotice(tx, { id: userId, email }, "on", hashOf(found.secret));
@@ -100,15 +100,20 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Turns the second factor off. Asks for password and code again. */
+/** Turns the second factor off, and ends other access. Asks for password and code again. */
 export async function removeAuthenticator(
   actor: Actor,
-  { currentPassword, code }: OwnProof,
+  { currentPassword, code, keepsApiTokens }: Removal,
 ): Promise<void> {
   await requireFirstFactor(actor, currentPassword);
   await withOwnCode(actor, code, async (tx, account) => {
     await tx.delete(authenticators).where(eq(authenticators.userId, account.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id));
+    await endAccess(tx, account.id, {
+      sessions: actor.sessionId,
+      keepsApiTokens,
+      informs: account.email,
+    });
     await voidProofWithoutFactor(tx, account.id);
     await recordEvent(tx, "account.second-factor-removed", { subjectId: account.id });
     await queueFactorNotice(tx, account, "off", newSecret());

@@ -24,7 +24,7 @@ import type { PasswordChange } from "../schemas";
  */
 export async function changePassword(
   actor: Actor,
-  { password, ...proof }: PasswordChange,
+  { password, keepsApiTokens, ...proof }: PasswordChange,
   request: Request,
 ): Promise<LoginReply> {
   const oldHash = await requireOwnPassword(actor, proof);
@@ -49,7 +49,7 @@ export async function changePassword(
       throw new ShopError("conflict", "Your password was changed meanwhile. Please sign in again.");
     }
     await recordEvent(tx, "account.password-changed", { subjectId: changed.id });
-    await endOldPassword(tx, changed, hashOf(passwordHash));
+    await endOldPassword(tx, changed, { change: hashOf(passwordHash), keepsApiTokens });
     return changed;
   });
   const device = deviceOf(request);

@@ -1,14 +1,16 @@
 import "server-only";
 import { and, eq, gt, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
-import { emailChanges, emailVerifications, passwordResets, users } from "@/db/schema/accounts";
+import { emailChanges, emailVerifications, users } from "@/db/schema/accounts";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
-import { endOtherSessions, renewToken } from "@/lib/platform/sessions/commands";
+import { renewToken } from "@/lib/platform/sessions/commands";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { hashOf } from "@/lib/secrets";
+import { endAccess } from "../../commands/end-access";
+import { verifyAddress } from "../../commands/verify-address";
 import { emailChangedEmail } from "../../emails/email-changed";
 import type { Confirmed } from "../schemas";
 import { queueNotice } from "./queue-notice";
@@ -68,11 +70,8 @@ async function verify(
     )
     .returning({ userId: emailVerifications.userId });
   if (!link) return false;
-  await tx
-    .update(users)
-    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
-    .where(eq(users.id, userId));
-  await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
+  // Other sessions go on: they were opened with the same password, which stays.
+  await verifyAddress(tx, userId, "all");
   await recordEvent(tx, "account.email-verified", { subjectId: userId });
   return true;
 }
@@ -103,16 +102,14 @@ async function confirmChange(
   if (change.fromTokenHash !== null || change.toTokenHash !== null) {
     return { email, outcome: "half" as const };
   }
+  await verifyAddress(tx, userId, sessionId);
   await tx
     .update(users)
     .set({ email: change.email, emailVerifiedAt: sql`now()` })
     .where(eq(users.id, userId));
-  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   // Deletes links sent to the previous mailbox, and ends sessions whose access tokens contain the
   // previous address.
-  await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-  await endOtherSessions(tx, { userId, sessionId });
+  await endAccess(tx, userId, { sessions: sessionId, keepsApiTokens: true });
   await recordEvent(tx, "account.email-changed", { subjectId: userId });
   const key = `email-changed:${tokenHash}`;
   const message = (token: string) => emailChangedEmail({ email: change.email, token });

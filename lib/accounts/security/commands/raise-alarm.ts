@@ -1,23 +1,15 @@
 import "server-only";
-import { and, eq, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
-import {
-  emailChanges,
-  emailVerifications,
-  identities,
-  passwordResets,
-  securityAlarms,
-  users,
-} from "@/db/schema/accounts";
-import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
+import { identities, passwordResets, securityAlarms, users } from "@/db/schema/accounts";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
-import { revokeApiTokensOf } from "@/lib/platform/api-tokens/commands";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
-import { endSessionsOf } from "@/lib/platform/sessions/commands";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { seller } from "@/lib/seller";
+import { cancelDeletion, endAccess } from "../../commands/end-access";
+import { verifyAddress } from "../../commands/verify-address";
 import { resetTokenLifetime } from "../../rules";
 import { removeAddedSince } from "../../second-factor/commands/remove-added-since";
 import { alarmLifetime } from "../rules";
@@ -53,30 +45,17 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
   // has a new password.
   const [user] = await tx
     .update(users)
-    .set({
-      email,
-      passwordHash: null,
-      emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
-    })
+    .set({ email, passwordHash: null })
     .where(and(eq(users.id, userId), isNull(users.bannedAt)))
     .returning({ id: users.id });
   if (!user) throw expired();
   await recordEvent(tx, "account.closed-by-alarm", { subjectId: userId });
-  await takeDeletionBack(tx, userId);
-  await endSessionsOf(tx, userId);
-  await revokeApiTokensOf(tx, userId);
+  await verifyAddress(tx, userId);
+  await cancelDeletion(tx, userId);
+  await endAccess(tx, userId, { informs: email });
   const noticedAt = new Date(expiresAt.getTime() - alarmLifetime * 1000);
   await removeAddedSince(tx, { userId, email }, noticedAt);
   await tx.delete(identities).where(eq(identities.userId, userId));
-  for (const links of [
-    emailChanges,
-    emailVerifications,
-    passwordResets,
-    accountExports,
-    accountDeletionLinks,
-  ]) {
-    await tx.delete(links).where(eq(links.userId, userId));
-  }
   // Later notices went to the intruder, so their links are deleted. An earlier link still works, in
   // case this one was the intruder's.
   await tx
@@ -88,14 +67,4 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
     .insert(passwordResets)
     .values({ tokenHash: hashOf(reset), userId, expiresAt: resetExpiresAt });
   return reset;
-}
-
-/** The intruder may also have asked for the account's deletion. */
-async function takeDeletionBack(tx: Transaction, userId: number): Promise<void> {
-  const [kept] = await tx
-    .update(users)
-    .set({ deletesAt: null })
-    .where(and(eq(users.id, userId), isNotNull(users.deletesAt)))
-    .returning({ id: users.id });
-  if (kept) await recordEvent(tx, "account.deletion-taken-back", { subjectId: userId });
 }

@@ -6,19 +6,24 @@ import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { newSecret } from "@/lib/secrets";
+import { endAccess } from "../../commands/end-access";
 import { identityUnlinkedEmail } from "../../emails/identity-unlinked";
-import type { OwnProof } from "../../schemas";
+import type { Removal } from "../../schemas";
 import { requireOwnPassword } from "../own-password";
 import { identityId } from "../queries";
 import { queueNotice } from "./queue-notice";
 import { lockAccount, requireWayIn } from "./require-way-in";
 
 /**
- * Unlinks an identity from the account, and informs the owner. The last way into the account cannot
- * be removed. Asks for password and code again.
+ * Unlinks an identity from the account, ends other access, and informs the owner. The last way into
+ * the account cannot be removed. Asks for password and code again.
  */
-export async function unlinkIdentity(actor: Actor, id: string, proof: OwnProof): Promise<void> {
-  const { userId } = actor;
+export async function unlinkIdentity(
+  actor: Actor,
+  id: string,
+  { keepsApiTokens, ...proof }: Removal,
+): Promise<void> {
+  const { userId, email, sessionId } = actor;
   await requireOwnPassword(actor, proof);
   await transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
@@ -32,6 +37,7 @@ export async function unlinkIdentity(actor: Actor, id: string, proof: OwnProof):
       .delete(identities)
       .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
     await requireWayIn(tx, account);
+    await endAccess(tx, userId, { sessions: sessionId, keepsApiTokens, informs: email });
     const { host } = new URL(provider);
     await recordEvent(tx, "account.identity-unlinked", { subjectId: userId, detail: host });
     const message = (token: string) => identityUnlinkedEmail({ provider: host, token });

@@ -1,5 +1,6 @@
 import { addressTakenEmail } from "@/lib/accounts/emails/address-taken";
 import { apiTokenEmail } from "@/lib/accounts/emails/api-token";
+import { apiTokensEndedEmail } from "@/lib/accounts/emails/api-tokens-ended";
 import { changeEmailFromEmail, changeEmailToEmail } from "@/lib/accounts/emails/change-email";
 import { emailChangedEmail } from "@/lib/accounts/emails/email-changed";
 import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
@@ -85,6 +86,9 @@ export const accountSamples: Record<(typeof emailKinds)["accounts"][number], Ema
     name: "Accounting",
     reach: "own",
     token,
+  }),
+  "api-tokens-ended": sample("API tokens ended", apiTokensEndedEmail, {
+    names: ["Accounting", "My assistant"],
   }),
   "export-ready": sample("Copy of one’s data ready", exportReadyEmail, {
     token,

@@ -70,7 +70,7 @@ const addApp = async ({ bearer }: Account) => {
   const actor = await findActor({ headers: new Headers(bearer) });
   if (!actor) throw new Error("The session is gone.");
   const { secret } = await setUpAuthenticator(actor, password);
-  await confirmAuthenticator(actor, codeOf(secret));
+  await confirmAuthenticator(actor, { code: codeOf(secret) });
 };
 
 const addKey = async ({ cookie }: Account): Promise<TestPasskey> =>

@@ -164,7 +164,7 @@ async function addFactors({ bearer, cookie }: Awaited<ReturnType<typeof addCusto
   const actor = await findActor({ headers: new Headers(bearer) });
   if (!actor) throw new Error("The session is gone.");
   const { secret } = await setUpAuthenticator(actor, password);
-  await confirmAuthenticator(actor, codeOf(secret));
+  await confirmAuthenticator(actor, { code: codeOf(secret) });
   return passkey;
 }
 

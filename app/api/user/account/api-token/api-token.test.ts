@@ -1,15 +1,17 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { POST as postMcp } from "@/app/api/mcp/route";
 import { database } from "@/db/client";
-import { users } from "@/db/schema/accounts";
+import { sessions, users } from "@/db/schema/accounts";
 import { apiTokens } from "@/db/schema/api-tokens";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { connectAgent } from "@/e2e/support/agent";
+import { addCustomerWithApp, codeOf } from "@/e2e/support/authenticator";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { startMailbox } from "@/e2e/support/mailbox";
+import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import { addPurchase } from "@/e2e/support/purchases";
 import { handlerOf } from "@/e2e/support/routes";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
@@ -25,7 +27,10 @@ const path = "/api/user/account/api-token";
 
 type Headers = Record<string, string>;
 
-const body = { name: "My assistant", scopes: [...ownScopes], days: 30 };
+/** These customers have no password, and their sign-in is recent. */
+const body = { name: "My assistant", scopes: [...ownScopes], days: 30, currentPassword: "" };
+
+const addVerified = () => addCustomer({ emailVerifiedAt: new Date() });
 
 const make = (headers: Headers, sent: object = body) => call(POST, path, jsonBody(sent, headers));
 
@@ -71,7 +76,7 @@ beforeEach(async () => {
 
 /** @requirement Agents: With a token made in the profile, a program reads its customer's own orders and sites */
 test("a token reads the orders and sites of its customer, and nobody else's", async () => {
-  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const [ann, bob] = [await addVerified(), await addVerified()];
   const purchase = await addPurchase(ann, { withDeployment: true });
   await addPurchase(bob);
   const { bearer } = await made(ann.cookie);
@@ -82,12 +87,12 @@ test("a token reads the orders and sites of its customer, and nobody else's", as
   expect(orders.text).not.toContain(bob.email);
   expect(orders.text).not.toContain(ann.email);
   expect((await ask(bearer, "list_sites")).isError).toBe(false);
-  const none = await made((await addCustomer()).cookie);
+  const none = await made((await addVerified()).cookie);
   expect((await ask(none.bearer)).data.orders).toEqual([]);
 });
 
 test("a token is for its scopes only", async () => {
-  const ann = await addCustomer();
+  const ann = await addVerified();
   const { bearer } = await made(ann.cookie, { scopes: ["own-sites:read"] });
   expect((await ask(bearer, "list_sites")).isError).toBe(false);
   const { isError, text } = await ask(bearer);
@@ -98,7 +103,7 @@ test("a token is for its scopes only", async () => {
 test.each(["a customer", "the owner"] as const)(
   "%s: with a token for their own, every other call that needs a session is refused and changes nothing",
   async (who) => {
-    const maker = who === "a customer" ? await addCustomer() : admin;
+    const maker = who === "a customer" ? await addVerified() : admin;
     const { bearer } = await made(maker.cookie);
     const readRows = await startRowWatch();
     // The first use of a token is noted.
@@ -118,7 +123,7 @@ test.each(["a customer", "the owner"] as const)(
 );
 
 test("a token that was revoked, has expired or whose customer is banned reads nothing", async () => {
-  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const [ann, bob] = [await addVerified(), await addVerified()];
   const [revoked, expired, banned] = [
     await made(ann.cookie),
     await made(ann.cookie),
@@ -137,7 +142,7 @@ test("a token that was revoked, has expired or whose customer is banned reads no
 });
 
 test("tokens are listed for, and revoked by, their customer only", async () => {
-  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const [ann, bob] = [await addVerified(), await addVerified()];
   const { id } = await made(ann.cookie);
   expect(await list(ann.cookie)).toMatchObject([{ id, name: "My assistant", state: "live" }]);
   expect(await list(bob.cookie)).toEqual([]);
@@ -155,7 +160,7 @@ test.each([
   [{ ...body, days: 366 }, "days"],
 ])("%j is refused", async (sent, field) => {
   const { status, body: answer } = await statusAndBody(
-    await make((await addCustomer()).cookie, sent),
+    await make((await addVerified()).cookie, sent),
   );
   expect([status, answer]).toEqual([
     422,
@@ -163,8 +168,46 @@ test.each([
   ]);
 });
 
+/** @requirement API tokens: A token is made with password and code again, by an account with a verified address */
+test("a session alone makes no token: it takes the password again, or a recent sign-in", async () => {
+  const ann = await addCustomerWithPassword({ emailVerifiedAt: new Date() });
+  const refused = { status: 422, body: { fields: { currentPassword: expect.any(String) } } };
+  const { currentPassword, ...bare } = body;
+  expect(await statusAndBody(await make(ann.cookie, bare))).toMatchObject(refused);
+  expect(await statusAndBody(await make(ann.cookie))).toMatchObject(refused);
+  expect((await make(ann.cookie, { ...body, currentPassword: password })).status).toBe(201);
+  const bob = await addVerified();
+  await database()
+    .update(sessions)
+    .set({ createdAt: sql`now() - interval '16 minutes'` })
+    .where(eq(sessions.userId, bob.id));
+  expect((await make(bob.cookie)).status).toBe(403);
+});
+
+test("an account with an authenticator app also needs its code", async () => {
+  const ann = await addCustomerWithApp();
+  const proved = { ...body, currentPassword: password };
+  expect(await statusAndBody(await make(ann.bearer, proved))).toMatchObject({
+    status: 422,
+    body: { fields: { code: expect.any(String) } },
+  });
+  expect((await make(ann.bearer, { ...proved, code: codeOf(ann.secret) })).status).toBe(201);
+});
+
+test("an account without a verified address makes no token, and one of before does not work", async () => {
+  const ann = await addVerified();
+  const { bearer } = await made(ann.cookie);
+  expect(await statusOf(bearer)).toBe(200);
+  await database().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ann.id));
+  expect(await statusAndBody(await make(ann.cookie))).toEqual({
+    status: 409,
+    body: { error: "Please confirm your address first. Your profile sends you the link." },
+  });
+  expect(await statusOf(bearer)).toBe(401);
+});
+
 test("the owner of a new token gets an email that says what it may do, and where to close the account", async () => {
-  const ann = await addCustomer();
+  const ann = await addVerified();
   await made(ann.cookie);
   await runQueuedJobs();
   const [message] = (await mailbox.messages()).filter(({ to }) => [to].flat().includes(ann.email));

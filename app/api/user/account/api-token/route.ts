@@ -1,6 +1,7 @@
+import { postProfileToken } from "@/lib/accounts/api-tokens/endpoints";
 import { makeOwnApiToken } from "@/lib/accounts/commands/make-api-token";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
-import { getProfileTokens, postProfileToken } from "@/lib/platform/api-tokens/endpoints";
+import { getProfileTokens } from "@/lib/platform/api-tokens/endpoints";
 import { listProfileTokens } from "@/lib/platform/api-tokens/queries";
 import { afterResponse } from "@/lib/platform/http/after-response";
 import { methodNotAllowed } from "@/lib/platform/http/json";

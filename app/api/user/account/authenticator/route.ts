@@ -13,7 +13,7 @@ export const POST = route(postAuthenticator, ({ actor, body }) =>
 );
 
 export const PUT = route(putAuthenticator, async ({ actor, body }) => {
-  const recoveryCodes = await confirmAuthenticator(actor, body.code);
+  const recoveryCodes = await confirmAuthenticator(actor, body);
   afterResponse(runQueuedJobs);
   return { recoveryCodes };
 });

@@ -3,10 +3,14 @@ import { beforeEach, expect, test } from "vitest";
 import { POST as raiseAlarm } from "@/app/api/user/account/alarm/route";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { contactMessages } from "@/db/schema/contact";
+import { emailOutbox } from "@/db/schema/email";
 import { invoiceCorrections, invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
 import { rateLimits } from "@/db/schema/rate-limits";
+import { staff } from "@/db/schema/staff";
+import { threads } from "@/db/schema/support";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { emailedToken } from "@/e2e/support/emailed-token";
@@ -27,6 +31,7 @@ import { addRefund } from "@/e2e/support/refunds";
 import { requireReview } from "@/lib/catalogue/reviews/queries";
 import { runQueuedJobs, runScheduledJobs } from "@/lib/composition/job-registry";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { findActor } from "@/lib/platform/sessions/authenticate";
 import { decodeProfile } from "@/lib/platform/sessions/decode-token";
@@ -174,6 +179,31 @@ test("nothing is left of a customer but what the law asks for", async () => {
   const kept = await listKeptInvoices();
   expect(kept).toHaveLength(customer.paidOrders);
   expect(kept.map(({ customer: { email } }) => email)).toEqual(kept.map(() => ""));
+});
+
+/** @requirement Accounts: What others wrote under an address that a deleted account had not verified stays */
+test("an account under an unverified address takes nothing with it that others wrote or were sent there", async () => {
+  const squatter = await addCustomerWithPassword();
+  const { email } = squatter;
+  const db = database();
+  const names = { firstName: "Ada", lastName: "Lovelace", company: "", email, message: "Hello" };
+  // A trigger opens the thread of the message.
+  await db.insert(contactMessages).values(names);
+  await db.insert(staff).values({ email, role: "support", tokenHash: "x", expiresAt: new Date() });
+  const letter = { subject: "Hello", preview: "", body: null };
+  await queueEmail(db, { key: "thread-message:999999", to: email, ...letter });
+  await queueEmail(db, { key: "welcome:999999", to: email, ...letter });
+  await ask(squatter);
+  await endGrace(squatter.id);
+  await runUntilGone(squatter.id);
+  expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1);
+  expect(await db.$count(threads, eq(threads.email, email))).toBe(1);
+  expect(await db.$count(staff, eq(staff.email, email))).toBe(1);
+  const left = await db
+    .select({ key: emailOutbox.key })
+    .from(emailOutbox)
+    .where(sql`${emailOutbox.payload} ->> 'to' = ${email}`);
+  expect(left).toEqual([{ key: "thread-message:999999" }]);
 });
 
 test("a review stays, without its customer", async () => {

@@ -1,0 +1,16 @@
+"use client";
+
+import { sessionStore } from "@/lib/browser-storage";
+import { forgetSentDrafts } from "@/lib/customization/content/client-drafts";
+import { forgetOwner } from "@/lib/customization/palette/storage";
+import { syncedKeys } from "@/lib/synced-keys";
+
+/**
+ * Removes what names the customer who was signed in from this browser. Drafts that the account does
+ * not have yet stay, because there is no other copy.
+ */
+export async function forgetCustomer(): Promise<void> {
+  forgetOwner();
+  for (const key of Object.values(syncedKeys)) sessionStore.write(key, null);
+  await forgetSentDrafts();
+}

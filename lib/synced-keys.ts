@@ -1,0 +1,6 @@
+/** In sessionStorage: the account whose data of each kind this tab has loaded. */
+export const syncedKeys = {
+  palette: "palette-of",
+  saved: "saved-of",
+  drafts: "drafts-of",
+} as const;
