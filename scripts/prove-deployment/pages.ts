@@ -31,7 +31,7 @@ const otherPlaces = [
   "/preview/silent",
   "/preview/silent/bare",
   "/preview/silent/frame",
-  "/og/silent",
+  "/og/home",
   "/api/preset",
 ];
 
