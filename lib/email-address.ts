@@ -12,7 +12,7 @@ export function emailProblem(address: string): string {
     return `Email shouldn't have more than ${emailMaxLength} characters`;
   }
   return /\P{ASCII}/u.test(address)
-    ? "Please write the address with the letters a to z: our mail service cannot deliver to others"
+    ? "Please write the address with the letters a to z: our e-mail service cannot deliver to others"
     : "Incorrect email format";
 }
 

@@ -90,7 +90,7 @@ test.each([
 const unstorable = "This text contains characters that cannot be stored";
 const noAddress = "Incorrect email format";
 const otherLetters =
-  "Please write the address with the letters a to z: our mail service cannot deliver to others";
+  "Please write the address with the letters a to z: our e-mail service cannot deliver to others";
 
 test.each([
   ["user_email", "ann", noAddress],
