@@ -4,9 +4,11 @@ import { addCustomer } from "@/e2e/support/customers";
 import { eventually } from "@/e2e/support/eventually";
 import { addPresets } from "@/e2e/support/factories";
 import { startNetwork } from "@/e2e/support/network";
+import { ShopWarning } from "@/lib/errors";
 import { openCustomerCart } from "@/lib/orders/cart/client-customer";
-import { fetchPresets } from "@/lib/orders/cart/client-presets";
+import { fetchPresets, requirePreset } from "@/lib/orders/cart/client-presets";
 import { dispatch, shopState } from "@/lib/platform/state/client";
+import { GET as getPreset } from "../../preset/[id]/route";
 import * as order from "./route";
 
 const network = startNetwork();
@@ -155,6 +157,23 @@ test("a response that is older than a change does not overwrite it", async () =>
   await eventually(() => expect(refetches).toBe(2));
   await eventually(() => expect(shown()).toEqual([b]));
   expect(await storedCart()).toEqual([b]);
+});
+
+/** @requirement Errors: A preset without a name gives a warning */
+test("a preset that comes without a name is a warning, any other failure is not", async () => {
+  const [id = 0] = await somePresets(1);
+  const [preset] = await fetchPresets([id]);
+  expect(await requirePreset(id)).toEqual(preset);
+  network.intercept = async (_, path) => {
+    if (!path.startsWith("/api/preset/")) return null;
+    const answer = await call(getPreset as Handler, path, { params: { id: String(id) } });
+    const { name: _name, ...nameless } = (await answer.json()) as Record<string, unknown>;
+    return Response.json(nameless);
+  };
+  await expect(requirePreset(id)).rejects.toThrow(ShopWarning);
+  await expect(requirePreset(id)).rejects.toThrow("Unable to display detail at this time");
+  network.intercept = async () => busy();
+  await expect(requirePreset(id)).rejects.not.toThrow(ShopWarning);
 });
 
 test("changes are sent in the order of the clicks", async () => {
