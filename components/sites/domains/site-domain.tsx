@@ -51,7 +51,7 @@ const dots: Record<DomainStatus, string> = {
 };
 
 function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
-  const { host, role, status, records } = domain;
+  const { host, shownHost, role, status, records } = domain;
   const [main] = site.domains;
   const address = role === "main" && status === "proved" ? site.address : null;
   const hint = hintOf(domain);
@@ -65,18 +65,18 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
             rel="noopener"
             className="text-accent underline underline-offset-4"
           >
-            {host}
+            {shownHost}
             <ArrowUpRight className="ml-1 inline size-5" strokeWidth={1.5} aria-hidden />
             <span className="sr-only">{texts.opensInNewTab}</span>
           </a>
         ) : (
-          host
+          shownHost
         )}
       </h2>
       <p role="status" className="mt-2 flex items-center gap-2 font-medium">
         <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
         {role === "redirect" && status === "proved" && main
-          ? texts.leadsTo(main.host)
+          ? texts.leadsTo(main.shownHost)
           : texts[status]}
       </p>
       {hint && <p className="mt-1.5 max-w-prose text-ink-soft">{hint}</p>}
@@ -111,7 +111,7 @@ function Actions({ main, site, changeOrTell, isSending }: ActionsProps) {
   const hasOther = site.domains.length > 1;
   const remove = async () => {
     const isConfirmed = await showAlert({
-      title: texts.removeTitle(main.host),
+      title: texts.removeTitle(main.shownHost),
       text: texts.removeText,
       tone: "warn",
       confirm: texts.removeYes,

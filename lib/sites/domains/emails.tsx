@@ -4,6 +4,7 @@ import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
 import { originOfDomain } from "@/lib/sites/own-domain";
 import { type DomainEvent, patienceDays } from "./rules";
+import { shownHost } from "./shown-host";
 
 interface Words {
   subject: string;
@@ -47,7 +48,7 @@ export function domainEmail(
   license: string,
   problems: readonly string[],
 ): Email {
-  const { subject, title, text, next } = words[event](host);
+  const { subject, title, text, next } = words[event](shownHost(host));
   const isProved = event === "proved";
   return {
     subject,

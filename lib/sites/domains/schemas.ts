@@ -33,7 +33,8 @@ const recordSchema = z.object({
 export type RecordView = z.infer<typeof recordSchema>;
 
 const domainSchema = z.object({
-  host: z.string(),
+  host: z.string().describe("As in DNS, such as `xn--bckerei-5wa.de`"),
+  shownHost: z.string().describe("In its own letters, with the form in DNS behind it"),
   role: z.enum(domainRoles),
   status: z.enum(domainStatuses),
   records: z.array(recordSchema).describe("The DNS records to set at the name's provider"),
@@ -51,7 +52,7 @@ export const siteDomainsSchema = z.object({
   license: z.string(),
   isAvailable: z.boolean().describe("Whether this shop offers domains"),
   address: z.string().nullable().describe("Of the site under its own domain, once that is proved"),
-  otherHost: z.string().nullable().describe("The main name with or without `www`"),
+  otherHost: z.string().nullable().describe("The main name with or without `www`, for people"),
   domains: z.array(domainSchema).describe("The main one first"),
 });
 

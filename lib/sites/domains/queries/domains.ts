@@ -10,6 +10,7 @@ import { isApex } from "../host-names";
 import { endOf, type FoundRecord, otherHost } from "../rules";
 import { type DomainView, foundRecordsSchema, type RecordView, type SiteDomains } from "../schemas";
 import { offersDomains } from "../settings";
+import { shownHost } from "../shown-host";
 
 export type DomainRow = typeof siteDomains.$inferSelect;
 
@@ -30,6 +31,7 @@ export function recordViews({ host, token, found }: DomainRow): RecordView[] {
 
 const view = (row: DomainRow): DomainView => ({
   host: row.host,
+  shownHost: shownHost(row.host),
   role: row.role,
   status: row.status,
   records: recordViews(row),
@@ -54,11 +56,12 @@ export async function requireSiteDomains(userId: number, license: string): Promi
     getOwnDomain(row.invoiceItemId),
   ]);
   const [main] = rows;
+  const other = main ? otherHost(main.host, isApex(main.host)) : null;
   return {
     license,
     isAvailable: offersDomains(),
     address: own && `${originOfDomain(own)}/`,
-    otherHost: main ? otherHost(main.host, isApex(main.host)) : null,
+    otherHost: other && shownHost(other),
     domains: offersDomains() ? rows.map(view) : [],
   };
 }
