@@ -64,6 +64,7 @@ test.describe("a preset that does not exist", () => {
     await expect(dialog).toContainText("Unable to display detail at this time");
     await dialog.getByRole("button", { name: "OK" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Not detail" })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByText("Unable to display detail at this time")).toBeVisible();
     // React empties a page that is not found for a moment when it takes it over: a press then meets nothing.
     await expect(async () => {

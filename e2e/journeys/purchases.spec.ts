@@ -187,7 +187,7 @@ test("bought presets are marked everywhere, and the invoice can be opened", {
   const sample = page.locator(".preset-card").filter({ hasText: preset?.name ?? "" });
   await expect(sample).toHaveCSS("filter", "grayscale(1)");
   await expect(sample).toContainText("Bought");
-  await page.goto("/shop");
+  await page.goto("/shop/name-d");
   const card = page.getByRole("article").filter({ hasText: "Bought" });
   await expect(card).toContainText(preset?.name ?? "");
   await expect(card).toHaveCSS("filter", "grayscale(1)");

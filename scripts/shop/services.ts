@@ -36,11 +36,9 @@ const outsideServices: OutsideService[] = [
     name: "PayPal",
     variable: "PAYPAL_BASE_URL",
     port: 4020,
-    start: (port) => {
-      // The fake serves a PayPal button, too.
-      process.env.PAYPAL_PUBLIC_CLIENT_ID ||= "sandbox-client";
-      return startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` });
-    },
+    // With PAYPAL_PUBLIC_CLIENT_ID=sandbox-client the checkout opens its window.
+    start: (port) =>
+      startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` }),
   },
   { name: "Sign-in", variable: "OIDC_ISSUER", port: 4030, start: startIssuer },
   // Pages may show its pictures; uploads go there only when IMAGE_UPLOAD_URL is set.

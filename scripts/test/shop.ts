@@ -35,6 +35,8 @@ export async function prepareShop() {
   process.env.ADMIN_SECOND_FACTOR = "optional";
   // For the journey that checks which origins may call the API.
   process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await getPort()}`;
+  // For the journeys in PayPal's window; in all others its script is empty (e2e/fixtures/checkout.ts).
+  process.env.PAYPAL_PUBLIC_CLIENT_ID = "sandbox-client";
   fakes = await startFakes();
   onExit(stopFakes);
   await migrate(seeded);

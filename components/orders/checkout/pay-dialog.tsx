@@ -66,6 +66,12 @@ export function PayDialog({
     return order(billingSchema.parse(getValues()));
   };
 
+  const ownPaypalButton = (
+    <button type="submit" disabled={isSubmitting} className={`${button()} grow basis-0`}>
+      {method === "paypal" ? texts.oneMoment : texts.paypal}
+    </button>
+  );
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -87,9 +93,13 @@ export function PayDialog({
         </fieldset>
         {notice}
         <div className="mt-6 flex flex-wrap gap-3">
-          <button type="submit" disabled={isSubmitting} className={`${button()} grow basis-0`}>
-            {method === "paypal" ? texts.oneMoment : texts.paypal}
-          </button>
+          {paypalButton ? (
+            <PayPalButton config={paypalButton} order={orderByPaypalButton}>
+              {ownPaypalButton}
+            </PayPalButton>
+          ) : (
+            ownPaypalButton
+          )}
           <button
             type="button"
             disabled={isSubmitting}
@@ -99,7 +109,6 @@ export function PayDialog({
             {method === "bank_transfer" ? texts.oneMoment : texts.bankTransfer}
           </button>
         </div>
-        {paypalButton && <PayPalButton config={paypalButton} order={orderByPaypalButton} />}
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ShopError } from "@/lib/errors";
 import { type PayPalButtonConfig, renderPayPalButton } from "@/lib/orders/checkout/paypal-button";
 import { paypalButtonTexts as texts } from "./texts";
@@ -8,35 +8,45 @@ import { paypalButtonTexts as texts } from "./texts";
 interface PayPalButtonProps {
   config: PayPalButtonConfig;
   order: () => Promise<string>;
+  /** The shop's own button: shown until PayPal's is there, and if it does not work. */
+  children: ReactNode;
 }
 
-/** PayPal's own button, which opens PayPal in a popup. */
-export function PayPalButton({ config: { clientId, sdkBaseUrl }, order }: PayPalButtonProps) {
+/** PayPal's own button, which opens PayPal in a window. */
+export function PayPalButton({
+  config: { clientId, sdkBaseUrl },
+  order,
+  children,
+}: PayPalButtonProps) {
   const container = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
   const [error, setError] = useState("");
   const placeOrder = useEffectEvent(async () => {
     setError("");
     return order();
   });
-  const showProblem = useEffectEvent((cause: unknown) =>
-    setError(cause instanceof ShopError ? cause.message : texts.failed),
-  );
+  const fail = useEffectEvent((cause: unknown) => {
+    const isOfOrder = cause instanceof ShopError;
+    setError(isOfOrder ? cause.message : texts.failed);
+    if (!isOfOrder) setIsShown(false);
+  });
 
   useEffect(() => {
     if (!container.current) return;
     const rendered = renderPayPalButton(
       container.current,
       { clientId, sdkBaseUrl },
-      { order: () => placeOrder(), fail: (cause) => showProblem(cause) },
+      { order: () => placeOrder(), fail: (cause) => fail(cause) },
     );
-    rendered.catch((cause: unknown) => showProblem(cause));
+    // Without PayPal's script the shop's own button stays, and leads to PayPal's page.
+    rendered.then(() => setIsShown(true)).catch(() => undefined);
     return () => void rendered.then((remove) => remove()).catch(() => undefined);
   }, [clientId, sdkBaseUrl]);
 
   return (
-    <div className="mt-5 border-line border-t pt-4">
-      <p className="mb-3 text-ink-soft text-sm">{texts.intro}</p>
-      <div ref={container} className="min-h-12" />
+    <div className="grid grow basis-0">
+      <div ref={container} hidden={!isShown} />
+      {!isShown && children}
       <p role="alert" className="mt-2 text-bad text-sm empty:hidden">
         {error}
       </p>

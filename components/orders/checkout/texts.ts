@@ -63,8 +63,7 @@ export const payDialogTexts = {
 };
 
 export const paypalButtonTexts = {
-  intro: "Or pay in a small window, without leaving this page:",
-  failed: "PayPal's own button does not work right now. The one above does the same.",
+  failed: "PayPal's window could not be opened. This button leads to PayPal's page.",
 };
 
 const outcomes: Record<PaymentOutcome, { title: string; text: string; hint?: string }> = {

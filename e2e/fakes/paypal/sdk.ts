@@ -33,7 +33,8 @@ export const sdkScript = (baseUrl: string) => `(() => {
       render: async (container) => {
         element = document.createElement("button");
         element.type = "button";
-        element.textContent = "Pay with PayPal";
+        element.textContent = "PayPal";
+        element.dataset.paypalWindow = "";
         element.style.cssText = "width:100%;min-height:44px;border:0;border-radius:8px;background:#ffc439;color:#111;font:600 1rem system-ui;cursor:pointer";
         element.addEventListener("click", pay);
         const place = typeof container === "string" ? document.querySelector(container) : container;

@@ -38,6 +38,8 @@ export async function renderPayPalButton(
   });
   const button = paypal?.Buttons?.({
     fundingSource: "paypal",
+    // As high as the shop's own buttons.
+    style: { height: 44 },
     createOrder: async () => orderIdIn(await order()),
     onApprove: async ({ orderID }) => goToReturnRoute(getCaptureReturn, orderID),
     onCancel: ({ orderID }) => goToReturnRoute(getCancelReturn, orderID),
