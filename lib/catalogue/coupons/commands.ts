@@ -8,7 +8,7 @@ import { ShopError } from "@/lib/errors";
 import { changedNames } from "@/lib/platform/audit/changed-names";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { findCoupon, findOrderWithCoupon, requireCoupon } from "./queries";
-import { describeCoupon, refusalOfCoupon, unknownCoupon, usedCoupon } from "./rules";
+import { describeCoupon, refusalOfCoupon, unknownCoupon } from "./rules";
 import type { CouponChange, CouponRecord, NewCoupon } from "./schemas";
 
 const invalid = (field: string, error: string) =>
@@ -139,10 +139,9 @@ export async function reserveCoupon(tx: Transaction, code: string, userId: numbe
   // Read after the lock: a statement sees what was committed when it began.
   const coupon = await findCoupon(code, tx);
   if (!coupon) throw refused(unknownCoupon(code));
-  const refusal = refusalOfCoupon(coupon, new Date());
+  const order = await findOrderWithCoupon(coupon.id, userId, [], tx);
+  const refusal = refusalOfCoupon(coupon, order, new Date());
   if (refusal) throw refused(refusal);
-  const order = await findOrderWithCoupon(coupon.id, userId, tx);
-  if (order) throw refused(usedCoupon(code, order.id));
 }
 
 interface Order {
@@ -166,13 +165,15 @@ export async function recordCouponUse(tx: Transaction, order: Order): Promise<vo
 }
 
 /**
- * Counts the coupon again if a transfer arrived after its order was closed. The customer paid the
- * requested amount, so neither the coupon's limit nor another order of the customer with the same
- * coupon matters.
+ * Counts the coupon again if a transfer arrived after its order was closed. The coupon's limit does
+ * not matter, because the customer paid the requested amount. False if the customer has used the
+ * coupon in another order.
  */
-export async function restoreCouponUse(tx: Transaction, order: Order): Promise<void> {
+export async function restoreCouponUse(tx: Transaction, order: Order): Promise<boolean> {
   const use = await couponUseOf(tx, order);
-  if (use) await tx.insert(couponUses).values(use).onConflictDoNothing();
+  if (!use) return true;
+  const restored = await tx.insert(couponUses).values(use).onConflictDoNothing().returning();
+  return restored.length > 0;
 }
 
 /** Releases the coupon of an order that is not paid. */

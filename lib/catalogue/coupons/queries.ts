@@ -1,10 +1,22 @@
 import "server-only";
-import { type AnyColumn, and, count, eq, type SQL, sql } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { isOneOfValues, listPage } from "@/db/list-page";
 import { presets } from "@/db/schema/catalogue";
 import { coupons, couponUses } from "@/db/schema/coupons";
-import { invoices } from "@/db/schema/invoices";
+import { invoices, purchaseClaims } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { Coupon } from "./rules";
@@ -111,21 +123,36 @@ export async function findCoupon(code: string, db: Reader = database()): Promise
 }
 
 /**
- * The order in which a customer used a coupon. An order that waits at PayPal does not count,
- * because a new one replaces it.
+ * The order in which a customer used a coupon, and whether a new order of these presets replaces
+ * it: it waits at PayPal, or it is a bank transfer for some of them.
  */
 export async function findOrderWithCoupon(
   couponId: number,
   userId: number,
+  presetIds: readonly number[],
   db: Reader = database(),
 ): Promise<{ id: number; isReplaceable: boolean } | null> {
+  const isOrdered = exists(
+    db
+      .select({ id: purchaseClaims.presetId })
+      .from(purchaseClaims)
+      .where(
+        and(
+          eq(purchaseClaims.invoiceId, invoices.id),
+          inArray(purchaseClaims.presetId, [...presetIds]),
+        ),
+      ),
+  );
+  const waits = inArray(payments.state, ["creating", "awaiting_payer"]);
+  const isOpen = or(waits, and(isNull(payments.id), isOrdered));
   const [order] = await db
     .select({
       id: invoices.id,
-      isReplaceable: sql<boolean>`(${invoices.status} = 'pending' and ${invoices.method} = 'paypal')`,
+      isReplaceable: sql<boolean>`coalesce(${and(eq(invoices.status, "pending"), isOpen)}, false)`,
     })
     .from(couponUses)
     .innerJoin(invoices, eq(invoices.id, couponUses.invoiceId))
+    .leftJoin(payments, eq(payments.invoiceId, invoices.id))
     .where(and(eq(couponUses.couponId, couponId), eq(couponUses.userId, userId)));
   return order ?? null;
 }

@@ -135,16 +135,32 @@ test.each<[string, Partial<Coupon>]>([
   ["The coupon SPRING was for 50 orders, and is used up.", { maxUses: 50, uses: 50 }],
   ["The coupon SPRING was for one order, and is used up.", { maxUses: 1, uses: 1 }],
 ])("%s", (refusal, coupon) => {
-  expect(refusalOfCoupon({ ...spring, ...coupon }, new Date("2026-11-01T12:00Z"))).toBe(refusal);
+  expect(refusalOfCoupon({ ...spring, ...coupon }, null, new Date("2026-11-01T12:00Z"))).toBe(
+    refusal,
+  );
 });
 
 test("a coupon holds from its first instant to before its last, up to its last use", () => {
   const dates = { startsAt: new Date("2026-11-01T12:00Z"), endsAt: new Date("2026-11-02T12:00Z") };
   const coupon = { ...spring, ...dates, maxUses: 2, uses: 1 };
-  expect(refusalOfCoupon(coupon, new Date("2026-11-01T11:59:59.999Z"))).toContain("begins");
-  expect(refusalOfCoupon(coupon, new Date("2026-11-01T12:00Z"))).toBeNull();
-  expect(refusalOfCoupon(coupon, new Date("2026-11-02T11:59:59.999Z"))).toBeNull();
-  expect(refusalOfCoupon(coupon, new Date("2026-11-02T12:00Z"))).toContain("ended");
+  const refusalAt = (time: string) => refusalOfCoupon(coupon, null, new Date(time));
+  expect(refusalAt("2026-11-01T11:59:59.999Z")).toContain("begins");
+  expect(refusalAt("2026-11-01T12:00Z")).toBeNull();
+  expect(refusalAt("2026-11-02T11:59:59.999Z")).toBeNull();
+  expect(refusalAt("2026-11-02T12:00Z")).toContain("ended");
+});
+
+test("an order that is replaced does not count as a use of its coupon, any other order does", () => {
+  const coupon = { ...spring, maxUses: 1, uses: 1 };
+  const now = new Date("2026-11-01T12:00Z");
+  expect(refusalOfCoupon(coupon, { id: 7, isReplaceable: true }, now)).toBeNull();
+  expect(refusalOfCoupon({ ...coupon, uses: 2 }, { id: 7, isReplaceable: true }, now)).toContain(
+    "is used up",
+  );
+  const unlimited = { ...coupon, maxUses: null };
+  expect(refusalOfCoupon(unlimited, { id: 7, isReplaceable: false }, now)).toBe(
+    "You have used the coupon SPRING already, in your order 7.",
+  );
 });
 
 test.each<[string, Partial<Coupon>, { priceCents?: number }]>([

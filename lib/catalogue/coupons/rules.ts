@@ -111,11 +111,11 @@ export const couponText = (coupon: CouponTerms & Pick<Coupon, "presetNames">): s
 export const unknownCoupon = (code: string): string =>
   `There is no coupon ${code}. Please check how it is written.`;
 
-export const usedCoupon = (code: string, orderId: number): string =>
+const usedCoupon = (code: string, orderId: number): string =>
   `You have used the coupon ${code} already, in your order ${orderId}.`;
 
 /** Why the coupon cannot be used now; null if it can. */
-export function refusalOfCoupon(
+function refusalOfTerms(
   { code, startsAt, endsAt, maxUses, uses }: Coupon,
   now: Date,
 ): string | null {
@@ -127,6 +127,21 @@ export function refusalOfCoupon(
   }
   if (maxUses === null || uses < maxUses) return null;
   return `The coupon ${code} was for ${maxUses === 1 ? "one order" : `${maxUses} orders`}, and is used up.`;
+}
+
+/**
+ * Why a customer cannot use the coupon for a new order; null if they can. `order` is their order
+ * that has the coupon: if the new order replaces it, its use does not count.
+ */
+export function refusalOfCoupon(
+  coupon: Coupon,
+  order: { id: number; isReplaceable: boolean } | null,
+  now: Date,
+): string | null {
+  const uses = coupon.uses - (order?.isReplaceable ? 1 : 0);
+  const refusal = refusalOfTerms({ ...coupon, uses }, now);
+  if (refusal !== null || order === null || order.isReplaceable) return refusal;
+  return usedCoupon(coupon.code, order.id);
 }
 
 /** Why a coupon takes nothing off these items; null if it does. */

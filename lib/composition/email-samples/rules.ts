@@ -37,6 +37,7 @@ export const emailKinds = {
     "bank-details",
     "transfer-reminder",
     "transfer-expired",
+    "transfer-replaced",
     "receipt",
     "receipt-with-deployment",
     "payment-declined",

@@ -12,7 +12,6 @@ import {
   refusalOfCoupon,
   refusalOfItems,
   unknownCoupon,
-  usedCoupon,
 } from "@/lib/catalogue/coupons/rules";
 import { saleLine } from "@/lib/catalogue/sales/rules";
 import { ShopError } from "@/lib/errors";
@@ -97,14 +96,12 @@ export async function getQuote(
   ]);
   if (!code) return quoteOf(items, { bundles, coupon: null }, { withDeployment });
   const coupon = await findCoupon(code);
-  const refusal = coupon ? refusalOfCoupon(coupon, new Date()) : unknownCoupon(code);
-  if (!coupon || refusal) throw new ShopError("conflict", refusal ?? unknownCoupon(code));
-  const order = visitor && (await findOrderWithCoupon(coupon.id, visitor.userId));
-  const isUsed = order !== null && !order.isReplaceable;
-  const other = isUsed
-    ? usedCoupon(code, order.id)
-    : refusalOfItems(coupon, applyBundles(items, bundles).items);
-  if (other) throw new ShopError("conflict", other);
+  if (!coupon) throw new ShopError("conflict", unknownCoupon(code));
+  const order = visitor && (await findOrderWithCoupon(coupon.id, visitor.userId, products));
+  const refusal =
+    refusalOfCoupon(coupon, order, new Date()) ??
+    refusalOfItems(coupon, applyBundles(items, bundles).items);
+  if (refusal) throw new ShopError("conflict", refusal);
   const offers = { bundles, coupon: { ...coupon, text: couponText(coupon) } };
   return quoteOf(items, offers, { withDeployment });
 }

@@ -70,6 +70,31 @@ async function arrived({ isPaidByPaypal = false } = {}) {
   return order;
 }
 
+/** @requirement Bank transfer: An email takes back how to pay for a replaced order, and the receipt says it again */
+test("a customer whose transfer was replaced is told not to send it, once, and again in the receipt", async () => {
+  const { customer, transferId, invoiceId, orderId } = await replaced();
+  const letters = async () =>
+    (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
+  const subjects = [
+    `How to pay for your order ${transferId}`,
+    `Please do not pay for your order ${transferId} any more`,
+  ];
+  expect((await letters()).map(({ subject }) => subject).sort()).toEqual(subjects);
+  const reference = paymentReference(transferId);
+  const takenBack = (await letters()).find(({ subject }) => subject === subjects[1]);
+  expect(takenBack?.text).toContain(`Your order ${invoiceId} by PayPal replaced`);
+  expect(takenBack?.text).toContain(reference);
+  expect(await timelineOf(transferId)).toMatchObject({
+    mails: expect.arrayContaining([
+      expect.objectContaining({ key: `transfer-replaced:${transferId}` }),
+    ]),
+  });
+  await paypal.approve(orderId);
+  await returnFromPaypal(orderId);
+  const receipt = (await letters()).find(({ subject }) => subject.startsWith("Your receipt"));
+  expect(receipt?.text).toContain(`It replaces your bank transfer ${reference}`);
+});
+
 /** @requirement Bank transfer: A replaced transfer that arrives all the same is flagged for a person */
 test.each([false, true])(
   "a replaced transfer that arrives is flagged (paid by PayPal: %s): list, timeline, mail",

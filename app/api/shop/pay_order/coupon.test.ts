@@ -13,6 +13,8 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { sendRefundForm } from "@/e2e/support/refunds";
 import { renderInvoicePdf } from "@/lib/orders/invoices/pdf";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
+import { listPaymentSteps } from "@/lib/orders/payments/queries";
+import { POST as resolve } from "../invoice/[id]/resolution/route";
 import { GET as getInvoices, PUT as markPaid } from "../invoice/[id]/route";
 import { POST as quote } from "../quote/route";
 
@@ -243,6 +245,48 @@ test("a transfer that arrives after its order was closed counts as a use again",
   expect(arrived.status).toBe(200);
   expect((await invoicesOf(ann))[0]).toMatchObject({ status: "paid", totalCents: 8_266 });
   expect(await usesOf(coupon)).toBe(1);
+});
+
+/** @requirement Prices: A quote takes the coupons that the order takes */
+test("a coupon in a transfer that the order would replace is quoted; in any other transfer it is not", async () => {
+  const ann = await addCustomer();
+  const [presets, coupon] = [await addThree(), await addCoupon({ maxUses: 1 })];
+  const [first, second, third] = presets;
+  if (!first || !second || !third) throw new Error("There are no presets.");
+  await order(ann, [first, second], { coupon, paymentMethod: "bank_transfer" });
+  const quoteOf = async (...products: { id: number }[]) => {
+    const asked = { products: products.map(({ id }) => id), coupon: coupon.code };
+    return (await call(quote, "/api/shop/quote", jsonBody(asked, ann.bearer))).status;
+  };
+  expect(await quoteOf(third)).toBe(409);
+  expect((await order(ann, [third], { coupon })).status).toBe(409);
+  expect(await quoteOf(second, third)).toBe(200);
+  expect((await order(ann, [second, third], { coupon })).status).toBe(200);
+  expect((await invoicesOf(ann)).map(({ status }) => status)).toEqual(["cancelled", "pending"]);
+  expect(await usesOf(coupon)).toBe(1);
+});
+
+/** @requirement Prices: Each customer uses a coupon once; an order that is not paid gives it back */
+test("late money for an order whose coupon was used again waits for a person", async () => {
+  const ann = await addCustomer();
+  const [presets, coupon] = [await addThree(), await addCoupon()];
+  const [first, second] = presets;
+  if (!first || !second) throw new Error("There are no presets.");
+  await order(ann, [first], { coupon, paymentMethod: "bank_transfer" });
+  const { orderId } = await beginPayment(ann, [first]);
+  await cancel(orderId, ann.bearer);
+  await order(ann, [second], { coupon, paymentMethod: "bank_transfer" });
+  const id = String((await invoicesOf(ann))[0]?.id);
+  const asAdmin = (body: object) => ({ ...jsonBody(body, admin.bearer), params: { id } });
+  await call(markPaid, `/api/shop/invoice/${id}`, { ...asAdmin({ isPaid: true }), method: "PUT" });
+  expect((await invoicesOf(ann))[0]).toMatchObject({ status: "cancelled", number: null });
+  expect(await listPaymentSteps(Number(id))).toMatchObject([
+    { state: "needs_attention", note: expect.stringContaining("its coupon is in") },
+  ]);
+  expect(await usesOf(coupon)).toBe(1);
+  const decision = asAdmin({ action: "check", note: "We let both count" });
+  await call(resolve, `/api/shop/invoice/${id}/resolution`, decision);
+  expect((await invoicesOf(ann))[0]).toMatchObject({ status: "paid" });
 });
 
 /** @requirement Prices: A cart is explained line by line, without a session, too */

@@ -28,10 +28,8 @@ import { GET, POST } from "./route";
 const mailbox = startMailbox();
 const paypal = startFakePaypal();
 
-const changed = {
-  status: 409,
-  body: { isSuccess: false, error: "Prices have changed. Please review your cart." },
-};
+const refused = (error: unknown) => ({ status: 409, body: { isSuccess: false, error } });
+const changed = refused("Prices have changed. Please review your cart.");
 const paymentOf = async (invoiceId: number) => {
   const [row] = await database().select().from(payments).where(eq(payments.invoiceId, invoiceId));
   return row;
@@ -220,7 +218,7 @@ test("a replaced transfer is neither reminded of nor expired", async () => {
   await runJobs();
   expect(await invoicesOf(ann)).toMatchObject([{ status: "cancelled" }, { status: "pending" }]);
   const emails = await database().select({ key: emailOutbox.key }).from(emailOutbox);
-  expect(emails.filter(({ key }) => /^transfer-.*:/.test(key))).toEqual([]);
+  expect(emails.filter(({ key }) => /^transfer-(reminder|expired):/.test(key))).toEqual([]);
 });
 
 test("an order that never was stored replaces nothing", async () => {
@@ -236,13 +234,12 @@ test("a second transfer for a preset of a pending one is refused", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann, 2);
   await sendOrder(ann, byTransfer(ann, presets));
-  expect(await statusAndBody(await sendOrder(ann, byTransfer(ann, presets.slice(1))))).toEqual({
-    status: 409,
-    body: {
-      isSuccess: false,
-      error: expect.stringMatching(/^You have already ordered .* by bank transfer[.]$/),
-    },
-  });
+  const [order] = await invoicesOf(ann);
+  expect(await statusAndBody(await sendOrder(ann, byTransfer(ann, presets.slice(1))))).toEqual(
+    refused(
+      `You have already ordered ${presets[1]?.name} by bank transfer, in your order ${order?.id}. Pay by PayPal to replace that order, or wait until your transfer has arrived.`,
+    ),
+  );
 });
 
 /**
@@ -251,11 +248,16 @@ test("a second transfer for a preset of a pending one is refused", async () => {
  */
 test("what was bought cannot be ordered again", async () => {
   const ann = await addCustomer();
-  const presets = await fillCart(ann);
-  const { orderId, paymentId } = await beginPayment(ann, presets);
+  const [first, second] = await fillCart(ann);
+  if (!first || !second) throw new Error("The cart is empty.");
+  const { orderId, paymentId, invoiceId } = await beginPayment(ann, [first]);
   await paypal.approve(orderId);
   await reconciledState(paymentId);
-  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, [first, second])))).toEqual(
+    refused(
+      `You have bought ${first.name} already, in your order ${invoiceId}. Your purchases have it; please take it out of your cart.`,
+    ),
+  );
 });
 
 test("an order in review cannot be paid again", async () => {
@@ -331,7 +333,29 @@ test("the order says whether deployment is wanted, and the total has to be that"
 test("a disabled preset is not sold", async () => {
   const ann = await addCustomer();
   const preset = await addPreset({ isDisabled: true });
-  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, [preset])))).toEqual(changed);
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, [preset])))).toEqual(
+    refused(`${preset.name} is no longer sold. Please review your cart.`),
+  );
+});
+
+/**
+ * @requirement Checkout: What was bought cannot be ordered again, what is disabled cannot be
+ *   ordered
+ */
+test("a preset that is listed twice, does not exist or is not launched is refused in words of its own", async () => {
+  const ann = await addCustomer();
+  const preset = await addPreset();
+  const planned = await addPreset({ isDisabled: true, launchAt: new Date("2100-01-01") });
+  const answerTo = async (...presets: (typeof preset)[]) =>
+    statusAndBody(await sendOrder(ann, orderOf(ann, presets)));
+  expect(await answerTo(preset, preset)).toEqual(
+    refused("The order has a preset twice. Please review your cart."),
+  );
+  for (const unknown of [{ ...preset, id: 2_000_000 }, planned]) {
+    expect(await answerTo(preset, unknown)).toEqual(
+      refused("The order has a preset that does not exist. Please review your cart."),
+    );
+  }
 });
 
 /** @requirement Checkout: A failure is shown (Error), and the cart stays */

@@ -7,6 +7,7 @@ import {
   receiptEmail,
   transferExpiredEmail,
   transferReminderEmail,
+  transferReplacedEmail,
 } from "@/lib/orders/checkout/emails/order-emails";
 import { refundDeclinedEmail, refundedEmail } from "@/lib/orders/checkout/refunds/emails";
 import { threadAnswerEmail } from "@/lib/support/emails/thread-answer";
@@ -44,6 +45,13 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     "15/01/2027",
   ),
   "transfer-expired": sample("Transfer not arrived", transferExpiredEmail, order),
+  "transfer-replaced": sample(
+    "Transfer replaced by PayPal",
+    transferReplacedEmail,
+    order,
+    "RF12 001042",
+    1050,
+  ),
   receipt: sample("Order paid", receiptEmail, order, items),
   "receipt-with-deployment": sample("Order with deployment paid", receiptEmail, deployed, items),
   "payment-declined": sample("Payment declined by PayPal", paymentDeclinedEmail, order),

@@ -7,6 +7,7 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { returnCouponUse } from "@/lib/catalogue/coupons/commands";
 import { formatMoney } from "@/lib/money";
 import { issueDocument } from "@/lib/orders/invoices/commands";
+import { paymentReference } from "@/lib/orders/invoices/rules";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { revalidate, tags } from "@/lib/platform/cache/revalidate";
@@ -56,8 +57,10 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
     .select({ id: invoiceItems.presetId })
     .from(invoiceItems)
     .where(eq(invoiceItems.invoiceId, id));
-  const [items] = await Promise.all([
+  const isReplaced = and(eq(invoices.replacedBy, id), eq(invoices.method, "bank_transfer"));
+  const [items, replaced] = await Promise.all([
     itemsOf(tx, id),
+    tx.select({ id: invoices.id }).from(invoices).where(isReplaced).orderBy(invoices.id),
     tx
       .delete(cartItems)
       .where(and(eq(cartItems.userId, userId), inArray(cartItems.presetId, bought))),
@@ -66,7 +69,11 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
     key: dedupeKey("receipt", id),
     to: customer.email,
     attachments: [{ invoiceId: id }],
-    ...receiptEmail(invoice, items),
+    ...receiptEmail(
+      invoice,
+      items,
+      replaced.map((transfer) => paymentReference(transfer.id)),
+    ),
   });
   if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
   await recordEvent(tx, "order.paid", aboutOrder(invoice));

@@ -10,6 +10,7 @@ import { paypalInvoiceId } from "@/lib/orders/payments/rules";
 import { describeSpan } from "@/lib/platform/telemetry/trace";
 import { absolute, site } from "@/lib/site";
 import type { OrderForm, OrderResponse } from "../schemas";
+import { orderRefusals } from "../texts";
 import { checkVatIdOf } from "./customer-snapshot";
 import { withIdempotencyKey } from "./idempotency";
 import { type PlacedOrder, placeOrder } from "./place-order";
@@ -38,7 +39,7 @@ async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   });
   const current = opened ?? (await getPayment(payment.id));
   if (current?.state !== "awaiting_payer" || !current.approvalUrl) {
-    throw new ShopError("conflict", "This order was replaced by another one.");
+    throw new ShopError("conflict", orderRefusals.replaced);
   }
   return current.approvalUrl;
 }

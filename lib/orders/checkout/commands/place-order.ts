@@ -1,7 +1,8 @@
 import "server-only";
-import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
+import { presets } from "@/db/schema/catalogue";
 import { type InvoiceVatCheck, invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { currentBundles } from "@/lib/catalogue/bundles/queries";
@@ -25,7 +26,7 @@ import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/platform/telemetry/trace";
 import { dedupeKey } from "../emails/dedupe-keys";
-import { bankDetailsEmail } from "../emails/order-emails";
+import { bankDetailsEmail, transferReplacedEmail } from "../emails/order-emails";
 import { listOnSale } from "../queries";
 import {
   isApprovalExpired,
@@ -35,12 +36,12 @@ import {
   priceCart,
 } from "../rules";
 import type { OrderForm } from "../schemas";
+import { orderRefusals as texts } from "../texts";
 import { checkOf, snapshotOf } from "./customer-snapshot";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
 
-const pricesChanged = () =>
-  new ShopError("conflict", "Prices have changed. Please review your cart.");
+const refused = (refusal: string) => new ShopError("conflict", refusal);
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -69,7 +70,7 @@ export async function placeOrder(
     const customer = snapshotOf(owner);
     const buyer = { customer, vatCheck: checkOf(customer, vatCheck) };
     if (existing) return { ...existing, invoice: await updateBuyer(tx, existing.invoice, buyer) };
-    for (const other of open) await supersedeOrder(tx, other, form.paymentMethod);
+    for (const other of open) await supersedeOrder(tx, other, form);
     if (coupon) await reserveCoupon(tx, coupon.code, userId);
     const placed = await insertOrder(tx, owner.id, buyer, form.paymentMethod, cart);
     await recordReplacement(tx, placed, open);
@@ -79,7 +80,7 @@ export async function placeOrder(
 
 async function requireCoupon(tx: Transaction, code: string): Promise<Coupon> {
   const coupon = await findCoupon(code, tx);
-  if (!coupon) throw new ShopError("conflict", unknownCoupon(code));
+  if (!coupon) throw refused(unknownCoupon(code));
   return coupon;
 }
 
@@ -89,14 +90,26 @@ async function requirePricedCart(
   coupon: Coupon | null,
 ): Promise<PricedCart> {
   const ids = form.products.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw refused(texts.listedTwice);
   const onSale = await listOnSale(ids, tx);
+  const notSold = ids.filter((id) => !onSale.some((preset) => preset.id === id));
+  if (notSold.length > 0) throw refused(texts.notSold(await listNames(tx, notSold)));
   const bundles = await currentBundles(tx);
   const refusal = coupon && refusalOfItems(coupon, applyBundles(onSale, bundles).items);
-  if (refusal) throw new ShopError("conflict", refusal);
+  if (refusal) throw refused(refusal);
   const offers = { bundles, coupon: coupon && { ...coupon, text: couponText(coupon) } };
   const cart = priceCart(form, onSale, offers);
-  if (!cart) throw pricesChanged();
+  if (!cart) throw refused(texts.pricesChanged);
   return cart;
+}
+
+async function listNames(tx: Transaction, ids: number[]): Promise<string[]> {
+  const rows = await tx
+    .select({ name: presets.name })
+    .from(presets)
+    .where(and(inArray(presets.id, ids), isNull(presets.launchAt)))
+    .orderBy(asc(presets.id));
+  return rows.map(({ name }) => name);
 }
 
 /**
@@ -109,19 +122,12 @@ async function listOpenOrders(
   cartPresets: PricedPreset[],
   coupon: Coupon | null,
 ): Promise<PlacedOrder[]> {
+  const presetIds = cartPresets.map(({ id }) => id);
   const claimed = await tx
     .selectDistinct({ id: purchaseClaims.invoiceId })
     .from(purchaseClaims)
-    .where(
-      and(
-        eq(purchaseClaims.userId, userId),
-        inArray(
-          purchaseClaims.presetId,
-          cartPresets.map(({ id }) => id),
-        ),
-      ),
-    );
-  const withCoupon = coupon && (await findOrderWithCoupon(coupon.id, userId, tx));
+    .where(and(eq(purchaseClaims.userId, userId), inArray(purchaseClaims.presetId, presetIds)));
+  const withCoupon = coupon && (await findOrderWithCoupon(coupon.id, userId, presetIds, tx));
   const replaceable = withCoupon?.isReplaceable ? [withCoupon.id] : [];
   const ids = [...new Set([...claimed.map(({ id }) => id), ...replaceable])];
   if (ids.length === 0) return [];
@@ -165,28 +171,29 @@ function isSameOrder({ invoice, payment, items }: PlacedOrder, cart: PricedCart,
 async function supersedeOrder(
   tx: Transaction,
   { invoice, payment, items }: PlacedOrder,
-  method: OrderForm["paymentMethod"],
+  { paymentMethod, products }: OrderForm,
 ) {
-  const names = items.map(({ name }) => name).join(", ");
-  if (invoice.status !== "pending") throw pricesChanged();
-  if (payment) await supersedePayment(tx, payment, names);
-  else if (method === "bank_transfer") {
-    throw new ShopError("conflict", `You have already ordered ${names} by bank transfer.`);
+  const names = items
+    .filter((item) => products.some(({ id }) => id === item.id))
+    .map(({ name }) => name);
+  if (invoice.status !== "pending") throw refused(texts.bought(names, invoice.id));
+  if (payment) await supersedePayment(tx, payment, texts.inProgress(names, invoice.id));
+  else if (paymentMethod === "bank_transfer") {
+    throw refused(texts.ordered(names, invoice.id));
   }
   await releaseOrder(tx, invoice.id, { to: "cancelled" });
 }
 
-async function supersedePayment(tx: Transaction, { id, state }: PaymentRow, names: string) {
+async function supersedePayment(tx: Transaction, { id, state }: PaymentRow, refusal: string) {
   const moved =
     (state === "creating" || state === "awaiting_payer") &&
     (await transitionPayment(tx, id, { from: state, to: "cancelled", note: "another order came" }));
-  if (!moved) {
-    throw new ShopError("conflict", `A payment for ${names} is still being processed.`);
-  }
+  if (!moved) throw refused(refusal);
 }
 
 /**
- * Records which order replaced the older ones. A transfer had emptied the cart: its presets that
+ * Records which order replaced the older ones, and takes back the emails about how to pay for
+ * transfers. A transfer had emptied the cart: its presets that
  * are not in the new order return to the cart.
  */
 async function recordReplacement(
@@ -197,8 +204,15 @@ async function recordReplacement(
   if (older.length === 0) return;
   const ids = older.map((order) => order.invoice.id);
   await tx.update(invoices).set({ replacedBy: invoice.id }).where(inArray(invoices.id, ids));
-  const left = older
-    .filter(({ payment }) => !payment)
+  const transfers = older.filter(({ payment }) => !payment);
+  for (const { invoice: transfer } of transfers) {
+    await queueEmail(tx, {
+      key: dedupeKey("transfer-replaced", transfer.id),
+      to: invoice.customer.email,
+      ...transferReplacedEmail(transfer, paymentReference(transfer.id), invoice.id),
+    });
+  }
+  const left = transfers
     .flatMap((order) => order.items.map(({ id }) => id))
     .filter((id) => !items.some((item) => item.id === id));
   if (left.length === 0) return;

@@ -26,37 +26,45 @@ import {
 
 /**
  * A staff member has seen the money on the bank account. If the customer got the presets by another
- * order meanwhile, the transfer is flagged, and staff decide about its money.
+ * order meanwhile, or used the coupon, the transfer is flagged, and staff decide about its money.
  */
 export async function markTransferPaid(id: number): Promise<{ id: number }> {
   await requireTransfer(id);
   const sold = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     if (invoice.number !== null || (await isFlagged(tx, id))) return [];
-    if (await claimPresets(tx, invoice)) return markPaid(tx, invoice);
-    await flagTransfer(tx, invoice);
+    const missing = await reopenOrder(tx, invoice);
+    if (missing === null) return markPaid(tx, invoice);
+    await flagTransfer(tx, invoice, missing);
     return [];
   });
   if (sold.length > 0) await revalidateSales(sold);
   return { id };
 }
 
+interface Reopening {
+  /** Staff let the coupon count for another order of the customer, too. */
+  isCouponAccepted?: boolean;
+}
+
 /**
- * Claims the presets of an order that was closed unpaid again; false if other orders claim some of
- * them.
+ * Claims the presets of an order that was closed unpaid again, and uses its coupon again. If
+ * another order has them meanwhile, resolves to what it has, and changes nothing.
  */
-async function claimPresets(tx: Transaction, invoice: InvoiceRow): Promise<boolean> {
+async function reopenOrder(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  { isCouponAccepted = false }: Reopening = {},
+): Promise<"its presets are" | "its coupon is" | null> {
   const { id, userId, status } = invoice;
-  if (status === "pending") return true;
+  if (status === "pending") return null;
   const items = await itemsOf(tx, id);
   const claims = items.map(({ presetId }) => ({ userId, presetId, invoiceId: id }));
   const taken = await tx.insert(purchaseClaims).values(claims).onConflictDoNothing().returning();
-  if (taken.length === claims.length) {
-    await restoreCouponUse(tx, invoice);
-    return true;
-  }
+  const isFree = taken.length === claims.length;
+  if (isFree && ((await restoreCouponUse(tx, invoice)) || isCouponAccepted)) return null;
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
-  return false;
+  return isFree ? "its coupon is" : "its presets are";
 }
 
 async function isFlagged(tx: Transaction, invoiceId: number): Promise<boolean> {
@@ -70,10 +78,10 @@ async function isFlagged(tx: Transaction, invoiceId: number): Promise<boolean> {
   return payment !== undefined;
 }
 
-async function flagTransfer(tx: Transaction, invoice: InvoiceRow) {
+async function flagTransfer(tx: Transaction, invoice: InvoiceRow, missing: string) {
   const { id: invoiceId, totalCents: amountCents, replacedBy } = invoice;
   const other = replacedBy === null ? "another order" : `order ${replacedBy}`;
-  const reason = `the transfer arrived, but its presets are in ${other}`;
+  const reason = `the transfer arrived, but ${missing} in ${other}`;
   const state = "needs_attention";
   const [payment] = await tx
     .insert(payments)
@@ -107,7 +115,8 @@ export async function resolveTransfer(
     const invoice = await lockInvoice(tx, invoiceId);
     const values = { captureId: paymentReference(invoiceId) };
     if (!(await transitionPayment(tx, id, { from, to: "captured", values }))) return [];
-    if (await claimPresets(tx, invoice)) return markPaid(tx, invoice);
+    const missing = await reopenOrder(tx, invoice, { isCouponAccepted: true });
+    if (missing === null) return markPaid(tx, invoice);
     throw new ShopError("conflict", "Its presets are still in another order of the customer.");
   });
   await revalidateSales(sold);

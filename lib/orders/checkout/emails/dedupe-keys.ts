@@ -3,6 +3,7 @@ const orderEmails = [
   "bank-details",
   "transfer-reminder",
   "transfer-expired",
+  "transfer-replaced",
   "refused",
   "receipt",
 ] as const;

@@ -94,7 +94,28 @@ export const transferExpiredEmail = (order: Order): Email => ({
   ),
 });
 
-export const receiptEmail = (order: Order, items: Items): Email => ({
+/** Takes back the email with the bank details. */
+export const transferReplacedEmail = (order: Order, reference: string, newId: number): Email => ({
+  subject: `Please do not pay for your order ${order.id} any more`,
+  preview: `Your order ${newId} replaced it. Please do not transfer ${totalOf(order)}.`,
+  body: (
+    <>
+      <Title>Your order was replaced</Title>
+      <Paragraph>
+        {`Your order ${newId} by PayPal replaced your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: our email about how to pay for it no longer holds.`}
+      </Paragraph>
+      <Paragraph>{`If the transfer is on its way already, please write to ${site.email}: we will sort it out.`}</Paragraph>
+      <ToPurchases />
+    </>
+  ),
+});
+
+/** @param replaced the payment references of the bank transfers that the order replaced */
+export const receiptEmail = (
+  order: Order,
+  items: Items,
+  replaced: readonly string[] = [],
+): Email => ({
   subject: `Your receipt for order ${order.id}`,
   preview: `We received ${totalOf(order)}. Your presets are yours.`,
   body: (
@@ -104,6 +125,9 @@ export const receiptEmail = (order: Order, items: Items): Email => ({
         {`We received ${totalOf(order)} for your order ${order.id}. The invoice is attached.`}
       </Paragraph>
       <Bill order={order} items={items} />
+      {replaced.length > 0 && (
+        <Paragraph>{`It replaces your bank transfer ${replaced.join(", ")}: please do not send that any more.`}</Paragraph>
+      )}
       <ToPurchases />
       <Paragraph>
         {order.deploymentCents > 0

@@ -1,0 +1,22 @@
+const list = new Intl.ListFormat("en");
+
+const isOrAre = (names: readonly string[]) => (names.length > 1 ? "are" : "is");
+
+/** Why an order is refused, each with the way on. */
+export const orderRefusals = {
+  pricesChanged: "Prices have changed. Please review your cart.",
+  listedTwice: "The order has a preset twice. Please review your cart.",
+  notSold: (names: readonly string[]) =>
+    names.length > 0
+      ? `${list.format(names)} ${isOrAre(names)} no longer sold. Please review your cart.`
+      : "The order has a preset that does not exist. Please review your cart.",
+  bought: (names: readonly string[], orderId: number) =>
+    `You have bought ${list.format(names)} already, in your order ${orderId}. Your purchases have it; please take it out of your cart.`,
+  /** By bank transfer. */
+  ordered: (names: readonly string[], orderId: number) =>
+    `You have already ordered ${list.format(names)} by bank transfer, in your order ${orderId}. Pay by PayPal to replace that order, or wait until your transfer has arrived.`,
+  inProgress: (names: readonly string[], orderId: number) =>
+    `A payment for ${list.format(names)} is still being processed, in your order ${orderId}. Look at your purchases in a few minutes.`,
+  replaced:
+    "Another order of yours has just replaced this one. Please look at your purchases before you pay.",
+};
