@@ -104,7 +104,7 @@ export const transferReplacedEmail = (order: Order, reference: string, newId: nu
       <Paragraph>
         {`Your order ${newId} by PayPal replaced your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: our email about how to pay for it no longer holds.`}
       </Paragraph>
-      <Paragraph>{`If the transfer is on its way already, please write to ${site.email}: we will sort it out.`}</Paragraph>
+      <Paragraph>{`If the transfer is on its way already, please write to ${seller().email}: we will sort it out.`}</Paragraph>
       <ToPurchases />
     </>
   ),
