@@ -153,6 +153,7 @@ export function createModelOrders({ returnedToCart, paid, emailed }: Effects) {
       }
       list.push(order);
       if (!isPaypal) email("bank-details", order);
+      for (const other of transfers) email("transfer-replaced", other);
       const returned = transfers
         .flatMap(({ lines }) => lines.map(({ preset }) => preset).sort((a, b) => a - b))
         .filter((preset) => !input.lines.some((it) => it.preset === preset));
