@@ -47,7 +47,7 @@ test.describe("a page that is not found", () => {
     page,
   }) => {
     const release = await holdScripts(page);
-    await page.goto("/detail/999", { waitUntil: "domcontentloaded" });
+    await page.goto("/nowhere", { waitUntil: "domcontentloaded" });
     await page.getByRole("link", { name: "Browse all presets" }).hover();
     await page.mouse.down();
     release();
