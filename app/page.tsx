@@ -7,10 +7,10 @@ import { Examples } from "@/components/home/examples";
 import { Hero } from "@/components/home/hero";
 import { HowItWorks } from "@/components/home/how-it-works";
 import { Testimonials } from "@/components/home/testimonials";
-import { listBestSellers, listTestimonials } from "@/lib/catalogue/queries/home";
+import { areBestSellers, listBestSellers, listTestimonials } from "@/lib/catalogue/queries/home";
 import { itemListLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
-import { site } from "@/lib/site";
+import { isDemo, site } from "@/lib/site";
 
 export const metadata: Metadata = {
   ...pageMetadata({
@@ -27,10 +27,13 @@ export default async function HomePage() {
   return (
     <>
       <Hero bestSellers={bestSellers} />
-      <BestSellers presets={bestSellers.map(cardPreset)} />
+      <BestSellers
+        presets={bestSellers.map(cardPreset)}
+        areBestSellers={areBestSellers(bestSellers)}
+      />
       <HowItWorks />
       <Examples />
-      <Testimonials reviews={testimonials} />
+      <Testimonials reviews={testimonials} isDemo={isDemo()} />
       <CallToAction />
       <JsonLd data={itemListLd(bestSellers)} />
     </>

@@ -35,7 +35,7 @@ const localIssuerSecret = "presetry-local-secret";
 /** The signing secret of the fake email service. */
 const localWebhookSecret = "whsec_bG9jYWwtbWFpbGJveC1vbmx5LTAxMjM0NTY3ODk=";
 
-const isLoopback = (address: string) =>
+export const isLoopback = (address: string) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
 
 const groups = {

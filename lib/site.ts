@@ -1,4 +1,4 @@
-import { env } from "./env";
+import { env, isLoopback } from "./env";
 import { relativeTo } from "./own-urls";
 
 /** The shop's name and texts. Who sells is in lib/seller.ts. */
@@ -8,6 +8,9 @@ export const site = {
   about:
     "Presetry sells finished website templates to companies. See each in your own colors, logo and name, download it or have it deployed, and keep it for ever.",
 } as const;
+
+/** A shop on this machine shows sample content, such as invented customers. */
+export const isDemo = (): boolean => isLoopback(env("site").SITE_URL);
 
 /** The absolute URL of a path, based on the configured site URL and never on a request's Host header. */
 export const absolute = (path: string): string => new URL(path, env("site").SITE_URL).href;

@@ -1,6 +1,7 @@
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { CheckoutView } from "@/components/orders/checkout/checkout-view";
 import { checkoutTexts } from "@/components/orders/checkout/texts";
+import { TrustLine } from "@/components/orders/trust-line";
 import { requireAccount } from "@/lib/accounts/queries";
 import { listOpenTransfers } from "@/lib/orders/checkout/queries";
 import { paypalButtonConfig } from "@/lib/orders/payments/paypal-button-config";
@@ -24,6 +25,7 @@ export default async function PayPage() {
         billing={{ name, lastname, firstname, city, zipcode, country, vatId }}
         paypalButton={paypalButtonConfig()}
         openTransfers={openTransfers}
+        trust={<TrustLine className="mt-6" />}
       />
     </CustomersOnly>
   );

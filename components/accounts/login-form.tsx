@@ -12,12 +12,13 @@ import { isForCode } from "@/lib/accounts/second-factor/client";
 import { CodeField } from "./code-field";
 import { ForgotPasswordButton } from "./forgot-password-button";
 import { accountTexts, loginTexts } from "./texts";
+import { useTypedEmail } from "./use-typed-email";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchema);
 
 /** The login form. `GuestsOnly` redirects after the login. */
 export function LoginForm() {
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const { register, handleSubmit, getValues, setValue, setFocus, reset, formState } = useForm({
     resolver: lazyZodResolver(schema),
     defaultValues: { email: "", password: "", code: "" },
   });
@@ -25,12 +26,20 @@ export function LoginForm() {
   const { errors } = formState;
   const isBusy = isSubmittingForm(formState);
 
+  useTypedEmail(
+    () => getValues("email"),
+    (email) => setValue("email", email),
+  );
+
   const submit = handleSubmit((form) =>
-    login(form).catch((error: unknown) => {
-      const isCodeMissing = isForCode(error);
-      if (isCodeMissing && !needsCode) return setNeedsCode(true);
-      void showError(error).then(() => setFocus(isCodeMissing ? "code" : "password"));
-    }),
+    login(form).then(
+      () => reset(),
+      (error: unknown) => {
+        const isCodeMissing = isForCode(error);
+        if (isCodeMissing && !needsCode) return setNeedsCode(true);
+        void showError(error).then(() => setFocus(isCodeMissing ? "code" : "password"));
+      },
+    ),
   );
 
   return (

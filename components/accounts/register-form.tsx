@@ -12,6 +12,7 @@ import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
 import { showRefusal } from "./show-refusal";
 import { accountTexts, registerTexts } from "./texts";
+import { useTypedEmail } from "./use-typed-email";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.registerSchema);
 
@@ -25,12 +26,16 @@ export function RegisterForm() {
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const isBusy = isSubmittingForm(formState);
+  useTypedEmail(
+    () => form.getValues("email"),
+    (email) => form.setValue("email", email),
+  );
 
   async function create(fields: Fields) {
     try {
       await createAccount(fields);
       void showAlert({ title: accountTexts.success, text: registerTexts.created, tone: "good" });
-      router.push(links.login);
+      router.push(`${links.login}${location.search}`);
     } catch (error) {
       showRefusal(error, ["password"], form.setError);
     }

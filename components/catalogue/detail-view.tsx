@@ -4,6 +4,7 @@ import { MarkButton } from "@/components/catalogue/marks/mark-button";
 import { SeenMark } from "@/components/catalogue/saved/seen-mark";
 import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
 import { CartButton } from "@/components/orders/cart/cart-button";
+import { TrustLine } from "@/components/orders/trust-line";
 import { MeasuredFigures } from "@/components/sites/delivery/measured-figures";
 import { WhatYouGet } from "@/components/sites/delivery/what-you-get";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -57,25 +58,24 @@ export function DetailView({ preset, similar }: DetailViewProps) {
                 {texts.edit}
               </a>
             )}
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-x-1">
               {bare && (
                 <a
                   href={links.frame(preset.url)}
                   target="_blank"
                   rel="noopener"
-                  className={`${button("secondary", "medium")} grow`}
+                  className={button("quiet", "medium")}
                 >
                   <MonitorSmartphone className="size-4" strokeWidth={1.5} aria-hidden />
                   {texts.onOtherScreens}
                   <span className="sr-only">{texts.opensInNewTab}</span>
                 </a>
               )}
-              <MyColorsButton className="grow" />
-            </div>
-            <div className="flex gap-3">
+              <MyColorsButton look="quiet" />
               <MarkButton mark="compared" id={preset.id} name={preset.name} hasText />
               <MarkButton mark="saved" id={preset.id} name={preset.name} hasText />
             </div>
+            <TrustLine />
           </div>
         </div>
         <DetailPictures preset={preset} />

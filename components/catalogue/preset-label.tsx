@@ -2,6 +2,7 @@ import type { CardPreset } from "./card-preset";
 import { ColorLabel } from "./color-label";
 import { LowestPriceNote, Price } from "./price";
 import { Rating } from "./rating";
+import { screensText } from "./texts";
 
 /** The label of a card: name, price and category on the left, type, color and rating on the right. */
 export function PresetLabel({ preset }: { preset: CardPreset }) {
@@ -13,6 +14,7 @@ export function PresetLabel({ preset }: { preset: CardPreset }) {
           <Price {...preset} />
           <span className="text-ink-soft"> · {preset.category}</span>
         </p>
+        <p className="mt-1 text-ink-soft text-sm">{screensText(preset.category)}</p>
         <LowestPriceNote {...preset} className="mt-1 text-sm" />
       </div>
       <div className="preset-facts">

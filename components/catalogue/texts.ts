@@ -1,3 +1,4 @@
+import type { Category } from "@/db/words/facets";
 import type { Facet } from "@/lib/catalogue/rules";
 import { errorTexts } from "@/lib/error-texts";
 
@@ -6,7 +7,13 @@ export const presetTexts = {
   ofFive: " of 5",
   bought: "Bought",
   live: (preset: string) => `${preset}, live`,
+  worksOnPhones: "Works on phones",
+  desktopOnly: "Desktop only",
 };
+
+/** Premium templates are responsive, the others have a fixed width. */
+export const screensText = (category: Category): string =>
+  category === "premium" ? presetTexts.worksOnPhones : presetTexts.desktopOnly;
 
 export const priceTexts = {
   reducedTo: "Reduced to ",

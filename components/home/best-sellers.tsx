@@ -8,18 +8,25 @@ import { bestSellersTexts as texts } from "./texts";
 
 const cardSizes = "(min-width: 640px) 505px, calc(53vw - 27px)";
 
-export function BestSellers({ presets }: { presets: CardPreset[] }) {
+interface BestSellersProps {
+  presets: CardPreset[];
+  /** Whether enough were sold to call them best sellers. */
+  areBestSellers: boolean;
+}
+
+export function BestSellers({ presets, areBestSellers }: BestSellersProps) {
   if (presets.length === 0) return null;
+  const { title, intro } = areBestSellers ? texts.bestSellers : texts.picks;
   return (
     <div className="section overflow-x-clip">
       <div className="page">
-        <h2 className="text-center text-3xl">{texts.title}</h2>
-        <p className="mt-2 text-center text-ink-soft">{texts.intro}</p>
+        <h2 className="text-center text-3xl">{title}</h2>
+        <p className="mt-2 text-center text-ink-soft">{intro}</p>
         <div className="mt-5 mb-8 flex justify-center">
           <MyColorsButton />
         </div>
         <FocusCarousel
-          label={texts.title}
+          label={title}
           slides={presets.map((preset) => ({
             key: preset.id,
             name: preset.name,

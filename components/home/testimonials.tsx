@@ -9,22 +9,26 @@ interface Quote {
 
 interface TestimonialsProps {
   reviews: { company: string; message: string; presetName: string }[];
+  /** Whether samples are shown until there are reviews. */
+  isDemo: boolean;
 }
 
-export function Testimonials({ reviews }: TestimonialsProps) {
-  const quotes: Quote[] =
-    reviews.length > 0
-      ? reviews.map(({ company, message, presetName }) => ({
-          message,
-          who: company || texts.anonymous,
-          about: texts.fiveStarsFor(presetName),
-        }))
-      : texts.samples;
+export function Testimonials({ reviews, isDemo }: TestimonialsProps) {
+  const isSample = reviews.length === 0;
+  if (isSample && !isDemo) return null;
+  const quotes: Quote[] = isSample
+    ? texts.samples
+    : reviews.map(({ company, message, presetName }) => ({
+        message,
+        who: company || texts.anonymous,
+        about: texts.fiveStarsFor(presetName),
+      }));
   return (
     <section aria-labelledby="testimonials" className="page section">
       <h2 id="testimonials" className="text-3xl">
-        {texts.title}
+        {isSample ? texts.sampleTitle : texts.title}
       </h2>
+      {isSample && <p className="mt-2 text-ink-soft">{texts.sampleIntro}</p>}
       <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {quotes.map(({ message, who, about, portrait }) => (
           <li key={message} className="flex flex-col border-line border-t-2 pt-6">

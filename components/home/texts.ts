@@ -9,8 +9,14 @@ export const heroTexts = {
 };
 
 export const bestSellersTexts = {
-  title: "Best sellers",
-  intro: "The three presets that companies choose most.",
+  bestSellers: {
+    title: "Best sellers",
+    intro: "The three presets that companies choose most.",
+  },
+  picks: {
+    title: "Our picks",
+    intro: "Three presets to begin with.",
+  },
 };
 
 export const howItWorksTexts = {
@@ -81,8 +87,10 @@ export const examplesTexts = {
 export const testimonialsTexts = {
   anonymous: "A former customer",
   title: "What customers say",
+  sampleTitle: "What customers could say",
+  sampleIntro: "These are samples, written by us. Reviews of customers will replace them.",
   fiveStarsFor: (preset: string) => `Five stars for ${preset}`,
-  /** Shown, and marked as samples, until there are five-star reviews. */
+  /** Shown in the demo, as samples, until there are five-star reviews. */
   samples: [
     {
       message:

@@ -164,4 +164,8 @@ export const noSiteTexts = {
   text: (template: string) =>
     `You bought ${template} to put on your own web space. Download it with your words and in your brand, unpack it there, and it is online.`,
   download: "To the download",
+  offerTitle: (price: string) => `Or let us put it online for ${price}`,
+  offer:
+    "We publish your site within minutes, with its own address. You can then change its words, connect your own domain, read your visitors’ messages and count visits. You pay once.",
+  ask: "Ask us to put it online",
 };

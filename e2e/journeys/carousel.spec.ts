@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 
 const slide = (page: Page, position: number) =>
   page
-    .getByRole("region", { name: "Best sellers" })
+    .getByRole("region", { name: /^(Best sellers|Our picks)$/ })
     .locator("li")
     .nth(position - 1);
 

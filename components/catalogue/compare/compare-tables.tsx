@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ColorLabel } from "@/components/catalogue/color-label";
 import { Rating } from "@/components/catalogue/rating";
-import { specificationTexts } from "@/components/catalogue/texts";
+import { screensText, specificationTexts } from "@/components/catalogue/texts";
 import { measuredFacts, measuredScores } from "@/components/sites/delivery/measured-rows";
 import { categoryText } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
@@ -50,6 +50,7 @@ const factRows = (presets: Preset[]): Row[] => [
       </>
     )),
   },
+  { name: texts.screens, values: presets.map(({ category }) => screensText(category)) },
   { name: specificationTexts.type, values: presets.map(({ type }) => type) },
   {
     name: specificationTexts.color,

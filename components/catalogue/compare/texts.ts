@@ -51,6 +51,7 @@ export const compareTexts = {
   price: "Price",
   withDeployment: "With deployment",
   deploymentOf: (base: string, each: string) => `${base} once and ${each} for the template`,
+  screens: "Screens",
   rating: "Rated",
   notRated: "Not rated yet",
   facts: "What they are, cost and include",

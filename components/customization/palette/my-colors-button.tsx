@@ -7,7 +7,11 @@ import { showMyColors, useMyColors } from "@/lib/customization/palette/client-my
 import { myColorsTexts } from "./my-colors-texts";
 
 /** Switches live previews on and off. Invisible until hydration: without script it does nothing. */
-export function MyColorsButton({ className = "" }: { className?: string }) {
+interface MyColorsButtonProps {
+  look?: "secondary" | "quiet";
+}
+
+export function MyColorsButton({ look = "secondary" }: MyColorsButtonProps) {
   const isOn = useMyColors();
   const isHydrated = useHydrated();
   return (
@@ -16,7 +20,7 @@ export function MyColorsButton({ className = "" }: { className?: string }) {
       aria-pressed={isOn}
       title={myColorsTexts.hint}
       onClick={() => showMyColors(!isOn)}
-      className={`${button("secondary", "medium")} ${className} aria-pressed:border-accent aria-pressed:bg-accent-soft ${isHydrated ? "" : "invisible"}`}
+      className={`${button(look, "medium")} aria-pressed:border-accent aria-pressed:bg-accent-soft ${isHydrated ? "" : "invisible"}`}
     >
       <Palette className="size-4" strokeWidth={1.5} aria-hidden />
       {myColorsTexts.label}

@@ -20,6 +20,8 @@ export const cartButtonTexts = {
   remove: "Remove from Cart",
   addAll: (count: number) => `Add all ${count} to Cart`,
   ofPreset: (label: string, preset: string) => `${label}: ${preset}`,
+  goToCart: "Go to cart",
+  bought: "Bought",
   added: (presets: string) => `${presets} added to your cart`,
   wasAdded: (preset: string) => `${preset} was added to your cart`,
   wasRemoved: (preset: string) => `${preset} was removed from your cart`,

@@ -1,10 +1,12 @@
 "use client";
 
 import { Check } from "lucide-react";
+import Link from "next/link";
 import { type MouseEvent, useState } from "react";
 import { presetTexts } from "@/components/catalogue/texts";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { links } from "@/lib/links";
 import {
   addToCart,
   prepareToAdd,
@@ -61,8 +63,15 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
   }
   const isIn = membership === "in";
   const label = isIn ? texts.remove : texts.add;
+  const hasWayOn = isIn && size === "large";
+  const look = isIn || size === "medium" ? "secondary" : "primary";
   return (
     <>
+      {hasWayOn && (
+        <Link href={links.cart} prefetch={false} className={`${button()} w-full`}>
+          {texts.goToCart}
+        </Link>
+      )}
       <button
         type="button"
         onClick={toggle}
@@ -70,7 +79,7 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
         onFocus={prepareToAdd}
         aria-busy={isBusy}
         aria-label={isOneOfMany ? texts.ofPreset(label, name) : undefined}
-        className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full aria-busy:opacity-60 ${isIn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
+        className={`${button(hasWayOn ? "quiet" : look, size)} w-full aria-busy:opacity-60 ${isIn && !hasWayOn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
       >
         {label}
       </button>

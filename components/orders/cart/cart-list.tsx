@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { ColorLabel } from "@/components/catalogue/color-label";
 import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
 import { LowestPriceNote, Price } from "@/components/catalogue/price";
+import { screensText } from "@/components/catalogue/texts";
 import { OwnPicture } from "@/components/customization/palette/own-picture";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -99,6 +100,7 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
           <span>{preset.category}</span>
           <span>{preset.type}</span>
+          <span>{screensText(preset.category)}</span>
           <ColorLabel color={preset.color} />
         </p>
         <div className="mt-auto flex flex-wrap gap-2 max-sm:mt-3">

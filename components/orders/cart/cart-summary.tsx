@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
 import { ContentNotice } from "@/components/customization/editor/check/content-notice";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -24,10 +25,11 @@ interface CartSummaryProps {
    * merged.
    */
   isLoaded: boolean;
+  trust: ReactNode;
 }
 
 /** The cart's totals, the choice of deployment, and the link to the payment. */
-export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
+export function CartSummary({ cart, isLoaded, trust }: CartSummaryProps) {
   const isDeployed = useDeployment();
   const coupon = useCoupon(cart, isDeployed);
   const { subtotalCents, deploymentCents, totalCents } = coupon.totals;
@@ -57,6 +59,7 @@ export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
         </div>
       </dl>
       <Continue isLoaded={isLoaded} />
+      {trust}
       <ContentNotice names={cart.map(({ name }) => name)} className="mt-4" />
     </section>
   );

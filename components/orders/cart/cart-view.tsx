@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { BrokenSwatch } from "@/components/ui/illustrations/broken-swatch";
@@ -18,15 +18,20 @@ const browse = { label: texts.browseAll, href: links.shop };
 
 const tryAgain = () => refreshCart().catch(() => location.reload());
 
+interface CartViewProps {
+  /** Shown at the button that leads to the payment. */
+  trust: ReactNode;
+}
+
 /** The cart page. It fills the screen, so that the footer is below it before and after the cart is loaded. */
-export const CartView = () => (
+export const CartView = ({ trust }: CartViewProps) => (
   <div className="min-h-svh">
-    <CartContents />
+    <CartContents trust={trust} />
   </div>
 );
 
 /** Loading, failed, empty, or a list with its totals. */
-function CartContents() {
+function CartContents({ trust }: CartViewProps) {
   const cart = useCart();
   const status = useCartStatus();
   const [removed, setRemoved] = useState<string[]>([]);
@@ -40,7 +45,9 @@ function CartContents() {
       .catch(() => {});
   }, [isLoaded]);
 
-  if (cart.length > 0) return <FilledCart cart={cart} removed={removed} isLoaded={isLoaded} />;
+  if (cart.length > 0) {
+    return <FilledCart cart={cart} removed={removed} isLoaded={isLoaded} trust={trust} />;
+  }
   if (status === "failed") {
     return (
       <MessagePage

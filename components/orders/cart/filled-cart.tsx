@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { CartList } from "./cart-list";
 import { CartSummary } from "./cart-summary";
@@ -8,17 +9,18 @@ interface FilledCartProps {
   cart: CartPreset[];
   removed: string[];
   isLoaded: boolean;
+  trust: ReactNode;
 }
 
 /** The presets in the cart, with their totals. */
-export default function FilledCart({ cart, removed, isLoaded }: FilledCartProps) {
+export default function FilledCart({ cart, removed, isLoaded, trust }: FilledCartProps) {
   return (
     <div className="page pt-10 pb-20">
       <h1 className="text-3xl">{texts.title}</h1>
       <RemovedPresets names={removed} />
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
         <CartList cart={cart} />
-        <CartSummary cart={cart} isLoaded={isLoaded} />
+        <CartSummary cart={cart} isLoaded={isLoaded} trust={trust} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ContentNotice } from "@/components/customization/editor/check/content-notice";
 import { MessagePage } from "@/components/layout/message-page";
 import { CouponField } from "@/components/orders/cart/coupon-field";
@@ -34,9 +34,17 @@ interface CheckoutViewProps {
   /** The configuration of PayPal's own button; null when it is switched off. */
   paypalButton: PayPalButtonConfig | null;
   openTransfers: OpenTransfer[];
+  /** Shown above the button. */
+  trust: ReactNode;
 }
 
-export function CheckoutView({ email, billing, paypalButton, openTransfers }: CheckoutViewProps) {
+export function CheckoutView({
+  email,
+  billing,
+  paypalButton,
+  openTransfers,
+  trust,
+}: CheckoutViewProps) {
   const cart = useCart();
   const status = useCartStatus();
   const coupon = useCoupon(cart, useDeployment());
@@ -110,6 +118,7 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
       <OrderSummary items={cart} coupon={coupon} />
       <CouponField coupon={coupon} onChange={renewIdempotencyKey} />
       {notice}
+      {trust}
       <button
         type="button"
         aria-haspopup="dialog"

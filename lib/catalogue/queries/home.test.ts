@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addPreset, addReview, addUser } from "@/e2e/support/factories";
-import { listTestimonials } from "./home";
+import { areBestSellers, listTestimonials } from "./home";
 
 /**
  * @requirement Home: Testimonials are samples until there are five-star reviews, then the newest of
@@ -37,4 +37,12 @@ test("testimonials are the three newest visible five-star reviews of presets on 
   const found = await listTestimonials();
   expect(found.map(({ message }) => message)).toEqual(["First", "Second", "Third"]);
   expect(found[0]).toMatchObject({ company: "Crumb and Sons", presetName: "Harbour" });
+});
+
+test.each([
+  [[9, 0, 0], false],
+  [[4, 3, 3], true],
+  [[], false],
+])("presets with %j sales are best sellers: %j", (sales, expected) => {
+  expect(areBestSellers(sales.map((purchased) => ({ purchased })))).toBe(expected);
 });

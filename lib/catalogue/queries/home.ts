@@ -18,6 +18,12 @@ export async function listBestSellers(): Promise<Preset[]> {
   return (await listPresets(query)).presets;
 }
 
+/** From so many sales on, presets are called best sellers. */
+const fewestSales = 10;
+
+export const areBestSellers = (presets: readonly Pick<Preset, "purchased">[]): boolean =>
+  presets.reduce((sum, { purchased }) => sum + purchased, 0) >= fewestSales;
+
 export interface Testimonial {
   id: number;
   /** Empty for an anonymous review. */

@@ -9,12 +9,12 @@ import { formatMoney } from "@/lib/money";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
 
 /** Days after the payment in which a customer can ask for a refund. */
-const requestDays = 14;
+export const refundDays = 14;
 
 const day = 24 * 60 * 60_000;
 
 export const requestDeadline = (paidAt: Date): Date =>
-  new Date(paidAt.getTime() + requestDays * day);
+  new Date(paidAt.getTime() + refundDays * day);
 
 /** Until when the site of a refunded item stays online. */
 export const siteEnd = (refundedAt: Date): Date =>
@@ -165,7 +165,7 @@ export function refusalOfRequest(
   const problem = findProblem(order, left);
   if (problem) return problem;
   if (!paidAt || now > requestDeadline(paidAt)) {
-    return `A refund can be asked for within ${requestDays} days after the payment. Please write to us.`;
+    return `A refund can be asked for within ${refundDays} days after the payment. Please write to us.`;
   }
   const isLeft = (id: number) => left.items.some(({ presetId }) => presetId === id);
   if (presetIds?.every(isLeft) ?? true) return null;

@@ -1,0 +1,17 @@
+import { env } from "@/lib/env";
+import { links } from "@/lib/links";
+import { refundDays } from "@/lib/orders/checkout/refunds/rules";
+import { trustTexts as texts } from "./trust-texts";
+
+/** What a buyer wants to know before paying. */
+export function TrustLine({ className = "" }: { className?: string }) {
+  const { SELLER_NAME } = env("seller");
+  return (
+    <p className={`text-ink-soft text-sm ${className}`}>
+      {texts.line(refundDays, SELLER_NAME)}{" "}
+      <a href={links.license} className="underline underline-offset-4">
+        {texts.license}
+      </a>
+    </p>
+  );
+}

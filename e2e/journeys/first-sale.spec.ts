@@ -1,0 +1,63 @@
+import { addToCart, cali } from "../fixtures/cart";
+import { company, fillCompany } from "../fixtures/checkout";
+import { expect, newCustomer, test } from "../fixtures/customer";
+
+/**
+ * @requirement Registration: The way to the payment is kept: the login after it is prefilled with the
+ *   address, and leads to /pay
+ */
+test("a new customer gets from the cart to PayPal in five screens and fourteen fields", async ({
+  page,
+}) => {
+  const customer = newCustomer();
+  let fields = 0;
+  const fill = async (label: string, text: string) => {
+    fields += 1;
+    await page.getByLabel(label, { exact: true }).fill(text);
+  };
+  await addToCart(page, cali.id);
+  const screens: string[] = [];
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) screens.push(new URL(frame.url()).pathname);
+  });
+
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Login" })
+    .getByRole("button", { name: "Login" })
+    .click();
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Register" }).click();
+  await expect(page).toHaveURL("/register?redirect=%2Fpay");
+  await fill("Name", customer.name);
+  await fill("Email", customer.email);
+  await fill("Password", customer.password);
+  await fill("Confirm password", customer.password);
+  await main.getByRole("button", { name: "Register" }).click();
+  await page.getByRole("alertdialog", { name: "Success" }).getByRole("button").click();
+  await expect(page).toHaveURL("/login?redirect=%2Fpay");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await fill("Password", customer.password);
+  await main.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL("/pay");
+  expect(screens).toEqual(["/cart", "/login", "/register", "/login", "/pay"]);
+  await fillCompany(page);
+  // The company's name is filled in already.
+  expect(fields + Object.keys(company).length).toBeLessThanOrEqual(14);
+});
+
+test("the address typed at the login is there at the registration, and the password is not", async ({
+  page,
+}) => {
+  await page.goto("/login?redirect=%2Fpay");
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Swatch-2026");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Register" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await main.getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login?redirect=%2Fpay");
+});
