@@ -61,3 +61,21 @@ test("the address typed at the login is there at the registration, and the passw
   await main.getByRole("link", { name: "Login" }).click();
   await expect(page).toHaveURL("/login?redirect=%2Fpay");
 });
+
+test("preview and editor offer the template with its price, and lead to the cart", async ({
+  page,
+}) => {
+  await page.goto("/preview/cali");
+  const offer = page.getByRole("link", { name: "Add to Cart, $70" });
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole("link", { name: "Presetry" })).toHaveAttribute("href", "/");
+  await offer.click();
+  await expect(page).toHaveURL(`/cart/add/${cali.id}`);
+
+  await page.goto("/preview/cali/edit");
+  const bar = page.getByRole("toolbar", { name: "Editor" });
+  await bar.getByRole("button", { name: "Add to Cart, $70" }).click();
+  await expect(bar.getByRole("link", { name: "Go to cart" })).toBeVisible();
+  await page.goto("/preview/cali");
+  await expect(page.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "/cart");
+});

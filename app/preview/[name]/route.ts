@@ -1,4 +1,3 @@
-import { cacheLife } from "next/cache";
 import {
   applyScript,
   renderToolbar,
@@ -15,16 +14,22 @@ import {
 } from "@/components/customization/preview/preview-page";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
+import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { ownCardPath } from "@/lib/customization/preview/card-signature";
+import { cacheUntilRevalidated, tags } from "@/lib/platform/revalidate";
 import { site } from "@/lib/site";
 
 export const generateStaticParams = templateParams;
 
 async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
-  cacheLife("max");
+  cacheUntilRevalidated(tags.presets);
   const template = await renderPreview(slug);
-  const toolbar = await renderToolbar({ slug, name: template.name });
+  const toolbar = await renderToolbar({
+    slug,
+    name: template.name,
+    preset: await findPresetOfTemplate(slug),
+  });
   const title = `${template.name}, a live preview`;
   const description = `The ${template.name} website template, live: try it in your own colors, with your logo and your company’s name.`;
   const card = openGraphTags({

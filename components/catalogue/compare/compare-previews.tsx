@@ -3,6 +3,7 @@
 import { ExternalLink, X } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
 import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
+import { Price } from "@/components/catalogue/price";
 import type { VisitorBrand } from "@/components/customization/palette/browser/visitor-brand";
 import { CartButton } from "@/components/orders/cart/cart-button";
 import { button } from "@/components/ui/button";
@@ -20,7 +21,15 @@ import { shareTexts, compareTexts as texts } from "./texts";
 
 export type ComparedPreset = Pick<
   Preset,
-  "id" | "name" | "category" | "color" | "url" | "isDisabled"
+  | "id"
+  | "name"
+  | "category"
+  | "color"
+  | "url"
+  | "isDisabled"
+  | "priceCents"
+  | "lowestPriceCents"
+  | "currency"
 > & { image: string };
 
 /** Narrower windows begin with the phone, as the preview's screens do. */
@@ -160,6 +169,9 @@ function Column({ preset, screen, group, brand, fragment, others }: ColumnProps)
           {preset.name}
         </IntentLink>
       </h2>
+      <p className="font-mono tabular-nums">
+        <Price {...preset} />
+      </p>
       <div className="mt-3 grid gap-2">
         {preset.isDisabled ? (
           <p className="label flex h-9 items-center text-ink-soft">{texts.notSold}</p>

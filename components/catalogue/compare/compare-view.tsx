@@ -34,14 +34,17 @@ export function CompareView({ presets, similar }: CompareViewProps) {
         <ShareComparison presets={presets.map(({ id, url }) => ({ id, url }))} />
       </header>
       <ComparePreviews
-        presets={presets.map(({ id, name, category, color, url, images, isDisabled }) => ({
-          id,
-          name,
-          category,
-          color,
-          url,
-          isDisabled,
-          image: images[0] ?? "/brand/mark.svg",
+        presets={presets.map((preset) => ({
+          id: preset.id,
+          name: preset.name,
+          category: preset.category,
+          color: preset.color,
+          url: preset.url,
+          isDisabled: preset.isDisabled,
+          priceCents: preset.priceCents,
+          lowestPriceCents: preset.lowestPriceCents,
+          currency: preset.currency,
+          image: preset.images[0] ?? "/brand/mark.svg",
         }))}
       />
       <CompareTables presets={presets} />

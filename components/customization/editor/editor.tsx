@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { markShown } from "@/components/ui/mark-shown";
 import { onDemand } from "@/components/ui/on-demand";
@@ -26,13 +26,15 @@ interface EditorProps {
   name: string;
   /** In pixels; 0 for a responsive template. */
   fixedWidth: number;
+  /** The price and the way to buy the template, for the toolbar. */
+  offer: ReactNode;
 }
 
 /**
  * The template in a frame, with a toolbar and a panel around it. The frame is in the page's HTML,
  * so that the visitor can type in it while the rest of the editor is loading.
  */
-export function Editor({ slug, name, fixedWidth }: EditorProps) {
+export function Editor({ slug, name, fixedWidth, offer }: EditorProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const panel = useRef<HTMLElement>(null);
   const isVisitorKnown = useShop((state) => state.isVisitorKnown);
@@ -82,7 +84,7 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
         className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-paper lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)]"
       >
         <h1 className="sr-only">{texts.title(name)}</h1>
-        <Toolbar slug={slug} name={name} editor={editor} screen={screen} />
+        <Toolbar slug={slug} name={name} editor={editor} screen={screen} offer={offer} />
         <Stage
           iframe={iframe}
           slug={slug}

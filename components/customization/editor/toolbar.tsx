@@ -2,7 +2,7 @@
 
 import { ArrowLeft, Monitor, Redo2, ShoppingCart, Smartphone, Tablet, Undo2 } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { button, iconButton } from "@/components/ui/button";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { canRedo, canUndo } from "@/lib/customization/content/edit-log";
@@ -20,11 +20,12 @@ interface ToolbarProps {
   /** Null until it is loaded. */
   editor: OpenEditor | null;
   screen: ChosenScreen;
+  offer: ReactNode;
 }
 
 const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
 
-export function Toolbar({ slug, name, editor, screen }: ToolbarProps) {
+export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
   return (
     <div
       role="toolbar"
@@ -69,6 +70,7 @@ export function Toolbar({ slug, name, editor, screen }: ToolbarProps) {
           <FileMenu editor={editor} />
         </>
       )}
+      {offer}
       <Link href={links.cart} prefetch={false} className={iconButton} aria-label={texts.cart}>
         <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
       </Link>

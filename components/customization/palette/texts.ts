@@ -39,6 +39,12 @@ export const toolbarTexts = {
   toEditor: "To the editor",
 };
 
+export const buyTexts = {
+  add: (price: string) => `Add to Cart, ${price}`,
+  goToCart: "Go to cart",
+  bought: "Bought",
+};
+
 export const brandPanelTexts = {
   logoIsIn: "Your logo is in.",
   logoRefused: "This file cannot be used as a logo.",

@@ -1,5 +1,6 @@
 import { maxNameLength } from "@/lib/customization/brand";
 import { swatchClass, swatches } from "@/lib/customization/palette/rules";
+import { BuyLink, type OfferedPreset } from "./buy-link";
 import { colorPickers } from "./color-pickers";
 import { Icon } from "./icon";
 import { ideaTexts } from "./idea-texts";
@@ -181,10 +182,12 @@ function SharePanel({ slug }: { slug: string }) {
 interface ToolbarProps {
   slug: string;
   name: string;
+  /** Null while no preset with this template is sold. */
+  preset: OfferedPreset | null;
 }
 
 /** Hidden until its script runs: without script its controls do nothing. */
-export function Toolbar({ slug, name }: ToolbarProps) {
+export function Toolbar({ slug, name, preset }: ToolbarProps) {
   return (
     <aside
       id="toolbar"
@@ -198,7 +201,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
       <div className="strip">
         <div className="tools" id="tools">
           <p className="what">
-            <a href="/shop">Presetry</a>
+            <a href="/">Presetry</a>
             <span>{name}</span>
           </p>
           <ul className="pickers" aria-label={texts.colors}>
@@ -241,6 +244,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
             </li>
           </ul>
         </div>
+        {preset && <BuyLink preset={preset} />}
         <button
           type="button"
           className="tool fold"

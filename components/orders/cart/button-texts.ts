@@ -20,6 +20,7 @@ export const cartButtonTexts = {
   remove: "Remove from Cart",
   addAll: (count: number) => `Add all ${count} to Cart`,
   ofPreset: (label: string, preset: string) => `${label}: ${preset}`,
+  addFor: (price: string) => `Add to Cart, ${price}`,
   goToCart: "Go to cart",
   bought: "Bought",
   added: (presets: string) => `${presets} added to your cart`,

@@ -17,6 +17,14 @@ const firstWith = (template: string) =>
     .orderBy(asc(presets.id))
     .limit(1);
 
+/** The preset that a preview of the template offers; null if none is sold. */
+export async function findPresetOfTemplate(template: string): Promise<Preset | null> {
+  "use cache";
+  cacheUntilRevalidated(tags.presets);
+  const [preset] = await toPresetViews(await firstWith(template));
+  return preset ?? null;
+}
+
 /** The presets that suit an industry, the best first, without presets that are not sold. */
 export async function listPresetsForTrade(slug: TradeSlug): Promise<Preset[]> {
   "use cache";

@@ -4,12 +4,14 @@ import { Editor } from "@/components/customization/editor/editor";
 import { editorTexts as texts } from "@/components/customization/editor/texts";
 import { templateParams } from "@/components/customization/preview/preview-page";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
+import { BuyAction } from "@/components/orders/cart/buy-action";
 import {
   fixedWidthOf,
   isTemplateSlug,
   type TemplateSlug,
   templates,
 } from "@/components/templates/registry";
+import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { decodeComponent } from "@/lib/decode-component";
 import { links } from "@/lib/links";
 
@@ -42,5 +44,13 @@ export default async function EditPage({ params }: EditPageProps) {
   const slug = slugOf(name);
   if (!slug) return <NotFoundPage />;
   if (slug !== name) permanentRedirect(links.edit(`/preview/${slug}`));
-  return <Editor slug={slug} name={templates[slug].name} fixedWidth={fixedWidthOf(slug) ?? 0} />;
+  const preset = await findPresetOfTemplate(slug);
+  return (
+    <Editor
+      slug={slug}
+      name={templates[slug].name}
+      fixedWidth={fixedWidthOf(slug) ?? 0}
+      offer={preset && <BuyAction id={preset.id} priceCents={preset.priceCents} />}
+    />
+  );
 }

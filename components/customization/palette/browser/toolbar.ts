@@ -1,5 +1,6 @@
 import { isAnyChosen, noChoices } from "@/lib/customization/palette/rules";
 import { setUpBrandPanel } from "./brand-panel";
+import { setUpBuyLink } from "./buy-link";
 import { setUpColorPanels } from "./color-panels";
 import { computedPalette, onThemeChange } from "./computed-colors";
 import { setUpContrastWarnings } from "./contrast-warnings";
@@ -67,3 +68,5 @@ onThemeChange(update);
 setUpToolbarLayout(bar);
 update();
 bar.hidden = false;
+// Without an answer the link stays as it is: the page it leads to says the same.
+setUpBuyLink(bar, visitor.customer?.email).catch(() => {});

@@ -1,0 +1,47 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import { addToCart, prepareToAdd, useCartMembership } from "@/lib/orders/cart/client";
+import { cartButtonTexts as texts } from "./button-texts";
+
+interface BuyActionProps {
+  id: number;
+  priceCents: number;
+}
+
+/** The price and the next step towards buying, for a bar. Invisible, but laid out, until the cart is loaded. */
+export function BuyAction({ id, priceCents }: BuyActionProps) {
+  const membership = useCartMembership(id);
+  const [isBusy, setIsBusy] = useState(false);
+  const className = `${button("primary", "medium")} ${membership === "unknown" ? "invisible" : ""}`;
+  if (membership === "bought") return <p className="label px-2 text-ink-soft">{texts.bought}</p>;
+  if (membership === "in") {
+    return (
+      <Link href={links.cart} prefetch={false} className={className}>
+        {texts.goToCart}
+      </Link>
+    );
+  }
+  const add = async () => {
+    setIsBusy(true);
+    await addToCart([id]).catch(showError);
+    setIsBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy}
+      disabled={isBusy}
+      onPointerEnter={prepareToAdd}
+      onClick={add}
+      className={className}
+    >
+      {texts.addFor(formatMoney({ cents: priceCents }))}
+    </button>
+  );
+}
