@@ -16,7 +16,7 @@ import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { findPresetOfTemplate } from "@/lib/catalogue/queries/trades";
 import { ownCardPath } from "@/lib/customization/preview/card-signature";
-import { cacheUntilRevalidated, tags } from "@/lib/platform/revalidate";
+import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import { site } from "@/lib/site";
 
 export const generateStaticParams = templateParams;
