@@ -10,6 +10,7 @@ import { addCustomer } from "@/e2e/support/customers";
 import { drawBomb, drawPicture } from "@/e2e/support/pictures";
 import { deleteUnusedPictures } from "@/lib/customization/pictures/commands";
 import * as media from "../../media/[file]/route";
+import { PUT } from "../draft/[template]/route";
 import { DELETE } from "./[hash]/route";
 import { GET, POST } from "./route";
 
@@ -112,6 +113,30 @@ describe("refused files", () => {
     expect((await send(cookie, await bytes())).status).toBe(status);
     expect(await list(cookie)).toEqual([]);
   });
+});
+
+test("a picture that only an older revision of the content shows is kept", async () => {
+  const { cookie, id: userId } = await addCustomer();
+  const bytes = await drawPicture({});
+  const hash = hashOf(bytes);
+  await send(cookie, bytes);
+  const save = async (base: number | null, content: object) => {
+    const document = { template: "silent", version: 1, content };
+    const body = JSON.stringify({ base, document });
+    const headers = { ...cookie, "content-type": "application/json" };
+    const params = { template: "silent" };
+    const sent = { method: "PUT", body, headers, params };
+    expect((await call(PUT as Handler, "/api/draft/silent", sent)).status).toBe(200);
+  };
+  await save(null, { "opening.picture": { file: hash, alt: "Our house", size: [300, 200] } });
+  await save(1, {});
+  const unusedSince = new Date(Date.now() - 31 * 24 * 3_600_000);
+  const own = eq(pictureOwners.userId, userId);
+  await database().update(pictureOwners).set({ unusedSince }).where(own);
+  await deleteUnusedPictures();
+  expect(await list(cookie)).toMatchObject([{ hash, isUsed: true }]);
+  expect((await remove(cookie, hash)).status).toBe(409);
+  expect((await show(`${hash}-480.webp`)).status).toBe(200);
 });
 
 test("what nothing has shown for a month is deleted", async () => {

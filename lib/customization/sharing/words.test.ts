@@ -8,7 +8,7 @@ import { scaled } from "@/e2e/support/fault-test";
 import { sampleOfDay } from "@/e2e/support/sweep";
 import { toBase64Url } from "@/lib/base64url";
 import { requireDeclaration } from "../content/declarations";
-import { canonicalDocument, sampleDocument } from "../content/rules";
+import { canonicalDocument, contentLimits, sampleDocument } from "../content/rules";
 import { readWords } from "./read-words";
 import { fragmentOf, readFragment, shareLimits } from "./rules";
 import { encodeWords, withoutUploads } from "./words";
@@ -41,6 +41,23 @@ test.each(sampleOfDay(templateSlugs, 4))(
     expect(read).toBeGreaterThan(3);
   },
 );
+
+test("a code whose words inflate beyond the limit of a document is refused", () => {
+  const codeOf = (spaces: number) => {
+    const words = `{"version":${silent.version}${" ".repeat(spaces)},"content":{}}`;
+    return toBase64Url(deflateSync(strToU8(words), { level: 9 }));
+  };
+  expect(codeOf(10_000_000).length).toBeGreaterThan(shareLimits.codeLength);
+  for (const [spaces, isRead] of [
+    [contentLimits.bytes - 100, true],
+    [contentLimits.bytes, false],
+    [1_000_000, false],
+  ] as const) {
+    const code = codeOf(spaces);
+    expect(code.length).toBeLessThan(shareLimits.codeLength);
+    expect(readWords("silent", silent, code) !== null, `${spaces} spaces`).toBe(isRead);
+  }
+});
 
 test("uploaded pictures and values without a place stay behind", () => {
   const document = {
