@@ -50,6 +50,15 @@ describe("the log", () => {
     expect(canUndo(state)).toBe(false);
   });
 
+  test("takes back at most 20 letters at once, however fast they were typed", () => {
+    const words = "Rooms that listen before they answer you.";
+    let state = start;
+    for (let length = 1; length <= words.length; length++)
+      state = typed(state, "opening.title", words.slice(0, length), length * 50);
+    expect(at(undo(silent, state), "opening.title")).toBe(words.slice(0, 40));
+    expect(at(undo(silent, undo(silent, state)), "opening.title")).toBe(words.slice(0, 20));
+  });
+
   test("holds words, colors and the brand together", () => {
     let state = edit(start, { "@primary": "bg-red-500" }, { at: 1 });
     state = edit(state, { "@name": "Hush & Sons" }, { at: 2 });

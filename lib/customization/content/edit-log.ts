@@ -27,6 +27,8 @@ interface Step {
   changes: readonly Change[];
   /** When the last change of the step was made, in milliseconds. */
   at: number;
+  /** How many edits were joined to it. */
+  edits?: number;
 }
 
 export interface EditLog {
@@ -45,6 +47,9 @@ const maxSteps = 200;
 
 /** Typing in one slot within this time is one step, in milliseconds. */
 const typingPause = 1000;
+
+/** The most letters that one step takes back, for those who type without a pause. */
+const maxEditsPerStep = 20;
 
 const isColor = (field: string): field is keyof PaletteChoices => Object.hasOwn(noChoices, field);
 const isBrandPart = (field: string): field is keyof Brand => Object.hasOwn(noBrand, field);
@@ -139,6 +144,7 @@ export function edit(state: EditState, patch: Patch, { at, isTyping }: EditOptio
     last &&
     state.log.done === state.log.steps.length &&
     at - last.at <= typingPause &&
+    (last.edits ?? 1) < maxEditsPerStep &&
     last.changes.map(([path]) => path).join() === paths;
   if (isSameStep) {
     const joined = changes.map<Change>(([path, before, after], index) => [
@@ -146,7 +152,7 @@ export function edit(state: EditState, patch: Patch, { at, isTyping }: EditOptio
       last.changes[index]?.[1] ?? (last.changes[index] ? null : before),
       after,
     ]);
-    steps[steps.length - 1] = { changes: joined, at };
+    steps[steps.length - 1] = { changes: joined, at, edits: (last.edits ?? 1) + 1 };
   } else steps.push({ changes, at });
   const kept = steps.slice(-maxSteps);
   return { ...site, log: { steps: kept, done: kept.length } };
