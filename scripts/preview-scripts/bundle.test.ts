@@ -23,8 +23,8 @@ const mostBytes = {
   "show-shared-words": 43_000,
   frame: 1200,
   "message-proof": 2_000,
-  "edit-frame": 5120,
-  "edit-frame-deferred": 6144,
+  "edit-frame": 6144,
+  "edit-frame-deferred": 6656,
 };
 const mostTemplateBytes = 25 * 1024;
 

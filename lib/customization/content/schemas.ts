@@ -1,15 +1,16 @@
 import * as z from "zod";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { languages } from "@/components/templates/content/languages";
-import { lengthOf } from "@/components/templates/content/limits";
 import { isUpload } from "@/components/templates/content/print";
-import type { Run, Slot } from "@/components/templates/content/slots";
+import type { Slot } from "@/components/templates/content/slots";
 import {
   type ContentValues,
   findSlot,
   itemIds,
   type SlotValue,
 } from "@/components/templates/content/values";
+import { isWithin } from "@/lib/graphemes";
+import { runText, wordsOf } from "./lengths";
 import {
   type ContentDocument,
   contentLimits,
@@ -38,12 +39,10 @@ const oneLine = (max: number) =>
   z
     .string("This must be text")
     .normalize("NFC")
-    .max(max, tooLong(max))
+    .refine((it) => isWithin(it, max), tooLong(max))
     .refine(isVisible, hidden)
     .refine(hasNoTags, tags);
 const manyLines = z.string("This must be text").normalize("NFC").refine(isVisibleInLines, hidden);
-
-const textOf = (run: Run) => (typeof run === "string" ? run : "text" in run ? run.text : "");
 
 function isWebAddress(to: string): boolean {
   if (!/^https?:\/\//i.test(to) || !URL.canParse(to)) return false;
@@ -79,9 +78,9 @@ const runs = (declaration: ContentDeclaration, max: number) =>
       ),
     )
     .max(contentLimits.parts, "This text has too many parts")
-    .refine((all) => lengthOf(all) <= max, tooLong(max))
+    .refine((all) => isWithin(wordsOf(all), max), tooLong(max))
     // The runs are joined, because a tag may begin in one run and end in the next.
-    .refine((all) => joinRuns(all).every((run) => hasNoTags(textOf(run))), tags);
+    .refine((all) => joinRuns(all).every((run) => hasNoTags(runText(run))), tags);
 
 const price = z.strictObject({
   amount: z.int("This must be an amount").min(0).max(contentLimits.amount),
@@ -146,7 +145,7 @@ export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodTy
         )
         .max(contentLimits.parts, "This text has too many blocks")
         .refine(
-          (all) => all.reduce((sum, block) => sum + lengthOf(block.runs), 0) <= slot.max,
+          (all) => isWithin(all.map(({ runs }) => wordsOf(runs)).join(""), slot.max),
           tooLong(slot.max),
         );
     case "section":
@@ -162,6 +161,8 @@ export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodTy
   }
 }
 
+const notThisKind = "This is no value for a slot of this kind";
+
 const unknownSlot = (path: string) => `This template has no slot “${path.slice(0, 80)}”`;
 
 type Problem = readonly [path: string[], message: string];
@@ -172,7 +173,8 @@ const maxProblems = 50;
 function* slotProblems(declaration: ContentDeclaration, content: object): Generator<Problem> {
   for (const [path, input] of Object.entries(content)) {
     const found = findSlot(declaration.slots, path);
-    const result = found && slotSchema(declaration, found.slot).safeParse(input);
+    const result =
+      found && slotSchema(declaration, found.slot).safeParse(input, { error: () => notThisKind });
     if (result?.success) continue;
     yield [["content", path], result?.error.issues[0]?.message ?? unknownSlot(path)];
   }
@@ -240,15 +242,21 @@ function migrated(declaration: ContentDeclaration, document: ContentDocument) {
  */
 export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
   z
-    .object({
-      template: z.literal(slug, "These are the words of another template"),
-      version: z.int().min(1).max(declaration.version, "These words are of a newer version"),
-      language: z.enum(languages, "This is no language of the shop").default("en"),
-      title: oneLine(contentLimits.titleLength).default(""),
-      description: oneLine(contentLimits.descriptionLength).default(""),
-      content: record("This must be an object of slots").default(() => ({})),
-      unplaced: record("This must be an object of values").optional(),
-    })
+    .object(
+      {
+        template: z.literal(slug, "These are the words of another template"),
+        version: z
+          .int("The file does not say of which version its words are")
+          .min(1, "There is no such version")
+          .max(declaration.version, "These words are of a newer version"),
+        language: z.enum(languages, "This is no language of the shop").default("en"),
+        title: oneLine(contentLimits.titleLength).default(""),
+        description: oneLine(contentLimits.descriptionLength).default(""),
+        content: record("This must be an object of slots").default(() => ({})),
+        unplaced: record("This must be an object of values").optional(),
+      },
+      "This is no content of a site",
+    )
     .transform((input, { issues }): ContentDocument => {
       const add = (problems: Iterable<Problem>) => {
         for (const [path, message] of problems) {

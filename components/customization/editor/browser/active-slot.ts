@@ -3,7 +3,7 @@ import { queryAll } from "@/components/customization/palette/browser/dom";
 import { sessionStore } from "@/lib/browser-storage";
 import type { ShellPort } from "../frame-port";
 import { isLines, pathOf } from "./slot-elements";
-import { lengthOf, nodesOf, readValue, type WrittenValue } from "./slot-value";
+import { markLength, nodesOf, readValue, type WrittenValue } from "./slot-value";
 
 const storageKey = `typed:${location.pathname}`;
 const typed = new Map<string, WrittenValue>();
@@ -59,7 +59,7 @@ export function reportWritten(slot: HTMLElement) {
   const value = readValue(slot);
   const path = pathOf(slot);
   isUndone = false;
-  slot.toggleAttribute("data-full", lengthOf(value) >= Number(slot.dataset.max));
+  markLength(slot);
   copyTo(slot, value);
   if (shell) return shell.onEdit(path, value);
   typed.set(path, value);

@@ -8,12 +8,14 @@ import {
   restoreTyped,
   setUpComposition,
 } from "./active-slot";
+import { setUpCompanyName } from "./company-name";
 import type * as deferredModule from "./deferred";
 import { setUpKeys } from "./keys";
 import { select, setReveal } from "./navigation";
 import { setUpPointer } from "./pointer";
 import { type PrintedAttributes, rememberPrinted } from "./printed-attributes";
 import { prepareSlots } from "./slot-elements";
+import { markLengths } from "./slot-value";
 import { setPastedRuns, setUpTyping } from "./typing";
 
 const deferredUrl = document.currentScript?.dataset.deferred ?? "";
@@ -52,11 +54,15 @@ const frameEditor: FrameEditor = {
   },
 };
 
+// A translation would be stored as the visitor's words.
+document.documentElement.translate = false;
 rememberPrinted(printed, root);
 prepareSlots();
 restoreTyped();
+markLengths();
 setUpKeys();
 setUpTyping();
+setUpCompanyName();
 setUpComposition();
 setUpPointer();
 addEventListener("load", () => loadDeferred().catch(tryAgain));

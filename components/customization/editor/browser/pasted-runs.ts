@@ -3,7 +3,8 @@ import type { Run } from "@/components/templates/content/slots";
 import { joinRuns } from "@/lib/customization/content/rules";
 import { mapTexts, plainRuns, withoutLastLineEnd } from "./slot-value";
 
-const unread = "script,style,template,noscript,svg";
+/** The last one: the bullets and numbers of lists in Word. */
+const unread = "script,style,template,noscript,svg,[style*='mso-list:Ignore' i]";
 const blocks =
   "p,div,li,ul,ol,dt,dd,h1,h2,h3,h4,h5,h6,tr,blockquote,section,article,header,footer,figcaption,pre,address,hr";
 
@@ -30,6 +31,11 @@ function* runsIn(parent: Node, to: string | null): Generator<Run> {
     // Elements of a parsed document are instances of this page's classes.
     if (!(node instanceof Element) || node.matches(unread)) continue;
     if (node.matches("br")) yield "\n";
+    // A space at the edge of what was copied.
+    if (node.matches(".Apple-converted-space")) {
+      yield " ";
+      continue;
+    }
     const isBlock = node.matches(blocks);
     if (isBlock) yield "\n";
     yield* runsIn(node, node.matches("a[href]") ? targetOf(node) : to);
@@ -37,20 +43,30 @@ function* runsIn(parent: Node, to: string | null): Generator<Run> {
   }
 }
 
-/** One line end between blocks, no spaces beside one. */
+/** Before an entry of a list that was copied as plain text; a letter or hyphen only before a tab. */
+const bullet = /(^|\n)(?:[·•◦▪‣●○■§\uf0a7\uf0b7][\t \u00a0]+|[o–-]\t+)/g;
+
+/** One line end between blocks and no spaces beside one; no empty lines, and no bullets. */
 function tidy(runs: readonly Run[]): Run[] {
-  let isLineStart = true;
+  let before = "";
   return mapTexts(joinRuns(runs), (text) => {
-    const lines = text.replace(/ *\n[ \n]*/g, "\n").replace(isLineStart ? /^[ \n]+/ : "", "");
-    if (lines) isLineStart = /[ \n]$/.test(lines);
+    const isLineStart = before === "" || before.endsWith("\n");
+    const lines = text
+      .replace(/[ \t\u00a0]*\n[ \t\u00a0\n]*/g, "\n")
+      .replace(before === "" ? /^\n/ : /[ \n]$/.test(before) ? /^[ \u00a0\n]+/ : "", "")
+      .replace(bullet, (found, lineEnd, at) => (at > 0 || isLineStart ? lineEnd : found));
+    before += lines;
     return lines;
   });
 }
 
+/** What was copied, without the page that Windows puts around it. */
+const copied = (html: string) =>
+  /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html)?.[1] ?? html;
+
 export function pastedRuns(data: DataTransfer): Run[] {
   const html = data.getData("text/html");
-  if (!html) return plainRuns(data);
   // A parsed document loads nothing and runs no scripts.
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  return withoutLastLineEnd(tidy([...runsIn(body, null)]));
+  const { body } = new DOMParser().parseFromString(`<body>${copied(html)}`, "text/html");
+  return withoutLastLineEnd(tidy(html ? [...runsIn(body, null)] : plainRuns(data)));
 }

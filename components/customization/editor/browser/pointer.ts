@@ -4,13 +4,14 @@
  */
 import { setActiveSlot } from "./active-slot";
 import { controlAround } from "./keys";
-import { stopAt, writtenSlot } from "./slot-elements";
+import { select } from "./navigation";
+import { pathOf, stopAt, writtenSlot } from "./slot-elements";
 
 const layerOf = (element: Element) => element.closest("dialog,[popover]");
 
 /** A picture or a link's area may cover a text that is visible through it. */
 function textBeneath({ clientX, clientY }: MouseEvent, cover: Element): HTMLElement | null {
-  if (!cover.matches("img,svg,svg *,a,label")) return null;
+  if (!cover.matches("img,svg,svg *,a,label,[data-scrim]")) return null;
   const beneath = document
     .elementsFromPoint(clientX, clientY)
     .find((it) => it.closest("slot-text") && layerOf(it) === layerOf(cover));
@@ -49,7 +50,11 @@ function onClick(event: MouseEvent) {
   // A key pressed in a slot would click the button around it.
   const isTyped = event.detail === 0 && Boolean(writtenSlot(document.activeElement));
   const slot = event.detail === 0 ? null : (slotAt(event, target) ?? slotOf(control));
-  if (slot || (isTyped && control?.contains(document.activeElement))) {
+  if (slot && target.matches("[data-scrim]")) {
+    // The text is behind an open drawer, which makes way for it.
+    event.stopPropagation();
+    select(pathOf(slot));
+  } else if (slot || (isTyped && control?.contains(document.activeElement))) {
     event.preventDefault();
     event.stopPropagation();
     if (slot) take(slot);

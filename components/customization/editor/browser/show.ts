@@ -7,7 +7,7 @@ import { queryAll } from "@/components/customization/palette/browser/dom";
 import { rootIn, templateRoot } from "@/components/customization/palette/browser/template-root";
 import { attributesOf, type PrintedAttributes, rememberPrinted } from "./printed-attributes";
 import { pathOf, prepareSlots, writtenSlot } from "./slot-elements";
-import { readValue } from "./slot-value";
+import { markLengths, readValue } from "./slot-value";
 
 export interface ShownState {
   printed: PrintedAttributes;
@@ -97,6 +97,7 @@ export function show(markup: string, { printed, active, isNewer }: ShownState) {
 
   rememberPrinted(printed, root);
   prepareSlots();
+  markLengths();
   for (const panel of panels)
     if (panel.isConnected && !panel.matches(":popover-open")) panel.showPopover();
   if (slot?.isConnected && (isChanged || document.activeElement !== slot)) {

@@ -1,8 +1,10 @@
 /** Converts between the nodes of a slot and its value. */
 import type { Run } from "@/components/templates/content/slots";
 import { hiddenCharacters } from "@/lib/customization/brand";
+import { runText, wordsOf } from "@/lib/customization/content/lengths";
 import { joinRuns } from "@/lib/customization/content/rules";
-import { isLines } from "./slot-elements";
+import { countCharacters } from "@/lib/graphemes";
+import { allStops, isLines, writtenSlot } from "./slot-elements";
 
 export type WrittenValue = string | Run[];
 
@@ -26,18 +28,24 @@ function styleOf(element: HTMLElement): Style {
   return to ? { to } : null;
 }
 
+/**
+ * Elements that extensions of browsers put into a text, such as a button for spelling: neither the
+ * template nor typing makes them.
+ */
+const foreign =
+  ":not(br,div,p,b,strong,i,em,a,span,font),div:is([class],[id]),[contenteditable=false],[role],[hidden],:has(button,input,script,style,svg,iframe)";
+
 const runsIn = (parent: Node, style: Style): Run[] =>
   [...parent.childNodes].flatMap((node) => {
     if (node instanceof Text) return [styled(visible(node.data), style)];
     if (!(node instanceof HTMLElement)) return [];
     if (node.tagName === "BR") return [styled("\n", style)];
     if ("brandName" in node.dataset) return [{ brand: true }];
+    if (node.matches(foreign)) return [];
     const runs = runsIn(node, styleOf(node) ?? style);
     // Without a plain text mode, browsers create block elements for lines.
-    return node.tagName === "DIV" && node.previousSibling ? ["\n", ...runs] : runs;
+    return /^(DIV|P)$/.test(node.tagName) && node.previousSibling ? ["\n", ...runs] : runs;
   });
-
-export const textOf = (run: Run) => (typeof run === "string" ? run : "text" in run ? run.text : "");
 
 /** The runs with their texts changed; the company's name stays. */
 export const mapTexts = (runs: readonly Run[], change: (text: string, index: number) => string) =>
@@ -47,7 +55,7 @@ export const mapTexts = (runs: readonly Run[], change: (text: string, index: num
   });
 
 const isLineEnds = (run: Run) =>
-  !(typeof run === "object" && "brand" in run) && !/[^\n]/.test(textOf(run));
+  !(typeof run === "object" && "brand" in run) && !/[^\n]/.test(runText(run));
 
 /** A line break at the end only holds the caret. */
 export function withoutLastLineEnd(runs: Run[]): Run[] {
@@ -60,12 +68,18 @@ export function withoutLastLineEnd(runs: Run[]): Run[] {
 export const readRuns = (parent: Node): Run[] => withoutLastLineEnd(joinRuns(runsIn(parent, null)));
 
 export const readValue = (slot: HTMLElement): WrittenValue =>
-  isLines(slot) ? readRuns(slot) : inOneLine(slot.textContent);
+  isLines(slot) ? readRuns(slot) : inOneLine(wordsOf(runsIn(slot, null)));
 
-export const lengthOf = (value: WrittenValue) =>
-  typeof value === "string"
-    ? value.length
-    : value.reduce((sum, run) => sum + textOf(run).length, 0);
+/** Marks a text that is longer than its limit; the shell says by how much. */
+export function markLength(slot: HTMLElement) {
+  const value = readValue(slot);
+  const words = typeof value === "string" ? value : wordsOf(value);
+  slot.ariaInvalid = countCharacters(words) > Number(slot.dataset.max) ? "true" : null;
+}
+
+export const markLengths = () => {
+  for (const slot of allStops()) if (writtenSlot(slot)) markLength(slot);
+};
 
 /** The words that are pasted, with their line ends. */
 export const plainRuns = (data: DataTransfer): Run[] => [

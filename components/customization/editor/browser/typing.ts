@@ -2,19 +2,12 @@
  * Typing in slots: formatting by the browser is suppressed, and pasted content is reduced to words.
  */
 import type { Run } from "@/components/templates/content/slots";
+import { wordsOf } from "@/lib/customization/content/lengths";
 import { joinRuns } from "@/lib/customization/content/rules";
 import { connectedShell, reportWritten, setActiveSlot, undo } from "./active-slot";
+import { touchesName } from "./company-name";
 import { isLines, writtenSlot } from "./slot-elements";
-import {
-  inOneLine,
-  lengthOf,
-  mapTexts,
-  nodesOf,
-  plainRuns,
-  readRuns,
-  readValue,
-  textOf,
-} from "./slot-value";
+import { inOneLine, nodesOf, plainRuns, readRuns } from "./slot-value";
 
 /** Ends writing in a slot. */
 export function leave(slot: HTMLElement) {
@@ -29,13 +22,9 @@ function rangeIn(slot: HTMLElement): Range | null {
   return range && slot.contains(range.commonAncestorContainer) ? range : null;
 }
 
-/** How many more characters fit in when the selection is replaced. */
-function roomIn(slot: HTMLElement): number {
+function isBesideName(slot: HTMLElement): boolean {
   const range = rangeIn(slot);
-  const selected = range && !range.collapsed ? lengthOf(readRuns(range.cloneContents())) : 0;
-  return (
-    Number(slot.dataset.max ?? Number.POSITIVE_INFINITY) - lengthOf(readValue(slot)) + selected
-  );
+  return range !== null && touchesName(slot, range);
 }
 
 /** A line break at the end of a block is invisible: a second one holds the caret. */
@@ -55,6 +44,8 @@ function insert(slot: HTMLElement, runs: Run[]) {
   const last = nodes.lastChild;
   range.insertNode(nodes);
   if (last instanceof HTMLBRElement) holdLastLine(slot, last);
+  // Inside the new text: beside a company's name, browsers would type elsewhere.
+  if (last instanceof Text) range.setEnd(last, last.length);
   range.collapse();
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
@@ -70,14 +61,8 @@ export function setPastedRuns(loaded: typeof pastedRuns) {
 
 function paste(slot: HTMLElement, data: DataTransfer) {
   const runs = pastedRuns(data);
-  let room = Math.max(0, roomIn(slot));
-  const line = () => inOneLine(runs.map(textOf).join("")).trim();
-  const kept = mapTexts(isLines(slot) ? runs : [line()], (text) => {
-    const fitting = text.slice(0, room);
-    room -= fitting.length;
-    return fitting;
-  });
-  insert(slot, joinRuns(kept));
+  const line = () => inOneLine(wordsOf(runs).replace(/^\s*\n\s*|\s*\n\s*$/g, ""));
+  insert(slot, isLines(slot) ? joinRuns(runs) : [line()]);
 }
 
 function onBeforeInput(event: InputEvent) {
@@ -89,11 +74,11 @@ function onBeforeInput(event: InputEvent) {
     undo(inputType === "historyRedo");
   } else if (/^insert(Paragraph|LineBreak)/.test(inputType)) {
     if (!isLines(slot)) leave(slot);
-    else if (roomIn(slot) > 0) insert(slot, ["\n"]);
+    else insert(slot, ["\n"]);
   } else if (/^insertFrom(Paste|Drop|Yank)/.test(inputType) && event.dataTransfer) {
     paste(slot, event.dataTransfer);
-  } else if (inputType === "insertText" && data && data.length > roomIn(slot)) {
-    slot.toggleAttribute("data-full", true);
+  } else if (inputType === "insertText" && data && isBesideName(slot)) {
+    insert(slot, [data]);
   } else if (!/^(format|insert(Ordered|Unordered|Horizontal|Link))/.test(inputType)) {
     return;
   }

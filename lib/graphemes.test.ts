@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { countCharacters, isWithin } from "./graphemes";
+
+const couple = "👩🏻‍❤️‍💋‍👨🏻";
+
+describe("characters are counted as people count them", () => {
+  test.each([
+    ["", 0],
+    ["line\nline", 9],
+    ["żółć", 4],
+    ["e\u0301", 1],
+    ["🎨🎨", 2],
+    [couple, 1],
+    ["🇫🇷🇩🇪", 2],
+    ["नमस्ते", 3],
+    ["a\r\nb", 3],
+  ])("%j has %d", (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+});
+
+test.each([
+  [couple.repeat(200), 200, true],
+  [couple.repeat(201), 200, false],
+  [`a${"\u0301".repeat(5_000)}`, 200, false],
+])("a text is within its limit by its characters, and by its code units", (text, max, isShort) => {
+  expect(isWithin(text, max)).toBe(isShort);
+});

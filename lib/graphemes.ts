@@ -1,0 +1,30 @@
+/**
+ * Counts characters as people do: an emoji, a flag or a syllable of Devanagari is one character,
+ * however many code points it has.
+ */
+
+/** Browsers that are two years old may lack it; they count code points. */
+const segmenter =
+  typeof Intl.Segmenter === "function"
+    ? new Intl.Segmenter(undefined, { granularity: "grapheme" })
+    : null;
+
+const isAscii = /^[\x20-\x7e\n]*$/;
+
+export function countCharacters(text: string): number {
+  if (isAscii.test(text)) return text.length;
+  let count = 0;
+  for (const _ of segmenter?.segment(text) ?? text) count++;
+  return count;
+}
+
+/** The most code points of a character: an emoji of a couple with skin tones has ten. */
+const codePointsPerCharacter = 10;
+
+/**
+ * Whether a text has at most this many characters. One character can have any number of marks, so
+ * the code units are limited, too: to two for each code point.
+ */
+export const isWithin = (text: string, max: number): boolean =>
+  text.length <= max ||
+  (text.length <= 2 * codePointsPerCharacter * max && countCharacters(text) <= max);
