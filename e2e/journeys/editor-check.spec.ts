@@ -10,6 +10,7 @@ import {
   panelOf,
   slotOf,
   statusOf,
+  write,
 } from "../fixtures/editor";
 import { expect, test } from "../fixtures/test";
 
@@ -58,6 +59,44 @@ test("the check names what is wrong with its slot and leads there; the cart says
   await expectAccessible(page);
   await notice.getByRole("link", { name: /^Look at it/ }).click();
   await expect(panelOf(page).getByRole("button", { name: "Check the page" })).toBeVisible();
+});
+
+/**
+ * @requirement Content: Text that is too long stays, is said, and the check leads to it
+ */
+test("a text that is too long stays and is said, and the check leads to it", {
+  tag: "@alike",
+}, async ({ page }) => {
+  await openEditor(page);
+  const long = "Rooms by hand ".repeat(20).trim();
+  await write(page, "opening.title", long);
+  await expect(slotOf(page, "opening.title")).toHaveText(long);
+  await expect(statusOf(page)).toHaveText(/Headline is too long: at most \d+ characters/);
+  await expect(outlineOf(page).getByText(/^\d+ characters too many/)).toBeVisible();
+  await checkPage(page);
+  const finding = outlineOf(page).getByRole("listitem").filter({ hasText: "has 279 characters" });
+  await finding.getByRole("button", { name: "Go to Opening › Headline" }).click();
+  await expect(slotOf(page, "opening.title")).toBeFocused();
+  await write(page, "opening.title", "🎨".repeat(30));
+  await expect(statusOf(page)).toHaveText(/^Saved/);
+  await expectAccessible(page);
+});
+
+test("a picture that is missing in a loaded file is said, and the check leads to it", {
+  tag: "@alike",
+}, async ({ page }) => {
+  await openEditor(page);
+  const picture = { file: "0f".repeat(32), alt: "Our house", size: [800, 600] };
+  const content = { "opening.picture": picture };
+  await loadContent(page, "silent", { language: "en", title: "", description: "", content });
+  const alert = page.getByRole("alertdialog", { name: "One picture is missing" });
+  await alert.getByRole("button", { name: "OK" }).click();
+  await checkPage(page);
+  const finding = outlineOf(page)
+    .getByRole("listitem")
+    .filter({ hasText: "neither on this device" });
+  await finding.getByRole("button", { name: "Go to Opening › Picture" }).click();
+  await expect(outlineOf(page).getByLabel("Choose a picture")).toBeVisible();
 });
 
 test("the check looks at text pages, too", { tag: "@alike" }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../fixtures/axe";
 import { loadContent, openEditor, openPart, outlineOf, pageOf, panelOf } from "../fixtures/editor";
+import { photoFile } from "../fixtures/picture";
 import { expect, test } from "../fixtures/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -53,6 +54,23 @@ test("items are added, copied, moved and removed, each of which can be undone", 
   await expect(items).toHaveCount(3);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(items).toHaveCount(4);
+});
+
+test("a large photo is taken by a browser that makes no WebP", { tag: "@alike" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const convert = OffscreenCanvas.prototype.convertToBlob;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      return convert.call(this, options?.type === "image/webp" ? { type: "image/png" } : options);
+    };
+  });
+  await openEditor(page);
+  await openPart(page, "Opening");
+  await outlineOf(page)
+    .getByLabel("Choose a picture")
+    .setInputFiles(await photoFile());
+  await expect(outlineOf(page).getByText("Your picture is in.")).toBeVisible();
 });
 
 test("a section is left out, and the check names the link that leads there", {

@@ -7,7 +7,7 @@ import {
   storedToken,
   test,
 } from "../fixtures/customer";
-import { logoFile } from "../fixtures/picture";
+import { logoFile, photoFile } from "../fixtures/picture";
 import { choose, colorOf, storedUnder, toolbarOf } from "../fixtures/preview";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -86,6 +86,16 @@ test("invalid values are reported beside their fields and not sent", async ({ pa
   }
   expect(sent).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
+});
+
+test("a photo of eight megabytes is made smaller and becomes the logo", async ({
+  page,
+  customer,
+}) => {
+  await page.goto("/profile");
+  await expect(page.getByRole("main").getByText(customer.email).first()).toBeVisible();
+  await uploadField(page).setInputFiles(await photoFile(90));
+  await expect(logoOf(page)).toHaveAttribute("src", /\/media\/[0-9a-f-]{36}\.webp$/);
 });
 
 /**

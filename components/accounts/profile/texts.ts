@@ -21,7 +21,7 @@ export const logoTexts = {
   defaultLogo: "Default logo",
   upload: "upload Image",
   uploading: "Uploading…",
-  limits: "PNG, JPEG or WebP, at most 5 MB.",
+  limits: "PNG, JPEG or WebP. Large photos are made smaller.",
   notSaved: "Not saved yet: save your changes to keep it.",
   updating: "Updating logo",
   pleaseWait: "Please wait while your logo is being updated",

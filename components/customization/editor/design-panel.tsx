@@ -15,6 +15,7 @@ import {
   swatchOf,
 } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
+import { lengthNote } from "./fields/length-note";
 import { designTexts as texts } from "./texts";
 import { useEditor, useSite } from "./use-editor";
 
@@ -111,7 +112,7 @@ function Brand() {
       <TextField
         label={texts.company}
         value={tidyName(typedName) === brand.name ? typedName : brand.name}
-        maxLength={maxNameLength}
+        {...lengthNote(typedName, maxNameLength)}
         placeholder={texts.companyPlaceholder}
         autoComplete="organization"
         onChange={({ target }) => {

@@ -6,8 +6,8 @@ import { saveFile } from "@/components/sites/delivery/save-file";
 import { showAlert } from "@/components/ui/alerts";
 import { onDemand } from "@/components/ui/on-demand";
 import { PopoverMenu } from "@/components/ui/popover-menu";
-import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
 import { resetDocument } from "@/lib/customization/content/edits";
+import { missingPictures } from "@/lib/customization/content/missing-pictures";
 import { documentText } from "@/lib/customization/content/rules";
 import type { OpenEditor } from "./open-editor";
 import { readContentFile } from "./read-content-file";
@@ -34,8 +34,13 @@ export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
     const { document } = store.view().state;
     const read = await readContentFile(store.slug, declaration, document, await file.text());
     if ("patch" in read) {
-      await loadLocalPictures(read.document);
+      // Without the network, what the account has is not known: the check says it later.
+      const missing = await missingPictures(read.document).catch((): string[] => []);
       store.edit(read.patch, { announcement: texts.loaded });
+      if (missing.length > 0) {
+        const { withoutPictures: title, seeCheck: text } = texts;
+        void showAlert({ title: title(missing.length), text, tone: "warn" });
+      }
       return;
     }
     setProblems(

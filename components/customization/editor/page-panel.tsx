@@ -3,6 +3,7 @@
 import { languages } from "@/components/templates/content/languages";
 import { Field, TextArea, TextField } from "@/components/ui/field";
 import { contentLimits } from "@/lib/customization/content/rules";
+import { lengthNote } from "./fields/length-note";
 import { languageNames, pageTexts as texts } from "./texts";
 import { useBrandName, useEditor, useSite } from "./use-editor";
 
@@ -34,7 +35,7 @@ export function PagePanel() {
         hint={texts.titleHint}
         value={document.title}
         placeholder={brandName}
-        maxLength={contentLimits.titleLength}
+        {...lengthNote(document.title, contentLimits.titleLength)}
         lang={document.language}
         autoComplete="off"
         onChange={({ target }) => store.edit({ "@title": target.value }, { isTyping: true })}
@@ -43,7 +44,7 @@ export function PagePanel() {
         label={texts.description}
         hint={texts.descriptionHint}
         value={document.description}
-        maxLength={contentLimits.descriptionLength}
+        {...lengthNote(document.description, contentLimits.descriptionLength)}
         lang={document.language}
         onChange={({ target }) =>
           store.edit({ "@description": target.value.replaceAll("\n", " ") }, { isTyping: true })

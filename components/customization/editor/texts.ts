@@ -50,6 +50,8 @@ export const editorTexts = {
   screen: "Screen",
   cart: "Cart",
   page: (template: string) => `${template}, your page`,
+  tooLong: (slot: string, max: number) =>
+    `${slot} is too long: at most ${max} characters find a place.`,
   shownSmaller: (percent: number) => `Shown at ${percent} %`,
 };
 
@@ -91,7 +93,9 @@ export const outlineTexts = {
 };
 
 export const fieldTexts = {
-  left: (count: number) => `${count} characters left`,
+  left: (count: number) => (count === 1 ? "1 character left" : `${count} characters left`),
+  tooLong: (over: number, max: number) =>
+    `${over === 1 ? "1 character" : `${over} characters`} too many: at most ${max} find a place`,
   bold: "Bold",
   italic: "Italic",
   link: "Link",
@@ -183,6 +187,9 @@ export const checkTexts = {
   dead: "leads to a part that is off",
   deadPage: "leads to a text page that does not exist",
   tooLong: "is too long for its place",
+  overLimit: (length: number, max: number) =>
+    `has ${length} characters, and at most ${max} find a place`,
+  missing: "shows a picture that is neither on this device nor in your account",
   sameFile: "has the same file name as another page",
   heavy: (bytes: number) => `weighs ${megabytes(bytes)} MB with its pictures; 2 MB load quickly.`,
   goThere: (slot: string) => `Go to ${slot}`,
@@ -232,6 +239,10 @@ export const fileTexts = {
   download: "Download the content as JSON",
   load: "Load content from JSON",
   loaded: "The content of the file is in. Undo takes it back.",
+  withoutPictures: (count: number) =>
+    count === 1 ? "One picture is missing" : `${count} pictures are missing`,
+  seeCheck:
+    "The file names pictures that are neither on this device nor in your account. Check lists them and leads to each: please choose them again.",
   notJson: "This file is not JSON.",
   problems: "This file was not loaded",
   problemsIntro: "Nothing was changed. Each problem with its slot:",

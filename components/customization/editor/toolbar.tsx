@@ -6,11 +6,13 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { button, iconButton } from "@/components/ui/button";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { canRedo, canUndo } from "@/lib/customization/content/edit-log";
+import { findLongTexts } from "@/lib/customization/content/lengths";
 import { type Screen, screens } from "@/lib/customization/preview/screens";
 import { links } from "@/lib/links";
 import { useValue } from "@/lib/platform/state/value";
 import { FileMenu } from "./file-menu";
 import type { OpenEditor } from "./open-editor";
+import { slotName } from "./slot-name";
 import { statusTexts, editorTexts as texts } from "./texts";
 import type { ChosenScreen } from "./use-screen";
 
@@ -81,15 +83,26 @@ export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
 function Status({ editor }: { editor: OpenEditor }) {
   const status = useValue(editor.status);
   const refusal = useValue(editor.refusal);
-  const isBad = ["conflict", "lost", "refused"].includes(status);
+  const tooLong = useLongText(editor);
+  const isBad = tooLong !== "" || ["conflict", "lost", "refused"].includes(status);
   return (
     <p
       role="status"
       className={`order-last w-full pb-1.5 text-right text-sm sm:order-none sm:w-auto sm:pb-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
     >
-      {statusTexts[status]} {refusal}
+      {tooLong || `${statusTexts[status]} ${refusal}`}
     </p>
   );
+}
+
+/** What to say about a text that is too long: the selected one, or else the first. */
+function useLongText({ store }: OpenEditor): string {
+  const view = useSyncExternalStore(store.subscribe, store.view);
+  const { document } = view.state;
+  const long = findLongTexts(store.bundle.declaration, document);
+  const shown = long.find(({ path }) => path === view.selected) ?? long[0];
+  if (!shown) return "";
+  return texts.tooLong(slotName(store, shown.path), shown.max);
 }
 
 const isUndoKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>

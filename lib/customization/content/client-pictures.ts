@@ -1,25 +1,15 @@
 "use client";
 
 import { pictureWidths, uploadName } from "@/components/templates/content/print";
-import { ShopError } from "@/lib/errors";
-import { maxUploadBytes } from "@/lib/platform/media/rules";
+import { shrinkPicture } from "@/lib/platform/media/shrink-picture";
 import { contentDatabase } from "./draft-store";
 import { type ContentDocument, uploadsOf } from "./rules";
-
-/** The most pixels of an uploaded picture: a phone's camera takes more than any page shows. */
-const mostPixels = 10_000_000;
 
 export interface LocalPicture {
   /** The SHA-256 of the bytes, in hex: the picture's name in a document. */
   hash: string;
   size: readonly [number, number];
 }
-
-const unreadable = () =>
-  new ShopError(
-    "invalid",
-    "This file is not a picture that can be used. Please choose a PNG, JPEG or WebP.",
-  );
 
 /** Pictures of this page, also if the browser stores nothing. */
 const held = new Map<string, Blob>();
@@ -31,32 +21,10 @@ const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * The picture rotated upright, without metadata, with at most `mostPixels` and the bytes that an
- * upload may have.
- */
-async function shrink(file: Blob): Promise<{ blob: Blob; size: readonly [number, number] }> {
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw unreadable();
-  });
-  const scale = Math.min(1, Math.sqrt(mostPixels / (bitmap.width * bitmap.height)));
-  const [width, height] = [bitmap.width, bitmap.height].map((it) =>
-    Math.max(1, Math.round(it * scale)),
-  ) as [number, number];
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  for (const quality of [0.9, 0.8, 0.6]) {
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality });
-    if (blob.size <= maxUploadBytes) return { blob, size: [width, height] };
-  }
-  throw new ShopError("too_large", "Please choose a picture of at most 5 MB.");
-}
-
-/**
  * Stores a picture that the visitor chose on this device; it is sent with the draft that shows it.
  */
 export async function storePicture(file: Blob): Promise<LocalPicture> {
-  const { blob, size } = await shrink(file);
+  const { blob, size } = await shrinkPicture(file);
   const hash = hexOf(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer()));
   held.set(hash, blob);
   const database = await contentDatabase().catch(() => null);

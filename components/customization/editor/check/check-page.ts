@@ -1,4 +1,6 @@
 import { itemIds } from "@/components/templates/content/values";
+import { missingPictures } from "@/lib/customization/content/missing-pictures";
+import type { ContentDocument } from "@/lib/customization/content/rules";
 import { screens } from "@/lib/customization/preview/screens";
 import { checkTexts as texts } from "../texts";
 import type { Editor } from "../use-editor";
@@ -45,6 +47,16 @@ async function checkPrinted({ store, frame, fixedWidth }: Editor, title: string,
   }
 }
 
+/** Pictures of a loaded file that nobody has; none if the account cannot be asked. */
+async function findMissingPictures(document: ContentDocument): Promise<Problem[]> {
+  const missing = await missingPictures(document).catch((): string[] => []);
+  return Object.entries(document.content).flatMap(([path, value]) =>
+    typeof value === "object" && "file" in value && missing.includes(value.file)
+      ? [{ path, text: texts.missing }]
+      : [],
+  );
+}
+
 /** All problems of the page and its text pages. */
 export async function checkPage(editor: Editor, brandName: string): Promise<CheckedPage> {
   const { store, frame } = editor;
@@ -60,11 +72,13 @@ export async function checkPage(editor: Editor, brandName: string): Promise<Chec
     printed.push(await checkPrinted(editor, title, id));
   }
   const words = checkWords(store.bundle, document, brandName);
+  const missing = await findMissingPictures(document);
   const colors = findPoorContrast(editor, frame.printed().styles);
   const heavy = home.weight > mostBytes ? [{ path: "", text: texts.heavy(home.weight) }] : [];
   return {
     problems: without([
       ...words,
+      ...missing,
       ...colors,
       ...printed.flatMap(({ problems }) => problems),
       ...heavy,

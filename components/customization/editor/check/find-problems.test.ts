@@ -21,6 +21,14 @@ test("an empty word is a problem unless the design does without or its section i
   expect(check({ ...content, measures: false })).toEqual([`opening.title ${texts.empty}`]);
 });
 
+test("a text beyond its limit is a problem, with the characters that people count", () => {
+  const limit = 60;
+  expect(check({ "opening.title": "🎨".repeat(limit) })).toEqual([]);
+  expect(check({ "opening.title": "नि".repeat(limit + 1) })).toEqual([
+    `opening.title ${texts.overLimit(limit + 1, limit)}`,
+  ]);
+});
+
 test("links to a part that is off and to a page that is gone are problems", () => {
   const ids = new Set([...allParts].filter((id) => id !== "silent-social"));
   expect(check({ social: false }, ids)).toEqual([`menu.links.3.link ${texts.dead}`]);

@@ -8,6 +8,7 @@ import {
   sampleValue,
   walkSlots,
 } from "@/components/templates/content/values";
+import { findLongTexts } from "@/lib/customization/content/lengths";
 import { type ContentDocument, valueAt } from "@/lib/customization/content/rules";
 import { plainText } from "@/lib/customization/content/runs";
 import { checkTexts as texts } from "../texts";
@@ -85,5 +86,9 @@ export function findProblems(declaration: ContentDeclaration, facts: PageFacts):
   const found = [...walkSlots(declaration.slots, document.content)].flatMap((slot) =>
     problemOf(slot).map((text) => ({ path: slot.path, text })),
   );
-  return [...found, ...same];
+  const long = findLongTexts(declaration, document).map(({ path, length, max }) => ({
+    path,
+    text: texts.overLimit(length, max),
+  }));
+  return [...found, ...same, ...long];
 }

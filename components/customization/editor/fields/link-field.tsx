@@ -5,6 +5,7 @@ import { TextField } from "@/components/ui/field";
 import { setValues } from "@/lib/customization/content/edits";
 import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { lengthNote } from "./length-note";
 import { TargetField } from "./target-field";
 
 /** The words of a link, and its target. */
@@ -23,7 +24,7 @@ export function LinkField({ path, slot }: { path: string; slot: LinkSlot }) {
       <TextField
         label={slot.label === "Link" ? texts.linkText : slot.label}
         value={value.label}
-        maxLength={slot.max}
+        {...lengthNote(value.label, slot.max)}
         lang={document.language}
         autoComplete="off"
         onChange={({ target }) => change({ label: target.value })}

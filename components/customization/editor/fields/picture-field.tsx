@@ -7,10 +7,12 @@ import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { loadLocalPictures, storePicture } from "@/lib/customization/content/client-pictures";
 import { setValues } from "@/lib/customization/content/edits";
+import { contentLimits } from "@/lib/customization/content/rules";
 import { sampleAltAt } from "../check/find-problems";
 import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
 import { FocusPoint } from "./focus-point";
+import { lengthNote } from "./length-note";
 
 const fileOf = ({ files }: DataTransfer) =>
   [...files].find(({ type }) => type.startsWith("image/"));
@@ -83,11 +85,12 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
       <TextField
         label={texts.alt}
         value={value.alt}
-        maxLength={300}
         lang={document.language}
         autoComplete="off"
-        error={sampleAlt ? texts.altOfSample : undefined}
         hint={texts.altHint}
+        {...(sampleAlt
+          ? { error: texts.altOfSample }
+          : lengthNote(value.alt, contentLimits.altLength))}
         onChange={({ target }) => change({ alt: target.value })}
       />
       <label className="flex items-start gap-2 text-sm">

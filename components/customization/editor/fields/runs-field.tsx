@@ -4,6 +4,7 @@ import { Bold, Italic, Link2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Run } from "@/components/templates/content/slots";
 import { Field } from "@/components/ui/field";
+import { wordsOf } from "@/lib/customization/content/lengths";
 import {
   hasStyle,
   plainText,
@@ -13,6 +14,7 @@ import {
 } from "@/lib/customization/content/runs";
 import { fieldTexts as texts } from "../texts";
 import { useBrandName, useEditor, useSite } from "../use-editor";
+import { lengthNote } from "./length-note";
 import { TargetField } from "./target-field";
 
 interface RunsFieldProps {
@@ -59,14 +61,13 @@ export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
   );
   return (
     <div>
-      <Field label={label}>
+      <Field label={label} {...lengthNote(wordsOf(runs), max)}>
         {({ className, ...control }) => (
           <textarea
             {...control}
             ref={area}
             className={`${className} field-sizing-content max-h-72 min-h-20 py-2`}
             value={text}
-            maxLength={max}
             lang={document.language}
             onChange={({ target: { value } }) => onChange(replaceText(runs, value, brandName))}
             onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>

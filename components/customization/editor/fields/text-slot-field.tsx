@@ -3,11 +3,8 @@
 import type { TextSlot } from "@/components/templates/content/slots";
 import { TextField } from "@/components/ui/field";
 import { setValues } from "@/lib/customization/content/edits";
-import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
-
-/** From this number of remaining characters on, the field shows the remaining number. */
-const nearLimit = 10;
+import { lengthNote } from "./length-note";
 
 /** One line of text. */
 export function TextSlotField({ path, slot }: { path: string; slot: TextSlot }) {
@@ -15,15 +12,13 @@ export function TextSlotField({ path, slot }: { path: string; slot: TextSlot }) 
   const { document } = useSite();
   const value = useSlotValue(path);
   const text = typeof value === "string" ? value : "";
-  const left = slot.max - text.length;
   return (
     <TextField
       label={slot.label}
       value={text}
-      maxLength={slot.max}
       lang={document.language}
       autoComplete="off"
-      hint={left <= nearLimit ? texts.left(left) : undefined}
+      {...lengthNote(text, slot.max)}
       onChange={({ target }) =>
         store.edit(setValues(store.bundle.declaration, document, { [path]: target.value }), {
           isTyping: true,

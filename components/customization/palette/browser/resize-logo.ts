@@ -1,7 +1,7 @@
 import { isLogo } from "@/lib/customization/brand";
 
 const maxPixels = 256;
-const maxBytes = 8_000_000;
+const maxBytes = 20_000_000;
 
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

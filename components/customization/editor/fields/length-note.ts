@@ -1,0 +1,16 @@
+import type { FieldTexts } from "@/components/ui/field";
+import { countCharacters, isWithin } from "@/lib/graphemes";
+import { fieldTexts as texts } from "../texts";
+
+/** From this number of remaining characters on, a field shows the remaining number. */
+const nearLimit = 10;
+
+/**
+ * The hint or error of a field for a text with a limit. The field itself cuts nothing: what is too
+ * long stays, so that its writer can shorten it.
+ */
+export function lengthNote(text: string, max: number): Pick<FieldTexts, "hint" | "error"> {
+  const left = max - countCharacters(text);
+  if (!isWithin(text, max)) return { error: texts.tooLong(Math.max(1, -left), max) };
+  return left <= nearLimit ? { hint: texts.left(left) } : {};
+}
