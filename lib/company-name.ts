@@ -1,6 +1,6 @@
 import { wellFormed } from "./text";
 
-export const companyNameMaxLength = 120;
+const companyNameMaxLength = 120;
 
 /** In UTF-16 code units: one character of a script with marks, or one emoji, has several. */
 const maxUnits = 4 * companyNameMaxLength;
@@ -18,7 +18,7 @@ const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]
 const withoutNeeded = (text: string) => text.replace(needed, "");
 
 /** Whether every character of a text can be seen, and something is there to be seen. */
-export const isVisible = (text: string): boolean =>
+const isVisible = (text: string): boolean =>
   withoutNeeded(text).search(hidden) < 0 && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -30,7 +30,7 @@ const isShort = (text: string, max: number) =>
   text.length <= max || (text.length <= 4 * max && characters(text).length <= max);
 
 /** One line of an address or a name in any script: kept to the letter. */
-export const line = (max: number) =>
+const line = (max: number) =>
   wellFormed("This must be text")
     .trim()
     .refine((typed) => isShort(typed, max), `Please use at most ${max} characters`)

@@ -7,7 +7,7 @@ export const isEmail = (address: string): boolean =>
   address.length <= emailMaxLength && z.regexes.email.test(address);
 
 /** Why the shop cannot use an address. */
-export function emailProblem(address: string): string {
+function emailProblem(address: string): string {
   if (address.length > emailMaxLength) {
     return `Email shouldn't have more than ${emailMaxLength} characters`;
   }

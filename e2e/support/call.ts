@@ -46,7 +46,7 @@ export async function statusAndBody(response: Response) {
 }
 
 /** The body of a failure without its `message`, which has to be the same as its `error`. */
-export function withoutMessage(body: unknown): unknown {
+function withoutMessage(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("error" in body)) return body;
   const { message, ...rest } = body as { error: unknown; message?: unknown };
   if (message !== rest.error) throw new Error(`The message is ${message}, not ${rest.error}.`);

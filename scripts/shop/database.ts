@@ -55,7 +55,7 @@ const origin = ({ url, isShared }: PostgresServer) =>
 
 const local = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
-export const isLocal = (url: string) => local.has(new URL(url).hostname);
+const isLocal = (url: string) => local.has(new URL(url).hostname);
 
 /** Migrates and seeds. A local database gets demo accounts; returns those whose password works. */
 export async function prepareDatabase(url: string): Promise<SignIn[]> {

@@ -7,7 +7,7 @@ import { dollarsToCents } from "@/lib/money";
 import { text } from "@/lib/text";
 
 /** The most rows of one answer: what react-admin asks for to export a list. */
-export const maxRows = 1_000;
+const maxRows = 1_000;
 
 const tooManyRows = `At most ${maxRows} rows at once: from _start to _end`;
 
