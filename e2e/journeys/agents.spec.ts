@@ -93,7 +93,7 @@ test("a customer gives a program a token in the profile, and takes it back", asy
   await expect(dialog.getByText("Please choose what the token may do")).toBeVisible();
   await dialog.getByLabel("Name").fill("My assistant");
   await dialog.getByLabel("Your orders").check();
-  await dialog.getByLabel("Your password").fill(customer.password);
+  await dialog.getByLabel("Your password", { exact: true }).fill(customer.password);
   await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Make it" }).click();
   await expect(dialog.getByRole("heading", { name: "Your token" })).toBeVisible();

@@ -28,7 +28,7 @@ test("the owner makes a token, a script uses it, and is refused once it is revok
   await expect(dialog.getByText("A token needs a name")).toBeVisible();
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Customers").selectOption("See");
-  await dialog.getByLabel("Your password").fill(admin.password);
+  await dialog.getByLabel("Your password", { exact: true }).fill(admin.password);
   await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Make it" }).click();
   await expect(dialog.getByRole("heading", { name: "Your token" })).toBeVisible();
