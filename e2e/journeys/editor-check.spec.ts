@@ -3,6 +3,8 @@ import { addToCart } from "../fixtures/cart";
 import { listOnSale } from "../fixtures/checkout";
 import {
   checkPage,
+  chooseContent,
+  expectSaved,
   loadContent,
   openEditor,
   openTab,
@@ -88,9 +90,10 @@ test("a picture that is missing in a loaded file is said, and the check leads to
   await openEditor(page);
   const picture = { file: "0f".repeat(32), alt: "Our house", size: [800, 600] };
   const content = { "opening.picture": picture };
-  await loadContent(page, "silent", { language: "en", title: "", description: "", content });
+  await chooseContent(page, "silent", { language: "en", title: "", description: "", content });
   const alert = page.getByRole("alertdialog", { name: "One picture is missing" });
   await alert.getByRole("button", { name: "OK" }).click();
+  await expectSaved(page);
   await checkPage(page);
   const finding = outlineOf(page)
     .getByRole("listitem")
