@@ -316,12 +316,16 @@ test("invalid URLs are 404", { tag: "@alike" }, async ({ request }) => {
   }
 });
 
-test("an unknown preview is an empty page with a title and a language", async ({ page }) => {
-  const response = await page.goto("/preview/nothing");
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle("Template not found | Presetry");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.locator("body")).toBeEmpty();
+test.describe("an unknown preview", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("is an empty page with a title and a language", async ({ page }) => {
+    const response = await page.goto("/preview/nothing");
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle("Template not found | Presetry");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("body")).toBeEmpty();
+  });
 });
 
 test.describe("the frame", () => {

@@ -47,6 +47,7 @@ export function useMessages(license: string, query: MessageQuery, initial: Messa
     const put = (it: MessageChange) =>
       send((client) => client.changeMessages(license, idsOf(messages), it));
     if (!(await put(wanted))) return;
+    if (wanted.folder) setSelected(new Set());
     setNotice(texts.changed(messages.length, wanted));
     setUndo(() => async () => {
       if (!(await put(before))) return;
