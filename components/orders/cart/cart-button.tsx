@@ -66,9 +66,10 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
   const hasWayOn = isIn && size === "large";
   const look = isIn || size === "medium" ? "secondary" : "primary";
   return (
-    <>
+    // In one row, so that nothing moves once the cart is known.
+    <div className="flex gap-2">
       {hasWayOn && (
-        <Link href={links.cart} prefetch={false} className={`${button()} w-full`}>
+        <Link href={links.cart} prefetch={false} className={`${button()} grow`}>
           {texts.goToCart}
         </Link>
       )}
@@ -79,13 +80,13 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
         onFocus={prepareToAdd}
         aria-busy={isBusy}
         aria-label={isOneOfMany ? texts.ofPreset(label, name) : undefined}
-        className={`${button(hasWayOn ? "quiet" : look, size)} w-full aria-busy:opacity-60 ${isIn && !hasWayOn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
+        className={`${button(hasWayOn ? "quiet" : look, size)} ${hasWayOn ? "" : "w-full"} aria-busy:opacity-60 ${isIn && !hasWayOn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
       >
         {label}
       </button>
       <span role="status" className="sr-only">
         {announcement}
       </span>
-    </>
+    </div>
   );
 }
