@@ -15,7 +15,7 @@ import {
 const mostBytes = {
   apply: 2500,
   draft: 6144,
-  toolbar: 6144,
+  toolbar: 6656,
   "add-words-to-link": 8192,
   "store-copy": 40_000,
   "idea-buttons": 5120,
