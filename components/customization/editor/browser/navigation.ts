@@ -15,8 +15,6 @@ export function setReveal(loaded: typeof reveal) {
 
 function setCaretAtEnd(slot: HTMLElement) {
   window.focus();
-  // A browser does not move its focus into the frame for an element that has the frame's focus already.
-  if (!document.hasFocus() && document.activeElement === slot) slot.blur();
   slot.focus({ preventScroll: true });
   getSelection()?.selectAllChildren(slot);
   getSelection()?.collapseToEnd();
