@@ -23,7 +23,8 @@ test("a new customer gets from the cart to PayPal in five screens and fourteen f
   await addToCart(page, cali.id);
   const screens: string[] = [];
   page.on("framenavigated", (frame) => {
-    if (frame === page.mainFrame()) screens.push(new URL(frame.url()).pathname);
+    const { pathname } = new URL(frame.url());
+    if (frame === page.mainFrame() && screens.at(-1) !== pathname) screens.push(pathname);
   });
 
   await page.goto("/cart");
