@@ -94,7 +94,10 @@ test("a photo of eight megabytes is made smaller and becomes the logo", async ({
 }) => {
   await page.goto("/profile");
   await expect(page.getByRole("main").getByText(customer.email).first()).toBeVisible();
+  // Making it smaller takes a browser on a slow machine longer than an expectation waits.
+  const stored = page.waitForResponse((response) => response.url().endsWith("/api/media"));
   await uploadField(page).setInputFiles(await photoFile(90));
+  expect((await stored).ok()).toBe(true);
   await expect(logoOf(page)).toHaveAttribute("src", /\/media\/[0-9a-f-]{36}\.webp$/);
 });
 
