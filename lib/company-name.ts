@@ -1,3 +1,4 @@
+import { countCharacters, firstCharacters } from "./graphemes";
 import { wellFormed } from "./text";
 
 const companyNameMaxLength = 120;
@@ -21,13 +22,8 @@ const withoutNeeded = (text: string) => text.replace(needed, "");
 const isVisible = (text: string): boolean =>
   withoutNeeded(text).search(hidden) < 0 && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/** What people count as characters. */
-const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
-
 const isShort = (text: string, max: number) =>
-  text.length <= max || (text.length <= 4 * max && characters(text).length <= max);
+  text.length <= max || (text.length <= 4 * max && countCharacters(text) <= max);
 
 /** One line of an address or a name in any script: kept to the letter. */
 const line = (max: number) =>
@@ -47,6 +43,6 @@ export const companyName = (missing: string) =>
 export function tidyCompanyName(name: string): string {
   const oneLine = name.replace(/\p{Surrogate}/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
   const visible = isVisible(oneLine) ? oneLine : oneLine.replace(hidden, "");
-  const short = characters(visible.trim()).slice(0, companyNameMaxLength).join("").trim();
+  const short = firstCharacters(visible.trim(), companyNameMaxLength).trim();
   return short.length <= maxUnits && isVisible(short) ? short : "";
 }

@@ -11,6 +11,14 @@ const segmenter =
 
 const isAscii = /^[\x20-\x7e\n]*$/;
 
+/** The beginning of a text, at most so many characters of it. */
+export const firstCharacters = (text: string, count: number): string =>
+  segmenter
+    ? Array.from(segmenter.segment(text), ({ segment }) => segment)
+        .slice(0, count)
+        .join("")
+    : [...text].slice(0, count).join("");
+
 export function countCharacters(text: string): number {
   if (isAscii.test(text)) return text.length;
   let count = 0;

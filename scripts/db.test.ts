@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutWith, runIn } from "@/e2e/support/checkout";
+import { repositoryWith, runIn } from "@/e2e/support/repository-copy";
 import { env } from "@/lib/env";
 
 const url = "postgres://shop:secret@127.0.0.1:1/shop";
@@ -17,7 +17,11 @@ test.each([
 ] as const)(
   "db:%s does not touch a database that nobody named",
   async (command, settings, files, source) => {
-    const { code, errors } = await runIn(checkoutWith(files), ["scripts/db.ts", command], settings);
+    const { code, errors } = await runIn(
+      repositoryWith(files),
+      ["scripts/db.ts", command],
+      settings,
+    );
     expect(code).toBe(1);
     expect(errors).toContain(`DATABASE_URL in ${source} is the database 127.0.0.1:1/shop.`);
     expect(errors).toContain("add: -- --database 127.0.0.1:1/shop");
@@ -27,7 +31,7 @@ test.each([
 );
 
 test("nor does npm run shop, which would add accounts with known passwords", async () => {
-  const folder = checkoutWith({ ".env.production": `DATABASE_URL=${url}` });
+  const folder = repositoryWith({ ".env.production": `DATABASE_URL=${url}` });
   const { code, errors } = await runIn(folder, ["scripts/shop/main.ts"]);
   expect(code).toBe(1);
   expect(errors).toContain("DATABASE_URL in .env.production is the database 127.0.0.1:1/shop.");
@@ -35,7 +39,7 @@ test("nor does npm run shop, which would add accounts with known passwords", asy
 
 test("another name than that of the database is refused", async () => {
   const named = ["scripts/db.ts", "reset", "--database", "127.0.0.1:1/other"];
-  const { code, errors } = await runIn(checkoutWith({}), named, { DATABASE_URL: url });
+  const { code, errors } = await runIn(repositoryWith({}), named, { DATABASE_URL: url });
   expect(code).toBe(1);
   expect(errors).toContain("is the database 127.0.0.1:1/shop.");
 }, 60_000);
@@ -49,7 +53,7 @@ test.each([
     const own = env("database").DATABASE_URL;
     const { host, pathname } = new URL(own);
     const args = flag.flatMap((it) => [it, `${host}${pathname}`]);
-    const folder = checkoutWith({ [file]: `DATABASE_URL=${own}` });
+    const folder = repositoryWith({ [file]: `DATABASE_URL=${own}` });
     const { code, output } = await runIn(folder, ["scripts/db.ts", "migrate", ...args]);
     expect(output).toContain(`Database: ${host}${pathname}, from ${file}`);
     expect(code).toBe(0);

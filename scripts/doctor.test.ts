@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkoutWith, runIn } from "@/e2e/support/checkout";
+import { repositoryWith, runIn } from "@/e2e/support/repository-copy";
 
 const doctor = ["--preserve-symlinks", "--preserve-symlinks-main", "scripts/doctor.mjs"];
 
 test("a public shop without secrets is not well, and the doctor makes none", async () => {
-  const folder = checkoutWith({ ".env.production": "SITE_URL=https://shop.test\nPORT=3199\n" });
+  const folder = repositoryWith({ ".env.production": "SITE_URL=https://shop.test\nPORT=3199\n" });
   const { code, output } = await runIn(folder, doctor);
   expect(code).toBe(1);
   for (const name of ["AUTH_SECRET", "CRON_SECRET", "DATABASE_URL", "PAYPAL_CLIENT_ID"]) {
@@ -16,7 +16,7 @@ test("a public shop without secrets is not well, and the doctor makes none", asy
 }, 60_000);
 
 test("a password that ends the address of the database is named, without its characters", async () => {
-  const folder = checkoutWith({
+  const folder = repositoryWith({
     ".env.production": 'DATABASE_URL="postgres://a:12#34@localhost/b"',
   });
   const { code, output } = await runIn(folder, doctor);

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { links } from "@/lib/links";
-import { OtherFormLink } from "./other-form-link";
+import { KeepRedirectLink } from "./keep-redirect-link";
 import { accountTexts } from "./texts";
 
 const link = "font-medium underline underline-offset-4";
@@ -16,9 +16,9 @@ export function FormFooterLinks({ question, action }: FormFooterLinksProps) {
     <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-ink-soft">
       <span>
         {question}{" "}
-        <OtherFormLink href={action.href} className={`${link} text-ink`}>
+        <KeepRedirectLink href={action.href} className={`${link} text-ink`}>
           {action.label}
-        </OtherFormLink>
+        </KeepRedirectLink>
       </span>
       <Link href={links.home} prefetch={false} className={`${link} text-ink`}>
         {accountTexts.backToHome}

@@ -1,4 +1,4 @@
-import { NotDetailAlert } from "@/components/catalogue/not-detail-alert";
+import { PresetNotFoundAlert } from "@/components/catalogue/preset-not-found-alert";
 import { detailNotFoundTexts as texts } from "@/components/catalogue/texts";
 import { MessagePage } from "@/components/layout/message-page";
 import { LostSwatch } from "@/components/ui/illustrations/lost-swatch";
@@ -14,7 +14,7 @@ export default function DetailNotFound() {
         hint={texts.hint}
         action={{ label: texts.browseAll, href: links.shop }}
       />
-      <NotDetailAlert />
+      <PresetNotFoundAlert />
     </>
   );
 }

@@ -22,7 +22,6 @@ export const cartButtonTexts = {
   ofPreset: (label: string, preset: string) => `${label}: ${preset}`,
   addFor: (price: string) => `Add to Cart, ${price}`,
   goToCart: "Go to cart",
-  bought: "Bought",
   added: (presets: string) => `${presets} added to your cart`,
   wasAdded: (preset: string) => `${preset} was added to your cart`,
   wasRemoved: (preset: string) => `${preset} was removed from your cart`,

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import { presetTexts } from "@/components/catalogue/texts";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
@@ -19,7 +20,8 @@ export function BuyAction({ id, priceCents }: BuyActionProps) {
   const membership = useCartMembership(id);
   const [isBusy, setIsBusy] = useState(false);
   const className = `${button("primary", "medium")} ${membership === "unknown" ? "invisible" : ""}`;
-  if (membership === "bought") return <p className="label px-2 text-ink-soft">{texts.bought}</p>;
+  if (membership === "bought")
+    return <p className="label px-2 text-ink-soft">{presetTexts.bought}</p>;
   if (membership === "in") {
     return (
       <Link href={links.cart} prefetch={false} className={className}>

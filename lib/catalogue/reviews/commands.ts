@@ -100,8 +100,11 @@ export async function changeReview(id: number, change: ReviewChange): Promise<Re
       });
     }
     if (next.isHidden && !now.isHidden && email !== null) {
-      const sentEmail = reviewHiddenEmail(preset, next.hiddenReason);
-      await queueEmail(tx, { key: `review-hidden:${id}`, to: email, ...sentEmail });
+      await queueEmail(tx, {
+        key: `review-hidden:${id}`,
+        to: email,
+        ...reviewHiddenEmail(preset, next.hiddenReason),
+      });
     }
   });
   const review = await requireReview(id);

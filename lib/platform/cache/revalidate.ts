@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
-import { keptResponsesTag } from "@/lib/platform/front-server/kept-responses-tag";
 import { afterResponse } from "@/lib/platform/http/after-response";
 import { recordRevalidatedTags } from "./commands";
+import { keptResponsesTag } from "./kept-responses-tag";
 import { tagTimes } from "./tag-times.mjs";
 
 /** All cache tags. A write revalidates tags of the data it changed, never paths of pages. */

@@ -3,9 +3,9 @@ import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { keptResponsesTag } from "@/lib/platform/cache/kept-responses-tag";
 import { tagTimes } from "../cache/tag-times.mjs";
 import type { FrontResponse } from "./front-response";
-import { keptResponsesTag } from "./kept-responses-tag";
 import { bounds, createResponseCache, settlingMs } from "./response-cache";
 import { createFrontServer } from "./server";
 

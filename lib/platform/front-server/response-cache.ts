@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import { keptResponsesTag } from "@/lib/platform/cache/kept-responses-tag";
 import { tagTimes } from "@/lib/platform/cache/tag-times.mjs";
 import { requestIdHeader } from "@/lib/platform/log/request-context";
 import type { FrontResponse } from "./front-response";
 import { type KeptAddress, keptAddressOf } from "./kept-addresses";
-import { keptResponsesTag } from "./kept-responses-tag";
 
 interface KeptResponse {
   headers: OutgoingHttpHeaders;

@@ -18,10 +18,7 @@ const patience = {
 const workPatience = 3_000;
 
 /** Ends a server: it takes no connections any more, answers what has begun, and closes those it has. */
-export function prepareShutdown(
-  server: Server,
-  { idle, busy }: Pick<typeof patience, "idle" | "busy"> = patience,
-) {
+export function prepareShutdown(server: Server, { idle, busy } = patience) {
   /** Open connections with the responses that they wait for. */
   const connections = new Map<Socket, Set<ServerResponse>>();
   let isEnding = false;

@@ -6,9 +6,9 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** A checkout with these settings files, and with links to the sources of this one. */
-export function checkoutWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), "presetry-checkout-"));
+/** A copy of the repository with these settings files, and with links to its sources. */
+export function repositoryWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "presetry-copy-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of readdirSync(".")) {
     if (!/^\.(env|data|next)/.test(name)) symlinkSync(resolve(name), join(folder, name));

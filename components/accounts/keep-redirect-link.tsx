@@ -3,14 +3,14 @@
 import Link from "next/link";
 import { type ReactNode, useEffect, useState } from "react";
 
-interface OtherFormLinkProps {
+interface KeepRedirectLinkProps {
   href: string;
   className: string;
   children: ReactNode;
 }
 
 /** A link from login to registration or back that keeps the redirect target of this page's address. */
-export function OtherFormLink({ href, className, children }: OtherFormLinkProps) {
+export function KeepRedirectLink({ href, className, children }: KeepRedirectLinkProps) {
   const [search, setSearch] = useState("");
   useEffect(() => setSearch(location.search), []);
   return (
