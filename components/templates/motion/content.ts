@@ -2,6 +2,7 @@ import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import { type Catalog, orderForm, orderWords } from "../content/forms";
 import { choice, group, list, paragraph, picture, price, text, usd, word } from "../content/slots";
+import type { ContentValues } from "../content/values";
 import * as words from "../content/words";
 import * as own from "./words";
 
@@ -154,13 +155,34 @@ const filters = list(
   },
 );
 
+const oldPaths = ["poster.first", "poster.second", "poster.third"];
+
+const sampleLines = ["Objects", "that won’t", "sit still"];
+
+/** Its headline was three texts; those that nobody had changed were the sample's. */
+function withOneTitle(content: ContentValues): ContentValues {
+  const written = oldPaths.map((path) => content[path]);
+  if (written.every((line) => line === undefined)) return content;
+  const [first = "", second, third] = written.map((line, place) =>
+    typeof line === "string" ? line : sampleLines[place],
+  );
+  const title = second
+    ? [`${first}\n`, { text: second, mark: "em" } as const, ...(third ? [`\n${third}`] : [])]
+    : [[first, third].filter(Boolean).join("\n")];
+  const others = Object.entries(content).filter(([path]) => !oldPaths.includes(path));
+  return { ...Object.fromEntries(others), "poster.title": title };
+}
+
 export const content = declareContent({
+  version: 2,
   parts: { "motion-top": "Top of the page", "motion-products": "Products", ...contactPart },
   slots: {
     poster: group("Poster", {
-      first: text("Headline, first line", "Objects", { max: 16 }),
-      second: text("Headline, second line", "that won’t", { max: 16, isOptional: true }),
-      third: text("Headline, third line", "sit still", { max: 16, isOptional: true }),
+      title: paragraph(
+        "Headline",
+        ["Objects\n", { text: "that won’t", mark: "em" }, "\nsit still"],
+        { max: 50 },
+      ),
       picture: picture("Picture", { file: "product-1.webp", alt: "" }, { ...size, sizes: "340px" }),
     }),
     search: group("Search", {
@@ -205,6 +227,7 @@ export const content = declareContent({
       top: word("Link to the top", words.backToTop, 30),
     }),
   },
+  migrations: { 2: withOneTitle },
 });
 
 export const catalog: Catalog = { items: "products.items", name: ["name"], price: "price" };

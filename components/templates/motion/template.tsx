@@ -19,20 +19,11 @@ const palette: TemplatePalette = {
 type Props = TemplateProps<typeof declaration>;
 
 function Poster({ poster }: Pick<Props["content"], "poster">) {
-  const { first, second, third, picture } = poster;
+  const { title, picture } = poster;
   return (
     <section className="poster" aria-labelledby="motion-title">
-      <h1
-        id="motion-title"
-        style={leadingFor([first, second, third].map((it) => it.text).join(" "))}
-      >
-        <SlotText of={first} />{" "}
-        {(second.text || second.path) && (
-          <span>
-            <SlotText of={second} />
-          </span>
-        )}{" "}
-        <SlotText of={third} />
+      <h1 id="motion-title" style={leadingFor(title.text)}>
+        <SlotText of={title} />
       </h1>
       <div className="scene">
         <Wall />

