@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCountryCode } from "./countries";
+import { requireCountryCode, toCountryCode } from "./countries";
 
 test.each([
   ["Germany", "DE"],
@@ -21,4 +21,24 @@ test.each([
   ["", null],
 ])("%j is %s", (typed, code) => {
   expect(toCountryCode(typed)).toBe(code);
+});
+
+test.each([
+  ["Alemanha", "DE"],
+  ["Royaume-Uni", "GB"],
+  ["Svizzera", "CH"],
+  ["Estados Unidos", "US"],
+  ["Türkei", "TR"],
+  ["Ivory Coast", "CI"],
+])("%j, in one of the shop's languages, is %s", (typed, code) => {
+  expect(toCountryCode(typed)).toBe(code);
+});
+
+test.each([
+  ["Germny", /Did you mean Germany, .+ or .+\?$/],
+  ["Frankreihc", /Did you mean France/],
+  ["\u0000".repeat(3), /Did you mean/],
+  ["x".repeat(10_000), /Did you mean/],
+])("%j is refused with the nearest names", (typed, message) => {
+  expect(() => requireCountryCode(typed)).toThrow(message);
 });

@@ -1,3 +1,12 @@
+import de from "i18n-iso-countries/langs/de.json";
+import en from "i18n-iso-countries/langs/en.json";
+import es from "i18n-iso-countries/langs/es.json";
+import fr from "i18n-iso-countries/langs/fr.json";
+import it from "i18n-iso-countries/langs/it.json";
+import pt from "i18n-iso-countries/langs/pt.json";
+import { countryName } from "./country-list";
+import { ShopError } from "./errors";
+
 /**
  * Names in the countries' own languages are included, because companies write their country's name
  * as they are used to.
@@ -71,6 +80,13 @@ const fold = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, "");
 
+/** The names of ISO 3166-1 in the shop's languages: some countries have several. */
+const isoNames = [en, de, fr, es, it, pt].flatMap(({ countries }) =>
+  Object.entries(countries).flatMap(([code, names]) =>
+    [names].flat().map((name) => [fold(name), code] as const),
+  ),
+);
+
 let codes: Map<string, string> | undefined;
 
 function readCodes(): Map<string, string> {
@@ -84,6 +100,7 @@ function readCodes(): Map<string, string> {
       if (name && !found.has(fold(name))) found.set(fold(name), code);
     }
   }
+  for (const [name, code] of isoNames) if (!found.has(name)) found.set(name, code);
   for (const code of found.values()) found.set(fold(code), code);
   return found;
 }
@@ -95,4 +112,46 @@ function readCodes(): Map<string, string> {
 export function toCountryCode(typed: string): string | null {
   codes ??= readCodes();
   return codes.get(fold(typed)) ?? null;
+}
+
+/** How many letters have to be changed, added or removed to get from one word to the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const shownMatches = 3;
+
+/** The English names of the countries that are written most like a typed one. */
+function nearestCountries(typed: string): string[] {
+  const wanted = fold(typed).slice(0, 80);
+  const distances = new Map<string, number>();
+  for (const [name, code] of isoNames) {
+    const isPart = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
+    const found = isPart ? 1 : distance(wanted, name);
+    distances.set(code, Math.min(found, distances.get(code) ?? found));
+  }
+  return [...distances]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, shownMatches)
+    .map(([code]) => countryName(code));
+}
+
+const listed = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** Refuses a country that nobody knows, with the nearest names. */
+export function requireCountryCode(typed: string): string {
+  const code = toCountryCode(typed);
+  if (code) return code;
+  const nearest = listed.format(nearestCountries(typed));
+  const country = `There is no country "${typed}". Did you mean ${nearest}?`;
+  throw new ShopError("invalid", country, { fields: { country } });
 }

@@ -13,16 +13,28 @@ export const metadata = { title: checkoutTexts.title, robots: { index: false, fo
 
 export default async function PayPage() {
   const customer = await requireCustomer();
-  const [{ email, name, lastname, firstname, city, zipcode, country, vatId }, openTransfers] =
-    await Promise.all([
-      requireAccount(customer, customer.email),
-      listOpenTransfers(customer.userId),
-    ]);
+  const [account, openTransfers] = await Promise.all([
+    requireAccount(customer, customer.email),
+    listOpenTransfers(customer.userId),
+  ]);
+  const { email, name, legalName, lastname, firstname, countryCode, vatId } = account;
+  const { street, street2, city, region, zipcode } = account;
   return (
     <CustomersOnly email={email}>
       <CheckoutView
         email={email}
-        billing={{ name, lastname, firstname, city, zipcode, country, vatId }}
+        billing={{
+          legalName: legalName || name,
+          lastname,
+          firstname,
+          street,
+          street2,
+          city,
+          region,
+          zipcode,
+          country: countryCode ?? "",
+          vatId,
+        }}
         paypalButton={paypalButtonConfig()}
         openTransfers={openTransfers}
         trust={<TrustLine className="mt-6" />}

@@ -82,6 +82,15 @@ export function TextArea({
   );
 }
 
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** A plain text is its own label. */
+const optionOf = (option: string | Option): Option =>
+  typeof option === "string" ? { value: option, label: option } : option;
+
 export function SelectField({
   label,
   error,
@@ -89,13 +98,15 @@ export function SelectField({
   isRequired,
   options,
   ...input
-}: FieldTexts & ComponentProps<"select"> & { options: readonly string[] }) {
+}: FieldTexts & ComponentProps<"select"> & { options: readonly (string | Option)[] }) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {({ className, ...controlProps }) => (
         <select {...input} {...controlProps} className={`${className} h-11`}>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
+          {options.map(optionOf).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
           ))}
         </select>
       )}

@@ -18,12 +18,17 @@ export const users = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Lower case, ASCII: the address is also the account's name on the wire. */
     email: text().notNull().unique(),
-    /** The customer's company. */
+    /** The display name of the customer's company. */
     name: text().notNull(),
+    /** On invoices; empty if it is the display name. */
+    legalName: text().notNull().default(""),
     logo: text().notNull().default(""),
     about: text().notNull().default(""),
     lastname: text().notNull().default(""),
     firstname: text().notNull().default(""),
+    street: text().notNull().default(""),
+    street2: text().notNull().default(""),
+    region: text().notNull().default(""),
     city: text().notNull().default(""),
     /** Text, because postal codes have leading zeros and letters. */
     zipcode: text().notNull().default(""),

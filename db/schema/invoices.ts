@@ -34,6 +34,10 @@ export interface InvoiceCustomer {
   company: string;
   firstname: string;
   lastname: string;
+  /** Absent, as the two below, in orders from before addresses had a street. */
+  street?: string;
+  street2?: string;
+  region?: string;
   city: string;
   zipcode: string;
   country: string;

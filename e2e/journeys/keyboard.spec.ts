@@ -54,6 +54,7 @@ test("from the skip link to a preset, into the cart, through the login, and paid
 
   await tabAndPress(page, button("Pay"));
   const dialog = page.getByRole("dialog", { name: "Your data" });
+  await tabAndType(page, dialog.getByLabel("Country"), "Germany");
   for (const [label, value] of Object.entries(company)) {
     await tabAndType(page, dialog.getByLabel(label), value);
   }

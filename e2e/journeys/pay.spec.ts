@@ -53,6 +53,25 @@ test("the company data is saved for the next order", { tag: "@alike" }, async ({
     await expect(dialog.getByLabel(label)).toHaveValue(value);
   }
   await expect(dialog.getByLabel("Company name")).toHaveValue(customer.name);
+  await expect(dialog.getByLabel("Country")).toHaveValue("DE");
+});
+
+test("an unusual zip code is asked about, and taken when the button is pressed again", async ({
+  page,
+  customer,
+}) => {
+  await fillCart(page, customer);
+  const dialog = await fillCompany(page);
+  await dialog.getByLabel("Company name").fill("3M Deutschland GmbH");
+  await dialog.getByLabel("Zip code").fill("5066");
+  await dialog.getByRole("button", { name: "Bank transfer" }).click();
+  await expect(dialog.getByText("In Germany a zip code looks like 12345.")).toBeVisible();
+  expect(await invoicesOf(page, customer)).toEqual([]);
+  await dialog.getByRole("button", { name: "Bank transfer" }).click();
+  await expect(
+    page.getByText("You will receive an email with the bank account details"),
+  ).toBeVisible();
+  expect(await invoicesOf(page, customer)).toHaveLength(1);
 });
 
 /**
@@ -65,7 +84,7 @@ test("every field of the company data is required", async ({ page, customer }) =
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Your data" });
   await dialog.getByRole("button", { name: "Bank transfer" }).click();
-  await expect(dialog.getByText("Please fill this in")).toHaveCount(5);
+  await expect(dialog.getByText("Please fill this in")).toHaveCount(6);
   expect(await invoicesOf(page, customer)).toEqual([]);
 });
 

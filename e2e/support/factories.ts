@@ -35,9 +35,18 @@ export async function addPreset(facts: Partial<NewPreset> = {}) {
   return row;
 }
 
+/** A complete billing address: of a country with the seller's rate of tax, whose invoices are in English. */
+const billing = {
+  lastname: "Miller",
+  firstname: "Ada",
+  city: "Nicosia",
+  zipcode: "1010",
+  country: "Cyprus",
+};
+
 export async function addUser(facts: Partial<typeof users.$inferInsert> = {}) {
   const n = next();
-  const values = { email: `customer-${n}@example.com`, name: `Company ${n}`, ...facts };
+  const values = { email: `customer-${n}@example.com`, name: `Company ${n}`, ...billing, ...facts };
   const [row] = await database().insert(users).values(values).returning();
   if (!row) throw new Error("The customer was not stored.");
   return row;

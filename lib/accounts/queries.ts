@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { toCountryCode } from "@/lib/countries";
 import { noChoices } from "@/lib/customization/palette/rules";
 import { ShopError } from "@/lib/errors";
 import { resolveAccount } from "@/lib/platform/sessions/queries";
@@ -54,8 +55,12 @@ export async function requireAccount(actor: Actor, email: string): Promise<Accou
       name: users.name,
       logo: users.logo,
       about: users.about,
+      legalName: users.legalName,
       lastname: users.lastname,
       firstname: users.firstname,
+      street: users.street,
+      street2: users.street2,
+      region: users.region,
       city: users.city,
       zipcode: users.zipcode,
       country: users.country,
@@ -66,5 +71,6 @@ export async function requireAccount(actor: Actor, email: string): Promise<Accou
     .where(eq(users.id, userId));
   if (!account) throw new ShopError("not_found", "There is no such account.");
   const { palette } = account;
-  return { ...account, palette: palette && { ...noChoices, ...palette } };
+  const countryCode = toCountryCode(account.country);
+  return { ...account, countryCode, palette: palette && { ...noChoices, ...palette } };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { companyName } from "@/lib/company-name";
+import { companyName, companyNameMaxLength, line } from "@/lib/company-name";
 import { type PaletteKey, swatchOf } from "@/lib/customization/palette/rules";
 import { emailMaxLength, emailRefusal, isEmail } from "@/lib/email-address";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
@@ -138,11 +138,15 @@ export const profileSchema = z
     name: companyName("Name shouldn't be empty").describe("The name that customers see"),
     logo: logo.describe("A picture of this shop's media; ignored when empty"),
     about: text(500),
+    legalName: line(companyNameMaxLength).describe("On invoices; empty for `name`"),
     lastname: text(80),
     firstname: text(80),
+    street: line(120).describe("With its number"),
+    street2: line(120),
+    region: line(80).describe("State, province or county, where addresses have one"),
     city: text(80),
     zipcode: text(20),
-    country: text(80),
+    country: text(80).describe("A code of ISO 3166-1, or a name"),
     vatId: optionalVatId.describe("For the invoices of companies; empty for none"),
     palette: paletteSchema.describe("Swatches; an empty one is the template's own color"),
   })
@@ -156,11 +160,16 @@ export const accountSchema = z.object({
   name: z.string(),
   logo: optionalWireUrl,
   about: z.string(),
+  legalName: z.string(),
   lastname: z.string(),
   firstname: z.string(),
+  street: z.string(),
+  street2: z.string(),
+  region: z.string(),
   city: z.string(),
   zipcode: z.string(),
-  country: z.string(),
+  country: z.string().describe("As it was sent"),
+  countryCode: z.string().nullable().describe("ISO 3166-1 alpha-2; null if unknown"),
   vatId: z.string(),
   palette: paletteSchema.nullable().describe("null until one was chosen"),
 });

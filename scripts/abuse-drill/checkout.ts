@@ -5,6 +5,14 @@ import { type AttackedShop, countStatuses } from "./shop";
 const orders = 150;
 const logins = 636;
 
+const billing = {
+  lastname: "Lee",
+  firstname: "Ann",
+  city: "Berlin",
+  zipcode: "10115",
+  country: "Germany",
+};
+
 interface Product {
   id: number;
   name: string;
@@ -15,6 +23,11 @@ interface Product {
 export async function attackCheckout(shop: AttackedShop): Promise<Figure[]> {
   const email = shop.attackedEmail;
   const token = await shop.token(email);
+  await shop.send(`/api/user/${email}`, {
+    method: "PUT",
+    headers: { authorization: token, "content-type": "application/json" },
+    body: JSON.stringify(billing),
+  });
   const products = (await (await shop.send("/api/preset?quantity=12")).json()) as Product[];
   const countOrders = async () => {
     const open = await (await fetch(`${shop.paypalUrl}/control/orders`)).json();

@@ -11,6 +11,14 @@ interface Product {
   price: number;
 }
 
+const billing = {
+  lastname: "Lee",
+  firstname: "Ann",
+  city: "Berlin",
+  zipcode: "10115",
+  country: "Germany",
+};
+
 type Counts = Record<string, Record<string, number>>;
 
 /** Sends the requests of one customer in a loop: a preset, the cart, an order and a contact message. */
@@ -21,6 +29,12 @@ export async function startTraffic(url: string, { email, password }: Customer) {
     return fetch(new URL(path, url), { ...init, headers, signal: AbortSignal.timeout(15_000) });
   };
   const token = (await (await send("/api/user/login", { email, password })).json()) as string;
+  const saved = await fetch(new URL(`/api/user/${email}`, url), {
+    method: "PUT",
+    body: JSON.stringify(billing),
+    headers: { "content-type": "application/json", authorization: token },
+  });
+  if (!saved.ok) throw new Error(`The billing address was not saved: ${saved.status}`);
   const products = (await (await send("/api/preset?quantity=12&page=1")).json()) as Product[];
   let counts: Counts = {};
   let next = 0;

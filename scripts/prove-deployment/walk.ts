@@ -47,9 +47,18 @@ async function uploadsLogo({ url }: Instance, token: string): Promise<boolean> {
   return response.ok;
 }
 
+const billing = {
+  lastname: "Lee",
+  firstname: "Ann",
+  city: "Berlin",
+  zipcode: "10115",
+  country: "Germany",
+};
+
 /** The admin buys by bank transfer and marks it as paid. */
 async function drawsInvoice(shopper: Instance, { admin: { email } }: Shop, token: string) {
   const { price } = (await (await shopper.get("/api/preset/2")).json()) as { price: number };
+  await shopper.send("PUT", `/api/user/${email}`, billing, token);
   await shopper.send("POST", "/api/shop/order", { email, products: [2] }, token);
   const order = {
     email,

@@ -8,7 +8,18 @@ import { invoiceTexts, profileTexts } from "./texts";
 import { useProfileForm } from "./use-profile-form";
 
 const schema = profileSchema
-  .pick({ firstname: true, lastname: true, city: true, zipcode: true, country: true, vatId: true })
+  .pick({
+    legalName: true,
+    firstname: true,
+    lastname: true,
+    street: true,
+    street2: true,
+    region: true,
+    city: true,
+    zipcode: true,
+    country: true,
+    vatId: true,
+  })
   .required();
 
 interface InvoiceFormProps {
@@ -18,8 +29,10 @@ interface InvoiceFormProps {
 
 /** The billing details that prefill the checkout. */
 export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
-  const { email, firstname, lastname, city, zipcode, country, vatId } = account;
-  const values = { firstname, lastname, city, zipcode, country, vatId };
+  const { email, legalName, firstname, lastname, vatId } = account;
+  const { street, street2, region, city, zipcode, country } = account;
+  const address = { street, street2, region, city, zipcode, country };
+  const values = { legalName, firstname, lastname, ...address, vatId };
   const { register, submit, formState } = useProfileForm({ email, schema, values, onSaved });
   const { errors, isSubmitting } = formState;
   const isHydrated = useHydrated();
@@ -31,6 +44,15 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
       </h2>
       <p className="mt-1 text-ink-soft">{invoiceTexts.intro}</p>
       <fieldset disabled={isSubmitting || !isHydrated} className="mt-5 grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField
+            label={invoiceTexts.legalName}
+            hint={invoiceTexts.legalNameHint}
+            autoComplete="organization"
+            error={errors.legalName?.message}
+            {...register("legalName")}
+          />
+        </div>
         <TextField
           label={invoiceTexts.firstName}
           autoComplete="given-name"
@@ -44,6 +66,18 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
           {...register("lastname")}
         />
         <TextField
+          label={invoiceTexts.street}
+          autoComplete="address-line1"
+          error={errors.street?.message}
+          {...register("street")}
+        />
+        <TextField
+          label={invoiceTexts.street2}
+          autoComplete="address-line2"
+          error={errors.street2?.message}
+          {...register("street2")}
+        />
+        <TextField
           label={invoiceTexts.zipCode}
           autoComplete="postal-code"
           error={errors.zipcode?.message}
@@ -54,6 +88,13 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
           autoComplete="address-level2"
           error={errors.city?.message}
           {...register("city")}
+        />
+        <TextField
+          label={invoiceTexts.region}
+          hint={invoiceTexts.regionHint}
+          autoComplete="address-level1"
+          error={errors.region?.message}
+          {...register("region")}
         />
         <TextField
           label={invoiceTexts.country}

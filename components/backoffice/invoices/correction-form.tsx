@@ -37,7 +37,18 @@ export function CorrectionForm({ orderId, onDone }: CorrectionFormProps) {
   return <Fields orderId={orderId} buyer={buyer} onDone={onDone} />;
 }
 
-const fields = ["company", "vatId", "firstname", "lastname", "zipcode", "city", "country"] as const;
+const fields = [
+  "company",
+  "vatId",
+  "firstname",
+  "lastname",
+  "street",
+  "street2",
+  "zipcode",
+  "city",
+  "region",
+  "country",
+] as const;
 
 function Fields({ orderId, buyer, onDone }: CorrectionFormProps & { buyer: InvoiceBuyer }) {
   const headingId = useId();

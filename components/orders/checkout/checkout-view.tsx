@@ -75,7 +75,7 @@ export function CheckoutView({
     await saveProfile(email, billing);
     const form = {
       email,
-      name: billing.name,
+      name: billing.legalName,
       products: cart.map(({ id, priceCents, name }) => ({ id, priceCents, name })),
       totalCents: totals.totalCents,
       withDeployment: totals.deploymentCents > 0,

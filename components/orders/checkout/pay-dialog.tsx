@@ -2,26 +2,51 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { TextField } from "@/components/ui/field";
+import { SelectField, TextField } from "@/components/ui/field";
 import type { PaymentMethod } from "@/db/words/invoices";
+import { countryList, countryName } from "@/lib/country-list";
 import { ShopError } from "@/lib/errors";
 import { type Billing, billingSchema } from "@/lib/orders/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
+import { expectedZipcode, hasRegion, isZipcodeFirst } from "@/lib/postal-address";
 import { PayPalButton } from "./paypal-button";
 import { payDialogTexts as texts } from "./texts";
 
-const fields = [
-  { name: "name", label: texts.companyName, autoComplete: "organization" },
+const company = [
+  { name: "legalName", label: texts.companyName, autoComplete: "organization" },
   { name: "lastname", label: texts.lastName, autoComplete: "family-name" },
   { name: "firstname", label: texts.firstName, autoComplete: "given-name" },
-  { name: "city", label: texts.city, autoComplete: "address-level2" },
-  { name: "zipcode", label: texts.zipCode, autoComplete: "postal-code" },
-  { name: "country", label: texts.country, autoComplete: "country-name" },
-  { name: "vatId", label: texts.vatId, autoComplete: "off" },
+  { name: "street", label: texts.street, autoComplete: "address-line1" },
+  { name: "street2", label: texts.street2, autoComplete: "address-line2" },
 ] as const;
+
+const city = { name: "city", label: texts.city, autoComplete: "address-level2" } as const;
+const zipcode = { name: "zipcode", label: texts.zipCode, autoComplete: "postal-code" } as const;
+const vatId = { name: "vatId", label: texts.vatId, autoComplete: "off" } as const;
+
+/** The text fields in the order of a country. */
+const fieldsOf = (country: string) => [
+  ...company,
+  ...(isZipcodeFirst(country) ? [zipcode, city] : [city, zipcode]),
+  ...(hasRegion(country)
+    ? [{ name: "region", label: texts.region(country), autoComplete: "address-level1" } as const]
+    : []),
+  vatId,
+];
+
+const countries = [
+  { value: "", label: texts.chooseCountry },
+  ...countryList.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+/** With the country's name: that is what the profile shows. */
+const named = (billing: Billing): Billing => ({
+  ...billing,
+  country: countryName(billing.country),
+});
 
 interface PayDialogProps {
   isOpen: boolean;
@@ -49,21 +74,37 @@ export function PayDialog({
   order,
 }: PayDialogProps) {
   const [method, setMethod] = useState<PaymentMethod | null>(null);
-  const { register, handleSubmit, trigger, getValues, formState } = useForm({
+  /** The country and the zip code that the customer was asked about. */
+  const [asked, setAsked] = useState("");
+  const { register, control, handleSubmit, trigger, getValues, setError, formState } = useForm({
     resolver: zodResolver(billingSchema),
     defaultValues: profile,
   });
   const { errors, isSubmitting } = formState;
+  const country = useWatch({ control, name: "country" });
+  /** An unusual zip code is asked about once, and then taken as it is. */
+  const asksAboutZipcode = (billing: Billing) => {
+    const example = expectedZipcode(billing.country, billing.zipcode);
+    const about = `${billing.country} ${billing.zipcode}`;
+    if (example === null || about === asked) return false;
+    setAsked(about);
+    const message = texts.unusualZipCode(countryName(billing.country), example);
+    setError("zipcode", { message }, { shouldFocus: true });
+    return true;
+  };
   const payBy = (chosen: PaymentMethod) =>
     handleSubmit(async (billing) => {
+      if (asksAboutZipcode(billing)) return;
       setMethod(chosen);
-      await pay(billing, chosen);
+      await pay(named(billing), chosen);
       setMethod(null);
     });
   const orderByPaypalButton = async () => {
     const isComplete = await trigger(undefined, { shouldFocus: true });
     if (!isComplete) throw new ShopError("invalid", texts.incomplete);
-    return order(billingSchema.parse(getValues()));
+    const billing = billingSchema.parse(getValues());
+    if (asksAboutZipcode(billing)) throw new ShopError("invalid", texts.incomplete);
+    return order(named(billing));
   };
 
   const ownPaypalButton = (
@@ -81,7 +122,14 @@ export function PayDialog({
     >
       <form onSubmit={payBy("paypal")} noValidate className="mt-5">
         <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
-          {fields.map(({ name, label, autoComplete }) => (
+          <SelectField
+            label={texts.country}
+            autoComplete="country"
+            error={errors.country?.message}
+            options={countries}
+            {...register("country")}
+          />
+          {fieldsOf(country).map(({ name, label, autoComplete }) => (
             <TextField
               key={name}
               label={label}

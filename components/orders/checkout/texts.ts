@@ -45,13 +45,34 @@ export const transferNoticeTexts = {
     "The transfer stays cancelled if you then leave PayPal without paying. You can order again at any time.",
 };
 
+const regionNames: Partial<Record<string, string>> = {
+  AU: "State",
+  BR: "State",
+  CA: "Province",
+  CN: "Province",
+  ES: "Province",
+  GB: "County",
+  IE: "County",
+  IN: "State",
+  IT: "Province",
+  JP: "Prefecture",
+  MX: "State",
+  US: "State",
+};
+
 export const payDialogTexts = {
   title: "Your data",
   description: (total: string) =>
-    `For the invoice over ${total}. Everything but the VAT id is needed.`,
+    `For the invoice over ${total}. The VAT id and the second line can stay empty.`,
   companyName: "Company name",
   lastName: "Last name",
   firstName: "First name",
+  street: "Street and number",
+  street2: "Address line 2",
+  region: (countryCode: string) => regionNames[countryCode] ?? "Region",
+  chooseCountry: "Please choose",
+  unusualZipCode: (country: string, example: string) =>
+    `In ${country} a zip code looks like ${example}. If yours is right, press the button again.`,
   city: "City",
   zipCode: "Zip code",
   country: "Country",

@@ -2,6 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { requireCountryCode } from "@/lib/countries";
 import { changedNames } from "@/lib/platform/audit/changed-names";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { requireOwnLogo } from "@/lib/platform/media/own-logo";
@@ -18,6 +19,7 @@ export async function saveProfile(
 ): Promise<string> {
   const userId = await resolveAccount(actor, email, "customers:write");
   const logo = requireOwnLogo(sentLogo);
+  if (changes.country) requireCountryCode(changes.country);
   const values = { ...changes, ...(logo ? { logo } : {}) };
   if (Object.keys(values).length > 0) {
     await transaction(async (tx) => {

@@ -16,9 +16,13 @@ export const customerColumns = {
   name: users.name,
   logo: users.logo,
   about: users.about,
+  legalName: users.legalName,
   firstname: users.firstname,
   lastname: users.lastname,
   country: users.country,
+  street: users.street,
+  street2: users.street2,
+  region: users.region,
   city: users.city,
   zipcode: users.zipcode,
   vatId: users.vatId,
@@ -46,12 +50,11 @@ export const hasKey = (key: string): SQL =>
 export async function listCustomers(
   list: AdminList<CustomerField>,
 ): Promise<{ customers: Customer[]; total: number }> {
-  const { email, name, about, firstname, lastname, country, city, zipcode, vatId } =
-    customerColumns;
+  const { id, logo, createdAt, isVerified, isBanned, isDisabled, ...texts } = customerColumns;
   const page = listPage(list, {
     columns: customerColumns,
     id: users.id,
-    searched: [email, name, about, firstname, lastname, country, city, zipcode, vatId],
+    searched: Object.values(texts),
     conditions: {
       logo: (urls) =>
         isOneOfValues(

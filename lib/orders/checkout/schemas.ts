@@ -10,7 +10,7 @@ import { requiredText, text } from "@/lib/text";
 
 const wireOrder = z.object({
   email: requiredText(254, "Please say who orders"),
-  name: text(80).optional(),
+  name: text(480).optional(),
   products: z
     .array(
       z.object({

@@ -13,10 +13,10 @@ import type { TaxDocument } from "./tax-document";
 export function renderCreditNotePdf(note: CreditNoteFacts): Promise<Buffer> {
   const document = creditNoteDocument(note);
   if (!document) return renderOld(note);
-  const { country } = (note.invoice.corrections.at(-1) ?? note.invoice).customer;
+  const { customer } = note.invoice.corrections.at(-1) ?? note.invoice;
   return renderTaxDocument(document, {
     orderId: note.invoice.id,
-    country,
+    customer,
     closing: closingOf(note, document),
   });
 }
@@ -39,7 +39,8 @@ const renderOld = (note: CreditNoteFacts): Promise<Buffer> => {
     head(doc, {
       title,
       addressLabel: "Credited to",
-      address: addressOf(invoice.customer),
+      addressee: invoice.customer.company,
+      address: [...addressOf(invoice.customer), invoice.customer.email],
       facts: [
         ["Date", formatDay(date.toISOString())],
         ["For", `${invoiceTitle(invoice)}${ofDay}`],

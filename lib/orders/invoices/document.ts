@@ -1,5 +1,6 @@
 import "server-only";
 import PDFDocument from "pdfkit";
+import { addressLines } from "@/lib/postal-address";
 import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
 import { attachFacturX, pdfAOptions } from "./e-invoice/pdf-a";
@@ -177,22 +178,28 @@ const asideX = margin + width - 190;
 interface Head {
   title: string;
   addressLabel: string;
-  /** The name is the first line. */
+  /** In bold, where it stands in the address. */
+  addressee: string;
   address: readonly string[];
   /** Details with their labels, beside the address. */
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-export function head(doc: PDFKit.PDFDocument, { title, addressLabel, address, facts }: Head) {
-  const [company = "", ...lines] = address;
+export function head(
+  doc: PDFKit.PDFDocument,
+  { title, addressLabel, addressee, address, facts }: Head,
+) {
   doc.moveDown(1.5);
   write(doc, title, { weight: "bold", size: 22 });
   doc.moveDown(1);
   const top = doc.y;
   const recipient = { width: asideX - margin - 24 };
   write(doc, addressLabel, { ...recipient, size: 9, color: soft });
-  write(doc, company, { ...recipient, weight: "bold" });
-  for (const text of lines.map((it) => it.trim()).filter(Boolean)) write(doc, text, recipient);
+  const nameAt = Math.max(address.indexOf(addressee), 0);
+  for (const [n, text] of address.entries()) {
+    if (n === nameAt) write(doc, text, { ...recipient, weight: "bold" });
+    else if (text.trim()) write(doc, text.trim(), recipient);
+  }
   const bottom = doc.y;
   doc.y = top;
   for (const [n, [label, value]] of facts.entries()) {
@@ -204,19 +211,22 @@ export function head(doc: PDFKit.PDFDocument, { title, addressLabel, address, fa
   doc.moveDown(2);
 }
 
-/** An address as lines, the company's name first. */
-export const addressOf = ({
-  company,
-  firstname,
-  lastname,
-  zipcode,
-  city,
-  country,
-  email,
-}: InvoiceFacts["customer"]): string[] => [
-  company,
-  `${firstname} ${lastname}`,
-  `${zipcode} ${city}`,
-  country,
-  email,
-];
+type Customer = InvoiceFacts["customer"];
+
+/**
+ * The lines of an address. Orders from before addresses had a street are printed as they were then,
+ * because an issued document does not change.
+ */
+export function addressOf(customer: Customer, locale = "en"): string[] {
+  const { company, firstname, lastname, zipcode, city, country } = customer;
+  const { street, street2 = "", region = "", countryCode } = customer;
+  if (street === undefined || !countryCode) {
+    return [company, `${firstname} ${lastname}`, `${zipcode} ${city}`, country];
+  }
+  const name = `${firstname} ${lastname}`.trim();
+  const address = { company, name, street, street2, zipcode, city, region, countryCode };
+  return [...addressLines(address), countryName(countryCode, locale)];
+}
+
+export const countryName = (code: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;

@@ -14,10 +14,10 @@ import type { TaxDocument } from "./tax-document";
 export function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   const document = invoiceDocument(invoice);
   if (!document) return renderUntaxed(invoice);
-  const { country } = (invoice.corrections[invoice.version - 1] ?? invoice).customer;
+  const { customer } = invoice.corrections[invoice.version - 1] ?? invoice;
   return renderTaxDocument(document, {
     orderId: invoice.id,
-    country,
+    customer,
     closing: closingOf(invoice, document),
   });
 }
@@ -49,7 +49,8 @@ const renderUntaxed = (invoice: InvoiceFacts): Promise<Buffer> => {
     head(doc, {
       title,
       addressLabel: "Billed to",
-      address: addressOf(invoice.customer),
+      addressee: invoice.customer.company,
+      address: [...addressOf(invoice.customer), invoice.customer.email],
       facts: [
         ["Date", formatDay(date.toISOString())],
         ["Order and reference", `${invoice.id}, ${paymentReference(invoice.id)}`],

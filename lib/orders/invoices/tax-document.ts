@@ -21,6 +21,9 @@ export interface TaxDocumentSeller {
 export interface TaxDocumentBuyer {
   company: string;
   name: string;
+  street: string;
+  street2: string;
+  region: string;
   city: string;
   zipcode: string;
   countryCode: string;

@@ -396,6 +396,55 @@ test("an Idempotency-Key gives the same answer for the same request, and none fo
   );
 });
 
+test.each([
+  [{ lastname: "", city: " " }, "last name, city", ["lastname", "city"]],
+  [{ country: "" }, "country", ["country"]],
+  [{ country: "", zipcode: "" }, "zip code, country", ["zipcode", "country"]],
+  [{ zipcode: "", country: "DE" }, "zip code", ["zipcode"]],
+])("an order of a customer with %j is refused and names the fields", async (profile, words, fields) => {
+  const ann = await addCustomer(profile);
+  const presets = await fillCart(ann, 1);
+  for (const paymentMethod of ["paypal", "bank_transfer"] as const) {
+    const response = await sendOrder(ann, orderOf(ann, presets, { paymentMethod }));
+    expect(await statusAndBody(response)).toEqual({
+      status: 422,
+      body: {
+        isSuccess: false,
+        error: `Your billing address lacks: ${words}.`,
+        fields: Object.fromEntries(fields.map((field) => [field, "Please fill this in"])),
+      },
+    });
+  }
+  expect(await invoicesOf(ann)).toEqual([]);
+});
+
+test("an order from a country that nobody knows is refused with the nearest names", async () => {
+  const ann = await addCustomer({ country: "Grmany" });
+  const response = await sendOrder(ann, orderOf(ann, await fillCart(ann, 1)));
+  expect(await statusAndBody(response)).toMatchObject({
+    status: 422,
+    body: { fields: { country: expect.stringContaining("Did you mean Germany") } },
+  });
+});
+
+test("an order keeps the legal name, the address and the code of the country", async () => {
+  const address = { street: "Calle Mayor 1", street2: "3º", region: "Madrid", zipcode: "28001" };
+  const legalName = "3M España, S.L. & Cía. (“Sede”)";
+  const ann = await addCustomer({ legalName, ...address, city: "Madrid", country: "Espagne" });
+  await beginPayment(ann, await fillCart(ann, 1));
+  expect(await invoicesOf(ann)).toMatchObject([
+    { customer: { company: legalName, ...address, city: "Madrid", countryCode: "ES" } },
+  ]);
+});
+
+test("a country without post codes needs none, and without a legal name the display name is kept", async () => {
+  const ann = await addCustomer({ country: "Hong Kong", zipcode: "" });
+  await beginPayment(ann, await fillCart(ann, 1));
+  expect(await invoicesOf(ann)).toMatchObject([
+    { customer: { company: ann.name, street: "", countryCode: "HK" } },
+  ]);
+});
+
 test("only the admin may order for another account", async () => {
   const [ann, eve, admin] = [await addCustomer(), await addCustomer(), await addAdmin()];
   const presets = await fillCart(ann);

@@ -97,15 +97,17 @@ test("email, password and rights cannot be changed by a profile update", async (
 });
 
 test("the owner reads every field, also those of the checkout and the palette", async () => {
-  const { email, cookie } = await addCustomer({ name: "Acme" });
-  const none = { logo: "", about: "", lastname: "", firstname: "", city: "", zipcode: "" };
-  const empty = { email, name: "Acme", ...none, country: "", vatId: "", palette: null };
+  const person = { legalName: "", lastname: "", firstname: "" };
+  const address = { street: "", street2: "", region: "", city: "", zipcode: "", country: "" };
+  const { email, cookie } = await addCustomer({ name: "Acme", ...person, ...address });
+  const none = { logo: "", about: "", ...person, ...address, countryCode: null };
+  const empty = { email, name: "Acme", ...none, vatId: "", palette: null };
   expect(await statusAndBody(await read(email, cookie))).toEqual({ status: 200, body: empty });
   const changes = { lastname: "Lee", firstname: "Ann", city: "Oslo", country: "Norway", palette };
   await save(email, changes, cookie);
   expect(await statusAndBody(await read(email, cookie))).toEqual({
     status: 200,
-    body: { ...empty, ...changes },
+    body: { ...empty, ...changes, countryCode: "NO" },
   });
 });
 
@@ -119,6 +121,12 @@ test.each([
   [{ about: "a".repeat(501) }, { about: "Please use at most 500 characters" }],
   [{ zipcode: 1234 }, { zipcode: "This must be text" }],
   [{ city: null }, { city: "This must be text" }],
+  [{ country: "Norwey" }, { country: expect.stringContaining("Did you mean Norway") }],
+  [
+    { legalName: "Ac\u202eme" },
+    { legalName: "Please remove the characters that cannot be seen, such as line breaks" },
+  ],
+  [{ street: "a".repeat(121) }, { street: "Please use at most 120 characters" }],
   [
     { palette: { ...palette, primary: "red" } },
     { "palette.primary": "This is no swatch of the shop" },

@@ -3,30 +3,57 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import type { InvoiceCustomer, InvoiceVatCheck } from "@/db/schema/invoices";
-import { toCountryCode } from "@/lib/countries";
+import { requireCountryCode, toCountryCode } from "@/lib/countries";
+import { ShopError } from "@/lib/errors";
 import { checkVatId } from "@/lib/orders/invoices/tax/vies";
+import { needsZipcode } from "@/lib/postal-address";
 
-/** The data of the customer that an order keeps. */
-export const snapshotOf = ({
-  email,
-  name: company,
-  firstname,
-  lastname,
-  city,
-  zipcode,
-  country,
-  vatId,
-}: typeof users.$inferSelect): InvoiceCustomer => ({
-  email,
-  company,
-  firstname,
-  lastname,
-  city,
-  zipcode,
-  country,
-  vatId,
-  countryCode: toCountryCode(country),
-});
+type Owner = typeof users.$inferSelect;
+
+/**
+ * The fields without which no invoice can be written. Clients from before addresses had a street
+ * send none.
+ */
+const required = [
+  ["name", "company name"],
+  ["lastname", "last name"],
+  ["firstname", "first name"],
+  ["city", "city"],
+  ["zipcode", "zip code"],
+  ["country", "country"],
+] as const;
+
+/** The data of the customer that an order keeps; refused if the billing address is incomplete. */
+export function snapshotOf(owner: Owner): InvoiceCustomer {
+  const { email, name, legalName, firstname, lastname, country, vatId } = owner;
+  const { street, street2, region, city, zipcode } = owner;
+  const company = legalName || name;
+  const given = { name: company, lastname, firstname, city, zipcode, country };
+  const code = toCountryCode(country);
+  const missing = required.filter(
+    ([field]) => !given[field].trim() && (field !== "zipcode" || !code || needsZipcode(code)),
+  );
+  if (missing.length > 0) {
+    const words = missing.map(([, word]) => word).join(", ");
+    throw new ShopError("invalid", `Your billing address lacks: ${words}.`, {
+      fields: Object.fromEntries(missing.map(([field]) => [field, "Please fill this in"])),
+    });
+  }
+  return {
+    email,
+    company,
+    firstname,
+    lastname,
+    street,
+    street2,
+    region,
+    city,
+    zipcode,
+    country,
+    vatId,
+    countryCode: requireCountryCode(country),
+  };
+}
 
 /** Called before the transaction of an order, which must not wait for an external service. */
 export async function checkVatIdOf(userId: number): Promise<InvoiceVatCheck | null> {

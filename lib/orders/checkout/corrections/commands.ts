@@ -7,7 +7,7 @@ import {
   invoiceCorrections,
 } from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
-import { toCountryCode } from "@/lib/countries";
+import { requireCountryCode } from "@/lib/countries";
 import { ShopError } from "@/lib/errors";
 import { issueDocument } from "@/lib/orders/invoices/commands";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
@@ -27,11 +27,17 @@ import type { CorrectionForm } from "./schemas";
  */
 export async function correctInvoice(
   id: number,
-  { note, ...buyer }: CorrectionForm,
+  { note, street, street2, region, ...buyer }: CorrectionForm,
 ): Promise<void> {
   const { customer: before } = await requireOrder(id);
-  const countryCode = toCountryCode(buyer.country);
-  const customer = { ...before, ...buyer, countryCode };
+  const customer = {
+    ...before,
+    ...buyer,
+    street: street ?? before.street ?? "",
+    street2: street2 ?? before.street2 ?? "",
+    region: region ?? before.region ?? "",
+    countryCode: requireCountryCode(buyer.country),
+  };
   const vatCheck = await checkVatId(customer);
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
@@ -92,7 +98,9 @@ const isSame = (a: Content, b: Content) =>
 
 /** The data that is printed on the invoice, and the data that the books need as proof. */
 const printed = ({ customer, vatCheck, taxes }: Content) => {
-  const { company, firstname, lastname, zipcode, city, country, vatId = "" } = customer;
-  const address = [company, firstname, lastname, zipcode, city, country, vatId];
+  const { company, firstname, lastname, zipcode, city, country } = customer;
+  const { street = "", street2 = "", region = "", vatId = "" } = customer;
+  const person = [company, firstname, lastname, vatId];
+  const address = [...person, street, street2, region, zipcode, city, country];
   return [address, vatCheck?.result, taxes?.map(({ category, rate }) => [category, rate])];
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { invoiceLanguages, vatCheckResults } from "@/db/words/invoices";
+import { companyName, line } from "@/lib/company-name";
 import { dollars } from "@/lib/money-schemas";
 import { wireTax } from "@/lib/orders/invoices/schemas";
 import type { TaxSum } from "@/lib/orders/invoices/tax-document";
@@ -11,9 +12,12 @@ const missing = "Please fill this in";
 
 /** The buyer on the new invoice. */
 export const correctionForm = z.object({
-  company: requiredText(100, missing),
+  company: companyName(missing),
   firstname: text(80),
   lastname: text(80),
+  street: line(120).optional().describe("As on the invoice before if absent"),
+  street2: line(120).optional(),
+  region: line(80).optional(),
   zipcode: text(20),
   city: requiredText(80, missing),
   country: requiredText(80, missing),
@@ -31,6 +35,9 @@ export const invoiceBuyer = z.object({
   company: z.string(),
   firstname: z.string(),
   lastname: z.string(),
+  street: z.string(),
+  street2: z.string(),
+  region: z.string(),
   zipcode: z.string(),
   city: z.string(),
   country: z.string(),
@@ -104,6 +111,9 @@ const fields = {
   company: filterTypes.text,
   firstname: filterTypes.text,
   lastname: filterTypes.text,
+  street: filterTypes.text,
+  street2: filterTypes.text,
+  region: filterTypes.text,
   zipcode: filterTypes.text,
   city: filterTypes.text,
   country: filterTypes.text,

@@ -33,20 +33,32 @@ export const buyerElement = (buyer: TaxDocumentBuyer, { hasVatIds }: Options): s
       text("ram:PersonName", buyer.name),
       group("ram:EmailURIUniversalCommunication", text("ram:URIID", buyer.email)),
     ),
-    addressElement({ ...buyer, address: "" }),
+    addressElement({ ...buyer, address: buyer.street, line2: buyer.street2 }),
     electronicAddress(buyer.email),
     hasVatIds ? vatRegistration(buyer.vatId) : "",
   );
 
-type Address = Pick<TaxDocumentSeller, "address" | "zipcode" | "city" | "countryCode">;
+interface Address extends Pick<TaxDocumentSeller, "address" | "zipcode" | "city" | "countryCode"> {
+  line2?: string;
+  region?: string;
+}
 
-const addressElement = ({ address, zipcode, city, countryCode }: Address) =>
+const addressElement = ({
+  address,
+  line2 = "",
+  zipcode,
+  city,
+  countryCode,
+  region = "",
+}: Address) =>
   group(
     "ram:PostalTradeAddress",
     text("ram:PostcodeCode", zipcode),
     text("ram:LineOne", address),
+    text("ram:LineTwo", line2),
     text("ram:CityName", city),
     text("ram:CountryID", countryCode),
+    text("ram:CountrySubDivisionName", region),
   );
 
 /** EM: an email address, in the list of electronic address schemes. */

@@ -14,8 +14,20 @@ import { renderTaxDocument } from "../tax/pdf";
 import type { TaxDocument } from "../tax-document";
 import { facturXml } from "./factur-x";
 
+const customerOf = ({ buyer }: TaxDocument) => ({
+  ...buyer,
+  firstname: buyer.name,
+  lastname: "",
+  country: "Österreich 🇦🇹",
+  vatId: buyer.vatId ?? "",
+});
+
 const render = (document: TaxDocument) =>
-  renderTaxDocument(document, { orderId: 7, country: "Österreich 🇦🇹", closing: ["Paid. שלום"] });
+  renderTaxDocument(document, {
+    orderId: 7,
+    customer: customerOf(document),
+    closing: ["Paid. שלום"],
+  });
 
 const textOf = (stream: PDFRawStream) =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString();

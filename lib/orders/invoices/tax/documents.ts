@@ -29,6 +29,7 @@ function issueOf({ corrections, ...invoice }: IssuedInvoice, version: number) {
   const { currency } = invoice;
   if (number === null || !issuedAt || !invoice.paidAt || !tax || !seller || !language) return null;
   const { email, company, firstname, lastname, city, zipcode, vatId } = customer;
+  const { street = "", street2 = "", region = "" } = customer;
   return {
     number,
     issuedAt,
@@ -41,6 +42,9 @@ function issueOf({ corrections, ...invoice }: IssuedInvoice, version: number) {
       email,
       company,
       name: `${firstname} ${lastname}`.trim(),
+      street,
+      street2,
+      region,
       city,
       zipcode,
       // If the buyer's country is unknown, the tax is that of the seller's country.

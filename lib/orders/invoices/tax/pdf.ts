@@ -1,10 +1,21 @@
 import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
-import { head, remark, renderDocument, row, rule, tableRow } from "../document";
+import {
+  addressOf,
+  countryName,
+  head,
+  remark,
+  renderDocument,
+  row,
+  rule,
+  tableRow,
+} from "../document";
+import type { InvoiceFacts } from "../queries/invoices";
 import { paymentReference } from "../rules";
 import type { TaxDocument, TaxDocumentSeller } from "../tax-document";
 import { taxDocumentTexts } from "./texts";
 
+type Customer = InvoiceFacts["customer"];
 type Texts = (typeof taxDocumentTexts)[InvoiceLanguage];
 
 /** Always with cents, because the amounts of a column are below each other. */
@@ -30,8 +41,7 @@ const formatRate = (rate: number, language: InvoiceLanguage) =>
 
 interface Details {
   orderId: number;
-  /** The customer's VAT ID, as the customer wrote it. */
-  country: string;
+  customer: Customer;
   /** The notes below the amounts. */
   closing: readonly string[];
 }
@@ -39,7 +49,7 @@ interface Details {
 /** An invoice, a corrected one or a credit note as PDF. */
 export function renderTaxDocument(
   document: TaxDocument,
-  { orderId, country, closing }: Details,
+  { orderId, customer, closing }: Details,
 ): Promise<Buffer> {
   const { kind, number, issuedAt, language, seller } = document;
   const texts = taxDocumentTexts[language];
@@ -50,7 +60,8 @@ export function renderTaxDocument(
     head(doc, {
       title,
       addressLabel: kind === "creditNote" ? texts.creditedTo : texts.billedTo,
-      address: addressOf(document, country, texts),
+      addressee: customer.company,
+      address: buyerLines(document, customer, texts),
       facts: factsOf(document, orderId, texts),
     });
     lines(doc, document, texts);
@@ -65,7 +76,7 @@ const senderOf = (seller: TaxDocumentSeller, texts: Texts): string[] => [
     seller.name,
     seller.address,
     `${seller.zipcode} ${seller.city}`,
-    countryName(seller.countryCode, texts),
+    countryName(seller.countryCode, texts.locale),
   ),
   joined(
     seller.registration,
@@ -75,14 +86,8 @@ const senderOf = (seller: TaxDocumentSeller, texts: Texts): string[] => [
   joined(seller.email, seller.phone),
 ];
 
-const countryName = (code: string, { locale }: Texts): string =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
-
-const addressOf = ({ buyer }: TaxDocument, country: string, texts: Texts): string[] => [
-  buyer.company,
-  buyer.name,
-  `${buyer.zipcode} ${buyer.city}`,
-  country,
+const buyerLines = ({ buyer }: TaxDocument, customer: Customer, texts: Texts): string[] => [
+  ...addressOf(customer, texts.locale),
   buyer.vatId === null ? "" : `${texts.vatId} ${buyer.vatId}`,
   buyer.email,
 ];

@@ -10,8 +10,20 @@ import type { InvoiceBuyer } from "../schemas";
 /** The buyer on the valid invoice. */
 export async function requireInvoiceBuyer(id: number): Promise<InvoiceBuyer> {
   const { customer } = (await listCorrections([id])).at(-1) ?? (await requireOrder(id));
-  const { company, firstname, lastname, zipcode, city, country, vatId = "" } = customer;
-  return { company, firstname, lastname, zipcode, city, country, vatId };
+  const { company, firstname, lastname, zipcode, city, country } = customer;
+  const { street = "", street2 = "", region = "", vatId = "" } = customer;
+  return {
+    company,
+    firstname,
+    lastname,
+    street,
+    street2,
+    region,
+    zipcode,
+    city,
+    country,
+    vatId,
+  };
 }
 
 export async function requireOrder(id: number) {
