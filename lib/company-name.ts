@@ -1,7 +1,7 @@
 import { countCharacters, firstCharacters } from "./graphemes";
 import { wellFormed } from "./text";
 
-const companyNameMaxLength = 120;
+export const companyNameMaxLength = 120;
 
 /** In UTF-16 code units: one character of a script with marks, or one emoji, has several. */
 const maxUnits = 4 * companyNameMaxLength;
@@ -26,7 +26,7 @@ const isShort = (text: string, max: number) =>
   text.length <= max || (text.length <= 4 * max && countCharacters(text) <= max);
 
 /** One line of an address or a name in any script: kept to the letter. */
-const line = (max: number) =>
+export const line = (max: number) =>
   wellFormed("This must be text")
     .trim()
     .refine((typed) => isShort(typed, max), `Please use at most ${max} characters`)

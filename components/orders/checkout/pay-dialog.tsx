@@ -27,15 +27,7 @@ const city = { name: "city", label: texts.city, autoComplete: "address-level2" }
 const zipcode = { name: "zipcode", label: texts.zipCode, autoComplete: "postal-code" } as const;
 const vatId = { name: "vatId", label: texts.vatId, autoComplete: "off" } as const;
 
-/** The text fields in the order of a country. */
-const fieldsOf = (country: string) => [
-  ...company,
-  ...(isZipcodeFirst(country) ? [zipcode, city] : [city, zipcode]),
-  ...(hasRegion(country)
-    ? [{ name: "region", label: texts.region(country), autoComplete: "address-level1" } as const]
-    : []),
-  vatId,
-];
+const region = { name: "region", autoComplete: "address-level1" } as const;
 
 const countries = [
   { value: "", label: texts.chooseCountry },
@@ -47,6 +39,12 @@ const named = (billing: Billing): Billing => ({
   ...billing,
   country: countryName(billing.country),
 });
+
+interface TextFieldOfAddress {
+  name: keyof Billing;
+  label: string;
+  autoComplete: string;
+}
 
 interface PayDialogProps {
   isOpen: boolean;
@@ -107,6 +105,16 @@ export function PayDialog({
     return order(named(billing));
   };
 
+  const textField = ({ name, label, autoComplete }: TextFieldOfAddress) => (
+    <TextField
+      key={name}
+      label={label}
+      autoComplete={autoComplete}
+      error={errors[name]?.message}
+      {...register(name)}
+    />
+  );
+
   const ownPaypalButton = (
     <button type="submit" disabled={isSubmitting} className={`${button()} grow basis-0`}>
       {method === "paypal" ? texts.oneMoment : texts.paypal}
@@ -122,6 +130,9 @@ export function PayDialog({
     >
       <form onSubmit={payBy("paypal")} noValidate className="mt-5">
         <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
+          {[...company, ...(isZipcodeFirst(country) ? [zipcode, city] : [city, zipcode])].map(
+            textField,
+          )}
           <SelectField
             label={texts.country}
             autoComplete="country"
@@ -129,15 +140,8 @@ export function PayDialog({
             options={countries}
             {...register("country")}
           />
-          {fieldsOf(country).map(({ name, label, autoComplete }) => (
-            <TextField
-              key={name}
-              label={label}
-              autoComplete={autoComplete}
-              error={errors[name]?.message}
-              {...register(name)}
-            />
-          ))}
+          {hasRegion(country) && textField({ ...region, label: texts.region(country) })}
+          {textField(vatId)}
         </fieldset>
         {notice}
         <div className="mt-6 flex flex-wrap gap-3">

@@ -401,22 +401,25 @@ test.each([
   [{ country: "" }, "country", ["country"]],
   [{ country: "", zipcode: "" }, "zip code, country", ["zipcode", "country"]],
   [{ zipcode: "", country: "DE" }, "zip code", ["zipcode"]],
-])("an order of a customer with %j is refused and names the fields", async (profile, words, fields) => {
-  const ann = await addCustomer(profile);
-  const presets = await fillCart(ann, 1);
-  for (const paymentMethod of ["paypal", "bank_transfer"] as const) {
-    const response = await sendOrder(ann, orderOf(ann, presets, { paymentMethod }));
-    expect(await statusAndBody(response)).toEqual({
-      status: 422,
-      body: {
-        isSuccess: false,
-        error: `Your billing address lacks: ${words}.`,
-        fields: Object.fromEntries(fields.map((field) => [field, "Please fill this in"])),
-      },
-    });
-  }
-  expect(await invoicesOf(ann)).toEqual([]);
-});
+])(
+  "an order of a customer with %j is refused and names the fields",
+  async (profile, words, fields) => {
+    const ann = await addCustomer(profile);
+    const presets = await fillCart(ann, 1);
+    for (const paymentMethod of ["paypal", "bank_transfer"] as const) {
+      const response = await sendOrder(ann, orderOf(ann, presets, { paymentMethod }));
+      expect(await statusAndBody(response)).toEqual({
+        status: 422,
+        body: {
+          isSuccess: false,
+          error: `Your billing address lacks: ${words}.`,
+          fields: Object.fromEntries(fields.map((field) => [field, "Please fill this in"])),
+        },
+      });
+    }
+    expect(await invoicesOf(ann)).toEqual([]);
+  },
+);
 
 test("an order from a country that nobody knows is refused with the nearest names", async () => {
   const ann = await addCustomer({ country: "Grmany" });
