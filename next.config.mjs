@@ -122,7 +122,7 @@ export default {
   },
   images: { unoptimized: true },
   // pdfkit reads font metrics from files next to its own code, which a bundle does not have.
-  serverExternalPackages: ["pdfkit", "fontkit"],
+  serverExternalPackages: ["pdfkit", "fontkit", "subset-font"],
   rewrites: async () =>
     otherHost
       ? {
@@ -138,6 +138,12 @@ export default {
       "lib/platform/front-server/start.mjs",
       "lib/platform/front-server/npm-parent.mjs",
       "node_modules/next/dist/server/next.js",
+    ],
+    // Fonts for names in other scripts: lib/orders/invoices/other-scripts.ts.
+    "/api/**": [
+      "node_modules/@fontsource-variable/noto-sans*/unicode.json",
+      "node_modules/@fontsource-variable/noto-sans*/files/*-wght-normal.woff2",
+      "node_modules/harfbuzzjs/**/*.wasm",
     ],
     // Read where people sign in or choose passwords: lib/platform/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [

@@ -1,12 +1,22 @@
 import "server-only";
+import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
 import { addressLines } from "@/lib/postal-address";
 import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
 import { attachFacturX, pdfAOptions } from "./e-invoice/pdf-a";
-import { openFonts, printable, type Weight } from "./fonts";
+import {
+  type FontsByWeight,
+  lackedBy,
+  openFonts,
+  printable,
+  type Weight,
+  weights,
+} from "./fonts";
+import { withOtherScripts } from "./other-scripts";
 import type { InvoiceFacts } from "./queries/invoices";
 import type { TaxDocument } from "./tax-document";
+import { isFromRight, linesOf, visualPieces } from "./visual-order";
 
 const margin = 56;
 const width = 595 - 2 * margin;
@@ -23,19 +33,78 @@ interface Style {
   align?: "left" | "right";
 }
 
-/** The fonts with which each document was opened. */
-const fontsOf = new WeakMap<PDFKit.PDFDocument, Awaited<ReturnType<typeof openFonts>>>();
+interface Composition {
+  fonts: FontsByWeight;
+  /** The characters that the fonts lacked so far. */
+  lacking: Readonly<Record<Weight, Set<string>>>;
+}
+
+const compositions = new WeakMap<PDFKit.PDFDocument, Composition>();
+
+function compositionOf(doc: PDFKit.PDFDocument): Composition {
+  const composition = compositions.get(doc);
+  if (!composition) throw new Error("Only documents of renderDocument can be written.");
+  return composition;
+}
+
+const fontName = (weight: Weight, place: number) => (place === 0 ? weight : `${weight}-${place}`);
 
 /** Writes one paragraph and moves the cursor below it. */
 export function write(doc: PDFKit.PDFDocument, text: string, style: Style = {}) {
   const { weight = "regular", size = 10, color = ink, x = margin, align = "left" } = style;
-  const font = fontsOf.get(doc)?.get(weight);
+  const { fonts, lacking } = compositionOf(doc);
   const composed = text.normalize("NFC");
+  for (const character of lackedBy(fonts[weight], composed)) lacking[weight].add(character);
+  const written = printable(fonts[weight], composed) || " ";
   doc.font(weight).fontSize(size).fillColor(color);
-  doc.text((font ? printable(font, composed) : composed) || " ", x, doc.y, {
-    width: style.width ?? width - (x - margin),
-    align,
-  });
+  const place = { x, align, width: style.width ?? width - (x - margin) };
+  if (lackedBy([fonts[weight][0]], written).length > 0) {
+    return writeScripts(doc, written, { ...place, weight, size });
+  }
+  doc.text(written, x, doc.y, place);
+}
+
+/** Writes a paragraph in which the shop's own font lacks characters. */
+function writeScripts(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { weight, size, x, width, align }: Required<Omit<Style, "color">>,
+) {
+  const fonts = compositionOf(doc).fonts[weight];
+  const piecesOf = (line: string) =>
+    visualPieces(fonts, line).map((piece) => ({
+      ...piece,
+      width: doc.font(fontName(weight, piece.font)).widthOfString(piece.text),
+    }));
+  const widthOf = (line: string) => piecesOf(line).reduce((sum, piece) => sum + piece.width, 0);
+  for (const line of linesOf(text, width, widthOf)) {
+    const pieces = piecesOf(line);
+    const { baseline, height } = lineOf(
+      fonts.filter((_, n) => n === 0 || pieces.some(({ font }) => font === n)),
+      size,
+    );
+    if (doc.y + height > doc.page.maxY()) doc.addPage();
+    const top = doc.y;
+    let left = align === "right" ? x + width - widthOf(line) : x;
+    // Readers restore the order of a line from right to left by themselves.
+    const isMarked = !isFromRight(line);
+    if (isMarked) doc.markContent("Span", { actual: line });
+    for (const piece of pieces) {
+      doc.font(fontName(weight, piece.font));
+      doc.text(piece.text, left, top + baseline, { lineBreak: false, baseline: "alphabetic" });
+      left += piece.width;
+    }
+    if (isMarked) doc.endMarkedContent();
+    doc.x = x;
+    doc.y = top + height;
+  }
+}
+
+/** Measures of a line that has room for the letters of each font. */
+function lineOf(fonts: readonly Font[], size: number): { baseline: number; height: number } {
+  const above = Math.max(...fonts.map(({ ascent, unitsPerEm }) => ascent / unitsPerEm));
+  const below = Math.max(...fonts.map(({ descent, unitsPerEm }) => -descent / unitsPerEm));
+  return { baseline: above * size, height: (above + below) * size };
 }
 
 const rowHeight = 40;
@@ -123,10 +192,20 @@ function shopSender() {
  * has the same attachment.
  */
 export async function renderDocument(
-  { title, date, language = "en", sender = shopSender(), attachment }: Letter,
+  letter: Letter,
   draw: (doc: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
   const fonts = await openFonts();
+  const { pdf, lacking } = await compose(letter, draw, fonts);
+  if (weights.every((weight) => lacking[weight].size === 0)) return pdf;
+  return (await compose(letter, draw, await withOtherScripts(fonts, lacking))).pdf;
+}
+
+async function compose(
+  { title, date, language = "en", sender = shopSender(), attachment }: Letter,
+  draw: (doc: PDFKit.PDFDocument) => void,
+  fonts: FontsByWeight,
+) {
   const doc = new PDFDocument({
     ...(attachment ? pdfAOptions : {}),
     // Without this option pdfkit embeds a standard font that is never used.
@@ -140,15 +219,20 @@ export async function renderDocument(
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.once("end", resolve));
-  // Cast: pdfkit also accepts an open fontkit font, which its types do not know.
-  for (const [weight, font] of fonts) doc.registerFont(weight, font as unknown as Buffer);
-  fontsOf.set(doc, fonts);
+  for (const weight of weights) {
+    for (const [place, font] of fonts[weight].entries()) {
+      // Cast: pdfkit also accepts an open fontkit font, which its types do not know.
+      doc.registerFont(fontName(weight, place), font as unknown as Buffer);
+    }
+  }
+  const lacking = { regular: new Set<string>(), bold: new Set<string>() };
+  compositions.set(doc, { fonts, lacking });
   letterhead(doc, sender);
   draw(doc);
   if (attachment) attachFacturX(doc, attachment);
   doc.end();
   await ended;
-  return Buffer.concat(chunks);
+  return { pdf: Buffer.concat(chunks), lacking };
 }
 
 /** The logo: four rectangles in a square of 20 by 20. */
