@@ -118,6 +118,14 @@ test("a real PayPal account is not used with the fake's credentials", async () =
   ]);
 });
 
+test("a public shop's seller may live where the sample does", async () => {
+  stubPublicShop();
+  vi.stubEnv("SELLER_COUNTRY", "DE");
+  vi.stubEnv("SELLER_CITY", "Berlin");
+  vi.stubEnv("SELLER_ZIPCODE", "10115");
+  expect((await read()).checkEnvironment()).toEqual([]);
+});
+
 test("an image host for uploads also needs the URL of its pictures", async () => {
   vi.stubEnv("IMAGE_UPLOAD_URL", "https://api.images.test/upload");
   const { checkEnvironment } = await read();
