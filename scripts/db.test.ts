@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { repositoryWith, runIn } from "@/e2e/support/repository-copy";
 import { env } from "@/lib/env";
@@ -56,6 +58,7 @@ test.each([
     const folder = repositoryWith({ [file]: `DATABASE_URL=${own}` });
     const { code, output } = await runIn(folder, ["scripts/db.ts", "migrate", ...args]);
     expect(output).toContain(`Database: ${host}${pathname}, from ${file}`);
+    expect(existsSync(join(folder, ".data"))).toBe(false);
     expect(code).toBe(0);
   },
   60_000,

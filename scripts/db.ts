@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createClient } from "@redis/client";
 import postgres from "postgres";
@@ -8,7 +7,7 @@ import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { env } from "@/lib/env";
 import { runCommand } from "./shared/cleanup";
-import { loadEnvironment } from "./shared/environment";
+import { isForProduction, readEnvironmentFiles } from "./shared/environment";
 import { step } from "./shared/progress.mjs";
 import { provideDatabase } from "./shop/database";
 import { setUpAdmin } from "./shop/demo-accounts";
@@ -104,10 +103,6 @@ async function empty(url: string) {
   }
 }
 
-/** Whether this checkout serves a shop: then the commands read the files that its server reads. */
-const isForProduction = () =>
-  [".env.production", ".env.production.local"].some((file) => existsSync(file));
-
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -125,7 +120,7 @@ await runCommand(async () => {
   if (!Number.isInteger(synthetic) || synthetic < 0) {
     throw new Error("--synthetic takes a number of presets, for example 100000.");
   }
-  const source = loadEnvironment(isForProduction() ? "production" : "development");
+  const source = readEnvironmentFiles(isForProduction() ? "production" : "development");
   const url = await provideDatabase({ source, named: values.database });
   await command(url, {
     synthetic,

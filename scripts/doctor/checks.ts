@@ -3,7 +3,7 @@ import { totalmem } from "node:os";
 import getPort from "get-port";
 import { checkEnvironment } from "@/lib/env";
 import { findChromium } from "../shared/browsers";
-import { dataFolder, readEnvironmentFiles } from "../shared/environment";
+import { dataFolder, isForProduction, readEnvironmentFiles } from "../shared/environment";
 import { findBinaries } from "../shared/postgres/binaries";
 import { identityFor } from "../shared/postgres/identity";
 import { nameOfDatabase } from "../shop/database";
@@ -13,13 +13,14 @@ import type { Finding } from "./findings.mjs";
 readEnvironmentFiles("production");
 const ownDatabase = process.env.DATABASE_URL;
 const ownPaypal = process.env.PAYPAL_BASE_URL;
+const mayUseEmbedded = !ownDatabase && !isForProduction();
 
 /** Run one after another; each result is printed at once. */
 export const checks: (() => Finding | Promise<Finding>)[] = [
   environment,
   legacyLogin,
   adminSecondFactor,
-  ...(ownDatabase ? [] : [embeddedPostgres]),
+  ...(mayUseEmbedded ? [embeddedPostgres] : []),
   database,
   port,
   browser,
@@ -32,6 +33,7 @@ function environment(): Finding {
   const problems = checkEnvironment(Boolean(process.env.SITE_URL)).filter(
     (line) =>
       isPublic() ||
+      isForProduction() ||
       !(
         (!ownDatabase && /^DATABASE_URL/.test(line)) ||
         (!ownPaypal && /^PAYPAL_/.test(line)) ||
@@ -41,7 +43,9 @@ function environment(): Finding {
   return {
     title: "Environment",
     problem: problems.join("\n") || undefined,
-    remedy: "Correct the variable in .env.local, or remove it.",
+    remedy: isForProduction()
+      ? "Correct the variable in .env.production."
+      : "Correct the variable in .env.local, or remove it.",
     blocks: true,
   };
 }
@@ -74,15 +78,15 @@ function embeddedPostgres(): Finding {
 }
 
 async function database(): Promise<Finding> {
-  if (!ownDatabase) return { title: "Database: the embedded one", blocks: false };
+  if (mayUseEmbedded) return { title: "Database: the embedded one", blocks: false };
   // The check of the environment says what is wrong with it.
-  if (!URL.canParse(ownDatabase))
+  if (!ownDatabase || !URL.canParse(ownDatabase))
     return { title: "Database", problem: "It has no address.", blocks: true };
-  const problem = await databaseProblem(ownDatabase);
+  const name = nameOfDatabase(ownDatabase);
   return {
-    title: `Database ${nameOfDatabase(ownDatabase)}`,
-    problem,
-    remedy: "Start it, correct DATABASE_URL, or run: npm run db:migrate (docs/deploy.md)",
+    title: `Database ${name}`,
+    problem: await databaseProblem(ownDatabase),
+    remedy: `Start it, correct DATABASE_URL, or run: npm run db:migrate -- --database ${name} (docs/deploy.md)`,
     blocks: true,
   };
 }

@@ -26,8 +26,8 @@ export function printFinding({ title, problem, remedy, blocks }) {
 export function printSummary(findings) {
   const problems = findings.filter(({ problem }) => problem);
   const blocking = problems.filter(({ blocks }) => blocks).length;
-  if (problems.length === 0) console.log("\nAll is well: npm run shop.");
-  else if (blocking === 0) console.log("\nNothing blocks: npm run shop.");
+  if (problems.length === 0) console.log("\nAll is well.");
+  else if (blocking === 0) console.log("\nNothing blocks.");
   else console.log(`\n${blocking} to solve first.`);
   return blocking > 0 ? 1 : 0;
 }

@@ -31,6 +31,10 @@ export function readEnvironmentFiles(mode: Mode): string | undefined {
   return source;
 }
 
+/** Whether this checkout serves a shop: then commands read the files that its server reads. */
+export const isForProduction = () =>
+  [".env.production", ".env.production.local"].some((file) => existsSync(file));
+
 /** Reads the .env files, and sets what this checkout generates for itself. */
 export function loadEnvironment(mode: Mode): string | undefined {
   const source = readEnvironmentFiles(mode);
