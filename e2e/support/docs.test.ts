@@ -36,11 +36,20 @@ test.each(pages)("every path and relative link in %s exists", (page) => {
   expect([...missingPaths, ...missingLinks]).toEqual([]);
 });
 
-test("the commands in README and CONTRIBUTING exist", () => {
+test("the commands in the documents exist", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-  const text = read("README.md") + read("CONTRIBUTING.md");
+  const text = pages.map(read).join("\n");
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("nginx.conf writes only where Debian's nginx does, and where compose.yaml lets it", () => {
+  const text = read("docs/deploy/nginx.conf");
+  // The unit of Debian's nginx waits for this file.
+  expect(/^pid (.+);$/m.exec(text)?.[1]).toBe("/run/nginx.pid");
+  const caches = [...text.matchAll(/proxy_cache_path (\S+)/g)].map(([, path = ""]) => dirname(path));
+  expect(new Set(caches)).toEqual(new Set(["/var/lib/nginx"]));
+  expect(read("compose.yaml")).toMatch(/tmpfs: \[.*\/run, .*\/var\/lib\/nginx/);
 });
 
 const checklist = "docs/asvs.md";

@@ -61,8 +61,8 @@ async function startNginx(shopPort: string): Promise<Front> {
   const port = await getPort();
   const documented = readFileSync("docs/deploy/nginx.conf", "utf8");
   const configuration = documented
-    .replace("/run/presetry-nginx.pid", `${folder}/nginx.pid`)
-    .replaceAll("/var/cache/nginx", cacheFolder)
+    .replace("/run/nginx.pid", `${folder}/nginx.pid`)
+    .replaceAll("/var/lib/nginx", cacheFolder)
     .replace("127.0.0.1:3000", `127.0.0.1:${shopPort}`)
     .replace("listen 8080", `listen 127.0.0.1:${port}`);
   const file = join(folder, "nginx.conf");
