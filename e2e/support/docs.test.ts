@@ -47,7 +47,9 @@ test("nginx.conf writes only where Debian's nginx does, and where compose.yaml l
   const text = read("docs/deploy/nginx.conf");
   // The unit of Debian's nginx waits for this file.
   expect(/^pid (.+);$/m.exec(text)?.[1]).toBe("/run/nginx.pid");
-  const caches = [...text.matchAll(/proxy_cache_path (\S+)/g)].map(([, path = ""]) => dirname(path));
+  const caches = [...text.matchAll(/proxy_cache_path (\S+)/g)].map(([, path = ""]) =>
+    dirname(path),
+  );
   expect(new Set(caches)).toEqual(new Set(["/var/lib/nginx"]));
   expect(read("compose.yaml")).toMatch(/tmpfs: \[.*\/run, .*\/var\/lib\/nginx/);
 });

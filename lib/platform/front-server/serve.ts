@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type Socket, Server as TcpServer } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { log } from "@/lib/platform/log/logger";
 
 /** Milliseconds after which a server that ends gives up. */
@@ -16,6 +17,25 @@ const patience = {
 
 /** For what follows the last responses. */
 const workPatience = 3_000;
+
+/** Milliseconds of a turn of the event loop in which hardly anything was done. */
+const shortTurn = 5;
+
+/**
+ * Waits for a turn of the event loop that was short. Connections that the system has made and a busy server has not
+ * accepted yet are reset when it stops listening.
+ */
+async function acceptWaiting(atMost: number) {
+  const start = performance.now();
+  let turn = start;
+  let isShort = false;
+  await nextTurn();
+  while (!isShort && turn - start < atMost) {
+    turn = performance.now();
+    await nextTurn();
+    isShort = performance.now() - turn < shortTurn;
+  }
+}
 
 /** Ends a server: it takes no connections any more, answers what has begun, and closes those it has. */
 export function prepareShutdown(server: Server, { idle, busy } = patience) {
@@ -50,6 +70,7 @@ export function prepareShutdown(server: Server, { idle, busy } = patience) {
     for (const pending of connections.values()) {
       for (const response of pending) response.shouldKeepAlive = false;
     }
+    await acceptWaiting(idle);
     const closed = once(server, "close");
     // That of node:http would close kept connections at once.
     TcpServer.prototype.close.call(server);

@@ -354,11 +354,23 @@ test("a kept connection may ask once more while the server ends, and no new one 
   kept.write(`GET / HTTP/1.1\r\n${host}\r\n`);
   await first;
   const ended = shutDown();
-  expect(server.listening).toBe(false);
+  await eventually(() => expect(server.listening).toBe(false));
   const second = answerTo(kept);
   kept.write(`POST /api/contact HTTP/1.1\r\n${host}Content-Length: 0\r\n\r\n`);
   expect((await second).status).toBe(200);
   await ended;
+});
+
+test("a connection that a busy server has not accepted when it ends is answered", async () => {
+  const server = await start();
+  const shutDown = prepareShutdown(server, { idle: 60_000, busy: 60_000 });
+  const waiting = open(server);
+  const answer = answerTo(waiting);
+  waiting.write(`GET / HTTP/1.1\r\n${host}\r\n`);
+  // After it the system has connected the two, and the server knows nothing of it.
+  await new Promise(process.nextTick);
+  await shutDown();
+  expect((await answer).body).toContain("the shop");
 });
 
 test("an answer that takes too long does not hold the server", async () => {
