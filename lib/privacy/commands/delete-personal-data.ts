@@ -41,7 +41,7 @@ interface Leaver {
  * The beginnings of the keys of emails that others cause to an address. They stay where the
  * customer has not proved that the address is theirs: anybody can register with any address.
  */
-const keysOfOthers = ["thread-message:", "staff-invitation:", "change-email-to:"];
+const keysOfOthers = ["thread-message:", "contact:", "staff-invitation:", "change-email-to:"];
 
 /**
  * Seconds until the next try, if another process or a person has to finish something first; null

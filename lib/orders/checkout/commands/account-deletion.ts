@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoiceCorrections, invoices, purchaseClaims } from "@/db/schema/invoices";
@@ -8,6 +8,8 @@ import { refundRequests, refunds } from "@/db/schema/refunds";
 import { openStates } from "@/db/words/payments";
 import { openRefundStatuses } from "@/db/words/refunds";
 import { nobodysEmail } from "@/lib/accounts/rules";
+import { deleteEmails } from "@/lib/platform/email/commands/delete-emails";
+import { dedupeKeysOf } from "../emails/dedupe-keys";
 import { lockOwner, releaseOrder } from "./mark-paid";
 import { cancelReturn } from "./paypal-return";
 
@@ -46,6 +48,7 @@ export async function endOrdersOf(userId: number): Promise<boolean> {
       .limit(1);
     if (open.length > 0) return false;
     if (await hasOpenRefund(tx, userId)) return false;
+    await deleteOrderEmails(tx, userId);
     await tx
       .delete(invoices)
       .where(
@@ -55,6 +58,22 @@ export async function endOrdersOf(userId: number): Promise<boolean> {
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     return true;
   });
+}
+
+/** Wherever they were sent: the customer may have had another address then. */
+async function deleteOrderEmails(tx: Transaction, userId: number): Promise<void> {
+  const orders = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.userId, userId));
+  for (const { id } of orders) {
+    const ids = (table: typeof refunds | typeof refundRequests) =>
+      tx.select({ id: table.id }).from(table).where(eq(table.invoiceId, id));
+    const [refundIds, requestIds] = [await ids(refunds), await ids(refundRequests)].map((rows) =>
+      rows.map((row) => row.id),
+    );
+    await deleteEmails(tx, dedupeKeysOf(id, { refundIds, requestIds }));
+  }
 }
 
 async function hasOpenRefund(tx: Transaction, userId: number): Promise<boolean> {
@@ -113,11 +132,16 @@ export async function deleteOldInvoices(years: number): Promise<void> {
     .where(and(inArray(invoices.userId, nobody), lt(lastIssuedAt, lastYear)));
 }
 
-/** The email addresses that a customer has ordered with. */
+/** The email addresses that a customer has ordered with, without those of other accounts. */
 export async function listOrderAddresses(userId: number): Promise<string[]> {
+  const email = sql<string>`${invoices.customer} ->> 'email'`;
+  const othersAccount = database()
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)));
   const rows = await database()
-    .selectDistinct({ email: sql<string>`${invoices.customer} ->> 'email'` })
+    .selectDistinct({ email })
     .from(invoices)
-    .where(eq(invoices.userId, userId));
-  return rows.flatMap(({ email }) => email || []);
+    .where(and(eq(invoices.userId, userId), notExists(othersAccount)));
+  return rows.flatMap((row) => row.email || []);
 }

@@ -181,6 +181,14 @@ test("nothing is left of a customer but what the law asks for", async () => {
   expect(kept.map(({ customer: { email } }) => email)).toEqual(kept.map(() => ""));
 });
 
+async function keysTo(address: string): Promise<string[]> {
+  const rows = await database()
+    .select({ key: emailOutbox.key })
+    .from(emailOutbox)
+    .where(sql`${emailOutbox.payload} ->> 'to' = ${address}`);
+  return rows.map(({ key }) => key).sort();
+}
+
 /** @requirement Accounts: What others wrote under an address that a deleted account had not verified stays */
 test("an account under an unverified address takes nothing with it that others wrote or were sent there", async () => {
   const squatter = await addCustomerWithPassword();
@@ -192,6 +200,7 @@ test("an account under an unverified address takes nothing with it that others w
   await db.insert(staff).values({ email, role: "support", tokenHash: "x", expiresAt: new Date() });
   const letter = { subject: "Hello", preview: "", body: null };
   await queueEmail(db, { key: "thread-message:999999", to: email, ...letter });
+  await queueEmail(db, { key: "contact:999999", to: email, ...letter });
   await queueEmail(db, { key: "welcome:999999", to: email, ...letter });
   await ask(squatter);
   await endGrace(squatter.id);
@@ -199,11 +208,22 @@ test("an account under an unverified address takes nothing with it that others w
   expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1);
   expect(await db.$count(threads, eq(threads.email, email))).toBe(1);
   expect(await db.$count(staff, eq(staff.email, email))).toBe(1);
-  const left = await db
-    .select({ key: emailOutbox.key })
-    .from(emailOutbox)
-    .where(sql`${emailOutbox.payload} ->> 'to' = ${email}`);
-  expect(left).toEqual([{ key: "thread-message:999999" }]);
+  expect(await keysTo(email)).toEqual(["contact:999999", "thread-message:999999"]);
+});
+
+test("an address that was ordered with, and is another customer's now, keeps their e-mails", async () => {
+  const squatter = await addCustomerWithPassword();
+  const { email } = squatter;
+  const { invoiceId } = await addPurchase(squatter);
+  const moved = eq(users.id, squatter.id);
+  await database().update(users).set({ email: "moved@example.com" }).where(moved);
+  const owner = await addCustomer({ email });
+  const letter = { subject: "Hello", preview: "", body: null, to: email };
+  await queueEmail(database(), { key: `welcome:${owner.id}`, ...letter });
+  await queueEmail(database(), { key: `receipt:${invoiceId}`, ...letter });
+  await endGrace(squatter.id);
+  await runUntilGone(squatter.id);
+  expect(await keysTo(email)).toEqual([`welcome:${owner.id}`]);
 });
 
 test("a review stays, without its customer", async () => {
