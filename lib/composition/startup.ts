@@ -16,15 +16,22 @@ import {
 export function startServer() {
   const problems = checkEnvironment();
   if (problems.length > 0) {
-    process.stderr.write(
-      `Presetry cannot start:\n${problems.map((line) => `- ${line}\n`).join("")}`,
-    );
+    printProblems(problems);
     process.exit(1);
   }
   // On a machine with much memory, V8 would let garbage grow to several times the memory in use.
   setFlagsFromString("--heap-growing-percent=30");
   if (isProduction()) printConsoleAsLog();
   Object.assign(globalThis, { presetryServe: serveShop });
+}
+
+/** As lines of the log, which itself needs a valid configuration. */
+function printProblems(problems: readonly string[]) {
+  const time = new Date().toISOString();
+  for (const problem of problems) {
+    const line = { level: "error", time, msg: `Presetry cannot start: ${problem}` };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  }
 }
 
 /** Called by lib/platform/front-server/start.mjs once Next is ready. On function hosts nothing calls it. */

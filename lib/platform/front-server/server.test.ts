@@ -382,17 +382,22 @@ test("an answer that takes too long does not hold the server", async () => {
   await shutDown();
 });
 
-test("what fails is answered in JSON and logged once", async () => {
+test("what fails is answered in JSON and logged once, with the request that it belongs to", async () => {
   const server = await start({
     handle: () => {
       throw new Error("broken");
     },
   });
-  expect((await send(server, get("/"))).status).toBe(500);
+  const request = get("/license/secret-words").replace("Host:", "X-Request-Id: request-1\r\nHost:");
+  expect((await send(server, request)).status).toBe(500);
   const lines = takeLogText();
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
     level: "error",
     msg: "The front server failed",
+    requestId: "request-1",
+    method: "GET",
+    route: "/license/*",
   });
+  expect(lines[0]).not.toContain("secret-words");
 });

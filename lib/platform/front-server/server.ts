@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { socketAddressHeader, socketAddressValue } from "@/lib/platform/http/client-ip";
 import { limitFloods } from "@/lib/platform/http/flood-limits";
-import { observePage } from "@/lib/platform/http/observe-page";
+import { observePage, sectionOf } from "@/lib/platform/http/observe-page";
 import { log } from "@/lib/platform/log/logger";
-import { requestIdHeader, requestIdOf } from "@/lib/platform/log/request-context";
+import { requestIdHeader, requestIdOf, runInRequest } from "@/lib/platform/log/request-context";
 import { FrontResponse } from "./front-response";
 import { type Refusal, readHead } from "./refusal-rules";
 import { refuse, refuseOnSocket } from "./refuse";
@@ -70,7 +70,6 @@ export function createFrontServer(parts: FrontServerParts): Server {
   async function answer(request: IncomingMessage, response: FrontResponse, isExpected = false) {
     const { headers, socket } = request;
     const requestId = requestIdOf(headers[requestIdName]);
-    headers[requestIdName] = requestId;
     headers[socketAddressHeader] = socketAddressValue(socket.remoteAddress);
     for (const name of policyHeaders) delete headers[name];
 
@@ -103,8 +102,18 @@ export function createFrontServer(parts: FrontServerParts): Server {
     }
   }
 
-  server.on("request", (request, response) => answerOrFail(request, response));
-  server.on("checkContinue", (request, response) => answerOrFail(request, response, true));
+  /** Whatever is logged meanwhile, also by Next, names the request. */
+  function serve(request: IncomingMessage, response: FrontResponse, isExpected = false) {
+    const { headers, method = "GET", url = "/" } = request;
+    const requestId = requestIdOf(headers[requestIdName]);
+    headers[requestIdName] = requestId;
+    return runInRequest({ requestId, method, route: sectionOf(url) }, () =>
+      answerOrFail(request, response, isExpected),
+    );
+  }
+
+  server.on("request", (request, response) => serve(request, response));
+  server.on("checkContinue", (request, response) => serve(request, response, true));
   server.on("checkExpectation", (request, response) =>
     refuse(response, requestIdOf(request.headers[requestIdName]), unexpected),
   );

@@ -14,38 +14,49 @@ import { exitWithNpm } from "./npm-parent.mjs";
 // As `next start` does.
 Object.assign(process.env, { NODE_ENV: "production" });
 
-// A standalone build is without the file. Its own server.js hands Next the settings of the build in the same way.
-if (!existsSync("next.config.mjs")) {
-  const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
-  Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
-}
-
-const { values } = parseArgs({
-  options: { port: { type: "string" }, hostname: { type: "string" } },
-});
-const port = Number(values.port ?? process.env.PORT ?? 3000);
-const hostname = values.hostname ?? process.env.HOST ?? "127.0.0.1";
-
 exitWithNpm();
 
 // As lines of the log, until instrumentation.ts does the same for all that is printed.
-console.log = (...words) => {
-  const msg = stripVTControlCharacters(format(...words));
-  process.stdout.write(
-    `${JSON.stringify({ level: "info", time: new Date().toISOString(), msg })}\n`,
-  );
-};
+for (const method of /** @type {const} */ (["log", "info", "warn", "error", "debug"])) {
+  console[method] = (...words) => {
+    const level = method === "log" ? "info" : method;
+    const msg = stripVTControlCharacters(format(...words));
+    const line = { level, time: new Date().toISOString(), msg };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  };
+}
 
-const app = next({
-  dev: false,
-  port,
-  hostname,
-  quiet: true,
-  // With the first request Next would take over upgrades of the server that it came from.
-  httpServer: createServer(),
-});
-await app.prepare();
+try {
+  await start();
+} catch (error) {
+  console.error("Presetry cannot start:", error);
+  process.exit(1);
+}
 
-/** @type {(shop: import("./serve").ServedShop) => Promise<void>} */
-const serveShop = Reflect.get(globalThis, "presetryServe");
-await serveShop({ port, hostname, handle: app.getRequestHandler(), close: () => app.close() });
+async function start() {
+  // A standalone build is without the file. Its own server.js hands Next the settings of the build in the same way.
+  if (!existsSync("next.config.mjs")) {
+    const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
+    Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
+  }
+
+  const { values } = parseArgs({
+    options: { port: { type: "string" }, hostname: { type: "string" } },
+  });
+  const port = Number(values.port ?? process.env.PORT ?? 3000);
+  const hostname = values.hostname ?? process.env.HOST ?? "127.0.0.1";
+
+  const app = next({
+    dev: false,
+    port,
+    hostname,
+    quiet: true,
+    // With the first request Next would take over upgrades of the server that it came from.
+    httpServer: createServer(),
+  });
+  await app.prepare();
+
+  /** @type {(shop: import("./serve").ServedShop) => Promise<void>} */
+  const serveShop = Reflect.get(globalThis, "presetryServe");
+  await serveShop({ port, hostname, handle: app.getRequestHandler(), close: () => app.close() });
+}
