@@ -1,6 +1,6 @@
 /**
- * Decodes a part of an address. Next hands over some parts decoded and others not, and "100%" is no encoded text:
- * what cannot be decoded stays as it is.
+ * Decodes a part of an address. What cannot be decoded, such as "100%", stays as it is. Next hands the parts of an
+ * address to a page encoded; to its `generateMetadata` and to routes decoded, where decoding them again would be wrong.
  */
 export function decodeComponent(text: string): string {
   try {

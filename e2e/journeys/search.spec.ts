@@ -188,3 +188,13 @@ test("suggestions are live in the visitor's colors where cards are", { tag: "@al
     )
     .toBe("#15803d");
 });
+
+/** @requirement Security and resilience: An address is decoded once */
+test("an address is decoded once, by the page and by its title", async ({ page, request }) => {
+  await page.goto("/shop/search/%2541bc");
+  await expect(page).toHaveTitle(/^Search for %41bc/);
+  await expect(page.getByRole("heading", { name: "Nothing matches “%41bc”" })).toBeVisible();
+  const editor = await request.get("/preview/%2573ilent/edit");
+  expect(editor.status()).toBe(404);
+  expect(await editor.text()).not.toContain("<title>Edit Silent");
+});

@@ -24,7 +24,7 @@ interface EditPageProps {
 export const generateStaticParams = templateParams;
 
 const slugOf = (name: string): TemplateSlug | null => {
-  const slug = decodeComponent(name).trim().toLowerCase().replaceAll(" ", "-");
+  const slug = name.trim().toLowerCase().replaceAll(" ", "-");
   return isTemplateSlug(slug) ? slug : null;
 };
 
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: EditPageProps): Promise<Metad
 /** The editor of a template's words and pictures: one static page for all visitors. */
 export default async function EditPage({ params }: EditPageProps) {
   const { name } = await params;
-  const slug = slugOf(name);
+  const slug = slugOf(decodeComponent(name));
   if (!slug) return <NotFoundPage />;
   if (slug !== name) permanentRedirect(links.edit(`/preview/${slug}`));
   const preset = await findPresetOfTemplate(slug);

@@ -24,8 +24,6 @@ interface SearchPageProps {
   params: Promise<{ words: string; page?: string[] }>;
 }
 
-const typedIn = async ({ params }: SearchPageProps) => decodeComponent((await params).words);
-
 /** Null for an invalid page number. */
 const pageIn = async ({ params }: SearchPageProps) => parseSearchPage((await params).page ?? []);
 
@@ -33,7 +31,7 @@ const pageIn = async ({ params }: SearchPageProps) => parseSearchPage((await par
 const quantity = 24;
 
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {
-  const words = tidySearch((await typedIn(props)).slice(0, maxSearchLength));
+  const words = tidySearch((await props.params).words.slice(0, maxSearchLength));
   const page = await pageIn(props);
   if (page === null) return notFoundMetadata;
   return pageMetadata({
@@ -46,7 +44,7 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
 }
 
 export default async function SearchPage(props: SearchPageProps) {
-  const words = await typedIn(props);
+  const words = decodeComponent((await props.params).words);
   if (words !== tidySearch(words)) permanentRedirect(searchHref(words));
   await connection();
   const page = await pageIn(props);
