@@ -1,9 +1,11 @@
 import { sql as query } from "drizzle-orm";
 import { connect } from "./client";
-import { authenticators, passkeys, recoveryCodes, sessions, users } from "./schema/accounts";
+import { authenticators, identities, passkeys, recoveryCodes, sessions, users } from "./schema/accounts";
+import { apiTokens } from "./schema/api-tokens";
 import { auditEvents } from "./schema/audit";
+import { emailedLinks, factors } from "./ways-in";
 
-type Writer = Pick<ReturnType<typeof connect>["db"], "delete" | "insert">;
+type Writer = Pick<ReturnType<typeof connect>["db"], "delete" | "insert" | "update">;
 
 export interface AccountSetup {
   email: string;
@@ -32,18 +34,23 @@ export const addAccounts = (url: string, accounts: AccountSetup[]) =>
       .onConflictDoNothing();
   });
 
-/** Creates a verified account, or resets an existing one: new password, no second factor, ban or sessions. */
+/**
+ * Creates a verified account, or resets an existing one: it gets the new password, which alone opens it, and is neither
+ * banned nor about to be deleted.
+ */
 export const setUpAccount = (url: string, { email, name, passwordHash }: AccountSetup) =>
   withDatabase(url, (db) =>
     db.transaction(async (tx) => {
-      const values = { passwordHash, emailVerifiedAt: query`now()`, bannedAt: null };
+      const isOpen = { bannedAt: null, deletesAt: null };
+      const values = { passwordHash, emailVerifiedAt: query`now()`, ...isOpen };
       const [user] = await tx
         .insert(users)
         .values({ email, name, ...values })
         .onConflictDoUpdate({ target: users.email, set: values })
         .returning({ id: users.id });
       if (!user) return;
-      await deleteFactors(tx, user.id);
+      await endAccess(tx, user.id);
+      await deleteFactors(tx, user.id, factors);
     }),
   );
 
@@ -55,29 +62,43 @@ export const resetSecondFactor = (url: string, email: string) =>
         .select({ id: users.id })
         .from(users)
         .where(query`${users.email} = ${email.trim().toLowerCase()}`);
-      if (user) await deleteFactors(tx, user.id);
-      return user !== undefined;
+      if (!user) return false;
+      await endAccess(tx, user.id);
+      await deleteFactors(tx, user.id, [passkeys, authenticators, recoveryCodes]);
+      return true;
     }),
   );
 
-/** The sessions go too: the person who has the lost device may be signed in. */
-async function deleteFactors(tx: Writer, userId: number) {
-  for (const table of [sessions, recoveryCodes]) {
+/** Ends what `endAccess` of lib/accounts ends: the person who has the lost device may be signed in. */
+async function endAccess(tx: Writer, userId: number) {
+  for (const table of [sessions, ...emailedLinks]) {
     await tx.delete(table).where(query`${table.userId} = ${userId}`);
   }
+  const revoked = await tx
+    .update(apiTokens)
+    .set({ revokedAt: query`now()` })
+    .where(query`${apiTokens.userId} = ${userId} and ${apiTokens.revokedAt} is null`)
+    .returning({ name: apiTokens.name });
+  for (const { name } of revoked) {
+    await record(tx, userId, { event: "access.api-token-revoked", detail: `“${name}”` });
+  }
+}
+
+async function deleteFactors(tx: Writer, userId: number, tables: typeof factors) {
   let hadFactor = false;
-  for (const table of [authenticators, passkeys]) {
+  for (const table of tables) {
     const removed = await tx
       .delete(table)
       .where(query`${table.userId} = ${userId}`)
       .returning({ userId: table.userId });
-    hadFactor ||= removed.length > 0;
+    hadFactor ||= removed.length > 0 && table !== identities;
   }
-  if (!hadFactor) return;
-  // An event of the list in lib/platform/audit/events.ts, which db may not import.
-  const event = "account.second-factor-reset";
-  await tx.insert(auditEvents).values({ event, actorKind: "shop", subjectId: userId });
+  if (hadFactor) await record(tx, userId, { event: "account.second-factor-reset" });
 }
+
+/** The events are of the list in lib/platform/audit/events.ts, which db may not import. */
+const record = (tx: Writer, subjectId: number, event: { event: string; detail?: string }) =>
+  tx.insert(auditEvents).values({ ...event, actorKind: "shop", subjectId });
 
 /** The account's password hash; null if it has none or does not exist. */
 export const passwordHashOf = (url: string, email: string) =>

@@ -1,27 +1,14 @@
 import "server-only";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import {
-  authenticators,
-  emailChanges,
-  identities,
-  passkeys,
-  passwordResets,
-  recoveryCodes,
-  users,
-} from "@/db/schema/accounts";
-import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
+import { users } from "@/db/schema/accounts";
+import { emailedLinks, factors } from "@/db/ways-in";
 import { revokeApiTokensOf } from "@/lib/platform/api-tokens/commands";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { endOtherSessions, endSessionsOf } from "@/lib/platform/sessions/commands";
 import { newSecret } from "@/lib/secrets";
 import { apiTokensEndedEmail } from "../emails/api-tokens-ended";
-
-/** Links of notices are not in this list: with them the owner closes the account to an intruder. */
-const emailedLinks = [passwordResets, emailChanges, accountExports, accountDeletionLinks];
-
-const factors = [identities, passkeys, authenticators, recoveryCodes];
 
 interface Exceptions {
   /** The sessions that go on: the one with this id, or all of them. */
