@@ -6,6 +6,8 @@ import { createResponseCache } from "@/lib/platform/front-server/response-cache"
 import { type ServedShop, serve } from "@/lib/platform/front-server/serve";
 import { createFrontServer } from "@/lib/platform/front-server/server";
 import { createDomainServer } from "@/lib/sites/domains/server";
+import { hostNameOf } from "@/lib/sites/domains/rules";
+import { isOwnHost, offersDomains } from "@/lib/sites/domains/settings";
 import {
   createServerHosting,
   createServerVisits,
@@ -44,5 +46,10 @@ function serveShop(shop: ServedShop): Promise<void> {
     countPages(),
     createResponseCache(new URL(env("site").SITE_URL).host),
   ];
-  return serve(createFrontServer({ responders, handle: shop.handle }), shop);
+  const server = createFrontServer({
+    responders,
+    handle: shop.handle,
+    isOwnHost: (host) => !offersDomains() || isOwnHost(hostNameOf(host)),
+  });
+  return serve(server, shop);
 }

@@ -1,9 +1,13 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
+import { defaultHeaders } from "./default-headers";
 
-/** A response of the front server, whose bytes can be collected as they are sent. */
+/** A response of the front server: it has the default headers, and its bytes can be collected as they are sent. */
 export class FrontResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
+  /** Whether the request is for the shop's own host, and not for a customer's domain. */
+  isOwnHost = true;
+
   #chunks: Buffer[] | null = null;
 
   /** Calls back with the bytes of the body, compressed or not as they are sent, once all of them are. */
@@ -24,6 +28,16 @@ export class FrontResponse<
       name.toLowerCase() === "content-type" &&
       value[0]?.startsWith("text/");
     return super.setHeader(name, isText ? String(value[0]) : value);
+  }
+
+  // Node.js calls this for every response. Its arguments are those of Node.js, in any of its forms.
+  override writeHead(...args: [statusCode: number, ...rest: unknown[]]): this {
+    // The headers of a 304 replace those that a browser has kept with the page.
+    const defaults = args[0] === 304 ? {} : defaultHeaders(this.isOwnHost);
+    for (const [name, value] of Object.entries(defaults)) {
+      if (!this.hasHeader(name)) super.setHeader(name, value);
+    }
+    return Reflect.apply(super.writeHead, this, args);
   }
 
   // Next's compression calls these with what it has compressed. Their arguments are those of Node.js, in any of its forms.

@@ -1,14 +1,10 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { isProduction } from "@/lib/env";
-import { commonHeaders } from "@/lib/platform/csp/headers.mjs";
 import { requestIdHeader } from "@/lib/platform/log/request-context";
+import { defaultHeaders } from "./default-headers";
 import type { Refusal } from "./refusal-rules";
 
-/** Those of Next's responses come from next.config.mjs. */
 const headersOf = (requestId: string, { allow, retryAfter }: Refusal) => ({
-  ...Object.fromEntries(commonHeaders(!isProduction()).map(({ key, value }) => [key, value])),
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Content-Type": "application/json",
   "Cache-Control": "private, no-store",
   [requestIdHeader]: requestId,
@@ -26,7 +22,12 @@ export function refuse(response: ServerResponse, requestId: string, refusal: Ref
 }
 
 /** The same for a connection that has no request, or one whose response nobody writes. */
-export function refuseOnSocket(socket: Duplex, requestId: string, refusal: Refusal) {
+export function refuseOnSocket(
+  socket: Duplex,
+  requestId: string,
+  refusal: Refusal,
+  isOwnHost: boolean,
+) {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -34,6 +35,7 @@ export function refuseOnSocket(socket: Duplex, requestId: string, refusal: Refus
   const { status } = refusal;
   const body = bodyOf(refusal);
   const headers = {
+    ...defaultHeaders(isOwnHost),
     ...headersOf(requestId, refusal),
     "Content-Length": String(Buffer.byteLength(body)),
   };

@@ -158,6 +158,42 @@ test.each([
   expect(asked).toHaveLength(status === 200 ? 1 : 0);
 });
 
+test("what Next redirects without any header has the default ones", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  const server = await start({
+    handle: (_, response) => {
+      response.statusCode = 308;
+      response.setHeader("location", "/shop");
+      response.setHeader("Referrer-Policy", "no-referrer");
+      response.end();
+    },
+  });
+  const { head } = await send(server, get("/shop/"));
+  expect(head).toContain("x-content-type-options: nosniff");
+  expect(head).toContain("strict-transport-security: max-age=63072000; includesubdomains");
+  expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
+  expect(head.match(/referrer-policy: .*/g)).toEqual(["referrer-policy: no-referrer"]);
+});
+
+test("a 304 replaces no header of the page that a browser keeps", async () => {
+  const server = await start({ handle: (_, response) => response.writeHead(304).end() });
+  expect((await send(server, get("/"))).head).not.toContain("content-security-policy");
+});
+
+test.each([
+  ["an unreadable address", get("/%FF")],
+  ["a method that is not there", `TRACE / HTTP/1.1\r\n${host}${close}\r\n`],
+  ["a redirect", get("/shop/")],
+  ["no request at all", "no http at all\r\n\r\n"],
+  ["an expectation", get("/", "Expect: the moon\r\n")],
+])("%s binds no customer's domain to HTTPS", async (_, bytes) => {
+  vi.stubEnv("NODE_ENV", "production");
+  const server = await start({ isOwnHost: () => false });
+  const { head } = await send(server, bytes);
+  expect(head).toContain("x-content-type-options: nosniff");
+  expect(head).not.toContain("strict-transport-security");
+});
+
 test("a request without a host is refused, unless it is HTTP/1.0", async () => {
   const server = await start();
   expect(await send(server, `GET / HTTP/1.1\r\n${close}\r\n`)).toMatchObject({

@@ -20,6 +20,8 @@ interface FrontServerParts {
   responders?: Responder[];
   /** Next. */
   handle: Handler;
+  /** Whether a Host header names the shop, and not a customer's domain. */
+  isOwnHost?: (host: string) => boolean;
   bodies?: Partial<BodyRules>;
   /** Milliseconds. */
   deadlines?: Partial<typeof deadlines>;
@@ -56,7 +58,7 @@ function floodRefusal(address: string, { headers }: IncomingMessage): Refusal | 
 
 /** The server that all connections of the shop reach, in front of Next. */
 export function createFrontServer(parts: FrontServerParts): Server {
-  const { responders = [], handle } = parts;
+  const { responders = [], handle, isOwnHost = () => true } = parts;
   const { timeout, ...serverDeadlines } = { ...deadlines, ...parts.deadlines };
   const bodies = watchBodies(parts.bodies);
   const server = createServer<typeof IncomingMessage, typeof FrontResponse>({
@@ -107,6 +109,7 @@ export function createFrontServer(parts: FrontServerParts): Server {
     const { headers, method = "GET", url = "/" } = request;
     const requestId = requestIdOf(headers[requestIdName]);
     headers[requestIdName] = requestId;
+    response.isOwnHost = isOwnHost(headers.host ?? "");
     return runInRequest({ requestId, method, route: sectionOf(url) }, () =>
       answerOrFail(request, response, isExpected),
     );
@@ -114,11 +117,17 @@ export function createFrontServer(parts: FrontServerParts): Server {
 
   server.on("request", (request, response) => serve(request, response));
   server.on("checkContinue", (request, response) => serve(request, response, true));
-  server.on("checkExpectation", (request, response) =>
-    refuse(response, requestIdOf(request.headers[requestIdName]), unexpected),
-  );
+  server.on("checkExpectation", (request, response) => {
+    response.isOwnHost = isOwnHost(request.headers.host ?? "");
+    refuse(response, requestIdOf(request.headers[requestIdName]), unexpected);
+  });
   server.on("connect", (request: IncomingMessage, socket: Duplex) =>
-    refuseOnSocket(socket, requestIdOf(request.headers[requestIdName]), noTunnel),
+    refuseOnSocket(
+      socket,
+      requestIdOf(request.headers[requestIdName]),
+      noTunnel,
+      isOwnHost(request.headers.host ?? ""),
+    ),
   );
   // Nothing listens for "upgrade", so Node.js answers such a request as if it asked for none (RFC 9110, 7.8).
 
@@ -129,6 +138,7 @@ export function createFrontServer(parts: FrontServerParts): Server {
       socket,
       requestIdOf(undefined),
       parserRefusals[error.code ?? ""] ?? notHttp,
+      isOwnHost(""),
     );
   });
   server.on("close", bodies.stop);

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { requestIdHeader, requestIdOf } from "@/lib/platform/log/request-context";
+import type { FrontResponse } from "./front-response";
 import { hasBody } from "./refusal-rules";
 import { refuseOnSocket } from "./refuse";
 
@@ -21,7 +22,7 @@ const defaults: BodyRules = {
 };
 
 interface OpenBody {
-  response: ServerResponse;
+  response: FrontResponse;
   startedAt: number;
   /** Bytes that the connection had received before. */
   before: number;
@@ -52,7 +53,7 @@ export function watchBodies(rules: Partial<BodyRules> = {}) {
     if (received >= (elapsed / 1000) * bytesPerSecond) return;
     if (body.response.headersSent) return socket.destroy();
     const requestId = requestIdOf(request.headers[requestIdHeader.toLowerCase()]);
-    refuseOnSocket(socket, requestId, tooSlow);
+    refuseOnSocket(socket, requestId, tooSlow, body.response.isOwnHost);
   }
 
   const timer = setInterval(() => {
@@ -61,7 +62,7 @@ export function watchBodies(rules: Partial<BodyRules> = {}) {
   }, everyMs).unref();
 
   return {
-    watch(request: IncomingMessage, response: ServerResponse) {
+    watch(request: IncomingMessage, response: FrontResponse) {
       if (!hasBody(request)) return;
       const startedAt = performance.now();
       const body: OpenBody = {

@@ -8,7 +8,7 @@ import { identifyActor } from "@/lib/platform/log/request-context";
 import { findCaller } from "@/lib/platform/sessions/authenticate";
 import type { Actor, Caller } from "@/lib/platform/sessions/rules";
 import { requireSecondFactor } from "@/lib/platform/sessions/second-factor";
-import type { Permission } from "../staff/rules";
+import { isScope, type Permission } from "../staff/rules";
 import { readJson } from "./body";
 import { isForgedRequest } from "./csrf";
 import {
@@ -155,6 +155,7 @@ export function requirePermission(
 
 function missingPermission({ apiToken, role }: Caller, permission: Permission): ShopError {
   if (apiToken !== null) {
+    if (!isScope(permission)) return new ShopError("forbidden", notForTokens);
     return new ShopError(
       "forbidden",
       `This API token may not do this. Make one with the scope ${permission} in the back office.`,

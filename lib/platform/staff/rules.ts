@@ -27,6 +27,10 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
+/** Whether an API token can have this permission. */
+export const isScope = (permission: string): permission is Scope =>
+  scopes.some((it) => it === permission);
+
 /** Permissions for people only: an API token can neither create API tokens nor invite staff. */
 const forPeople = ["api-tokens:read", "api-tokens:write", "staff:read", "staff:write"] as const;
 
