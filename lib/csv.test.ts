@@ -19,6 +19,8 @@ test.each([
   ["Hello\n=1+1", `"Hello\n'=1+1"`],
   ["a;-2+3", `"a;'-2+3"`],
   ["a\t+1", `"a\t'+1"`],
+  ["＝1+1", `"'＝1+1"`],
+  ["a;＠SUM(A1)", `"a;'＠SUM(A1)"`],
   ["1-2, 5% = 3", '"1-2, 5% = 3"'],
 ])("the cell of %j is %j", async (value, expected) => {
   expect(await cellOf(value)).toBe(expected);

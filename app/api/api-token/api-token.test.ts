@@ -125,6 +125,14 @@ test("nobody gives a token more than their own role has", async () => {
   expect(await database().$count(apiTokens, eq(apiTokens.userId, support.id))).toBe(0);
 });
 
+test("an API token that may not make another is sent to no scope that there is not", async () => {
+  const { bearer } = await addApiToken(admin, ["customers:write"]);
+  expect(await statusAndBody(await make({ ...body, scopes: ["customers:write"] }, bearer))).toEqual({
+    status: 403,
+    body: { error: "API tokens are not for this. Please sign in." },
+  });
+});
+
 test("a scope that changes something includes the one that reads it, and no other", async () => {
   const { bearer } = await addApiToken(admin, ["customers:write"]);
   expect((await readCustomers(bearer)).status).toBe(200);

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
-import { users } from "@/db/schema/accounts";
+import { sessions, users } from "@/db/schema/accounts";
 import { apiTokens } from "@/db/schema/api-tokens";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
@@ -9,7 +9,7 @@ import { ShopError } from "@/lib/errors";
 import { identifyCaller } from "@/lib/platform/audit/caller";
 import { recordEvent, recordRefusal } from "@/lib/platform/audit/commands";
 import { callerRateLimitKey, consumeRateLimit } from "@/lib/platform/http/rate-limit";
-import type { Caller } from "@/lib/platform/sessions/rules";
+import type { Actor, Caller } from "@/lib/platform/sessions/rules";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { includes, permissionsOf, roleOf } from "../staff/rules";
 import {
@@ -110,7 +110,7 @@ const noteUse = ({ id, name, userId, isUnused }: FoundApiToken): Promise<void> =
 
 /** Creates an API token, which is in this response only. `alongside` runs in its transaction. */
 export async function makeApiToken(
-  { userId, permissions }: Caller,
+  { userId, sessionId, permissions }: Actor,
   { name, scopes, days }: NewApiToken | NewOwnApiToken,
   alongside: (tx: Transaction, id: number) => Promise<void>,
 ): Promise<ApiTokenView & { token: string }> {
@@ -127,7 +127,13 @@ export async function makeApiToken(
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.bannedAt)))
       .for("no key update");
-    if (!maker) throw new ShopError("unauthorized", errorTexts.signIn);
+    // Locked, so that what ends the session meanwhile either finds the new token or is seen here.
+    const [session] = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.id, sessionId))
+      .for("share");
+    if (!maker || !session) throw new ShopError("unauthorized", errorTexts.signIn);
     if ((await countLiveApiTokens(userId, tx)) >= maxApiTokens) {
       throw new ShopError(
         "conflict",

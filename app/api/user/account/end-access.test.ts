@@ -27,6 +27,7 @@ import { setUpAuthenticator } from "@/lib/accounts/second-factor/commands/set-up
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
 import { addVerification } from "@/lib/accounts/security/commands/verify-email";
 import { identityId } from "@/lib/accounts/security/queries";
+import { makeApiToken } from "@/lib/platform/api-tokens/commands";
 import { findActor } from "@/lib/platform/sessions/authenticate";
 import { openSession } from "@/lib/platform/sessions/commands";
 import { hashOf, newSecret } from "@/lib/secrets";
@@ -232,6 +233,30 @@ test.each(changes)("after %s API tokens go on if the customer keeps them", async
   const customer = await addUsedAccount(true);
   expect((await change(customer, { keepsApiTokens: true })).ok).toBe(true);
   expect((await leftOf(customer)).apiTokens).toBe(1);
+});
+
+test("no API token outlives the end of the session in which it is being made", async () => {
+  const customer = await addUsedAccount(true);
+  const maker = await findActor({ headers: new Headers(customer.cookie) });
+  if (!maker) throw new Error("The customer is not signed in.");
+  const token = { name: "Late", scopes: ["own-orders:read" as const], days: 30 };
+  expect((await signOutEverywhere(customer, {})).ok).toBe(true);
+  await expect(makeApiToken(maker, token, async () => {})).rejects.toMatchObject({
+    code: "unauthorized",
+  });
+  expect((await leftOf(customer)).apiTokens).toBe(0);
+});
+
+test("of making API tokens and signing out everywhere at once, no token is left", async () => {
+  for (let round = 0; round < 5; round++) {
+    const customer = await addUsedAccount(true);
+    const maker = await findActor({ headers: new Headers(customer.cookie) });
+    if (!maker) throw new Error("The customer is not signed in.");
+    const make = (name: string) =>
+      makeApiToken(maker, { name, scopes: ["own-orders:read"], days: 30 }, async () => {});
+    await Promise.allSettled([make("1"), make("2"), signOutEverywhere(customer, {}), make("3")]);
+    expect((await leftOf(customer)).apiTokens).toBe(0);
+  }
 });
 
 test("a new passkey ends other sessions and API tokens", async () => {
