@@ -215,9 +215,7 @@ function Pager({ page, total, onPage }: PagerProps) {
       >
         {tableTexts.back}
       </button>
-      <span className="label text-ink-soft">
-        {page + 1} / {last + 1}
-      </span>
+      <span className="label text-ink-soft">{`${page + 1} / ${last + 1}`}</span>
       <button
         type="button"
         className={button("secondary", "medium")}

@@ -123,7 +123,7 @@ const Emails = ({ mails }: Pick<OrderTimeline, "mails">) => (
       <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
         <span className="font-medium">{subject}</span>
         <span className="text-ink-soft tabular-nums">
-          {emailTexts.statuses[status]}{" "}
+          <span>{emailTexts.statuses[status]}</span>{" "}
           <time dateTime={sentAt ?? createdAt}>{formatTimestamp(sentAt ?? createdAt)}</time>
         </span>
         {lastError && <span className="basis-full text-bad">{lastError}</span>}

@@ -57,7 +57,7 @@ const baseColumns: Column<Invoice>[] = [
     isNumber: true,
     show: ({ totalCents: cents, couponCode, currency }) => (
       <>
-        {formatMoney({ cents, currency })}
+        <span>{formatMoney({ cents, currency })}</span>
         {couponCode && <span className="block break-all text-ink-soft">{couponCode}</span>}
       </>
     ),
@@ -66,7 +66,7 @@ const baseColumns: Column<Invoice>[] = [
     label: texts.payment,
     show: ({ paymentMethod, paymentId }) => (
       <>
-        {texts.methods[paymentMethod]}
+        <span>{texts.methods[paymentMethod]}</span>
         {paymentId && <span className="block font-mono text-ink-soft">{paymentId}</span>}
       </>
     ),
@@ -86,7 +86,7 @@ function NextStep({ order }: { order: Invoice }) {
   if (order.number !== null) {
     return (
       <a href={links.invoicePdf(order.id)} className="text-accent hover:underline">
-        {texts.invoice(order.number)}
+        <span>{texts.invoice(order.number)}</span>
         <span className="sr-only">{texts.ofOrder(order.id)}</span>
       </a>
     );

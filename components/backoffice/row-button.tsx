@@ -17,7 +17,7 @@ export const RowButton = ({ label, about, opensDialog, isDisabled, onClick }: Ro
     className={`${button("secondary", "medium")} whitespace-nowrap`}
     onClick={onClick}
   >
-    {label}
+    <span>{label}</span>
     <span className="sr-only">{about}</span>
   </button>
 );

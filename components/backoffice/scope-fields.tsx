@@ -60,7 +60,7 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
                 key={area}
                 className="flex items-center justify-between gap-2 border-line border-t py-1.5 text-sm"
               >
-                {backOfficeTexts[area]}
+                <span>{backOfficeTexts[area]}</span>
                 <select
                   value={scopes.find((it) => it.startsWith(`${area}:`)) ?? ""}
                   onChange={(event) => choose(area, event.target.value)}

@@ -79,9 +79,9 @@ function FacetLink({ label, count, href, isSelected, isNofollow, swatch }: Facet
       className="chip"
     >
       {swatch && <span aria-hidden className="swatch" style={{ backgroundColor: swatch }} />}
-      {label}
+      <span>{label}</span>
       <span className={isSelected ? "label" : "label text-ink-soft"}>
-        {count}
+        <span>{count}</span>
         <span className="sr-only">{filterTexts.presets}</span>
       </span>
     </IntentLink>

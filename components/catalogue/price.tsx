@@ -14,14 +14,14 @@ interface SalePrice {
  */
 export function Price({ priceCents, lowestPriceCents, currency }: SalePrice) {
   const price = formatMoney({ cents: priceCents, currency });
-  if (lowestPriceCents === null) return price;
+  if (lowestPriceCents === null) return <span>{price}</span>;
   return (
     <>
       <span className="sr-only">{texts.reducedTo}</span>
-      {price}{" "}
+      <span>{price}</span>{" "}
       <s className="font-normal text-ink-soft">
         <span className="sr-only">{texts.insteadOf}</span>
-        {formatMoney({ cents: lowestPriceCents, currency })}
+        <span>{formatMoney({ cents: lowestPriceCents, currency })}</span>
       </s>
     </>
   );

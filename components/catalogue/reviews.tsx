@@ -30,7 +30,8 @@ export function Reviews({ preset }: { preset: Preset }) {
 const Answer = ({ answer: { message, createdAt } }: Pick<Answered, "answer">) => (
   <div className="mt-4 border-line-strong border-l-2 pl-4">
     <p className="label text-ink-soft">
-      {detailTexts.answerOf(site.name)}, <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+      <span>{detailTexts.answerOf(site.name)}</span>,{" "}
+      <time dateTime={createdAt}>{formatDay(createdAt)}</time>
     </p>
     <p className="mt-1 whitespace-pre-line">{message}</p>
   </div>

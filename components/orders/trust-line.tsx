@@ -8,7 +8,7 @@ export function TrustLine({ className = "" }: { className?: string }) {
   const { SELLER_NAME } = env("seller");
   return (
     <p className={`text-ink-soft text-sm ${className}`}>
-      {texts.line(refundDays, SELLER_NAME)}{" "}
+      <span>{texts.line(refundDays, SELLER_NAME)}</span>{" "}
       <a href={links.license} className="underline underline-offset-4">
         {texts.license}
       </a>

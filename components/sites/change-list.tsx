@@ -34,7 +34,7 @@ function Changes({ label, changes }: ChangeListProps) {
       {changes.map((change) => (
         <li key={JSON.stringify(change)} className="border-line border-l-2 pl-3 text-sm">
           <p className="text-ink-soft">
-            <span className="sr-only">{texts.kinds[change.kind]}: </span>
+            <span className="sr-only">{`${texts.kinds[change.kind]}: `}</span>
             {change.labels.join(" › ")}
           </p>
           <Values {...change} />

@@ -63,7 +63,7 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
               className={button("secondary", "medium")}
               onClick={() => send("deployAgain")}
             >
-              {deployment.status === "failed" ? texts.retry : texts.redeploy}
+              <span>{deployment.status === "failed" ? texts.retry : texts.redeploy}</span>
               <span className="sr-only"> {name}</span>
             </button>
           )}
@@ -87,7 +87,7 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
 /** The status as a sentence. */
 function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
   const { status = "ordered", reason = null, address = null, takenDownReason } = deployment ?? {};
-  if (takenDownReason) return texts.takenDown(takenDownReason);
+  if (takenDownReason) return <span>{texts.takenDown(takenDownReason)}</span>;
   const link = address && (
     <a
       href={address}
@@ -101,30 +101,30 @@ function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">)
   );
   switch (status) {
     case "ordered":
-      return reason ? texts.tryingAgain(reason) : texts.ordered;
+      return <span>{reason ? texts.tryingAgain(reason) : texts.ordered}</span>;
     case "building":
-      return texts.building;
+      return <span>{texts.building}</span>;
     case "live":
       return (
         <>
-          {reason ? texts.stillLiveAt(reason) : texts.liveAt} {link}
+          <span>{reason ? texts.stillLiveAt(reason) : texts.liveAt}</span> {link}
         </>
       );
     case "failed":
       return (
         <>
-          {texts.failed(reason ?? "")}{" "}
+          <span>{texts.failed(reason ?? "")}</span>{" "}
           {link && (
-            <>
+            <span>
               {texts.previousLiveAt} {link}
-            </>
+            </span>
           )}
         </>
       );
     case "leaving":
-      return texts.leaving;
+      return <span>{texts.leaving}</span>;
     case "offline":
-      return texts.offline;
+      return <span>{texts.offline}</span>;
   }
 }
 
@@ -135,7 +135,7 @@ function Events({ timeline }: Pick<DeploymentView, "timeline">) {
         <li key={`${status} ${at}`} className="flex items-baseline gap-2">
           <span aria-hidden className={`size-2 rounded-full ${statusDots[status]}`} />
           <span>
-            {texts.statusNames[status]}
+            <span>{texts.statusNames[status]}</span>
             <time dateTime={at} className="block text-ink-soft tabular-nums">
               {formatTimestamp(at)}
             </time>

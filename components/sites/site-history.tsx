@@ -93,7 +93,7 @@ function VersionRow({ license, version, isOnline, onRestore }: VersionRowProps) 
     <li className="grid gap-x-8 gap-y-3 border-line border-t py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-          {texts.version(number)}
+          <span>{texts.version(number)}</span>
           {isOnline && (
             <span className="flex items-center gap-1.5 font-medium font-sans text-base text-good tracking-normal">
               <span aria-hidden className="size-2 rounded-full bg-good" />
@@ -103,7 +103,9 @@ function VersionRow({ license, version, isOnline, onRestore }: VersionRowProps) 
         </h2>
         <p className="label mt-1 text-ink-soft [overflow-wrap:anywhere]">
           <time dateTime={version.publishedAt}>{formatTimestamp(version.publishedAt)}</time>{" "}
-          {version.publishedBy === null ? texts.byShop : texts.byYou(version.publishedBy)}
+          <span>
+            {version.publishedBy === null ? texts.byShop : texts.byYou(version.publishedBy)}
+          </span>
         </p>
         <p className="mt-1 text-ink-soft text-sm">{factsOf(version)}</p>
         {changes && changes.length > 0 && (
@@ -128,8 +130,7 @@ function VersionRow({ license, version, isOnline, onRestore }: VersionRowProps) 
           {texts.look}
           <ArrowUpRight className="size-4" strokeWidth={1.5} aria-hidden />
           <span className="sr-only">
-            {texts.ofVersion(number)}
-            {deploymentTexts.opensInNewTab}
+            {`${texts.ofVersion(number)}${deploymentTexts.opensInNewTab}`}
           </span>
         </a>
         {!isOnline && (

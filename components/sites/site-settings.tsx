@@ -100,8 +100,11 @@ function TakeOffline({ site, isSending, change }: PartProps) {
   return (
     <>
       <p role="status" className="mt-2 mb-4 text-ink-soft">
-        {site.status === "leaving" && texts.takingOffline}
-        {site.status !== "leaving" && (site.address ? texts.offlineHint : texts.alreadyOffline)}
+        {site.status === "leaving"
+          ? texts.takingOffline
+          : site.address
+            ? texts.offlineHint
+            : texts.alreadyOffline}
       </p>
       {site.canTakeOffline && (
         <button

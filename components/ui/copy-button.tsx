@@ -28,7 +28,7 @@ export function CopyButton({ text, what, className = "" }: CopyButtonProps) {
   return (
     <button type="button" className={`${button("quiet", "medium")} ${className}`} onClick={copy}>
       <Copy className="size-4" strokeWidth={1.5} aria-hidden />
-      {isCopied ? texts.copied : texts.copy}
+      <span>{isCopied ? texts.copied : texts.copy}</span>
       <span className="sr-only">{what}</span>
     </button>
   );

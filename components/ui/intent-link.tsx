@@ -19,7 +19,7 @@ export function IntentLink({ children, ...props }: ComponentProps<typeof Link>) 
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
       <LoadingBar />
     </Link>
   );

@@ -32,7 +32,7 @@ export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p className="text-warn">
-          {deletionTexts.leaving(formatDay(deletesAt))}
+          <span>{deletionTexts.leaving(formatDay(deletesAt))}</span>
           <span role="alert" className="block text-bad text-sm empty:hidden">
             {refusal}
           </span>

@@ -36,7 +36,7 @@ export const PrivacyView = () => (
             </td>
             <td className={`${cell} text-ink-soft sm:w-[30%]`}>
               <Label>{texts.fate}</Label>
-              {texts.fateOf(fate)}
+              <span>{texts.fateOf(fate)}</span>
             </td>
           </tr>
         ))}

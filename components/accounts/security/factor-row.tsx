@@ -29,7 +29,7 @@ export function FactorRow({ security, onChanged }: FactorRowProps) {
       <p>{secondFactor ? texts.on(formatDay(secondFactor.since)) : texts.off}</p>
       {secondFactor && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-          {texts.codesLeft(secondFactor.recoveryCodesLeft)}
+          <span>{texts.codesLeft(secondFactor.recoveryCodesLeft)}</span>
           <button
             type="button"
             className={button("quiet", "medium")}

@@ -19,7 +19,7 @@ export function KeepTokensField({ count }: KeepTokensFieldProps) {
         className="size-4 shrink-0 translate-y-0.5"
         {...register("keepsApiTokens")}
       />
-      {texts.keep(count)}
+      <span>{texts.keep(count)}</span>
     </label>
   );
 }

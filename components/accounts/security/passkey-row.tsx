@@ -40,7 +40,7 @@ export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
                   className={button("quiet", "medium")}
                   onClick={() => setTask({ kind, passkey })}
                 >
-                  {texts[kind]}
+                  <span>{texts[kind]}</span>
                   <span className="sr-only">{texts.ofPasskey(passkey.name)}</span>
                 </button>
               ))}

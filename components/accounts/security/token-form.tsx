@@ -48,7 +48,7 @@ export function TokenForm({ security, onMade }: TokenFormProps) {
             {ownScopes.map((scope) => (
               <label key={scope} className="flex items-center gap-3 py-1.5">
                 <input type="checkbox" value={scope} {...register("scopes")} className="size-4" />
-                {texts.scopes[scope]}
+                <span>{texts.scopes[scope]}</span>
               </label>
             ))}
             {errors.scopes && (

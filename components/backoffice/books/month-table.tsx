@@ -88,7 +88,7 @@ const RowHead = ({ children }: { children: string }) => (
 const Amounts = ({ sums, currency }: { sums: Sums; currency: string }) =>
   columns.map(({ label, read }) => (
     <td key={label} className="whitespace-nowrap px-3 py-3 text-right font-mono tabular-nums">
-      {texts.money(read(sums), currency)}
+      <span>{texts.money(read(sums), currency)}</span>
       {label === texts.fees && sums.unknownFees > 0 && (
         <span className="block font-sans text-ink-soft text-xs">
           {texts.unknownFees(sums.unknownFees)}

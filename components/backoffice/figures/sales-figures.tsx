@@ -104,7 +104,7 @@ function AlsoIn({ currency, total, before }: OtherCurrency) {
   };
   return (
     <p className="mt-6 text-ink-soft text-sm">
-      {texts.alsoIn(currency)} {say(total)}; {texts.before(say(before))}.
+      {`${texts.alsoIn(currency)} ${say(total)}; ${texts.before(say(before))}.`}
     </p>
   );
 }
@@ -112,7 +112,7 @@ function AlsoIn({ currency, total, before }: OtherCurrency) {
 /** A number that links to its rows; zero has no link. */
 const Count = ({ value, href }: { value: number; href: string }) =>
   value === 0 ? (
-    "0"
+    <span>0</span>
   ) : (
     <IntentLink href={href} className="text-accent underline underline-offset-4">
       {formatCount(value)}

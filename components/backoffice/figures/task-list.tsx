@@ -49,7 +49,7 @@ export function TaskList({ sales, tasks }: Pick<Figures, "sales" | "tasks">) {
                 href={href}
                 className="flex min-h-11 items-center justify-between gap-4 hover:underline"
               >
-                {text}
+                <span>{text}</span>
                 <ArrowRight className="size-4 shrink-0" strokeWidth={1.5} aria-hidden />
               </IntentLink>
             </li>

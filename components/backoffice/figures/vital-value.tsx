@@ -21,7 +21,7 @@ export function VitalValue({ vital, p75, rating }: VitalFigure) {
         <span className="font-mono text-sm tabular-nums">{texts.shown(vital, p75)}</span>
         <span className={`flex items-center gap-1 text-sm ${color}`}>
           <Icon className="size-4" strokeWidth={1.5} aria-hidden />
-          {texts.ratings[rating]}
+          <span>{texts.ratings[rating]}</span>
         </span>
       </span>
       <span aria-hidden className="relative mt-2 grid max-w-40 grid-cols-3 gap-0.5">

@@ -80,11 +80,9 @@ const Legend = () => (
     <dl className="mt-8 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-3">
       {vitals.map((vital) => (
         <div key={vital}>
-          <dt className="font-medium">
-            {vital}: {texts.vitals[vital].name}
-          </dt>
+          <dt className="font-medium">{`${vital}: ${texts.vitals[vital].name}`}</dt>
           <dd className="text-ink-soft">
-            {texts.vitals[vital].means}. {texts.limits(vital)}
+            {`${texts.vitals[vital].means}. ${texts.limits(vital)}`}
           </dd>
         </div>
       ))}

@@ -60,7 +60,7 @@ export const VitalsTable = ({ device, pages }: VitalsTableProps) => (
             className={`${cell} font-mono text-sm tabular-nums max-sm:grid max-sm:grid-cols-[5rem_1fr] sm:pr-0 sm:text-right`}
           >
             <Label>{texts.views}</Label>
-            {texts.count(Math.max(...page.vitals.map(({ views }) => views)))}
+            <span>{texts.count(Math.max(...page.vitals.map(({ views }) => views)))}</span>
           </td>
         </tr>
       ))}

@@ -98,7 +98,7 @@ const Breakdown = ({ invoice }: { invoice: Invoice }) => {
       {vatId && (
         <p className="mt-2">
           {texts.vatId} <span className="break-all font-mono">{vatId}</span>
-          {vatCheck && <span className="text-ink-soft">, {texts.checks[vatCheck]}</span>}
+          {vatCheck && <span className="text-ink-soft">{`, ${texts.checks[vatCheck]}`}</span>}
           {consultationNumber && (
             <span className="block break-all text-ink-soft">
               {texts.consultation(consultationNumber)}

@@ -100,7 +100,7 @@ const RefundList = ({ refunds }: { refunds: Refund[] }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
           <span>
             <span className="font-medium">{formatMoney({ cents: amountCents, currency })}</span>{" "}
-            {refundTexts.reasons[reason]}
+            <span>{refundTexts.reasons[reason]}</span>
             {note && <span className="block text-ink-soft">{note}</span>}
             {createdBy && <span className="block text-ink-soft">{refundTexts.by(createdBy)}</span>}
           </span>

@@ -33,7 +33,7 @@ const requestColumns: Column<RefundRequest>[] = [
     field: "reason",
     show: ({ reason, note }) => (
       <>
-        {texts.reasons[reason]}
+        <span>{texts.reasons[reason]}</span>
         {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}
       </>
     ),
@@ -56,7 +56,7 @@ function Decision({ request }: { request: RefundRequest }) {
   if (request.status === "open" && mayDecide) return <RequestDecisionButtons request={request} />;
   return (
     <>
-      {texts.requestStatuses[request.status]}
+      <span>{texts.requestStatuses[request.status]}</span>
       {request.answer && <span className="block max-w-[48ch] text-ink-soft">{request.answer}</span>}
     </>
   );
@@ -98,7 +98,7 @@ const refundColumns: Column<Refund>[] = [
     field: "reason",
     show: ({ reason, note, createdBy }) => (
       <>
-        {texts.reasons[reason]}
+        <span>{texts.reasons[reason]}</span>
         {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}
         {createdBy && <span className="block text-ink-soft">{texts.by(createdBy)}</span>}
       </>

@@ -68,7 +68,7 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
           className={button("secondary", "medium")}
           onClick={approve}
         >
-          {isPending ? backOfficeTexts.oneMoment : texts.approve}
+          <span>{isPending ? backOfficeTexts.oneMoment : texts.approve}</span>
           <span className="sr-only">{texts.ofOrder(invoiceId)}</span>
         </button>
         <button

@@ -68,7 +68,7 @@ function Message({ message }: { message: ThreadMessage }) {
         <span className="font-medium text-ink">
           {isStaff ? (by === null ? texts.shop : texts.by(by)) : texts.customer}
         </span>
-        {!isStaff && ` ${texts.channels[channel]}`}
+        {!isStaff && <span>{` ${texts.channels[channel]}`}</span>}
         {", "}
         <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
       </p>

@@ -89,7 +89,7 @@ export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
       </div>
       {brand && (
         <p className="mt-4">
-          {shareTexts.shownFor(brand.guest.name)}{" "}
+          <span>{shareTexts.shownFor(brand.guest.name)}</span>{" "}
           <button
             type="button"
             onClick={leaveBrand}

@@ -79,7 +79,7 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
             onChange={(event) => setText(event.target.value)}
           />
           <p id={counterId} className="label mt-1.5 text-right text-ink-soft">
-            {text.length} / {maxReviewLength}
+            {`${text.length} / ${maxReviewLength}`}
           </p>
         </div>
         <button type="submit" disabled={isSending || !message} className={button()}>

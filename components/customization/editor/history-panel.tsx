@@ -97,9 +97,7 @@ function Revisions({ editor }: { editor: OpenEditor }) {
               {index === 0 && <span className="text-ink-soft">{texts.newest}</span>}
               {revision.isDeployed && <span className="text-good">{texts.deployed}</span>}
             </p>
-            <p className="wrap-anywhere">
-              <Changes editor={editor} changes={revision.changes} />
-            </p>
+            <p className="wrap-anywhere">{describeChanges(editor, revision)}</p>
             {index > 0 && (
               <RevisionActions
                 revision={revision}
@@ -116,7 +114,7 @@ function Revisions({ editor }: { editor: OpenEditor }) {
   );
 }
 
-function Changes({ editor, changes }: { editor: OpenEditor } & Pick<RevisionSummary, "changes">) {
+function describeChanges(editor: OpenEditor, { changes }: Pick<RevisionSummary, "changes">) {
   if (!changes) return texts.oldest;
   const names = [...new Set(changes.map((path) => slotName(editor.store, path)))];
   if (names.length === 0) return texts.unchanged;

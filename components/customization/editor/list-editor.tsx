@@ -91,7 +91,7 @@ export function ListEditor({ path, slot, children }: ListEditorProps) {
         <div className="mt-3 flex flex-wrap gap-2">
           <button type="button" className={button("secondary", "medium")} onClick={add}>
             <Plus className="size-4" strokeWidth={1.5} aria-hidden />
-            {texts.add(slot.itemLabel)}
+            <span>{texts.add(slot.itemLabel)}</span>
           </button>
           {path === "pages" && <PagePresets ids={ids} />}
         </div>

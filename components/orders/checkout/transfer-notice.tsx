@@ -10,9 +10,9 @@ export function TransferNotice({ transfers }: { transfers: ReplacedTransfer[] })
     <div role="note" className="mt-6 grid gap-3 rounded-control border border-warn px-4 py-3">
       {transfers.map(({ reference, ordered, others }) => (
         <p key={reference}>
-          {texts.waiting(ordered)} <span className="whitespace-nowrap font-mono">{reference}</span>.{" "}
-          {texts.replaces}
-          {others.length > 0 && <> {texts.backToCart(others)}</>}
+          <span>{texts.waiting(ordered)}</span>{" "}
+          <span className="whitespace-nowrap font-mono">{reference}</span>. {texts.replaces}
+          {others.length > 0 && <span>{` ${texts.backToCart(others)}`}</span>}
         </p>
       ))}
       <p className="text-ink-soft text-sm">{texts.forGood}</p>

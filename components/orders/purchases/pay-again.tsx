@@ -49,7 +49,7 @@ export function PayAgain({ invoice }: { invoice: Invoice }) {
       className={`${button("secondary", "medium")} mt-2 flex`}
       onClick={pay}
     >
-      {isOpening ? texts.oneMoment : texts.payAgain}
+      <span>{isOpening ? texts.oneMoment : texts.payAgain}</span>
       <span className="sr-only">{texts.ofOrder(invoice.id)}</span>
     </button>
   );

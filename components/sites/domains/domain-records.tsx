@@ -48,7 +48,7 @@ function State({ state }: Pick<RecordView, "state">) {
   return (
     <p className={`flex items-center gap-1.5 font-medium text-sm ${color}`}>
       <Icon className="size-4" strokeWidth={1.5} aria-hidden />
-      {state === null ? texts.notLooked : texts.states[state]}
+      <span>{state === null ? texts.notLooked : texts.states[state]}</span>
     </p>
   );
 }

@@ -75,9 +75,11 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
       </h2>
       <p role="status" className="mt-2 flex items-center gap-2 font-medium">
         <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
-        {role === "redirect" && status === "proved" && main
-          ? texts.leadsTo(main.shownHost)
-          : texts[status]}
+        <span>
+          {role === "redirect" && status === "proved" && main
+            ? texts.leadsTo(main.shownHost)
+            : texts[status]}
+        </span>
       </p>
       {hint && <p className="mt-1.5 max-w-prose text-ink-soft">{hint}</p>}
       <h3 className="sr-only">{texts.records(host)}</h3>

@@ -26,7 +26,7 @@ export function MessageBar({ license, query, unread, spam }: MessageBarProps) {
             aria-current={filter === folder ? "page" : undefined}
             className="flex h-9 items-center gap-2 rounded-control border border-line px-3.5 text-sm transition-colors hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink"
           >
-            {texts.folders[filter]}
+            <span>{texts.folders[filter]}</span>
             {counts[filter] > 0 && (
               <span className="tabular-nums opacity-80">{texts.count(counts[filter])}</span>
             )}

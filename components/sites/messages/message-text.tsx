@@ -39,8 +39,8 @@ export function MessageText({ message, inbox }: MessageTextProps) {
       )}
       {order && <OrderTable order={order} />}
       <p className="text-ink-soft text-sm">
-        {spamReasons.length > 0 && `${texts.looksLikeSpam(spamReasons)} `}
-        {mailStatus ? texts.emailStatus[mailStatus] : texts.noEmail}
+        {spamReasons.length > 0 && <span>{`${texts.looksLikeSpam(spamReasons)} `}</span>}
+        <span>{mailStatus ? texts.emailStatus[mailStatus] : texts.noEmail}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         {folder !== "spam" && (

@@ -41,7 +41,7 @@ export function SiteMessages({
       )}
       <MessageBar license={license} query={query} unread={unread} spam={spam} />
       <p role="status" className="mt-4 flex min-h-9 flex-wrap items-center gap-3 text-good text-sm">
-        {notice}
+        <span>{notice}</span>
         {undo && (
           <button type="button" className={button("quiet", "medium")} onClick={undo}>
             {texts.undo}

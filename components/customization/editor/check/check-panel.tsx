@@ -80,7 +80,7 @@ function Finding({ path, text, onGo }: Problem & { onGo: (path: string) => void 
     <li className="py-3 text-sm">
       <p>
         <strong>{name}</strong>
-        {text.startsWith(":") ? text : ` ${text}`}
+        <span>{text.startsWith(":") ? text : ` ${text}`}</span>
       </p>
       {path && (
         <button

@@ -45,7 +45,7 @@ export function ContentNotice({ names, className = "" }: ContentNoticeProps) {
     >
       {found.map((name) => (
         <li key={name}>
-          {texts.found(name, counts[templateSlugOf(name)] ?? 0)}{" "}
+          <span>{texts.found(name, counts[templateSlugOf(name)] ?? 0)}</span>{" "}
           <a
             href={links.checkContent(templateSlugOf(name))}
             className="text-accent underline underline-offset-4"

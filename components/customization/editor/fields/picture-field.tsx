@@ -120,7 +120,7 @@ function FileButton({ label, Icon, onFile, capture, className = "" }: FileButton
       className={`${button("secondary", "medium")} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3 ${className}`}
     >
       <Icon className="size-4" strokeWidth={1.5} aria-hidden />
-      {label}
+      <span>{label}</span>
       <input
         type="file"
         accept="image/*"

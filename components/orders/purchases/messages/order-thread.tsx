@@ -99,8 +99,8 @@ function Message({ message }: { message: OwnMessage }) {
     >
       <p className="text-ink-soft text-sm">
         <span className="font-medium text-ink">{author === "staff" ? texts.shop : texts.you}</span>
-        {channel === "mail" && ` ${texts.byEmail}`}
-        {isFromElsewhere && `, ${texts.fromElsewhere}`}
+        {channel === "mail" && <span>{` ${texts.byEmail}`}</span>}
+        {isFromElsewhere && <span>{`, ${texts.fromElsewhere}`}</span>}
         {", "}
         <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
       </p>

@@ -41,7 +41,7 @@ export const CreditNotes = ({ refunds, invoice: { currency } }: OrderProps) =>
       className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline"
     >
       <Download className="size-4" strokeWidth={1.5} aria-hidden />
-      {texts.creditNote(formatMoney({ cents: amountCents, currency }))}
+      <span>{texts.creditNote(formatMoney({ cents: amountCents, currency }))}</span>
       <span className="sr-only">{texts.creditNoteAsPdf(number)}</span>
     </a>
   ));
