@@ -2,6 +2,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
+import { database } from "@/db/client";
+import { apiTokens } from "@/db/schema/api-tokens";
+import { pictureOwners, pictures } from "@/db/schema/pictures";
 import { call } from "@/e2e/support/call";
 import { addAdmin } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
@@ -13,15 +16,19 @@ import {
   withAdmin,
 } from "@/e2e/support/fuzz/callers";
 import { requests } from "@/e2e/support/fuzz/requests";
+import { type KnownData, propertiesOf, validRequest } from "@/e2e/support/fuzz/valid-request";
 import { startTestIssuer } from "@/e2e/support/issuer";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
+import { newBrowser } from "@/e2e/support/sign-in";
+import { publishText } from "@/e2e/support/sites";
 import { sampleOfDay } from "@/e2e/support/sweep";
 import { getAccount } from "@/lib/accounts/security/endpoints";
 import { openapi } from "@/lib/composition/openapi";
 import { endpoints } from "@/lib/composition/openapi-operations";
+import { storeCopy } from "@/lib/customization/sharing/commands";
 import type { Endpoint } from "@/lib/platform/http/endpoint";
 import { getOneSite } from "@/lib/sites/endpoints";
 
@@ -65,13 +72,42 @@ async function expectDescribed({ method, path }: Endpoint, response: Response) {
 let admin: Awaited<ReturnType<typeof addAdmin>>;
 let shared: Customers;
 let picture: Uint8Array;
+/** What a valid request to an endpoint needs beyond the shared customers. */
+let needed: Record<string, { params?: Record<string, string>; headers?: Record<string, string> }>;
 beforeAll(async () => {
   // Rate limits have tests of their own. Set before the first login, because it is read only once.
   vi.stubEnv("RATE_LIMIT_SCALE", "1000000");
   admin = await addAdmin();
   shared = await addCustomers(admin.id);
   picture = await drawPicture({ width: 16, height: 16 });
+  needed = await addRest(shared);
 });
+
+/** What no other endpoint refers to. */
+async function addRest({ ann, known }: Customers) {
+  const hash = "a".repeat(64);
+  await database().insert(pictures).values({ hash, width: 300, height: 200, bytes: 1_000 });
+  await database().insert(pictureOwners).values({ userId: ann.id, hash });
+  await database()
+    .insert(apiTokens)
+    .values({
+      userId: ann.id,
+      name: "Own",
+      tokenHash: `own-${ann.id}`,
+      ending: "fuzz",
+      scopes: ["own-orders:read"],
+      expiresAt: new Date(Date.now() + 3.6e6),
+    });
+  const browser = newBrowser();
+  const document = { template: "silent", version: 1, content: {} };
+  const { code } = await storeCopy(ann.id, { template: "silent", brand: "0000", document });
+  await publishText({ owner: ann, license: known.license }, "First");
+  await browser.signIn({ email: "known-to-the-issuer@example.com", name: "Bob" });
+  return {
+    "/api/share/{code}": { params: { code } },
+    "/api/user/login0": { headers: browser.headers() },
+  };
+}
 
 /** They end a session of the customer, or change what valid requests to other endpoints refer to. */
 const changing = [
@@ -123,6 +159,53 @@ test.each(sampleOfDay(namedEndpoints(endpoints), 70))(
         await expectDescribed(endpoint, response);
       }
     }
+  },
+  faultTestTimeout,
+);
+
+const reads = endpoints.filter(({ method, contentType }) => method === "GET" && !contentType);
+
+/** The required parts of valid requests to an endpoint. */
+const leastRequests = ({ params, query }: Endpoint, known: KnownData) => {
+  const least = (schema: Endpoint["query"]) => {
+    const { properties, required } = schema
+      ? propertiesOf(schema)
+      : { properties: {}, required: [] };
+    const needed = Object.entries(properties).filter(([name]) => required.includes(name));
+    return validRequest({ properties: Object.fromEntries(needed), required }, known);
+  };
+  return fc.sample(fc.record({ params: least(params), query: least(query) }), {
+    seed,
+    numRuns: 100,
+  });
+};
+
+const asTexts = (it: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(it).map(([name, value]) => [name, String(value)]));
+
+/** @requirement API: Every endpoint and every response is described, and only those */
+test.each(namedEndpoints(reads))(
+  "%s: its JSON is that of the document, and not of an empty list",
+  async (_, endpoint) => {
+    const handler = await handlerOf(endpoint);
+    const callers = await withAdmin(await customersFor(endpoint), admin.id);
+    const answers = new Set<string>();
+    const own = needed[endpoint.path];
+    const allowed = own?.headers ?? allowedHeaders(endpoint, false, callers);
+    for (const { params, query } of leastRequests(endpoint, knownAt(endpoint, callers))) {
+      const path = `${endpoint.path}?${new URLSearchParams(asTexts(query))}`;
+      for (const headers of [allowed, callers.admin.bearer, {}]) {
+        const request = { params: { ...asTexts(params), ...own?.params }, headers };
+        const response = await call(handler, path, request);
+        const { status } = response;
+        const body = await response.clone().text();
+        answers.add(`${status} ${body.slice(0, 80)}`);
+        if (status !== (endpoint.status ?? 200) || body === "[]") continue;
+        await expectDescribed(endpoint, response);
+        return;
+      }
+    }
+    expect.fail(`Only ${[...answers].join(", ")}`);
   },
   faultTestTimeout,
 );
