@@ -12,9 +12,18 @@ export const domainRoles = ["main", "redirect"] as const;
 export type DomainRole = (typeof domainRoles)[number];
 
 /**
- * The result of looking up a DNS record. `taken`: another site has proved that the name is its own.
+ * The result of looking up a DNS record. `extra`: the name has a wrong address beside the right one.
+ * `proxied`: a proxy hides the record. `taken`: another site has proved that the name is its own.
  */
-export const recordStates = ["right", "missing", "wrong", "unreachable", "taken"] as const;
+export const recordStates = [
+  "right",
+  "extra",
+  "missing",
+  "wrong",
+  "proxied",
+  "unreachable",
+  "taken",
+] as const;
 export type RecordState = (typeof recordStates)[number];
 
 export const recordTypes = ["TXT", "CNAME", "ALIAS", "A", "AAAA"] as const;

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleDashed } from "lucide-react";
 import { CopyButton } from "@/components/ui/copy-button";
+import type { RecordState } from "@/db/words/domains";
 import { problemOf } from "@/lib/sites/domains/problems";
 import type { RecordView } from "@/lib/sites/domains/schemas";
 import { domainTexts as texts } from "./texts";
@@ -41,10 +42,12 @@ function DomainRecord({ record }: { record: RecordView }) {
   );
 }
 
+const colors: Partial<Record<RecordState, string>> = { right: "text-good", extra: "text-warn" };
+
 function State({ state }: Pick<RecordView, "state">) {
   const isRight = state === "right";
   const Icon = isRight ? Check : state === null ? CircleDashed : CircleAlert;
-  const color = isRight ? "text-good" : state === null ? "text-ink-soft" : "text-bad";
+  const color = state === null ? "text-ink-soft" : (colors[state] ?? "text-bad");
   return (
     <p className={`flex items-center gap-1.5 font-medium text-sm ${color}`}>
       <Icon className="size-4" strokeWidth={1.5} aria-hidden />

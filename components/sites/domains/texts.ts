@@ -2,8 +2,10 @@ import type { RecordState } from "@/db/words/domains";
 
 const stateNames: Record<RecordState, string> = {
   right: "Right",
+  extra: "One too many",
   missing: "Missing",
   wrong: "Wrong",
+  proxied: "Proxied",
   unreachable: "No answer",
   taken: "Taken",
 };

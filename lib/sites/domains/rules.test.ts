@@ -33,6 +33,8 @@ test.each<[RecordState, RecordState, boolean]>([
   ["wrong", "right", false],
   ["taken", "right", false],
   ["unreachable", "right", false],
+  ["right", "extra", true],
+  ["right", "proxied", false],
   ["right", "missing", false],
   ["right", "wrong", false],
   ["right", "unreachable", false],
@@ -86,6 +88,11 @@ test("a proved domain is looked at daily, fails for seven days, and is withdrawn
     nextCheckSeconds: null,
     event: "withdrawn",
   });
+});
+
+test("a wrong address beside the right one is no failure", () => {
+  const { next, event } = afterCheck(domain({ status: "proved" }), found("right", "extra"), at(1));
+  expect([next.status, event]).toEqual(["proved", null]);
 });
 
 test("a resolver that does not answer changes nothing for two days", () => {

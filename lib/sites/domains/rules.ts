@@ -3,7 +3,7 @@ import { type DomainStatus, type RecordState, servedStatuses } from "@/db/words/
 /** One DNS record. */
 export interface FoundRecord {
   state: RecordState;
-  /** The value found; empty if there is none. */
+  /** The value found, of a proxied record the name of the proxy; empty if there is none. */
   values: string[];
 }
 
@@ -50,6 +50,10 @@ const silenceSeconds = 2 * day;
 export const isServed = (status: DomainStatus): boolean =>
   servedStatuses.some((it) => it === status);
 
+/** Whether a record does what it is for. A wrong address beside the right one is only warned of. */
+export const isInForce = ({ state }: FoundRecord): boolean =>
+  state === "right" || state === "extra";
+
 const seconds = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
 /**
@@ -63,11 +67,11 @@ const isOver = (since: Date, now: Date) => seconds(since, now) >= patienceDays *
 
 /** The new state of a domain after a lookup of its DNS records. */
 export function afterCheck(domain: DomainState, found: FoundRecords, now: Date): Step {
-  const states = [found.ownership.state, found.address.state];
-  const isAnswered = !states.includes("unreachable");
+  const records = [found.ownership, found.address];
+  const isAnswered = records.every(({ state }) => state !== "unreachable");
   const answeredAt = isAnswered ? now : domain.answeredAt;
   const current = { ...domain, answeredAt };
-  if (states.every((state) => state === "right")) {
+  if (records.every(isInForce)) {
     return {
       next: { ...current, status: "proved", failingSince: null },
       nextCheckSeconds: day,

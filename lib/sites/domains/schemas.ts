@@ -27,7 +27,9 @@ const recordSchema = z.object({
     .enum(recordStates)
     .nullable()
     .describe("The result of the last lookup; null before the first one"),
-  found: z.array(z.string()).describe("The value found instead"),
+  found: z
+    .array(z.string())
+    .describe("The value found instead; of a proxied record, the name of the proxy"),
 });
 
 export type RecordView = z.infer<typeof recordSchema>;

@@ -19,7 +19,7 @@ import { domainEmail } from "../emails";
 import { checkDomainJob } from "../jobs";
 import { problemsOf } from "../problems";
 import { type DomainRow, listDomainRows, recordViews } from "../queries/domains";
-import { afterCheck, type DomainEvent, type FoundRecords, isServed } from "../rules";
+import { afterCheck, type DomainEvent, type FoundRecords, isInForce, isServed } from "../rules";
 import { requireOffered, tellHost } from "./choose";
 
 /** Looks up the DNS records of a domain, and stores the result and the time of the next lookup. */
@@ -91,8 +91,7 @@ async function settleClaims(
   now: Date,
 ): Promise<FoundRecords> {
   const { ownership, address } = found;
-  if (ownership.state !== "right" || address.state !== "right" || isServed(row.status))
-    return found;
+  if (!isInForce(ownership) || !isInForce(address) || isServed(row.status)) return found;
   const [holder] = await tx
     .select()
     .from(siteDomains)

@@ -27,17 +27,45 @@ test("what is missing is missing, and what is wrong is told", async () => {
 });
 
 /** A registered name cannot have a CNAME record; its provider may answer with the target's addresses. */
-test("a name with the target's addresses is right, with one more it is not", async () => {
+test("a name with the target's addresses is right, with one more there is one too many", async () => {
   dns.set("apex.test", "A", ["127.0.0.1"]);
   expect((await lookUp("apex.test", token)).address.state).toBe("right");
   dns.set("apex.test", "A", ["127.0.0.1", "192.0.2.9"]);
   expect((await lookUp("apex.test", token)).address).toEqual({
-    state: "wrong",
+    state: "extra",
     values: ["192.0.2.9"],
   });
   dns.set("apex.test", "A", ["127.0.0.1"]);
   dns.set("apex.test", "AAAA", ["2001:db8::9"]);
-  expect((await lookUp("apex.test", token)).address.values).toEqual(["2001:db8::9"]);
+  expect((await lookUp("apex.test", token)).address).toEqual({
+    state: "extra",
+    values: ["2001:db8::9"],
+  });
+  dns.set("apex.test", "A", ["192.0.2.9"]);
+  dns.set("apex.test", "AAAA", []);
+  expect((await lookUp("apex.test", token)).address.state).toBe("wrong");
+});
+
+/** The owner sees a record that is right; DNS shows the proxy's addresses instead. */
+test.each([
+  ["Cloudflare", ["104.21.5.9", "172.67.130.2"], ["2606:4700:3031::6815:509"]],
+  ["Fastly", ["151.101.1.195"], []],
+])("a name behind the proxy of %s is proxied", async (proxy, four, six) => {
+  dns.set("www.proxied.test", "A", four);
+  dns.set("www.proxied.test", "AAAA", six);
+  expect((await lookUp("www.proxied.test", token)).address).toEqual({
+    state: "proxied",
+    values: [proxy],
+  });
+});
+
+test("a name that points at another name is wrong, even if that one is proxied", async () => {
+  dns.set("elsewhere.proxied.test", "A", ["104.21.5.9"]);
+  dns.set("www.elsewhere.test", "CNAME", ["elsewhere.proxied.test"]);
+  expect((await lookUp("www.elsewhere.test", token)).address).toEqual({
+    state: "wrong",
+    values: ["elsewhere.proxied.test"],
+  });
 });
 
 test("a resolver that fails says nothing", async () => {

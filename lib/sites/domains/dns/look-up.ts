@@ -3,6 +3,7 @@ import { Resolver } from "node:dns/promises";
 import { isIPv6 } from "node:net";
 import { env } from "@/lib/env";
 import type { FoundRecord, FoundRecords } from "../rules";
+import { proxyOf } from "./proxies";
 import { ownershipName, ownershipValue } from "./records";
 
 /** The longest time for checking one domain, whatever the resolver does. */
@@ -69,8 +70,12 @@ async function lookUpAddress(ask: Ask, host: string): Promise<FoundRecord> {
   if (!wanted) return found("unreachable");
   const isElsewhere = (address: string) =>
     !wanted.some((it) => canonical(it) === canonical(address));
-  if (!addresses.some(isElsewhere)) return found("right", addresses);
-  return found("wrong", names.length > 0 ? names.map(nameOf) : addresses.filter(isElsewhere));
+  const others = addresses.filter(isElsewhere);
+  if (others.length === 0) return found("right", addresses);
+  if (others.length < addresses.length) return found("extra", others);
+  if (names.length > 0) return found("wrong", names.map(nameOf));
+  const proxy = proxyOf(others);
+  return proxy ? found("proxied", [proxy]) : found("wrong", others);
 }
 
 const nameOf = (answer: string) => answer.toLowerCase().replace(/\.$/, "");
