@@ -1,9 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { redirectForGuests } from "@/lib/accounts/guest-redirect";
+import { isForCustomers } from "@/lib/accounts/guest-redirect";
+import { searchHref, tidySearch } from "@/lib/catalogue/search/words";
+import { asUnavailable } from "@/lib/database-errors";
+import { decodeComponent } from "@/lib/decode-component";
 import { env, isProduction } from "@/lib/env";
+import { links } from "@/lib/links";
 import { contentSecurityPolicy } from "@/lib/platform/csp/policy.mjs";
 import { isRenderedPerRequest } from "@/lib/platform/csp/rules";
+import { findActor } from "@/lib/platform/sessions/authenticate";
+import { readLicenseKey } from "@/lib/sites/delivery/license-key";
 import { isUnknownLicense } from "@/lib/sites/delivery/queries";
 import { hostNameOf } from "@/lib/sites/domains/rules";
 import { isOwnHost, offersDomains } from "@/lib/sites/domains/settings";
@@ -14,12 +20,39 @@ export async function middleware(request: NextRequest) {
   if (offersDomains() && !isOwnHost(hostNameOf(request.headers.get("host") ?? ""))) {
     return NextResponse.next();
   }
-  const names = request.cookies.getAll().map(({ name }) => name);
   const { pathname } = request.nextUrl;
-  const target = redirectForGuests(pathname, names);
-  if (target) return NextResponse.redirect(new URL(target, env("site").SITE_URL));
+  if (isForCustomers(pathname) && (await isGuest(request))) return redirectTo(links.home, 307);
   if (await isUnknownLicense(pathname)) return showUnknownLicense(request);
+  const canonical = canonicalPath(pathname);
+  if (canonical !== pathname) return redirectTo(canonical, 308);
   return isRenderedPerRequest(pathname) ? withNonce(request) : NextResponse.next();
+}
+
+/**
+ * Redirects here and not in the page: a page that is rendered per request has sent its status before
+ * it knows, and redirects by a script.
+ */
+const redirectTo = (path: string, status: 307 | 308) =>
+  NextResponse.redirect(new URL(path, env("site").SITE_URL), status);
+
+/** False if the database is unavailable: the page says so. */
+async function isGuest(request: NextRequest): Promise<boolean> {
+  try {
+    return (await findActor(request)) === null;
+  } catch (error) {
+    if (asUnavailable(error)) return false;
+    throw error;
+  }
+}
+
+/** The one address of a search or a license, however it is spelled. */
+function canonicalPath(path: string): string {
+  const [, place, typed] = /^\/(license|shop\/search)\/([^/]+)/.exec(path) ?? [];
+  if (!typed) return path;
+  const words = decodeComponent(typed);
+  if (place !== "license") return words === tidySearch(words) ? path : searchHref(words);
+  const key = readLicenseKey(words);
+  return key && key !== typed ? links.licenseCheck(key) : path;
 }
 
 /**

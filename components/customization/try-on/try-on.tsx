@@ -10,7 +10,6 @@ import {
   useState,
 } from "react";
 import { localStore } from "@/lib/browser-storage";
-import { maxNameLength } from "@/lib/customization/brand";
 import { useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { tryOnTexts as texts } from "./texts";
@@ -74,58 +73,58 @@ export function TryOn({ templates, children }: TryOnProps) {
         onFocus={comeNear}
         className="relative z-10 rounded-card border border-line bg-card p-4 noscript:hidden"
       >
-        <div className="flex items-end gap-3">
-          <label className="min-w-0 grow font-medium text-sm">
-            {texts.company}
-            <input
-              name="company"
-              maxLength={maxNameLength}
-              // A browser that restores the field would overwrite a name that was changed elsewhere
-              // since.
-              autoComplete="off"
-              className="mt-1.5 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base read-only:text-ink-soft hover:border-ink"
-            />
-          </label>
-          <label className="button button-secondary h-11 cursor-pointer px-3.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3">
-            {texts.fromLogo}
-            <input type="file" accept="image/*" className="sr-only" />
-          </label>
-        </div>
-        <fieldset className="mt-4 grid grid-cols-6 gap-1.5 sm:grid-cols-13">
-          <legend className="sr-only">{texts.colors}</legend>
-          {[{ name: texts.own }, ...readyPalettes].map((palette) => (
-            <input
-              key={palette.name}
-              type="radio"
-              name="palette"
-              value={palette.name}
-              title={palette.name}
-              aria-label={palette.name}
-              autoComplete="off"
-              className="palette-chip"
-              style={
-                "primary" in palette
-                  ? chipStyle({
-                      "--a": palette.primary,
-                      "--b": palette.secondary,
-                      "--c": palette.text01,
-                      "--d": palette.text02,
-                    })
-                  : chipStyle({ "--line": "currentColor" })
-              }
-            />
-          ))}
-          <button
-            type="button"
-            className="button button-secondary col-span-2 h-11 text-sm sm:col-span-3"
-            onClick={() => {
-              comeNear();
-              setSurprises(surprises + 1);
-            }}
-          >
-            {texts.surprise}
-          </button>
-        </fieldset>
+        {/* A browser that restores the fields would overwrite what was changed elsewhere since. */}
+        <form autoComplete="off">
+          <div className="flex items-end gap-3">
+            <label className="min-w-0 grow font-medium text-sm">
+              {texts.company}
+              <input
+                name="company"
+                className="mt-1.5 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base read-only:text-ink-soft hover:border-ink"
+              />
+            </label>
+            <label className="button button-secondary h-11 cursor-pointer px-3.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3">
+              {texts.fromLogo}
+              <input type="file" accept="image/*" className="sr-only" />
+            </label>
+          </div>
+          <fieldset className="mt-4 grid grid-cols-6 gap-1.5 sm:grid-cols-13">
+            <legend className="sr-only">{texts.colors}</legend>
+            {[{ name: texts.own }, ...readyPalettes].map((palette) => (
+              <input
+                key={palette.name}
+                type="radio"
+                name="palette"
+                value={palette.name}
+                title={palette.name}
+                aria-label={palette.name}
+                className="palette-chip"
+                style={
+                  "primary" in palette
+                    ? chipStyle({
+                        "--a": palette.primary,
+                        "--b": palette.secondary,
+                        "--c": palette.text01,
+                        "--d": palette.text02,
+                      })
+                    : chipStyle({ "--line": "currentColor" })
+                }
+              />
+            ))}
+            <button
+              type="button"
+              className="button button-secondary col-span-2 h-11 text-sm sm:col-span-3"
+              onClick={() => {
+                comeNear();
+                setSurprises(surprises + 1);
+              }}
+            >
+              {texts.surprise}
+            </button>
+          </fieldset>
+          {/* The Enter key submits no form whose submit button is disabled. */}
+          <button type="submit" hidden disabled />
+        </form>
         {/* With space for the longest message and its buttons. */}
         <div
           ref={notes}

@@ -1,10 +1,8 @@
-import { permanentRedirect } from "next/navigation";
 import { connection } from "next/server";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { LicenseCheckView } from "@/components/sites/delivery/license-check-view";
 import { licenseCheckTexts } from "@/components/sites/delivery/texts";
 import { decodeComponent } from "@/lib/decode-component";
-import { links } from "@/lib/links";
 import { readLicenseKey } from "@/lib/sites/delivery/license-key";
 import { getLicense } from "@/lib/sites/delivery/queries";
 import LicenseNotFound from "../not-found";
@@ -18,10 +16,8 @@ interface LicensePageProps {
 }
 
 export default async function LicenseCheckPage({ params }: LicensePageProps) {
-  const typed = (await params).key;
-  const key = readLicenseKey(decodeComponent(typed));
+  const key = readLicenseKey(decodeComponent((await params).key));
   if (!key) return <NotFoundPage message={<LicenseNotFound />} />;
-  if (key !== typed) permanentRedirect(links.licenseCheck(key));
   await connection();
   const license = await getLicense(key);
   if (!license) return <NotFoundPage message={<LicenseNotFound />} />;

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { permanentRedirect } from "next/navigation";
 import { connection } from "next/server";
 import { cardPreset } from "@/components/catalogue/card-preset";
 import { searchResultTexts as texts } from "@/components/catalogue/search-texts";
@@ -7,12 +6,7 @@ import { SearchView } from "@/components/catalogue/search-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
 import { getMeantTrade } from "@/lib/catalogue/search/trade";
-import {
-  maxSearchLength,
-  parseSearchPage,
-  searchHref,
-  tidySearch,
-} from "@/lib/catalogue/search/words";
+import { maxSearchLength, parseSearchPage, tidySearch } from "@/lib/catalogue/search/words";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { decodeComponent } from "@/lib/decode-component";
 import { links } from "@/lib/links";
@@ -45,7 +39,6 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
 
 export default async function SearchPage(props: SearchPageProps) {
   const words = decodeComponent((await props.params).words);
-  if (words !== tidySearch(words)) permanentRedirect(searchHref(words));
   await connection();
   const page = await pageIn(props);
   if (page === null) return <NotFoundPage />;

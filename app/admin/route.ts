@@ -1,0 +1,19 @@
+import { sectionsOf } from "@/components/backoffice/sections";
+import { env } from "@/lib/env";
+import { links } from "@/lib/links";
+import { findActor } from "@/lib/platform/sessions/authenticate";
+
+/**
+ * Redirects to the first section that the staff member's role includes; guests to the home page.
+ * Not a page: a page that waits for the session has already sent its status.
+ */
+export async function GET(request: Request) {
+  const actor = await findActor(request);
+  const target = actor
+    ? links.backOffice(sectionsOf(actor.role)[0]?.slug ?? "figures")
+    : links.home;
+  return new Response(null, {
+    status: 307,
+    headers: { Location: new URL(target, env("site").SITE_URL).href, "Cache-Control": "no-store" },
+  });
+}
