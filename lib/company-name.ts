@@ -1,10 +1,7 @@
-import { countCharacters, firstCharacters } from "./graphemes";
-import { wellFormed } from "./text";
+import { firstCharacters, isWithin } from "./graphemes";
+import { text } from "./text";
 
 export const companyNameMaxLength = 120;
-
-/** In UTF-16 code units: one character of a script with marks, or one emoji, has several. */
-const maxUnits = 4 * companyNameMaxLength;
 
 /**
  * Joiners and variation selectors where the writing needs them: in Persian and Indic words, in
@@ -22,18 +19,12 @@ const withoutNeeded = (text: string) => text.replace(needed, "");
 const isVisible = (text: string): boolean =>
   withoutNeeded(text).search(hidden) < 0 && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-const isShort = (text: string, max: number) =>
-  text.length <= max || (text.length <= 4 * max && countCharacters(text) <= max);
-
 /** One line of an address or a name in any script: kept to the letter. */
 export const line = (max: number) =>
-  wellFormed("This must be text")
-    .trim()
-    .refine((typed) => isShort(typed, max), `Please use at most ${max} characters`)
-    .refine(
-      (typed) => typed === "" || isVisible(typed),
-      "Please remove the characters that cannot be seen, such as line breaks",
-    );
+  text(max).refine(
+    (typed) => typed === "" || isVisible(typed),
+    "Please remove the characters that cannot be seen, such as line breaks",
+  );
 
 /** A company's name, of any script and with any punctuation. */
 export const companyName = (missing: string) =>
@@ -44,5 +35,5 @@ export function tidyCompanyName(name: string): string {
   const oneLine = name.replace(/\p{Surrogate}/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
   const visible = isVisible(oneLine) ? oneLine : oneLine.replace(hidden, "");
   const short = firstCharacters(visible.trim(), companyNameMaxLength).trim();
-  return short.length <= maxUnits && isVisible(short) ? short : "";
+  return isWithin(short, companyNameMaxLength) && isVisible(short) ? short : "";
 }

@@ -69,7 +69,7 @@ export function PaymentResolutionForm({ orderId, isTransfer }: PaymentResolution
           label={texts.why}
           isRequired
           required
-          maxLength={500}
+          maxCharacters={500}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -87,7 +87,7 @@ const AnswerDialog = ({ review, onClose }: ReviewDialogProps) => (
       <TextArea
         label={texts.yourAnswer}
         isRequired
-        maxLength={maxAnswerLength}
+        maxCharacters={maxAnswerLength}
         error={errors.answer?.message}
         {...register("answer")}
       />
@@ -110,7 +110,7 @@ const HideDialog = ({ review, onClose }: ReviewDialogProps) => (
       <TextArea
         label={texts.why}
         isRequired
-        maxLength={maxReasonLength}
+        maxCharacters={maxReasonLength}
         error={errors.hiddenReason?.message}
         {...register("hiddenReason")}
       />

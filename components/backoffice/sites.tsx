@@ -124,7 +124,7 @@ function TakeDown({ site }: { site: SiteRecord }) {
               label={texts.why}
               isRequired
               required
-              maxLength={500}
+              maxCharacters={500}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

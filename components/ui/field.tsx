@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentProps, type ReactElement, useId } from "react";
+import { type ComponentProps, type FormEvent, type ReactElement, useId, useState } from "react";
+import { lengthNote } from "./length-note";
 import { uiTexts } from "./texts";
 
 interface ControlProps {
@@ -50,17 +51,36 @@ export function Field({ label, error, hint, isRequired = false, children }: Fiel
   );
 }
 
+interface Limited {
+  /** The most characters, as people count them. What is too long stays, and is said. */
+  maxCharacters?: number;
+}
+
+/** The note of a text with a limit, and the handler that keeps it up to date. */
+function useLengthNote(max: number | undefined, value: unknown, { error, hint }: FieldTexts) {
+  const [typed, setTyped] = useState("");
+  if (max === undefined) return { note: { error, hint } };
+  const note = lengthNote(typeof value === "string" ? value : typed, max);
+  return {
+    note: { error: error ?? note.error, hint: note.hint ?? hint },
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setTyped(event.currentTarget.value),
+  };
+}
+
 export function TextField({
   label,
   error,
   hint,
   isRequired,
+  maxCharacters,
   ...input
-}: FieldTexts & ComponentProps<"input">) {
+}: FieldTexts & Limited & ComponentProps<"input">) {
+  const { note, ...handlers } = useLengthNote(maxCharacters, input.value, { label, error, hint });
   return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+    <Field label={label} {...note} isRequired={isRequired}>
       {({ className, ...controlProps }) => (
-        <input {...input} {...controlProps} className={`${className} h-11`} />
+        <input {...input} {...handlers} {...controlProps} className={`${className} h-11`} />
       )}
     </Field>
   );
@@ -71,12 +91,19 @@ export function TextArea({
   error,
   hint,
   isRequired,
+  maxCharacters,
   ...input
-}: FieldTexts & ComponentProps<"textarea">) {
+}: FieldTexts & Limited & ComponentProps<"textarea">) {
+  const { note, ...handlers } = useLengthNote(maxCharacters, input.value, { label, error, hint });
   return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+    <Field label={label} {...note} isRequired={isRequired}>
       {({ className, ...controlProps }) => (
-        <textarea {...input} {...controlProps} className={`${className} min-h-32 py-2.5`} />
+        <textarea
+          {...input}
+          {...handlers}
+          {...controlProps}
+          className={`${className} min-h-32 py-2.5`}
+        />
       )}
     </Field>
   );

@@ -1,6 +1,6 @@
-import type { FieldTexts } from "@/components/ui/field";
 import { countCharacters, isWithin } from "@/lib/graphemes";
-import { fieldTexts as texts } from "../texts";
+import type { FieldTexts } from "./field";
+import { lengthTexts as texts } from "./texts";
 
 /** From this number of remaining characters on, a field shows the remaining number. */
 const nearLimit = 10;

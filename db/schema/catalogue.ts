@@ -12,6 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { categories, colors, types } from "@/db/words/facets";
+import { isWithinCharacters } from "../within-characters";
 import { timestamptz } from "./columns";
 
 /** In display order; PostgreSQL sorts enums by declaration order. */
@@ -44,7 +45,7 @@ export const sales = pgTable(
     createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
-    check("sales_name_length", sql`char_length(${t.name}) between 1 and 60`),
+    check("sales_name_length", sql`${t.name} <> '' and ${isWithinCharacters(t.name, 60)}`),
     check("sales_percent", sql`${t.percent} between 1 and 90`),
     check("sales_dates", sql`${t.startsAt} <= ${t.endsAt}`),
   ],
@@ -90,7 +91,7 @@ export const presets = pgTable(
       ),
   },
   (t) => [
-    check("presets_name_length", sql`char_length(${t.name}) between 1 and 80`),
+    check("presets_name_length", sql`${t.name} <> '' and ${isWithinCharacters(t.name, 80)}`),
     check("presets_price_positive", sql`${t.priceCents} between 0 and 100000000`),
     check(
       "presets_sale",

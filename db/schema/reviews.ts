@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { isWithinCharacters } from "../within-characters";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
 import { timestamptz } from "./columns";
@@ -28,9 +29,15 @@ export const reviews = pgTable(
   (t) => [
     unique("reviews_once_each").on(t.userId, t.presetId),
     check("reviews_rating_range", sql`${t.rating} between 1 and 5`),
-    check("reviews_message_length", sql`char_length(${t.message}) between 1 and 200`),
-    check("reviews_hidden_reason_length", sql`char_length(${t.hiddenReason}) between 1 and 500`),
-    check("reviews_answer_length", sql`char_length(${t.answer}) between 1 and 600`),
+    check(
+      "reviews_message_length",
+      sql`${t.message} <> '' and ${isWithinCharacters(t.message, 200)}`,
+    ),
+    check(
+      "reviews_hidden_reason_length",
+      sql`${t.hiddenReason} <> '' and ${isWithinCharacters(t.hiddenReason, 500)}`,
+    ),
+    check("reviews_answer_length", sql`${t.answer} <> '' and ${isWithinCharacters(t.answer, 600)}`),
     check("reviews_answer_has_day", sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
     index("reviews_by_preset").on(t.presetId, t.createdAt),
     index("reviews_best").on(t.createdAt).where(sql`rating = 5 and not is_hidden`),

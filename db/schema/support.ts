@@ -10,6 +10,7 @@ import {
   threadStatuses,
 } from "@/db/words/support";
 import { isOneOf } from "../is-one-of";
+import { isWithinCharacters } from "../within-characters";
 import { users } from "./accounts";
 import { timestamptz } from "./columns";
 import { contactMessages } from "./contact";
@@ -82,7 +83,7 @@ export const threadMessages = pgTable(
     check("thread_messages_channel", isOneOf(t.channel, threadChannels)),
     check(
       "thread_messages_body",
-      sql`char_length(${t.body}) <= ${sql.raw(String(maxMessageLength))} and (${t.body} <> '' or ${t.channel} = 'mail')`,
+      sql`${isWithinCharacters(t.body, maxMessageLength)} and (${t.body} <> '' or ${t.channel} = 'mail')`,
     ),
     index("thread_messages_by_thread").on(t.threadId, t.id),
     index("thread_messages_by_date").on(t.createdAt),

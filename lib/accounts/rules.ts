@@ -1,3 +1,5 @@
+import { countCharacters, isWithin } from "@/lib/graphemes";
+
 interface PasswordRule {
   label: string;
   isMet: (password: string) => boolean;
@@ -7,7 +9,10 @@ interface PasswordRule {
 export const passwordRules: readonly PasswordRule[] = [
   { label: "An uppercase character", isMet: (it) => /\p{Lu}/u.test(it) },
   { label: "An lowercase character", isMet: (it) => /\p{Ll}/u.test(it) },
-  { label: "A between 8 and 30 char...", isMet: (it) => it.length >= 8 && it.length <= 30 },
+  {
+    label: "A between 8 and 30 char...",
+    isMet: (it) => countCharacters(it) >= 8 && isWithin(it, 30),
+  },
   { label: "At least one number", isMet: (it) => /[0-9]/.test(it) },
   { label: "A special character", isMet: (it) => /[^\p{L}\p{M}\p{N}]/u.test(it) },
 ];

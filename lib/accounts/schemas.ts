@@ -3,7 +3,7 @@ import { companyName, companyNameMaxLength, line } from "@/lib/company-name";
 import { type PaletteKey, swatchOf } from "@/lib/customization/palette/rules";
 import { emailMaxLength, emailRefusal, isEmail } from "@/lib/email-address";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
-import { text, wellFormed } from "@/lib/text";
+import { limited, text, wellFormed } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
 import { isName, meetsPasswordRules, passwordsDiffer } from "./rules";
 
@@ -30,11 +30,14 @@ export const newPassword = wellFormed("Password shouldn't be empty").refine(
 );
 
 /** The display name of the registration form. */
-const name = wellFormed("Name shouldn't be empty")
-  .trim()
-  .min(1, "Name shouldn't be empty")
-  .refine(isName, "Name can only have letters")
-  .max(20, "Name shouldn't have more than 20 characters");
+const name = limited(
+  wellFormed("Name shouldn't be empty")
+    .trim()
+    .min(1, "Name shouldn't be empty")
+    .refine(isName, "Name can only have letters"),
+  20,
+  "Name shouldn't have more than 20 characters",
+);
 
 const logo = text(300);
 
@@ -98,7 +101,7 @@ export type Removal = z.output<typeof removalSchema>;
 export const loginRefusal = z.object({ needs: z.literal("code").optional() });
 
 export const loginSchema = z.object({
-  email: email("Email shouldn't be empty").max(emailMaxLength, "Incorrect email format"),
+  email: limited(email("Email shouldn't be empty"), emailMaxLength, "Incorrect email format"),
   password: wellFormed("Password shouldn't be empty").min(1, "Password shouldn't be empty"),
   code: secondFactorCode.optional(),
 });

@@ -1,3 +1,4 @@
+import { firstCharacters, isWithin } from "@/lib/graphemes";
 import { mediaIdOfPath } from "@/lib/platform/media/rules";
 
 /** The brand of a visitor who has not chosen one. */
@@ -24,14 +25,14 @@ export const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u2
 
 /** Whether a company name is already tidy. */
 export const isName = (name: string): boolean =>
-  name.trim() === name && [...name].length <= maxNameLength && !hiddenCharacters.test(name);
+  name.trim() === name && isWithin(name, maxNameLength) && !hiddenCharacters.test(name);
 
 /** The typed name without characters that cannot be shown, trimmed and shortened. */
 export const tidyName = (typed: string): string =>
-  [...typed.replace(new RegExp(hiddenCharacters, "gu"), "").trim()]
-    .slice(0, maxNameLength)
-    .join("")
-    .trim();
+  firstCharacters(
+    typed.replace(new RegExp(hiddenCharacters, "gu"), "").trim(),
+    maxNameLength,
+  ).trim();
 
 /** A `data:` URL of a raster picture; SVG is rejected, because it can contain scripts. */
 export const isLogo = (logo: string): boolean =>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deploymentStatuses } from "@/db/words/sites";
 import { idParam } from "@/lib/id-schemas";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
+import { requiredText } from "@/lib/text";
 import { isReservedName, siteNameLength, siteNamePattern } from "./rules";
 
 export const deploymentSchema = z.object({
@@ -121,11 +122,7 @@ export const formSettings = z.object({
 });
 
 export const takedownReason = z.object({
-  reason: z
-    .string()
-    .trim()
-    .min(1, "Please say why: the owner is told.")
-    .max(500, "Please use at most 500 characters"),
+  reason: requiredText(500, "Please say why: the owner is told."),
 });
 
 /** The columns by which the back office's list can be sorted and filtered. */

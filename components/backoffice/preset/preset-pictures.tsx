@@ -77,7 +77,7 @@ export function PresetPictures({ pictures, template, error, onChange }: PresetPi
                 <div className="grow basis-60">
                   <TextField
                     label={texts.text(index + 1)}
-                    maxLength={250}
+                    maxCharacters={250}
                     value={picture.text}
                     onChange={({ target }) =>
                       onChange(pictures.with(index, { ...picture, text: target.value }))

@@ -81,7 +81,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
             label={texts.reference}
             isRequired
             required
-            maxLength={80}
+            maxCharacters={80}
             value={reference}
             onChange={(event) => setReference(event.target.value)}
           />
@@ -95,7 +95,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
         <TextArea
           label={texts.note}
           hint={texts.noteHint}
-          maxLength={500}
+          maxCharacters={500}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -98,7 +98,7 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
                   label={texts.answer}
                   isRequired
                   required
-                  maxLength={500}
+                  maxCharacters={500}
                   value={text}
                   onChange={(event) => setText(event.target.value)}
                 />
@@ -107,7 +107,7 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
                   label={refundFormTexts.reference}
                   isRequired
                   required
-                  maxLength={80}
+                  maxCharacters={80}
                   value={text}
                   onChange={(event) => setText(event.target.value)}
                 />

@@ -70,7 +70,7 @@ export function AnswerForm({ about, texts, send: sendOff, onSent }: AnswerFormPr
         <TextArea
           label={texts.message}
           hint={threadTexts.answerHint}
-          maxLength={maxWrittenLength}
+          maxCharacters={maxWrittenLength}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />

@@ -78,14 +78,14 @@ const CannedAnswerDialog = ({ answer, onClose }: CannedAnswerDialogProps) => (
         <TextField
           label={texts.name}
           isRequired
-          maxLength={maxTitleLength}
+          maxCharacters={maxTitleLength}
           error={errors.title?.message}
           {...register("title")}
         />
         <TextArea
           label={texts.body}
           isRequired
-          maxLength={maxWrittenLength}
+          maxCharacters={maxWrittenLength}
           error={errors.body?.message}
           {...register("body")}
         />

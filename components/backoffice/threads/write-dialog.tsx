@@ -37,7 +37,7 @@ export const WriteDialog = ({ onClose }: { onClose: () => void }) => (
         <TextArea
           label={texts.message}
           isRequired
-          maxLength={maxWrittenLength}
+          maxCharacters={maxWrittenLength}
           error={errors.message?.message}
           {...register("message")}
         />

@@ -9,6 +9,7 @@ import { TextArea } from "@/components/ui/field";
 import { sendReview } from "@/lib/catalogue/reviews/client";
 import { defaultRating, maxReviewLength } from "@/lib/catalogue/reviews/rules";
 import { ShopError } from "@/lib/errors";
+import { countCharacters } from "@/lib/graphemes";
 import { links } from "@/lib/links";
 import { StarRating } from "./star-rating";
 import { reviewTexts } from "./texts";
@@ -73,13 +74,13 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
           <TextArea
             label={reviewTexts.label}
             value={text}
-            maxLength={maxReviewLength}
+            maxCharacters={maxReviewLength}
             required
             disabled={isSending}
             onChange={(event) => setText(event.target.value)}
           />
           <p id={counterId} className="label mt-1.5 text-right text-ink-soft">
-            {`${text.length} / ${maxReviewLength}`}
+            {`${countCharacters(text)} / ${maxReviewLength}`}
           </p>
         </div>
         <button type="submit" disabled={isSending || !message} className={button()}>

@@ -5,6 +5,7 @@ import { resizeLogo } from "@/components/customization/palette/browser/resize-lo
 import { colorPickerTexts, contrastTexts } from "@/components/customization/palette/texts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { lengthNote } from "@/components/ui/length-note";
 import { defaultBrand, maxNameLength, tidyName } from "@/lib/customization/brand";
 import {
   type PaletteKey,
@@ -15,7 +16,6 @@ import {
   swatchOf,
 } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
-import { lengthNote } from "./fields/length-note";
 import { designTexts as texts } from "./texts";
 import { useEditor, useSite } from "./use-editor";
 

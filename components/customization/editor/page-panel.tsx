@@ -2,8 +2,8 @@
 
 import { languages } from "@/components/templates/content/languages";
 import { Field, TextArea, TextField } from "@/components/ui/field";
+import { lengthNote } from "@/components/ui/length-note";
 import { contentLimits } from "@/lib/customization/content/rules";
-import { lengthNote } from "./fields/length-note";
 import { languageNames, pageTexts as texts } from "./texts";
 import { useBrandName, useEditor, useSite } from "./use-editor";
 

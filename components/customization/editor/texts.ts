@@ -93,9 +93,6 @@ export const outlineTexts = {
 };
 
 export const fieldTexts = {
-  left: (count: number) => (count === 1 ? "1 character left" : `${count} characters left`),
-  tooLong: (over: number, max: number) =>
-    `${over === 1 ? "1 character" : `${over} characters`} too many: at most ${max} find a place`,
   bold: "Bold",
   italic: "Italic",
   link: "Link",

@@ -1,4 +1,3 @@
-import { maxNameLength } from "@/lib/customization/brand";
 import { swatchClass, swatches } from "@/lib/customization/palette/rules";
 import { BuyLink, type OfferedPreset } from "./buy-link";
 import { colorPickers } from "./color-pickers";
@@ -112,7 +111,6 @@ function BrandPanel() {
           <input
             type="text"
             id="brand-name"
-            maxLength={maxNameLength}
             autoComplete="organization"
             placeholder={texts.companyPlaceholder}
           />

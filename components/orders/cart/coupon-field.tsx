@@ -55,7 +55,7 @@ export function CouponField({ coupon, onChange }: CouponFieldProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={60}
+          maxCharacters={60}
           value={typed}
           error={error ?? undefined}
           onChange={({ target }) => setTyped(target.value)}

@@ -86,7 +86,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
         <TextField
           label={texts.companyName}
           value={company}
-          maxLength={maxNameLength}
+          maxCharacters={maxNameLength}
           onChange={(event) => setCompany(event.target.value)}
         />
         <PaletteFields choices={choices} onChange={setChoices} />

@@ -72,7 +72,6 @@ function ContactForm({ form, pages, action, buttonClass, icon }: FormProps) {
           id={idOf("name")}
           type="text"
           name="name"
-          maxLength={100}
           autoComplete="name"
           required={form.nameIs.value === "required"}
         />
@@ -96,7 +95,6 @@ function ContactForm({ form, pages, action, buttonClass, icon }: FormProps) {
           id={idOf("message")}
           name="message"
           rows={5}
-          maxLength={5000}
           required={form.messageIs.value === "required"}
         />
       </div>

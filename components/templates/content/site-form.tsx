@@ -79,7 +79,7 @@ export function SiteForm(props: SiteFormProps) {
       <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" />
       {children}
       <FormField id={`${id}-name`} label={words.name}>
-        <input id={`${id}-name`} name="name" autoComplete="name" maxLength={100} required />
+        <input id={`${id}-name`} name="name" autoComplete="name" required />
       </FormField>
       <FormField id={`${id}-email`} label={words.email}>
         <input
@@ -93,7 +93,7 @@ export function SiteForm(props: SiteFormProps) {
       </FormField>
       {words.message && (
         <FormField id={`${id}-message`} label={words.message}>
-          <textarea id={`${id}-message`} name="message" rows={3} maxLength={5000} />
+          <textarea id={`${id}-message`} name="message" rows={3} />
         </FormField>
       )}
       <Consent id={id} text={words.consent} pages={pages} />

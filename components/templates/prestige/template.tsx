@@ -177,7 +177,7 @@ function ReserveForm({ content: { reserveForm, pages }, action }: ReserveFormPro
     >
       {hasPlace(number) && (
         <FormField id="prestige-number" label={number}>
-          <input id="prestige-number" name="field.number" maxLength={60} />
+          <input id="prestige-number" name="field.number" />
         </FormField>
       )}
     </SiteForm>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { domainRoles, domainStatuses, recordStates, recordTypes } from "@/db/words/domains";
+import { requiredText } from "@/lib/text";
 
 const foundRecord = z.object({ state: z.enum(recordStates), values: z.array(z.string()) });
 
@@ -7,12 +8,9 @@ const foundRecord = z.object({ state: z.enum(recordStates), values: z.array(z.st
 export const foundRecordsSchema = z.object({ ownership: foundRecord, address: foundRecord });
 
 export const chosenDomain = z.object({
-  host: z
-    .string()
-    .trim()
-    .min(1, "Please type a name such as www.example.com")
-    .max(300, "This name is too long")
-    .describe("Such as www.example.com; names with other letters are understood"),
+  host: requiredText(300, "Please type a name such as www.example.com").describe(
+    "Such as www.example.com; names with other letters are understood",
+  ),
   hasOther: z
     .boolean()
     .default(false)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type MessageKind, messageKinds } from "@/db/words/messages";
 import { ShopError } from "@/lib/errors";
+import { isWithin } from "@/lib/graphemes";
 import { readBytes } from "@/lib/platform/http/body";
 import type { ProblemKey } from "./form-texts";
 import { type OrderedItem, plainItems } from "./order-items";
@@ -107,10 +108,10 @@ export function problemsOf(
   const problems: Problems = {};
   const isContact = form.kind === "contact";
   if (form.name === "" && (isNameRequired || !isContact)) problems.name = "noName";
-  else if ([...form.name].length > limits.nameLength) problems.name = "longName";
+  else if (!isWithin(form.name, limits.nameLength)) problems.name = "longName";
   if (!isEmail(form.email)) problems.email = "noEmail";
   if (form.message === "" && isMessageRequired && isContact) problems.message = "noMessage";
-  else if (form.message.length > limits.messageLength) problems.message = "longMessage";
+  else if (!isWithin(form.message, limits.messageLength)) problems.message = "longMessage";
   if (!form.consent) problems.consent = "noConsent";
   return problems;
 }
@@ -119,5 +120,5 @@ export function problemsOf(
 export const areFieldsSmall = ({ fields }: WrittenForm): boolean =>
   Object.keys(fields).length <= limits.fields &&
   Object.entries(fields).every(
-    ([name, value]) => name.length <= limits.fieldLength && value.length <= limits.fieldLength,
+    ([name, value]) => name.length <= limits.fieldLength && isWithin(value, limits.fieldLength),
   );

@@ -2,10 +2,10 @@
 
 import type { LinkSlot, LinkValue } from "@/components/templates/content/slots";
 import { TextField } from "@/components/ui/field";
+import { lengthNote } from "@/components/ui/length-note";
 import { setValues } from "@/lib/customization/content/edits";
 import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
-import { lengthNote } from "./length-note";
 import { TargetField } from "./target-field";
 
 /** The words of a link, and its target. */

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type DragEvent, useState } from "react";
 import type { PictureSlot, PictureValue } from "@/components/templates/content/slots";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { lengthNote } from "@/components/ui/length-note";
 import { loadLocalPictures, storePicture } from "@/lib/customization/content/client-pictures";
 import { setValues } from "@/lib/customization/content/edits";
 import { contentLimits } from "@/lib/customization/content/rules";
@@ -12,7 +13,6 @@ import { sampleAltAt } from "../check/find-problems";
 import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
 import { FocusPoint } from "./focus-point";
-import { lengthNote } from "./length-note";
 
 const fileOf = ({ files }: DataTransfer) =>
   [...files].find(({ type }) => type.startsWith("image/"));

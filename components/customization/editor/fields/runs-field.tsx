@@ -4,6 +4,7 @@ import { Bold, Italic, Link2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Run } from "@/components/templates/content/slots";
 import { Field } from "@/components/ui/field";
+import { lengthNote } from "@/components/ui/length-note";
 import { wordsOf } from "@/lib/customization/content/lengths";
 import {
   hasStyle,
@@ -14,7 +15,6 @@ import {
 } from "@/lib/customization/content/runs";
 import { fieldTexts as texts } from "../texts";
 import { useBrandName, useEditor, useSite } from "../use-editor";
-import { lengthNote } from "./length-note";
 import { TargetField } from "./target-field";
 
 interface RunsFieldProps {

@@ -2,9 +2,9 @@
 
 import type { TextSlot } from "@/components/templates/content/slots";
 import { TextField } from "@/components/ui/field";
+import { lengthNote } from "@/components/ui/length-note";
 import { setValues } from "@/lib/customization/content/edits";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
-import { lengthNote } from "./length-note";
 
 /** One line of text. */
 export function TextSlotField({ path, slot }: { path: string; slot: TextSlot }) {

@@ -137,7 +137,7 @@ function MessageForm({ orderId, hasFocus }: { orderId: number; hasFocus: boolean
         <TextArea
           label={texts.message}
           hint={texts.hint}
-          maxLength={maxWrittenLength}
+          maxCharacters={maxWrittenLength}
           autoFocus={hasFocus}
           value={message}
           onChange={(event) => {

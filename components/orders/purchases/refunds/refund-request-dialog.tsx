@@ -82,7 +82,7 @@ export function RefundRequestDialog({
           />
           <TextArea
             label={texts.note}
-            maxLength={500}
+            maxCharacters={500}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />
