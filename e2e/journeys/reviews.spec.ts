@@ -41,6 +41,12 @@ test("the shop answers a review, then hides it with a reason that its customer r
   await dialog.getByRole("button", { name: "Publish the answer" }).click();
   await expect(dialog.getByText("Please write an answer")).toBeVisible();
   await expectAccessible(desk, "[role=dialog]");
+  const tooLong = "🎨".repeat(601);
+  await dialog.getByLabel("Answer").fill(tooLong);
+  await expect(dialog.getByText("1 character too many")).toBeVisible();
+  await expect(dialog.getByLabel("Answer")).toHaveValue(tooLong);
+  await dialog.getByLabel("Answer").fill("🎨".repeat(600));
+  await expect(dialog.getByText("0 characters left")).toBeVisible();
   await dialog.getByLabel("Answer").fill(answer);
   await dialog.getByRole("button", { name: "Publish the answer" }).click();
   await expect(row).toContainText("It is faster now");

@@ -22,7 +22,10 @@ const translate = (page: Page) =>
     }
   });
 
-test("a translated page compares, saves and filters with labels that follow", async ({ page }) => {
+test("a translated page compares, saves and filters with labels that follow", async ({
+  page,
+  isMobile,
+}) => {
   await openHydrated(page, "/shop/price-d");
   const compare = (name: string) =>
     page.getByRole("button", { name: `Compare ${name}`, exact: true });
@@ -43,16 +46,19 @@ test("a translated page compares, saves and filters with labels that follow", as
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 
-  const filters = page.getByRole("complementary").or(page.getByRole("navigation"));
-  await filters
-    .getByRole("link", { name: /^premium/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/shop\/premium/);
+  const choose = async (name: RegExp) => {
+    if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
+    await page.getByRole("link", { name }).filter({ visible: true }).click();
+  };
+  const title = page.getByRole("heading", { level: 1 });
+  await page.goto("/shop");
   await translate(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/shop\/price-d/);
-  await expect(compare("Sonic")).toBeVisible();
+  await choose(/^premium/);
+  await expect(title).toHaveText("Premium presets");
+  await translate(page);
+  await page.getByRole("link", { name: "Remove premium" }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(title).not.toHaveText("Premium presets");
 });
 
 test("a translated page suggests presets while somebody types", async ({ page }) => {
