@@ -61,7 +61,7 @@ export const moneyMutations: Mutation[] = [
   {
     name: "the orders with a coupon are counted one after the other",
     file: "lib/catalogue/coupons/commands.ts",
-    original: '.where(eq(coupons.code, code))\n    .for("no key update")',
+    original: '.where(eq(coupons.code, code)).for("no key update")',
     mutated: ".where(eq(coupons.code, code))",
     test: "lib/orders/checkout/fault-tests/coupons.test.ts",
   },

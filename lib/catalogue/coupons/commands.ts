@@ -7,8 +7,8 @@ import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { changedNames } from "@/lib/platform/audit/changed-names";
 import { recordEvent } from "@/lib/platform/audit/commands";
-import { findCoupon, findOrderWithCoupon, requireCoupon } from "./queries";
-import { describeCoupon, refusalOfCoupon, unknownCoupon } from "./rules";
+import { findCoupon, findCouponFor, findOrderWithCoupon, requireCoupon } from "./queries";
+import { type Coupon, describeCoupon } from "./rules";
 import type { CouponChange, CouponRecord, NewCoupon } from "./schemas";
 
 const invalid = (field: string, error: string) =>
@@ -68,7 +68,7 @@ export const createCoupon = (body: NewCoupon): Promise<CouponRecord> =>
     throw new ShopError("conflict", `There is a coupon ${body.code} already.`, { cause: error });
   });
 
-async function lockCoupon(tx: Transaction, id: number) {
+async function lockCouponById(tx: Transaction, id: number) {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for("no key update");
   if (!row) throw new ShopError("not_found", "There is no such coupon.");
   return row;
@@ -80,7 +80,7 @@ const changed = <T>(before: T, after: T | undefined): T => (after === undefined 
 /** Changes a coupon; existing orders with the coupon do not change. */
 export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRecord> =>
   transaction(async (tx) => {
-    const before = await lockCoupon(tx, id);
+    const before = await lockCouponById(tx, id);
     if (change.code !== undefined && change.code !== before.code) {
       throw new ShopError(
         "conflict",
@@ -106,7 +106,7 @@ export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRe
 /** Ends a coupon: it cannot be used for new orders any more. */
 export const endCoupon = (id: number): Promise<CouponRecord> =>
   transaction(async (tx) => {
-    await lockCoupon(tx, id);
+    await lockCouponById(tx, id);
     const isOpen = or(isNull(coupons.endsAt), gt(coupons.endsAt, sql`now()`));
     const ended = await tx
       .update(coupons)
@@ -122,26 +122,20 @@ export const endCoupon = (id: number): Promise<CouponRecord> =>
     return coupon;
   });
 
-const refused = (refusal: string) => new ShopError("conflict", refusal);
+const lockCoupon = (tx: Transaction, code: string) =>
+  tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.code, code)).for("no key update");
 
 /**
- * Ensures that a customer can order with a coupon, in the transaction that then records the use.
- * The lock makes orders count the uses one after the other, so that the coupon's limit is never
+ * Ensures that a customer can still order with a coupon, in the transaction that then records the
+ * use. The lock makes orders count the uses one after the other, so that the coupon's limit is never
  * exceeded. An order takes the lock after that of its customer, and on one coupon only, so two
  * orders never deadlock.
  */
 export async function reserveCoupon(tx: Transaction, code: string, userId: number): Promise<void> {
-  await tx
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(eq(coupons.code, code))
-    .for("no key update");
+  await lockCoupon(tx, code);
   // Read after the lock: a statement sees what was committed when it began.
-  const coupon = await findCoupon(code, tx);
-  if (!coupon) throw refused(unknownCoupon(code));
-  const order = await findOrderWithCoupon(coupon.id, userId, [], tx);
-  const refusal = refusalOfCoupon(coupon, order, new Date());
-  if (refusal) throw refused(refusal);
+  const { refusal } = await findCouponFor({ userId, presetIds: [] }, code, tx);
+  if (refusal) throw new ShopError("conflict", refusal);
 }
 
 interface Order {
@@ -150,30 +144,42 @@ interface Order {
   couponCode: string | null;
 }
 
-async function couponUseOf(tx: Transaction, { id: invoiceId, userId, couponCode }: Order) {
-  if (couponCode === null) return null;
-  const isCoupon = eq(coupons.code, couponCode);
-  const [coupon] = await tx.select({ id: coupons.id }).from(coupons).where(isCoupon);
-  if (!coupon) throw new Error("An order has a coupon that does not exist.");
-  return { invoiceId, userId, couponId: coupon.id };
-}
-
 /** Records an order as a use of its coupon, if it has one. */
-export async function recordCouponUse(tx: Transaction, order: Order): Promise<void> {
-  const use = await couponUseOf(tx, order);
-  if (use) await tx.insert(couponUses).values(use);
+export async function recordCouponUse(
+  tx: Transaction,
+  { id: invoiceId, userId, couponCode }: Order,
+): Promise<void> {
+  if (couponCode === null) return;
+  const { id: couponId } = await requireCouponOf(tx, couponCode);
+  await tx.insert(couponUses).values({ invoiceId, userId, couponId });
 }
 
 /**
- * Counts the coupon again if a transfer arrived after its order was closed. The coupon's limit does
- * not matter, because the customer paid the requested amount. False if the customer has used the
- * coupon in another order.
+ * Uses the coupon of a closed order again, because its money has arrived. Returns why that is not
+ * possible, or null. It does not matter that the coupon has ended meanwhile. With `isAccepted`,
+ * staff keep the order at its price, also beyond the limits of the coupon.
  */
-export async function restoreCouponUse(tx: Transaction, order: Order): Promise<boolean> {
-  const use = await couponUseOf(tx, order);
-  if (!use) return true;
-  const restored = await tx.insert(couponUses).values(use).onConflictDoNothing().returning();
-  return restored.length > 0;
+export async function restoreCouponUse(
+  tx: Transaction,
+  { id: invoiceId, userId, couponCode }: Order,
+  { isAccepted }: { isAccepted: boolean },
+): Promise<string | null> {
+  if (couponCode === null) return null;
+  await lockCoupon(tx, couponCode);
+  const { id: couponId, uses, maxUses } = await requireCouponOf(tx, couponCode);
+  const other = await findOrderWithCoupon(couponId, userId, [], tx);
+  if (!isAccepted && other) return `its coupon is in order ${other.id}`;
+  if (!isAccepted && maxUses !== null && uses >= maxUses) {
+    return "its coupon is used up by other orders";
+  }
+  if (!other) await tx.insert(couponUses).values({ invoiceId, userId, couponId });
+  return null;
+}
+
+async function requireCouponOf(tx: Transaction, code: string): Promise<Coupon> {
+  const coupon = await findCoupon(code, tx);
+  if (!coupon) throw new Error("An order has a coupon that does not exist.");
+  return coupon;
 }
 
 /** Releases the coupon of an order that is not paid. */

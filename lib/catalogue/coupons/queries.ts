@@ -19,7 +19,7 @@ import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
-import type { Coupon } from "./rules";
+import { type Coupon, refusalOfCoupon, unknownCoupon } from "./rules";
 import type { CouponRecord, CouponSort } from "./schemas";
 
 type Reader = Pick<Database, "select">;
@@ -155,4 +155,23 @@ export async function findOrderWithCoupon(
     .leftJoin(payments, eq(payments.invoiceId, invoices.id))
     .where(and(eq(couponUses.couponId, couponId), eq(couponUses.userId, userId)));
   return order ?? null;
+}
+
+interface CouponOrder {
+  /** Null for a guest. */
+  userId: number | null;
+  presetIds: readonly number[];
+}
+
+/** A coupon, and why it cannot be used for an order now; throws if there is no such coupon. */
+export async function findCouponFor(
+  { userId, presetIds }: CouponOrder,
+  code: string,
+  db: Reader = database(),
+): Promise<{ coupon: Coupon; refusal: string | null }> {
+  const coupon = await findCoupon(code, db);
+  if (!coupon) throw new ShopError("conflict", unknownCoupon(code));
+  const other =
+    userId === null ? null : await findOrderWithCoupon(coupon.id, userId, presetIds, db);
+  return { coupon, refusal: refusalOfCoupon(coupon, other, new Date()) };
 }

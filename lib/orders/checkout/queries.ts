@@ -6,13 +6,8 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundRequests, refunds } from "@/db/schema/refunds";
 import { currentBundles } from "@/lib/catalogue/bundles/queries";
 import { applyBundles } from "@/lib/catalogue/bundles/rules";
-import { findCoupon, findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
-import {
-  couponText,
-  refusalOfCoupon,
-  refusalOfItems,
-  unknownCoupon,
-} from "@/lib/catalogue/coupons/rules";
+import { findCouponFor } from "@/lib/catalogue/coupons/queries";
+import { type Coupon, couponText, refusalOfItems } from "@/lib/catalogue/coupons/rules";
 import { saleLine } from "@/lib/catalogue/sales/rules";
 import { ShopError } from "@/lib/errors";
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
@@ -21,7 +16,7 @@ import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/orders/payments/que
 import { listEmailsByKey } from "@/lib/platform/email/queries";
 import type { Caller } from "@/lib/platform/sessions/rules";
 import { dedupeKeysOf } from "./emails/dedupe-keys";
-import { type OpenTransfer, type PresetOnSale, quoteOf } from "./rules";
+import { type Offers, type OpenTransfer, type PresetOnSale, quoteOf } from "./rules";
 import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
 
 /** The timeline of an order: its payment's transitions and its emails. */
@@ -85,25 +80,38 @@ export async function listOpenTransfers(userId: number): Promise<OpenTransfer[]>
   }));
 }
 
+/** The present prices of a cart and its offers: what a quote says, and what an order takes. */
+export interface CartPrices {
+  onSale: PresetOnSale[];
+  offers: Offers;
+  coupon: Coupon | null;
+  /** Why the coupon cannot be used; null if it can. */
+  refusal: string | null;
+}
+
+/** Throws if there is no such coupon. */
+export async function getCartPrices(
+  { products, coupon: code }: Pick<QuoteRequest, "products" | "coupon">,
+  userId: number | null,
+  db: Pick<Database, "select"> = database(),
+): Promise<CartPrices> {
+  const onSale = await listOnSale([...new Set(products)], db);
+  const bundles = await currentBundles(db);
+  if (!code) return { onSale, offers: { bundles, coupon: null }, coupon: null, refusal: null };
+  const { coupon, ...found } = await findCouponFor({ userId, presetIds: products }, code, db);
+  const refusal = found.refusal ?? refusalOfItems(coupon, applyBundles(onSale, bundles).items);
+  const offers = { bundles, coupon: { ...coupon, text: couponText(coupon) } };
+  return { onSale, offers, coupon, refusal };
+}
+
 /** The sums of a cart. Throws with the reason if its coupon is not valid. */
 export async function getQuote(
-  { products, coupon: code, withDeployment }: QuoteRequest,
+  request: QuoteRequest,
   visitor: { userId: number } | null,
 ): Promise<Quote> {
-  const [items, bundles] = await Promise.all([
-    listOnSale([...new Set(products)]),
-    currentBundles(),
-  ]);
-  if (!code) return quoteOf(items, { bundles, coupon: null }, { withDeployment });
-  const coupon = await findCoupon(code);
-  if (!coupon) throw new ShopError("conflict", unknownCoupon(code));
-  const order = visitor && (await findOrderWithCoupon(coupon.id, visitor.userId, products));
-  const refusal =
-    refusalOfCoupon(coupon, order, new Date()) ??
-    refusalOfItems(coupon, applyBundles(items, bundles).items);
+  const { onSale, offers, refusal } = await getCartPrices(request, visitor?.userId ?? null);
   if (refusal) throw new ShopError("conflict", refusal);
-  const offers = { bundles, coupon: { ...coupon, text: couponText(coupon) } };
-  return quoteOf(items, offers, { withDeployment });
+  return quoteOf(onSale, offers, request);
 }
 
 /** The presets with these ids that are on sale, in this order, with the discount of a sale. */

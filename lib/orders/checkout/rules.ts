@@ -19,7 +19,7 @@ export interface PresetOnSale {
 /**
  * The discounts on the prices of a cart, which are sale prices: first the bundles, then the coupon.
  */
-interface Offers {
+export interface Offers {
   bundles: readonly Bundle[];
   /** `text` describes it. */
   coupon: (CouponTerms & { text: string }) | null;

@@ -5,16 +5,9 @@ import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { type InvoiceVatCheck, invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
-import { currentBundles } from "@/lib/catalogue/bundles/queries";
-import { applyBundles } from "@/lib/catalogue/bundles/rules";
 import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands";
-import { findCoupon, findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
-import {
-  type Coupon,
-  couponText,
-  refusalOfItems,
-  unknownCoupon,
-} from "@/lib/catalogue/coupons/rules";
+import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
+import type { Coupon } from "@/lib/catalogue/coupons/rules";
 import { ShopError } from "@/lib/errors";
 import { currency } from "@/lib/money";
 import { paymentReference } from "@/lib/orders/invoices/rules";
@@ -27,7 +20,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/platform/telemetry/trace";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail, transferReplacedEmail } from "../emails/order-emails";
-import { listOnSale } from "../queries";
+import { getCartPrices } from "../queries";
 import {
   isApprovalExpired,
   isSamePurchase,
@@ -63,44 +56,35 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    const coupon = form.coupon ? await requireCoupon(tx, form.coupon) : null;
-    const cart = await requirePricedCart(tx, form, coupon);
-    const open = await listOpenOrders(tx, userId, cart.items, coupon);
-    const existing = open.find((it) => isSameOrder(it, cart, form));
+    const products = form.products.map(({ id }) => id);
+    const prices = await getCartPrices({ products, coupon: form.coupon }, userId, tx);
+    const open = await listOpenOrders(tx, userId, products, prices.coupon);
+    // The presets that were bought come first: their prices and the coupon do not matter.
+    for (const order of open) requireNotPaid(order, form);
+    await requireOnSale(tx, products, prices.onSale);
+    const cart = priceCart(form, prices.onSale, prices.offers);
+    const existing = cart && open.find((it) => isSameOrder(it, cart, form));
     const customer = snapshotOf(owner);
     const buyer = { customer, vatCheck: checkOf(customer, vatCheck) };
     if (existing) return { ...existing, invoice: await updateBuyer(tx, existing.invoice, buyer) };
+    if (prices.refusal) throw refused(prices.refusal);
+    if (!cart) throw refused(texts.pricesChanged);
     for (const other of open) await supersedeOrder(tx, other, form);
-    if (coupon) await reserveCoupon(tx, coupon.code, userId);
+    if (form.coupon) await reserveCoupon(tx, form.coupon, userId);
     const placed = await insertOrder(tx, owner.id, buyer, form.paymentMethod, cart);
     await recordReplacement(tx, placed, open);
     return placed;
   });
 }
 
-async function requireCoupon(tx: Transaction, code: string): Promise<Coupon> {
-  const coupon = await findCoupon(code, tx);
-  if (!coupon) throw refused(unknownCoupon(code));
-  return coupon;
-}
-
-async function requirePricedCart(
+async function requireOnSale(
   tx: Transaction,
-  form: OrderForm,
-  coupon: Coupon | null,
-): Promise<PricedCart> {
-  const ids = form.products.map(({ id }) => id);
+  ids: number[],
+  onSale: readonly { id: number }[],
+): Promise<void> {
   if (new Set(ids).size < ids.length) throw refused(texts.listedTwice);
-  const onSale = await listOnSale(ids, tx);
   const notSold = ids.filter((id) => !onSale.some((preset) => preset.id === id));
   if (notSold.length > 0) throw refused(texts.notSold(await listNames(tx, notSold)));
-  const bundles = await currentBundles(tx);
-  const refusal = coupon && refusalOfItems(coupon, applyBundles(onSale, bundles).items);
-  if (refusal) throw refused(refusal);
-  const offers = { bundles, coupon: coupon && { ...coupon, text: couponText(coupon) } };
-  const cart = priceCart(form, onSale, offers);
-  if (!cart) throw refused(texts.pricesChanged);
-  return cart;
 }
 
 async function listNames(tx: Transaction, ids: number[]): Promise<string[]> {
@@ -119,10 +103,9 @@ async function listNames(tx: Transaction, ids: number[]): Promise<string[]> {
 async function listOpenOrders(
   tx: Transaction,
   userId: number,
-  cartPresets: PricedPreset[],
+  presetIds: number[],
   coupon: Coupon | null,
 ): Promise<PlacedOrder[]> {
-  const presetIds = cartPresets.map(({ id }) => id);
   const claimed = await tx
     .selectDistinct({ id: purchaseClaims.invoiceId })
     .from(purchaseClaims)
@@ -164,21 +147,24 @@ function isSameOrder({ invoice, payment, items }: PlacedOrder, cart: PricedCart,
   return isOpen && isAlike && isSamePurchase({ ...invoice, items }, cart);
 }
 
+/** The names of the presets of an order that are ordered again. */
+const namesOf = ({ items }: PlacedOrder, { products }: OrderForm) =>
+  items.filter((item) => products.some(({ id }) => id === item.id)).map(({ name }) => name);
+
+function requireNotPaid(order: PlacedOrder, form: OrderForm) {
+  const { id, status } = order.invoice;
+  if (status !== "pending") throw refused(texts.bought(namesOf(order, form), id));
+}
+
 /**
  * Cancels an older order and releases its presets; throws if money may have moved already. Only a payment by
  * PayPal replaces a transfer: a second transfer would leave the customer with two references.
  */
-async function supersedeOrder(
-  tx: Transaction,
-  { invoice, payment, items }: PlacedOrder,
-  { paymentMethod, products }: OrderForm,
-) {
-  const names = items
-    .filter((item) => products.some(({ id }) => id === item.id))
-    .map(({ name }) => name);
-  if (invoice.status !== "pending") throw refused(texts.bought(names, invoice.id));
+async function supersedeOrder(tx: Transaction, order: PlacedOrder, form: OrderForm) {
+  const { invoice, payment } = order;
+  const names = namesOf(order, form);
   if (payment) await supersedePayment(tx, payment, texts.inProgress(names, invoice.id));
-  else if (paymentMethod === "bank_transfer") {
+  else if (form.paymentMethod === "bank_transfer") {
     throw refused(texts.ordered(names, invoice.id));
   }
   await releaseOrder(tx, invoice.id, { to: "cancelled" });

@@ -25,46 +25,46 @@ import {
 } from "./mark-paid";
 
 /**
- * A staff member has seen the money on the bank account. If the customer got the presets by another
- * order meanwhile, or used the coupon, the transfer is flagged, and staff decide about its money.
+ * A staff member has seen the money on the bank account. If another order has the presets of a
+ * closed order meanwhile, or its coupon is used up, the transfer is flagged, and staff decide about
+ * its money.
  */
 export async function markTransferPaid(id: number): Promise<{ id: number }> {
   await requireTransfer(id);
   const sold = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     if (invoice.number !== null || (await isFlagged(tx, id))) return [];
-    const missing = await reopenOrder(tx, invoice);
-    if (missing === null) return markPaid(tx, invoice);
-    await flagTransfer(tx, invoice, missing);
+    const obstacle = await reopenOrder(tx, invoice);
+    if (obstacle === null) return markPaid(tx, invoice);
+    await flagTransfer(tx, invoice, obstacle);
     return [];
   });
   if (sold.length > 0) await revalidateSales(sold);
   return { id };
 }
 
-interface Reopening {
-  /** Staff let the coupon count for another order of the customer, too. */
-  isCouponAccepted?: boolean;
-}
-
 /**
- * Claims the presets of an order that was closed unpaid again, and uses its coupon again. If
- * another order has them meanwhile, resolves to what it has, and changes nothing.
+ * Claims the presets of an order that was closed unpaid again, and uses its coupon again. Returns
+ * null, or why that is not possible, and then changes nothing. With `isCouponAccepted`, staff let
+ * the order have its coupon in any case.
  */
 async function reopenOrder(
   tx: Transaction,
   invoice: InvoiceRow,
-  { isCouponAccepted = false }: Reopening = {},
-): Promise<"its presets are" | "its coupon is" | null> {
-  const { id, userId, status } = invoice;
+  { isCouponAccepted = false } = {},
+): Promise<string | null> {
+  const { id, userId, status, replacedBy } = invoice;
   if (status === "pending") return null;
   const items = await itemsOf(tx, id);
   const claims = items.map(({ presetId }) => ({ userId, presetId, invoiceId: id }));
   const taken = await tx.insert(purchaseClaims).values(claims).onConflictDoNothing().returning();
-  const isFree = taken.length === claims.length;
-  if (isFree && ((await restoreCouponUse(tx, invoice)) || isCouponAccepted)) return null;
+  const obstacle =
+    taken.length < claims.length
+      ? `its presets are in ${replacedBy === null ? "another order" : `order ${replacedBy}`}`
+      : await restoreCouponUse(tx, invoice, { isAccepted: isCouponAccepted });
+  if (obstacle === null) return null;
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
-  return isFree ? "its coupon is" : "its presets are";
+  return obstacle;
 }
 
 async function isFlagged(tx: Transaction, invoiceId: number): Promise<boolean> {
@@ -78,10 +78,9 @@ async function isFlagged(tx: Transaction, invoiceId: number): Promise<boolean> {
   return payment !== undefined;
 }
 
-async function flagTransfer(tx: Transaction, invoice: InvoiceRow, missing: string) {
-  const { id: invoiceId, totalCents: amountCents, replacedBy } = invoice;
-  const other = replacedBy === null ? "another order" : `order ${replacedBy}`;
-  const reason = `the transfer arrived, but ${missing} in ${other}`;
+async function flagTransfer(tx: Transaction, invoice: InvoiceRow, obstacle: string) {
+  const { id: invoiceId, totalCents: amountCents } = invoice;
+  const reason = `the transfer arrived, but ${obstacle}`;
   const state = "needs_attention";
   const [payment] = await tx
     .insert(payments)
@@ -115,8 +114,8 @@ export async function resolveTransfer(
     const invoice = await lockInvoice(tx, invoiceId);
     const values = { captureId: paymentReference(invoiceId) };
     if (!(await transitionPayment(tx, id, { from, to: "captured", values }))) return [];
-    const missing = await reopenOrder(tx, invoice, { isCouponAccepted: true });
-    if (missing === null) return markPaid(tx, invoice);
+    const obstacle = await reopenOrder(tx, invoice, { isCouponAccepted: true });
+    if (obstacle === null) return markPaid(tx, invoice);
     throw new ShopError("conflict", "Its presets are still in another order of the customer.");
   });
   await revalidateSales(sold);
