@@ -1,11 +1,13 @@
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { MessagePage } from "@/components/layout/message-page";
+import { ClosedTransfers } from "@/components/orders/purchases/closed-transfers";
 import { PurchasesTable } from "@/components/orders/purchases/purchases-table";
 import { purchasesTexts as texts } from "@/components/orders/purchases/texts";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { requireAccount } from "@/lib/accounts/queries";
 import { noChoices } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
+import { listClosedTransfers } from "@/lib/orders/checkout/queries";
 import { listOrderRefunds } from "@/lib/orders/checkout/refunds/queries/order-refunds";
 import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
@@ -20,9 +22,10 @@ export const metadata = { title: texts.title, robots: { index: false, follow: fa
 export default async function PurchasesPage() {
   const customer = await requireCustomer();
   const { userId, email } = customer;
-  const [account, invoices, deliveries, deployments, refunds, threads] = await Promise.all([
+  const [account, invoices, closed, deliveries, deployments, refunds, threads] = await Promise.all([
     requireAccount(customer, email),
     listInvoices(userId),
+    listClosedTransfers(userId),
     requireDeliveries(userId),
     listDeployments(userId),
     listOrderRefunds(userId),
@@ -53,6 +56,7 @@ export default async function PurchasesPage() {
           action={{ label: texts.browseAll, href: links.shop }}
         />
       )}
+      <ClosedTransfers transfers={closed} />
     </CustomersOnly>
   );
 }

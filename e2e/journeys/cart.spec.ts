@@ -108,6 +108,25 @@ test("a preset that another tab has added shows the warning", { tag: "@alike" },
   await expect(page.getByRole("alertdialog", { name: "Warning" })).toContainText(warning);
 });
 
+/**
+ * @requirement Cart: "This preset is allready on cart" (Warning) when it is there already, and
+ *   nothing else happens
+ */
+test("the editor's offer of a preset that another tab has added shows the warning", {
+  tag: "@alike",
+}, async ({ page }) => {
+  await addToCart(page, sonic.id);
+  const stored = (await storedUnder(page, "cart")) ?? "";
+  await removeButton(page).click();
+  await expectCartCount(page, "empty");
+  await page.goto("/preview/Sonic/edit");
+  const add = page.getByRole("button", { name: /^Add to Cart, / });
+  await expect(add).toBeVisible();
+  await page.evaluate((cart) => localStorage.setItem("cart", cart), stored);
+  await add.click();
+  await expect(page.getByRole("alertdialog", { name: "Warning" })).toContainText(warning);
+});
+
 /** @requirement Cart: A double click adds once; clicks in a row end as they were meant */
 test("a double click adds once and does not remove", { tag: "@alike" }, async ({ page }) => {
   await page.goto(`/detail/${sonic.id}`);

@@ -1,4 +1,6 @@
-import { buy, leaveUnpaid } from "../fixtures/checkout";
+import { expectAccessible } from "../fixtures/axe";
+import { expectCartCount } from "../fixtures/cart";
+import { buy, leaveUnpaid, listOnSale, orderByTransfer } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
 /** @requirement Purchases: Without purchases there is a way to the shop */
@@ -196,4 +198,29 @@ test("bought presets are marked everywhere, and the invoice can be opened", {
   const response = await page.request.get((await invoice.getAttribute("href")) ?? "");
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+/** @requirement Bank transfer: Its buyer can cancel it until it has arrived; an email takes back how to pay */
+test("a transfer is cancelled after a question, and is named beside the table", async ({
+  page,
+  customer,
+}) => {
+  const reference = await orderByTransfer(page, customer, await listOnSale(page.request, 1));
+  await page.goto("/purchases");
+  const cancel = page.getByRole("button", { name: /^Cancel: order \d+$/ });
+  await cancel.click();
+  const question = page.getByRole("alertdialog", { name: /^Cancel your order \d+\?$/ });
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("table")).toContainText("Pending");
+  await cancel.click();
+  await question.getByRole("button", { name: "Cancel the order" }).click();
+  const closed = page.getByRole("region", { name: "Bank transfers that are no longer due" });
+  await expect(closed).toContainText(
+    new RegExp(
+      `Your order \\d+ is cancelled\\. Please do not transfer \\$\\d+ with the reference ${reference} any more\\.`,
+    ),
+  );
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await expectAccessible(page, "main");
+  await expectCartCount(page, "1 preset");
 });

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { addToCart, useCartStatus } from "@/lib/orders/cart/client";
+import { useCartStatus } from "@/lib/orders/cart/client";
+import { addOrWarn } from "./add-or-warn";
 import { cartCountTexts, cartButtonTexts as texts } from "./button-texts";
-import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 /** Adds all presets of a page of the shop to the cart. */
 export function AddAllButton({ ids }: { ids: number[] }) {
@@ -17,9 +17,8 @@ export function AddAllButton({ ids }: { ids: number[] }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { length } = await addToCart(ids);
+      const { length } = await addOrWarn(ids);
       if (length > 0) setAnnouncement(texts.added(cartCountTexts.presets(length)));
-      else void warnAlreadyInCart();
     } catch (error) {
       void showError(error);
     } finally {

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
-import { addToCart, useCartStatus } from "@/lib/orders/cart/client";
+import { useCartStatus } from "@/lib/orders/cart/client";
+import { addOrWarn } from "./add-or-warn";
 import { cartOfferTexts as texts } from "./cart-offer-texts";
-import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 /** Adds the presets of a cart link that are not in the cart yet, and opens the cart. */
 export function AddOfferButton({ ids }: { ids: number[] }) {
@@ -19,7 +19,7 @@ export function AddOfferButton({ ids }: { ids: number[] }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      if ((await addToCart(ids)).length === 0) await warnAlreadyInCart();
+      await addOrWarn(ids);
       router.push(links.cart);
     } catch (error) {
       setIsBusy(false);

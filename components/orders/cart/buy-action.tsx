@@ -7,7 +7,8 @@ import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { addToCart, prepareToAdd, useCartMembership } from "@/lib/orders/cart/client";
+import { prepareToAdd, useCartMembership } from "@/lib/orders/cart/client";
+import { addOrWarn } from "./add-or-warn";
 import { cartButtonTexts as texts } from "./button-texts";
 
 interface BuyActionProps {
@@ -31,7 +32,7 @@ export function BuyAction({ id, priceCents }: BuyActionProps) {
   }
   const add = async () => {
     setIsBusy(true);
-    await addToCart([id]).catch(showError);
+    await addOrWarn([id]).catch(showError);
     setIsBusy(false);
   };
   return (

@@ -7,14 +7,9 @@ import { presetTexts } from "@/components/catalogue/texts";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
-import {
-  addToCart,
-  prepareToAdd,
-  removeFromCart,
-  useCartMembership,
-} from "@/lib/orders/cart/client";
+import { prepareToAdd, removeFromCart, useCartMembership } from "@/lib/orders/cart/client";
+import { addOrWarn } from "./add-or-warn";
 import { cartButtonTexts as texts } from "./button-texts";
-import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 interface CartButtonProps {
   id: number;
@@ -38,10 +33,8 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
       if (membership === "in") {
         await removeFromCart(id);
         setAnnouncement(texts.wasRemoved(name));
-      } else if ((await addToCart([id])).length > 0) {
+      } else if ((await addOrWarn([id])).length > 0) {
         setAnnouncement(texts.wasAdded(name));
-      } else {
-        void warnAlreadyInCart();
       }
     } catch (error) {
       void showError(error);

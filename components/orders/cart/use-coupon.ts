@@ -7,6 +7,7 @@ import { storeCoupon, storedCoupon } from "@/lib/orders/cart/client-coupon";
 import { type CartTotals, cartTotals } from "@/lib/orders/cart/rules";
 import { fetchQuote } from "@/lib/orders/checkout/client";
 import type { Quote } from "@/lib/orders/checkout/schemas";
+import { onRestoredPage } from "@/lib/restored-page";
 
 interface Item {
   id: number;
@@ -67,6 +68,14 @@ export function useCoupon(cart: readonly Item[], withDeployment: boolean): Coupo
   const [code, setCode] = useState(storedCoupon);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(
+    () =>
+      onRestoredPage(() => {
+        setCode(storedCoupon());
+        setAttempt((last) => last + 1);
+      }),
+    [],
+  );
   const products = cart.map(({ id }) => id);
   // The key does not contain the prices, but when they change here, they may have changed on the
   // server, too.

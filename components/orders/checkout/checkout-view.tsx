@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { ContentNotice } from "@/components/customization/editor/check/content-notice";
 import { MessagePage } from "@/components/layout/message-page";
 import { CouponField } from "@/components/orders/cart/coupon-field";
@@ -20,6 +20,7 @@ import { placeOrder } from "@/lib/orders/checkout/client";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
 import { type OpenTransfer, replacedTransfers } from "@/lib/orders/checkout/rules";
 import { dispatch } from "@/lib/platform/state/client";
+import { onRestoredPage } from "@/lib/restored-page";
 import { goToPayPal } from "./go-to-paypal";
 import { OrderSummary } from "./order-summary";
 import { checkoutTexts as texts, transferTexts } from "./texts";
@@ -52,9 +53,11 @@ export function CheckoutView({
   const [wasOpened, setWasOpened] = useState(false);
   // The idempotency key of this visit: an order that is sent twice is placed once.
   const idempotencyKey = useRef(crypto.randomUUID());
-  const renewIdempotencyKey = () => {
+  const renewIdempotencyKey = useCallback(() => {
     idempotencyKey.current = crypto.randomUUID();
-  };
+  }, []);
+
+  useEffect(() => onRestoredPage(renewIdempotencyKey), [renewIdempotencyKey]);
 
   if (status === "unknown") return <CheckoutSkeleton />;
   if (cart.length === 0) {

@@ -15,6 +15,7 @@ import type { Invoice } from "@/lib/orders/invoices/schemas";
 import type { Delivery } from "@/lib/sites/delivery/rules";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import type { OwnThread } from "@/lib/support/schemas";
+import { CancelTransfer } from "./cancel-transfer";
 import { HiddenReview } from "./hidden-review";
 import { InvoiceTax } from "./invoice-tax";
 import { OrderThread } from "./messages/order-thread";
@@ -225,6 +226,9 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
           {statusOf(invoice)}
         </span>
         {invoice.status === "not_paid" && <PayAgain invoice={invoice} />}
+        {invoice.status === "pending" && invoice.paymentMethod === "bank_transfer" && (
+          <CancelTransfer invoice={invoice} />
+        )}
         <RefundRequest invoice={invoice} refunds={refunds} />
       </td>
     </>

@@ -25,6 +25,21 @@ export const purchasesTexts = {
   orderChanged: "This order has changed",
   seeCart: "See your cart",
   notNow: "Not now",
+  cancel: "Cancel",
+  cancelTitle: (id: number) => `Cancel your order ${id}?`,
+  cancelText: (amount: string) =>
+    `Please cancel it only if you have not transferred ${amount} yet. What you ordered goes back to your cart.`,
+  cancelYes: "Cancel the order",
+  cancelNo: "Keep it",
+  closedTransfers: "Bank transfers that are no longer due",
+  transferReplaced: (id: number, newId: number) => `Your order ${newId} replaced your order ${id}.`,
+  transferCancelled: (id: number) => `Your order ${id} is cancelled.`,
+  transferExpired: (id: number) =>
+    `Your order ${id} was closed, because its transfer had not arrived.`,
+  doNotTransfer: (amount: string, reference: string) =>
+    `Please do not transfer ${amount} with the reference ${reference} any more.`,
+  transferArrived: (amount: string) => `Your transfer of ${amount} has arrived: we look into it.`,
+  transferReturned: (amount: string) => `We have sent your transfer of ${amount} back.`,
   ofOrder: (id: number) => `: order ${id}`,
   invoice: "Invoice",
   invoiceAsPdf: (id: number) => ` ${id} as PDF`,

@@ -132,7 +132,10 @@ export function createModelOrders({ returnedToCart, paid, emailed }: Effects) {
     /** The same order is returned again; another one is superseded while nothing was paid for it. */
     place(input: OrderInput): "placed" | "repeated" | "refused" {
       const conflicting = list.filter((it) => isActive(it) && overlaps(it, input));
-      if (conflicting.some((it) => isRepeatable(it) && isSame(it, input))) return "repeated";
+      const repeated = conflicting.find((it) => isRepeatable(it) && isSame(it, input));
+      if (repeated) reconcile(repeated);
+      if (repeated && isRepeatable(repeated)) return "repeated";
+      if (repeated) return this.place(input);
       const isPaypal = input.method === "paypal";
       const isReplaceable = (it: ModelOrder) =>
         it.payment === "awaiting_payer" || (isPaypal && isOpenTransfer(it));

@@ -38,6 +38,7 @@ export const emailKinds = {
     "transfer-reminder",
     "transfer-expired",
     "transfer-replaced",
+    "transfer-cancelled",
     "receipt",
     "receipt-with-deployment",
     "payment-declined",

@@ -36,8 +36,10 @@ export interface CustomerCart {
 // "always": a request fails at once when offline. By default it would be paused without a message.
 const networkMode = "always";
 
-/** Milliseconds. Purchases are rare, and returning from a payment loads a new page. */
+/** Milliseconds. Purchases are rare, and after a payment the page is new or restored. */
 const boughtStaleTime = 5 * 60_000;
+
+const boughtKey = (email: string) => ["bought", email];
 
 const client = new QueryClient({
   defaultOptions: {
@@ -53,7 +55,7 @@ async function fetchCart(email: string): Promise<CartPreset[]> {
 }
 
 async function loadBought(email: string): Promise<void> {
-  const queryKey = ["bought", email];
+  const queryKey = boughtKey(email);
   // A failure is harmless: the server rejects presets that were bought before.
   const bought = await client
     .fetchQuery({ queryKey, queryFn: fetchBought, staleTime: boughtStaleTime })
@@ -129,8 +131,10 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
         { afterwards: (cart) => withoutPresets(cart, [id]) },
       );
     },
-    refresh: (isOutdated) =>
-      client.refetchQueries({ queryKey, stale: isOutdated ? undefined : true }),
+    refresh: async (isOutdated) => {
+      if (isOutdated) await client.invalidateQueries({ queryKey: boughtKey(email) });
+      await client.refetchQueries({ queryKey, stale: isOutdated ? undefined : true });
+    },
     notifyTabs: () => tabs.postMessage(email),
     close: () => {
       unsubscribe();

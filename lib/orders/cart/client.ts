@@ -5,6 +5,7 @@ import { isOwnSignIn } from "@/lib/platform/sessions/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { dispatch, shopState, subscribe, useShop } from "@/lib/platform/state/client";
 import type { CartStatus } from "@/lib/platform/state/rules";
+import { onRestoredPage } from "@/lib/restored-page";
 import type { CustomerCart } from "./client-customer";
 import { onDeployment, syncDeploymentWithCart } from "./client-deployment";
 import {
@@ -51,7 +52,8 @@ type ActiveCart =
 let active: ActiveCart = { kind: "none" };
 
 /**
- * Loads the visitor's cart, and again when the visitor changes or another tab changes the cart.
+ * Loads the visitor's cart, and again when the visitor changes, another tab changes the cart, or the
+ * browser restores the page.
  * Returns a function that stops it.
  */
 export function startCart(listener: Listener): () => void {
@@ -64,6 +66,12 @@ export function startCart(listener: Listener): () => void {
     subscribe(sync),
     onGuestCart(() => active.kind === "guest" && showGuestCart()),
     onDeployment(syncDeploymentWithCart),
+    onRestoredPage(() => {
+      if (active.kind === "guest") showGuestCart();
+      syncDeploymentWithCart();
+      // A failure is harmless: the server compares all prices again when the order is placed.
+      refreshCart(true).catch(() => {});
+    }),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -63,6 +63,13 @@ export const removeFromCart = (userId: number, presetId: number): Promise<void> 
     await tx.delete(cartItems).where(item);
   });
 
+/** In the transaction that closes an order which had emptied the cart. */
+export async function returnToCart(tx: Transaction, userId: number, presetIds: readonly number[]) {
+  if (presetIds.length === 0) return;
+  const rows = presetIds.map((presetId) => ({ userId, presetId }));
+  await tx.insert(cartItems).values(rows).onConflictDoNothing();
+}
+
 export const emptyCart = (userId: number): Promise<void> =>
   withCart(userId, async (tx) => {
     await tx.delete(cartItems).where(eq(cartItems.userId, userId));

@@ -1,7 +1,7 @@
 "use client";
 
 import { callApi } from "@/lib/platform/http/client";
-import { postPayOrder, postQuote } from "./endpoints";
+import { postCancellation, postPayOrder, postQuote } from "./endpoints";
 import { type OrderForm, orderForm, type Quote } from "./schemas";
 
 interface Cart {
@@ -23,3 +23,7 @@ export const placeOrder = async (order: OrderForm, idempotencyKey: string): Prom
   const { href } = await callApi(postPayOrder, { body: orderForm.encode(order), headers });
   return href;
 };
+
+/** Cancels an order whose bank transfer has not arrived. */
+export const cancelTransfer = (orderId: number) =>
+  callApi(postCancellation, { params: { id: String(orderId) } });

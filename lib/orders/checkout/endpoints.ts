@@ -56,6 +56,22 @@ export const postPayOrder = endpoint({
   },
 });
 
+export const postCancellation = endpoint({
+  method: "POST",
+  path: "/api/shop/invoice/{id}/cancellation",
+  summary: "Cancel one's own order by bank transfer that has not arrived",
+  description:
+    "Its presets return to the cart, its coupon can be used again, and an e-mail takes back how to pay. An order that was closed already stays as it is. A transfer that arrives all the same is handled as that of a replaced order.",
+  access: "customer",
+  params: z.object({ id: idParam }),
+  returns: z.object({ id: z.int() }),
+  failures: {
+    401: "Nobody is signed in",
+    403: "The order belongs to another customer",
+    409: "The order is paid, or is one by PayPal",
+  },
+});
+
 const toPage = { Location: "A page of the shop that shows the result" };
 
 export const getCaptureReturn = endpoint({

@@ -1,8 +1,9 @@
 import "server-only";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { presets, sales } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
 import { refundRequests, refunds } from "@/db/schema/refunds";
 import { currentBundles } from "@/lib/catalogue/bundles/queries";
 import { applyBundles } from "@/lib/catalogue/bundles/rules";
@@ -16,7 +17,13 @@ import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/orders/payments/que
 import { listEmailsByKey } from "@/lib/platform/email/queries";
 import type { Caller } from "@/lib/platform/sessions/rules";
 import { dedupeKeysOf } from "./emails/dedupe-keys";
-import { type Offers, type OpenTransfer, type PresetOnSale, quoteOf } from "./rules";
+import {
+  type ClosedTransfer,
+  type Offers,
+  type OpenTransfer,
+  type PresetOnSale,
+  quoteOf,
+} from "./rules";
 import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
 
 /** The timeline of an order: its payment's transitions and its emails. */
@@ -78,6 +85,29 @@ export async function listOpenTransfers(userId: number): Promise<OpenTransfer[]>
     reference: paymentReference(id),
     presets: rows.filter(({ invoiceId }) => invoiceId === id).map(({ preset }) => preset),
   }));
+}
+
+/** How long a transfer that is no longer due is shown to its customer. */
+const closedTransferDays = 90;
+
+/** The customer's bank transfers that were cancelled, replaced or not made in time, newest first. */
+export async function listClosedTransfers(userId: number): Promise<ClosedTransfer[]> {
+  const { id, status, totalCents, currency, replacedBy } = invoices;
+  const rows = await database()
+    .select({ id, status, totalCents, currency, replacedBy, payment: payments.state })
+    .from(invoices)
+    .leftJoin(payments, eq(payments.invoiceId, invoices.id))
+    .where(
+      and(
+        eq(invoices.userId, userId),
+        eq(invoices.method, "bank_transfer"),
+        inArray(invoices.status, ["cancelled", "expired"]),
+        gt(invoices.createdAt, sql`now() - make_interval(days => ${closedTransferDays})`),
+      ),
+    )
+    .orderBy(desc(invoices.id))
+    .limit(20);
+  return rows.map((row) => ({ ...row, reference: paymentReference(row.id) }));
 }
 
 /** The present prices of a cart and its offers: what a quote says, and what an order takes. */

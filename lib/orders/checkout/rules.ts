@@ -1,4 +1,5 @@
 import type { Category } from "@/db/words/facets";
+import type { InvoiceStatus } from "@/db/words/invoices";
 import type { PaymentState } from "@/db/words/payments";
 import { applyBundles, type Bundle, type DiscountLine } from "@/lib/catalogue/bundles/rules";
 import { applyCoupon, type CouponTerms, type Discounted } from "@/lib/catalogue/coupons/rules";
@@ -186,6 +187,19 @@ export interface OpenTransfer {
   /** Its payment reference. */
   reference: string;
   presets: { id: number; name: string }[];
+}
+
+/** A bank transfer that is no longer due. */
+export interface ClosedTransfer {
+  /** The id of its order. */
+  id: number;
+  reference: string;
+  status: InvoiceStatus;
+  totalCents: number;
+  currency: string;
+  replacedBy: number | null;
+  /** Null unless its money arrived all the same. */
+  payment: PaymentState | null;
 }
 
 export interface ReplacedTransfer {

@@ -2,6 +2,13 @@ const list = new Intl.ListFormat("en");
 
 const isOrAre = (names: readonly string[]) => (names.length > 1 ? "are" : "is");
 
+/** Why an order cannot be cancelled by its buyer. */
+export const cancellationRefusals = {
+  byPaypal: "An order by PayPal is cancelled on PayPal's page.",
+  paid: (orderId: number) =>
+    `Your transfer for the order ${orderId} has arrived: it is paid. You can ask for a refund in your purchases.`,
+};
+
 /** Why an order is refused, each with the way on. */
 export const orderRefusals = {
   pricesChanged: "Prices have changed. Please review your cart.",

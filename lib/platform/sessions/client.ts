@@ -6,6 +6,7 @@ import { ShopError } from "@/lib/errors";
 import { onSignedOut } from "@/lib/platform/http/signed-out";
 import type { Profile } from "@/lib/platform/sessions/rules";
 import { dispatch, shopState, subscribe } from "@/lib/platform/state/client";
+import { onRestoredPage } from "@/lib/restored-page";
 import { decodeProfile } from "./decode-token";
 
 const key = "token";
@@ -101,11 +102,8 @@ export function watchSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) follow();
   };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) follow();
-  };
   addEventListener("storage", onStorage);
-  addEventListener("pageshow", onPageShow);
+  const stopFollowing = onRestoredPage(follow);
   const stop = onSignedOut(() => {
     const token = storedToken();
     return () => {
@@ -114,7 +112,7 @@ export function watchSession(): () => void {
   });
   return () => {
     removeEventListener("storage", onStorage);
-    removeEventListener("pageshow", onPageShow);
+    stopFollowing();
     stop();
   };
 }

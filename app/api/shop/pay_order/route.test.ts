@@ -18,7 +18,7 @@ import {
   orderOf,
   sendOrder,
 } from "@/e2e/support/orders";
-import { runJobs } from "@/e2e/support/payments";
+import { cancel, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { listCart } from "@/lib/orders/cart/queries";
 import { reconcilePayment } from "@/lib/orders/checkout/commands/reconcile-payment";
@@ -447,6 +447,51 @@ test("a country without post codes needs none, and without a legal name the disp
     { customer: { company: ann.name, street: "", countryCode: "HK" } },
   ]);
 });
+
+/** @requirement PayPal: An approval page that no longer works is not offered again */
+test.each([null, "checkout-1"])(
+  "an order that is sent again once it is paid, cancelled or approved gets no dead page (key: %s)",
+  async (key) => {
+    const headers: Record<string, string> = key ? { "idempotency-key": key } : {};
+    const ann = await addCustomer();
+    const presets = await fillCart(ann);
+    const form = orderOf(ann, presets);
+    const send = async () => statusAndBody(await sendOrder(ann, form, headers));
+    const orderIdOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
+      new URL((body as { href: string }).href).searchParams.get("token") ?? "";
+    const first = orderIdOf(await send());
+    expect(orderIdOf(await send())).toBe(first);
+    await cancel(first, ann.bearer);
+    const second = orderIdOf(await send());
+    expect(second).not.toBe(first);
+    await paypal.decline(second);
+    await returnFromPaypal(second);
+    // There the buyer chooses another way to pay.
+    expect(orderIdOf(await send())).toBe(second);
+    await cancel(second, ann.bearer);
+    const third = orderIdOf(await send());
+    // The buyer closed PayPal's page, and no webhook event has come yet.
+    await paypal.approve(third);
+    const [, , order] = await invoicesOf(ann);
+    const names = new Intl.ListFormat("en").format(presets.map(({ name }) => name));
+    const bought = refused(
+      `You have bought ${names} already, in your order ${order?.id}. Your purchases have it; please take it out of your cart.`,
+    );
+    expect(await send()).toEqual(bought);
+    expect((await invoicesOf(ann)).map(({ status }) => status)).toEqual([
+      "cancelled",
+      "cancelled",
+      "paid",
+    ]);
+    await database()
+      .update(presetTable)
+      .set({ priceCents: 999 })
+      .where(eq(presetTable.id, presets[0]?.id ?? 0));
+    for (const paymentMethod of ["paypal", "bank_transfer"]) {
+      expect(await statusAndBody(await sendOrder(ann, { ...form, paymentMethod }))).toEqual(bought);
+    }
+  },
+);
 
 test("only the admin may order for another account", async () => {
   const [ann, eve, admin] = [await addCustomer(), await addCustomer(), await addAdmin()];

@@ -5,11 +5,13 @@ import { database } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
 
-interface IdempotentRequest {
+interface IdempotentRequest<T> {
   userId: number;
   /** The `Idempotency-Key` header; null without one. */
   key: string | null;
   request: unknown;
+  /** False for a response that may be outdated when it is asked for again: it is made anew. */
+  isLasting: (response: T) => boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ interface IdempotentRequest {
  * `work`, so it must be idempotent.
  */
 export async function withIdempotencyKey<T>(
-  { userId, key, request }: IdempotentRequest,
+  { userId, key, request, isLasting }: IdempotentRequest<T>,
   work: () => Promise<T>,
 ): Promise<T> {
   if (key === null) return work();
@@ -38,6 +40,7 @@ export async function withIdempotencyKey<T>(
   // Cast: the column holds what an earlier call of the same `work` returned.
   if (stored?.answer) return stored.answer as T;
   const response = await work();
+  if (!isLasting(response)) return response;
   await database().update(idempotencyKeys).set({ answer: response }).where(isThisKey);
   return response;
 }

@@ -14,13 +14,35 @@ import { orderRefusals } from "../texts";
 import { checkVatIdOf } from "./customer-snapshot";
 import { withIdempotencyKey } from "./idempotency";
 import { type PlacedOrder, placeOrder } from "./place-order";
+import { tolerateProviderOutage } from "./provider-outage";
+import { reconcilePayment } from "./reconcile-payment";
 
 /** Places an order; returns PayPal's approval URL, or an empty one for a bank transfer. */
 export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
-  withIdempotencyKey({ userId, key, request: form }, async (): Promise<OrderResponse> => {
-    const placed = await placeOrder(userId, form, await checkVatIdOf(userId));
-    return { isSuccess: true, href: placed.payment ? await openPaypalOrder(placed) : "" };
-  });
+  withIdempotencyKey<OrderResponse>(
+    // An approval page works once.
+    { userId, key, request: form, isLasting: ({ href }) => href === "" },
+    async () => {
+      const placed = await placePayableOrder(userId, form);
+      return { isSuccess: true, href: placed.payment ? await openPaypalOrder(placed) : "" };
+    },
+  );
+
+async function placePayableOrder(userId: number, form: OrderForm): Promise<PlacedOrder> {
+  const vatCheck = await checkVatIdOf(userId);
+  const placed = await placeOrder(userId, form, vatCheck);
+  return (await canBeApproved(placed)) ? placed : placeOrder(userId, form, vatCheck);
+}
+
+/**
+ * An order that was placed before may have been approved or ended at PayPal meanwhile, and its
+ * approval page no longer works. After a decline it works on: the buyer chooses another way to pay.
+ */
+async function canBeApproved({ payment }: PlacedOrder): Promise<boolean> {
+  if (!payment?.approvalUrl || payment.captureAttempt > 0) return true;
+  await tolerateProviderOutage(() => reconcilePayment(payment));
+  return (await getPayment(payment.id))?.state === payment.state;
+}
 
 /**
  * Creates the PayPal order with the payment's request id, so that a retry gets the same order. If PayPal

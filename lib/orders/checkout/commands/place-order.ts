@@ -10,6 +10,7 @@ import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
 import type { Coupon } from "@/lib/catalogue/coupons/rules";
 import { ShopError } from "@/lib/errors";
 import { currency } from "@/lib/money";
+import { returnToCart } from "@/lib/orders/cart/commands";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
@@ -201,9 +202,7 @@ async function recordReplacement(
   const left = transfers
     .flatMap((order) => order.items.map(({ id }) => id))
     .filter((id) => !items.some((item) => item.id === id));
-  if (left.length === 0) return;
-  const rows = left.map((presetId) => ({ userId: invoice.userId, presetId }));
-  await tx.insert(cartItems).values(rows).onConflictDoNothing();
+  await returnToCart(tx, invoice.userId, left);
 }
 
 type Buyer = Pick<InvoiceRow, "customer" | "vatCheck">;

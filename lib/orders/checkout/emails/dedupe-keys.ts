@@ -4,6 +4,7 @@ const orderEmails = [
   "transfer-reminder",
   "transfer-expired",
   "transfer-replaced",
+  "transfer-cancelled",
   "refused",
   "receipt",
 ] as const;

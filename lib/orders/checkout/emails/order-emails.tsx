@@ -94,6 +94,27 @@ export const transferExpiredEmail = (order: Order): Email => ({
   ),
 });
 
+const IfOnItsWay = () => (
+  <Paragraph>{`If the transfer is on its way already, please write to ${seller().email}: we will sort it out.`}</Paragraph>
+);
+
+/** Takes back the email with the bank details. */
+export const transferCancelledEmail = (order: Order, reference: string): Email => ({
+  subject: `Your order ${order.id} is cancelled`,
+  preview: `Please do not transfer ${totalOf(order)}.`,
+  body: (
+    <>
+      <Title>Your order is cancelled</Title>
+      <Paragraph>
+        {`You cancelled your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: our email about how to pay for it no longer holds.`}
+      </Paragraph>
+      <Paragraph>Its presets are in your cart again.</Paragraph>
+      <IfOnItsWay />
+      <ButtonLink href={absolute(links.cart)}>See your cart</ButtonLink>
+    </>
+  ),
+});
+
 /** Takes back the email with the bank details. */
 export const transferReplacedEmail = (order: Order, reference: string, newId: number): Email => ({
   subject: `Please do not pay for your order ${order.id} any more`,
@@ -104,7 +125,7 @@ export const transferReplacedEmail = (order: Order, reference: string, newId: nu
       <Paragraph>
         {`Your order ${newId} by PayPal replaced your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: our email about how to pay for it no longer holds.`}
       </Paragraph>
-      <Paragraph>{`If the transfer is on its way already, please write to ${seller().email}: we will sort it out.`}</Paragraph>
+      <IfOnItsWay />
       <ToPurchases />
     </>
   ),

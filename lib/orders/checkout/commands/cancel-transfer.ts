@@ -1,0 +1,38 @@
+import "server-only";
+import { transaction } from "@/db/client";
+import { ShopError } from "@/lib/errors";
+import { returnToCart } from "@/lib/orders/cart/commands";
+import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
+import { paymentReference } from "@/lib/orders/invoices/rules";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { dedupeKey } from "../emails/dedupe-keys";
+import { transferCancelledEmail } from "../emails/order-emails";
+import { cancellationRefusals as texts } from "../texts";
+import { itemsOf, lockInvoice, releaseOrder } from "./mark-paid";
+
+/**
+ * The buyer cancels an order whose bank transfer has not arrived. Its presets return to the cart,
+ * which the order had emptied. An order that was closed before stays as it is.
+ */
+export async function cancelTransfer(id: number, userId: number): Promise<{ id: number }> {
+  await requireInvoice(id, { userId, permissions: [] });
+  await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, id);
+    if (invoice.method !== "bank_transfer") throw new ShopError("conflict", texts.byPaypal);
+    if (invoice.number !== null) throw new ShopError("conflict", texts.paid(id));
+    if (invoice.status !== "pending") return;
+    await releaseOrder(tx, id, { to: "cancelled" });
+    const items = await itemsOf(tx, id);
+    await returnToCart(
+      tx,
+      userId,
+      items.map(({ presetId }) => presetId),
+    );
+    await queueEmail(tx, {
+      key: dedupeKey("transfer-cancelled", id),
+      to: invoice.customer.email,
+      ...transferCancelledEmail(invoice, paymentReference(id)),
+    });
+  });
+  return { id };
+}
