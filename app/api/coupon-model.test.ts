@@ -1,10 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { POST as cancelTransfer } from "./shop/invoice/[id]/cancellation/route";
-import { POST as resolve } from "./shop/invoice/[id]/resolution/route";
-import { PUT as markPaid } from "./shop/invoice/[id]/route";
-import { POST as quote } from "./shop/quote/route";
 import { database } from "@/db/client";
 import { couponUses } from "@/db/schema/coupons";
 import { invoices } from "@/db/schema/invoices";
@@ -18,6 +14,10 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { POST as cancelTransfer } from "./shop/invoice/[id]/cancellation/route";
+import { POST as resolve } from "./shop/invoice/[id]/resolution/route";
+import { PUT as markPaid } from "./shop/invoice/[id]/route";
+import { POST as quote } from "./shop/quote/route";
 
 startMailbox();
 const paypal = startFakePaypal();
