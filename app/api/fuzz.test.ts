@@ -35,7 +35,7 @@ const seed = 20_261_121;
 
 /**
  * No generated request can succeed: they need a token, session, code, verified address, signature, ticket or
- * file, somebody's whole address, a flagged payment at PayPal, a site with an earlier version or that was taken down, a proved domain, or
+ * file, somebody's whole address, a pending transfer, a flagged payment at PayPal, a site with an earlier version or that was taken down, a proved domain, or
  * a shop that offers domains.
  */
 const onlyRefused = [
@@ -63,6 +63,7 @@ const onlyRefused = [
   "POST /api/shop/paypal/webhook",
   "POST /api/mail/webhook",
   "POST /api/preset-picture",
+  "POST /api/shop/invoice/{id}/cancellation",
   "POST /api/shop/invoice/{id}/resolution",
   "POST /api/shop/invoice/{id}/correction",
   "DELETE /api/picture/{hash}",

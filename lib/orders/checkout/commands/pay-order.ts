@@ -39,7 +39,7 @@ async function placePayableOrder(userId: number, form: OrderForm): Promise<Place
  * approval page no longer works. After a decline it works on: the buyer chooses another way to pay.
  */
 async function canBeApproved({ payment }: PlacedOrder): Promise<boolean> {
-  if (!payment?.approvalUrl || payment.captureAttempt > 0) return true;
+  if (!payment?.approvalUrl) return true;
   await tolerateProviderOutage(() => reconcilePayment(payment));
   return (await getPayment(payment.id))?.state === payment.state;
 }
