@@ -133,7 +133,10 @@ function Events({ timeline }: Pick<DeploymentView, "timeline">) {
     <ol aria-label={texts.history} className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {timeline.slice(-maxShownEvents).map(({ status, at }) => (
         <li key={`${status} ${at}`} className="flex items-baseline gap-2">
-          <span aria-hidden className={`size-2 rounded-full ${statusDots[status]}`} />
+          <span
+            aria-hidden
+            className={`size-2 forced-color-adjust-none rounded-full ${statusDots[status]}`}
+          />
           <span>
             <span>{texts.statusNames[status]}</span>
             <time dateTime={at} className="block text-ink-soft tabular-nums">

@@ -96,7 +96,7 @@ function VersionRow({ license, version, isOnline, onRestore }: VersionRowProps) 
           <span>{texts.version(number)}</span>
           {isOnline && (
             <span className="flex items-center gap-1.5 font-medium font-sans text-base text-good tracking-normal">
-              <span aria-hidden className="size-2 rounded-full bg-good" />
+              <span aria-hidden className="size-2 forced-color-adjust-none rounded-full bg-good" />
               {texts.online}
             </span>
           )}

@@ -113,7 +113,7 @@ function OnlineStatus({ site, contact }: SiteOverviewProps) {
   return (
     <section>
       <p className="flex items-center gap-2 font-medium">
-        <span aria-hidden className="size-2.5 rounded-full bg-good" />
+        <span aria-hidden className="size-2.5 forced-color-adjust-none rounded-full bg-good" />
         {texts.online}
       </p>
       <a

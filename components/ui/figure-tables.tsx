@@ -88,7 +88,7 @@ export function Ranking({ title, columns, rows, none }: RankingProps) {
                   )}
                   <span
                     aria-hidden
-                    className="mt-1 block h-0.5 rounded-full bg-accent"
+                    className="mt-1 block h-0.5 forced-color-adjust-none rounded-full bg-accent"
                     style={{ width: `${Math.max(1, (100 * value) / most)}%` }}
                   />
                 </th>

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { settled } from "../fixtures/page";
 import { expect, test } from "../fixtures/test";
 
@@ -57,8 +58,49 @@ test("a live card has the size of its picture and links to the detail page", asy
   await page.getByRole("button", { name: press }).click();
   await settled(card.locator("iframe"));
   const live = await card.locator("iframe").boundingBox();
-  expect(live?.width).toBeCloseTo(picture?.width ?? 0, 0);
-  expect(live?.height).toBeCloseTo(picture?.height ?? 0, 0);
+  // A pixel wider than its slot, which cuts it off.
+  expect(live?.width).toBeCloseTo((picture?.width ?? 0) + 1, 0);
+  expect(live?.height).toBeCloseTo((picture?.height ?? 0) + 0.75, 0);
   await card.locator("iframe").click({ force: true });
   await expect(page).toHaveURL(/\/detail\/\d+$/);
 });
+
+/** Pixels of a screenshot in which there is some magenta, at most three pixels from its edge. */
+async function magentaAtEdge(screenshot: Buffer): Promise<number> {
+  const { data, info } = await sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isAtEdge = Math.min(x, y, width - 1 - x, height - 1 - y) < 3;
+      const [red = 0, green = 0, blue = 0] = data.subarray((y * width + x) * channels);
+      if (isAtEdge && Math.min(red, blue) - green > 16 && Math.abs(red - blue) < 40) count++;
+    }
+  }
+  return count;
+}
+
+for (const deviceScaleFactor of [1, 1.25, 1.5, 2]) {
+  test(`a live card covers its picture at ${deviceScaleFactor} device pixels per pixel`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ deviceScaleFactor, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const create = { width: 8, height: 6, channels: 3, background: "#f0f" } as const;
+    const body = await sharp({ create }).png().toBuffer();
+    await page.route(/\/presets\/[^/]+\/[^/]+\.(?:avif|webp)$/, (route) =>
+      route.fulfill({ contentType: "image/png", body }),
+    );
+    await page.goto("/shop");
+    const frame = page.locator(".preset-frame > div, .preset-frame").first();
+    await settled(frame);
+    expect(await magentaAtEdge(await frame.screenshot())).toBeGreaterThan(100);
+    await page.getByRole("button", { name: press }).click();
+    const live = page.getByRole("article").first().locator("iframe");
+    await expect(live.contentFrame().locator("[data-brand-name]").first()).toBeVisible();
+    await settled(live);
+    const slot = page.locator(".preset-frame > div").first();
+    expect(await magentaAtEdge(await slot.screenshot())).toBe(0);
+    await context.close();
+  });
+}

@@ -49,3 +49,31 @@ test("the toolbar does not cover the end of a page, and can be hidden", async ({
   await toolbar.getByRole("button", { name: "Colors" }).click();
   await expect(toolbar.getByRole("button", { name: /^Primary background/ })).toBeVisible();
 });
+
+for (const width of [390, 768, 1280, 1440]) {
+  test(`at ${width} pixels the toolbar's tools keep their sizes and apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/preview/sonic");
+    const toolbar = toolbarOf(page);
+    await settled(toolbar);
+    for (const icon of await toolbar.locator(".strip svg").all()) {
+      const box = await icon.boundingBox();
+      expect(box?.width).toBe(box?.height);
+    }
+    const boxes = await toolbar
+      .locator(":is(.tool, .buy)")
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+    for (const [at, a] of boxes.entries()) {
+      expect(a.right).toBeLessThanOrEqual(width);
+      for (const b of boxes.slice(at + 1)) {
+        const across = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+        const down = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+        expect(Math.max(across, down)).toBeGreaterThanOrEqual(2);
+      }
+    }
+    const fits = await toolbar
+      .locator(".tool")
+      .evaluateAll((all) => all.every((it) => it.scrollWidth <= it.clientWidth));
+    expect(fits).toBe(true);
+  });
+}

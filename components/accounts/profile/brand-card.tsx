@@ -64,7 +64,7 @@ function Chip({ picker: { key, label }, choice }: ChipProps) {
     <li className="flex items-center gap-2.5">
       <span
         aria-hidden="true"
-        className={`size-9 shrink-0 rounded-control border border-line-strong ${swatch ? "" : "border-dashed"}`}
+        className={`size-9 shrink-0 forced-color-adjust-none rounded-control border border-line-strong ${swatch ? "" : "border-dashed"}`}
         style={swatch && { backgroundColor: swatch.color }}
       />
       <span className="min-w-0 text-sm">

@@ -26,10 +26,10 @@ export function VitalValue({ vital, p75, rating }: VitalFigure) {
       </span>
       <span aria-hidden className="relative mt-2 grid max-w-40 grid-cols-3 gap-0.5">
         {thirds.map((it) => (
-          <span key={it} className={`h-1 opacity-60 ${it}`} />
+          <span key={it} className={`h-1 forced-color-adjust-none opacity-60 ${it}`} />
         ))}
         <span
-          className="absolute -top-1 h-3 w-1 -translate-x-1/2 rounded-full bg-ink"
+          className="absolute -top-1 h-3 w-1 -translate-x-1/2 forced-color-adjust-none rounded-full bg-ink"
           style={{ left: `${100 * placeOf(vital, p75)}%` }}
         />
       </span>

@@ -41,7 +41,7 @@ export function Editor({ slug, name, fixedWidth, offer }: EditorProps) {
   const email = useShop((state) => state.user?.email ?? "");
   const [editor, setEditor] = useState<OpenEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const screen = useScreen();
+  const screen = useScreen(fixedWidth);
   const isHydrated = useHydrated();
   const focusPanel = useCallback((path: string | null) => {
     const part = document.getElementById(`slot:${path}`);

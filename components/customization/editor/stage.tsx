@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Screen, screens } from "@/lib/customization/preview/screens";
 import { frameReady } from "./frame-port";
 import { editorTexts as texts } from "./texts";
+import { isFinePointer } from "./use-screen";
 
 interface StageProps {
   iframe: RefObject<HTMLIFrameElement | null>;
@@ -14,7 +15,20 @@ interface StageProps {
   screen: Screen;
 }
 
-/** The page in the size of the chosen screen, scaled down to fit. */
+/** A page on a large screen is not scaled down further: zoomed in, its words would never grow. */
+const leastFit = 0.6;
+
+/** How much larger than usual the browser is set to show text. */
+const textZoom = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+/** Fingers can zoom in on a page that is scaled down. */
+function fitIn(room: number, width: number): number {
+  const zoom = textZoom();
+  const fit = Math.min(zoom, room / width);
+  return isFinePointer() ? Math.max(fit, leastFit * zoom) : fit;
+}
+
+/** The page in the size of the chosen screen, scaled to fit. */
 export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
@@ -29,7 +43,7 @@ export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
   }, []);
 
   const { width } = screens[screen];
-  const fit = room ? Math.min(1, room.width / width) : 1;
+  const fit = room ? fitIn(room.width, width) : 1;
   // A template of a fixed width is laid out at that width and scaled down, as a phone does it.
   const layoutWidth = Math.max(width, fixedWidth);
   const scale = (width / layoutWidth) * fit;
@@ -37,10 +51,10 @@ export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
   return (
     <div
       ref={stage}
-      className="flex min-h-0 min-w-0 justify-center overflow-hidden bg-[color-mix(in_oklch,var(--color-paper),var(--color-ink)_6%)] lg:m-0"
+      className="flex min-h-0 min-w-0 overflow-x-auto overflow-y-hidden bg-[color-mix(in_oklch,var(--color-paper),var(--color-ink)_6%)] lg:m-0"
     >
       <div
-        className="shrink-0 overflow-hidden border-line bg-card sm:border-x"
+        className="mx-auto shrink-0 overflow-hidden border-line bg-card sm:border-x"
         style={{ width: width * fit, height }}
       >
         <iframe

@@ -38,7 +38,7 @@ export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
             />
             <span
               aria-hidden
-              className={`mt-1.5 block h-1.5 rounded-full border border-line-strong ${swatch ? "" : "border-dashed"}`}
+              className={`mt-1.5 block h-1.5 forced-color-adjust-none rounded-full border border-line-strong ${swatch ? "" : "border-dashed"}`}
               style={swatch && { backgroundColor: swatch.color }}
             />
           </div>

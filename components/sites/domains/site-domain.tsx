@@ -74,7 +74,10 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
         )}
       </h2>
       <p role="status" className="mt-2 flex items-center gap-2 font-medium">
-        <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
+        <span
+          aria-hidden
+          className={`size-2.5 shrink-0 forced-color-adjust-none rounded-full ${dots[status]}`}
+        />
         <span>
           {role === "redirect" && status === "proved" && main
             ? texts.leadsTo(main.shownHost)

@@ -48,7 +48,9 @@ export function MessageRow({ message, inbox }: MessageRowProps) {
           className="grid w-full grid-cols-[0.625rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 px-1 py-3.5 text-left transition-colors hover:bg-card sm:grid-cols-[0.625rem_12rem_minmax(0,1fr)_auto]"
           onClick={open}
         >
-          <span className={`size-2.5 self-center rounded-full ${isRead ? "" : "bg-accent"}`}>
+          <span
+            className={`size-2.5 forced-color-adjust-none self-center rounded-full ${isRead ? "" : "bg-accent"}`}
+          >
             {!isRead && <span className="sr-only">{texts.unread} </span>}
           </span>
           <span dir="auto" className={`truncate ${isRead ? "font-normal" : "font-semibold"}`}>
