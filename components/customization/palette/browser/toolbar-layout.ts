@@ -1,7 +1,7 @@
 import { localStore, sessionStore } from "@/lib/browser-storage";
 import { requireElement } from "./dom";
 
-const narrowWidth = 760;
+const narrowWidth = 1200;
 const foldedKey = "toolbar";
 
 /** Sizes the toolbar, sets its theme and folds it. */
