@@ -156,7 +156,7 @@ test.each(outageModes)(
     expect(webhook).toEqual(inTime({ status: 502, body: unreachable("PayPal") }));
     expect(signIn.result).toEqual({
       status: 502,
-      body: { error: "The sign-in service cannot be reached. Please try again in a moment." },
+      body: { error: "The login service cannot be reached. Please try again in a moment." },
     });
     expect(others.map(({ result }) => result.status)).toEqual([200, 200, 200, 200, 201, 201, 200]);
     if (mode === "hangs") {

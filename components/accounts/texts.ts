@@ -14,33 +14,33 @@ export const accountTexts = {
 export const loginTexts = {
   intro: "Welcome back. Your cart and your colors are where you left them.",
   isNew: "New here?",
-  signingIn: "Signing in…",
+  signingIn: "Logging in…",
   code: "Code",
   codeHint:
     "Your authenticator app shows it. Without the app, type a recovery code; without both, write to us.",
   forgotPassword: "Forgot password?",
-  withPasskey: "Sign in with a passkey",
+  withPasskey: "Log in with a passkey",
   waitingForPasskey: "Your browser asks for your passkey…",
 };
 
 export const identityTexts = {
   or: "or",
   signInWith: "Sign in with...",
-  tookTooLong: "The sign-in took too long. Please try again.",
+  tookTooLong: "The login took too long. Please try again.",
   steps: {
     idle: "",
-    waiting: "Please sign in in the small window.",
+    waiting: "Please continue in the small window.",
     leaving: "Your browser blocked the small window: one moment, this page takes you there.",
-    finishing: "Signing you in…",
+    finishing: "Logging you in…",
     code: "Your account asks for a code, too.",
-    closed: "The small window was closed before you had signed in.",
+    closed: "The small window was closed before you had logged in.",
   },
 };
 
 export const popupTexts = {
-  pageTitle: "Sign in",
+  pageTitle: "Log in",
   opening: (provider: string) => `Opening ${provider}`,
-  redirecting: "One moment, you are taken to the sign-in page.",
+  redirecting: "One moment, you are taken to the login page.",
   backToShop: "Back to the shop",
   closes: "This window closes by itself. You can also close it now.",
 };
@@ -64,7 +64,7 @@ export const newPasswordTexts = {
 
 export const resetTexts = {
   title: "Reset password",
-  intro: "Choose a new password. You then sign in with it, on this and every other device.",
+  intro: "Choose a new password. You then log in with it, on this and every other device.",
   newPassword: "New password",
   reset: "Reset Password",
   saving: "Saving…",

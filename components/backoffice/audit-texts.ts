@@ -1,7 +1,7 @@
 import type { AuditEvent } from "@/lib/platform/audit/schemas";
 
 const actors: Record<AuditEvent["actorKind"], string> = {
-  guest: "Not signed in",
+  guest: "Not logged in",
   customer: "A deleted account",
   admin: "A former admin",
   shop: "The shop itself",

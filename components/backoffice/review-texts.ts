@@ -1,7 +1,7 @@
 export const reviewTexts = {
   anonymous: "Anonymous",
   date: "Date",
-  preset: "Preset",
+  preset: "Template",
   customer: "Customer",
   rating: "Rating",
   review: "Review",

@@ -8,7 +8,7 @@ export const backOfficeTexts = {
   orders: "Orders",
   refunds: "Refunds",
   books: "Books",
-  presets: "Presets",
+  presets: "Templates",
   coupons: "Coupons",
   reviews: "Reviews",
   customers: "Customers",
@@ -54,7 +54,7 @@ export const orderTexts = {
   order: "Order",
   date: "Date",
   customer: "Customer",
-  presets: "Presets",
+  presets: "Templates",
   withDeployment: "with deployment",
   total: "Total",
   payment: "Payment",
@@ -69,12 +69,12 @@ export const orderTexts = {
   ofOrder: (id: number) => ` of order ${id}`,
   confirmTitle: "Has it arrived?",
   confirmText: (amount: string, email: string) =>
-    `${amount} from ${email}. They get their presets and the receipt at once, or you decide about the money if they have ordered them in another way meanwhile.`,
+    `${amount} from ${email}. They get their templates and the receipt at once, or you decide about the money if they have ordered them in another way meanwhile.`,
   confirmYes: "Yes, mark as paid",
   confirmNo: "Not yet",
   paidOn: (days: string) => `Paid ${days}`,
   placedOn: (days: string) => `Placed ${days}`,
-  withPreset: (id: string) => `With preset N° ${id}`,
+  withPreset: (id: string) => `With template N° ${id}`,
   markPaid: "Mark as paid",
   orderId: (id: number) => `: order ${id}`,
   all: "All",
@@ -121,7 +121,7 @@ const resolutions: Record<PaymentResolution["action"], { label: string; text: st
     text: "Takes the money the buyer approved, if it is the order's amount.",
   },
   refund: { label: "Refund", text: "Gives back all that PayPal took, and closes the order." },
-  release: { label: "Release", text: "Closes the order unpaid: its presets can be ordered again." },
+  release: { label: "Release", text: "Closes the order unpaid: its templates can be ordered again." },
 };
 
 type Decision = { label: string; text: string };
@@ -134,14 +134,14 @@ const transferResolutions: Partial<Record<PaymentResolution["action"], Decision>
   },
   check: {
     label: "Mark as paid",
-    text: "Works once the other order was closed unpaid, so that the presets are free again.",
+    text: "Works once the other order was closed unpaid, so that the templates are free again.",
   },
 };
 
 export const transferResolutionTexts = {
   title: "This transfer needs a decision",
   intro:
-    "It arrived after the customer ordered its presets in another way. Nothing happens until you decide.",
+    "It arrived after the customer ordered its templates in another way. Nothing happens until you decide.",
   resolutions: transferResolutions,
 };
 
@@ -170,10 +170,10 @@ export const presetTexts = {
   change: "Change",
   edit: "Edit",
   editPreset: (name: string) => `Edit ${name}`,
-  add: "Add a preset",
-  empty: "The shelf is empty. Add the first preset.",
+  add: "Add a template",
+  empty: "The shelf is empty. Add the first template.",
   priceInDollars: "Price in dollars",
-  needsPrice: "A preset needs a price",
+  needsPrice: "A template needs a price",
   launch: "Launch, UTC",
   launchHint: "Until then only staff see it. Empty for no launch.",
   launchAt: (moment: string) => `Launch ${moment}`,
@@ -188,10 +188,10 @@ export const customerTexts = {
   address: "Address",
   verified: "verified",
   notVerified: "not verified",
-  maySignIn: "May sign in",
+  maySignIn: "May log in",
   confirmTitle: "Ban this customer?",
   confirmText: (email: string) =>
-    `${email} is signed out everywhere and cannot sign in again until you lift the ban.`,
+    `${email} is logged out everywhere and cannot log in again until you lift the ban.`,
   ban: "Ban",
   liftBan: "Lift the ban",
   ofCustomer: (email: string) => ` of ${email}`,

@@ -13,7 +13,7 @@ export function SearchKeySwitch() {
   const isHydrated = useHydrated();
   return (
     <label
-      className={`mt-2 flex w-fit cursor-pointer items-center gap-2 py-1 text-ink-soft text-sm noscript:hidden ${isHydrated ? "" : "invisible"}`}
+      className={`mt-2 flex w-fit cursor-pointer items-center gap-2 py-1 text-ink-soft text-sm noscript:hidden pointer-coarse:hidden ${isHydrated ? "" : "invisible"}`}
     >
       <input
         type="checkbox"

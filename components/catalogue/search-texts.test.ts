@@ -4,17 +4,17 @@ import { searchResultTexts as texts } from "./search-texts";
 
 /** @requirement Search: A number of matches is said only where it is known */
 test.each([
-  [1, 1, "1 preset matches “blue”"],
-  [6, 6, "6 presets match “blue”"],
-  [6, 9, "9 presets match “blue”. These are the best 6."],
-  [24, mostFound, "100 or more presets match “blue”. These are the best 24."],
+  [1, 1, "1 template matches “blue”"],
+  [6, 6, "6 templates match “blue”"],
+  [6, 9, "9 templates match “blue”. These are the best 6."],
+  [24, mostFound, "100 or more templates match “blue”. These are the best 24."],
 ])("of %i shown of %i found", (shown, count, said) => {
   expect(texts.foundOf(shown, count, "blue")).toBe(said);
 });
 
 test.each([
-  [30, "30 presets match “blue”"],
-  [mostFound, "100 or more presets match “blue”. These are the best."],
+  [30, "30 templates match “blue”"],
+  [mostFound, "100 or more templates match “blue”. These are the best."],
 ])("of %i on all pages", (count, said) => {
   expect(texts.foundInAll(count, "blue")).toBe(said);
 });

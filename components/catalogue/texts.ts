@@ -22,19 +22,19 @@ export const priceTexts = {
 };
 
 export const shopTexts = {
-  presets: "Presets",
-  count: (total: number) => (total === 1 ? "1 preset" : `${total.toLocaleString("en-US")} presets`),
-  noResults: "No preset has all of that",
-  noResultsHint: "Take a choice away, or look at everything. New presets arrive every few weeks.",
-  showAll: "Show all presets",
-  saved: "What you saved and saw last",
+  presets: "Templates",
+  count: (total: number) => (total === 1 ? "1 template" : `${total.toLocaleString("en-US")} templates`),
+  noResults: "No templates match",
+  noResultsHint: "Remove a filter, or look at all of them. New templates arrive every few weeks.",
+  showAll: "Show all templates",
+  saved: "Saved and recently viewed",
   orderBy: "Order By",
   orderMenu: "Order by",
 };
 
 export const searchTexts = {
-  label: "Search presets",
-  placeholder: "A name, trade, color or type",
+  label: "Search templates",
+  placeholder: "Name, business, color or type",
   submit: "Search",
 };
 
@@ -51,7 +51,7 @@ export const filterTexts = {
   facetTitles,
   filterBy: (facet: Facet) => `Filter by ${facetTitles[facet].toLowerCase()}`,
   all: "All",
-  presets: " presets",
+  presets: " templates",
   remove: "Remove ",
   clear: "Clear filters",
 };
@@ -85,6 +85,6 @@ export const specificationTexts = {
 export const detailNotFoundTexts = {
   title: "Not detail",
   text: errorTexts.noDetail,
-  hint: "This preset does not exist, or its address is not quite right.",
-  browseAll: "Browse all presets",
+  hint: "This template does not exist, or its address is misspelled.",
+  browseAll: "Browse all templates",
 };

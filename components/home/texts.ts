@@ -1,21 +1,21 @@
 import type { TemplateSlug } from "@/components/templates/registry";
 
 export const heroTexts = {
-  caption: "Twelve presets, four colors each: yours",
-  title: "Website templates that already wear your colors",
+  caption: "12 website templates, shown in your colors",
+  title: "See your website in your colors before you buy",
   intro:
-    "Pick a finished site from the swatch book and see it live with your palette, your logo and your company name. Buy what you saw, and download it or have it deployed.",
+    "Pick a finished website and see it right away with your colors, your logo and your company name. Buy it, then download the files or let us put it online.",
   shop: "Templates Shop",
 };
 
 export const bestSellersTexts = {
   bestSellers: {
     title: "Best sellers",
-    intro: "The three presets that companies choose most.",
+    intro: "The three templates that companies choose most.",
   },
   picks: {
     title: "Our picks",
-    intro: "Three presets to begin with.",
+    intro: "Three templates to start with.",
   },
 };
 
@@ -25,17 +25,17 @@ export const howItWorksTexts = {
     {
       code: "01",
       title: "Choose",
-      text: "Every preset is a complete layout with its own character: a home, a shop, a detail page, a cart.",
+      text: "Each template is a complete design with its own character: a home page, a shop, a product page or a cart.",
     },
     {
       code: "02",
       title: "Color",
-      text: "Two backgrounds and two text colors, thirty swatches for each. Your name and logo go in as you type.",
+      text: "Choose two background colors and two text colors. Your name and logo appear as you type.",
     },
     {
       code: "03",
       title: "Keep",
-      text: "Pay once. Download the files as often as you like or have them deployed: yours for ever, in your brand.",
+      text: "Pay once. Download the files as often as you like, or let us put them online. They are yours forever.",
     },
   ],
 };
@@ -76,11 +76,11 @@ const shown: Example[] = [
 export const examplesTexts = {
   title: "Examples",
   intro:
-    "Three presets beside what became of them with other words, colors and pictures. The companies are invented; everything you see can be written in the editor.",
+    "Three templates, and how they look with other text, colors and pictures. The companies are invented; you can change everything you see in the editor.",
   sample: (template: string) => `${template} as it comes`,
-  example: (company: string) => `The same as ${company}`,
-  write: (template: string) => `Write your own in ${template}`,
-  byTrade: "More of them, by trade",
+  example: (company: string) => `The same template for ${company}`,
+  write: (template: string) => `Make ${template} your own`,
+  byTrade: "More examples, by business",
   shown,
 };
 
@@ -117,7 +117,7 @@ export const testimonialsTexts = {
 };
 
 export const callToActionTexts = {
-  title: "The swatch book is open",
-  text: "From $15. No account needed to look around.",
-  browseAll: "Browse all presets",
+  title: "Find the template that suits you",
+  text: "From $15. You can look around without an account.",
+  browseAll: "Browse all templates",
 };

@@ -35,9 +35,9 @@ export const accountMenuTexts = {
 export const footerTexts = {
   about: "About",
   shop: "Shop",
-  allPresets: "All presets",
+  allPresets: "All templates",
   premium: "Premium",
-  trades: "By trade",
+  trades: "By business",
   team: "The team",
   license: "License",
   reference: "API reference",
@@ -49,9 +49,9 @@ export const footerTexts = {
 
 export const teamTexts = {
   title: "The team",
-  description: "The eight people who draw, build and look after the presets.",
+  description: "The eight people who draw, build and look after the templates.",
   intro:
-    "Eight people draw, build and look after the presets. Everyone writes code, everyone answers customers, and everyone has argued about at least one shade of green. They are sample people, drawn for this shop.",
+    "Eight people draw, build and look after the templates. Everyone writes code, everyone answers customers, and everyone has argued about at least one shade of green. They are sample people, drawn for this shop.",
   role: "Full-stack developer",
   portraitOf: (name: string) => `Portrait of ${name}`,
   linkedin: "LinkedIn",
@@ -61,15 +61,15 @@ export const teamTexts = {
 
 export const notFoundTexts = {
   pageTitle: "Page not found",
-  title: "This page is not in the book",
-  text: "The address leads nowhere, or the page has moved.",
-  browseAll: "Browse all presets",
+  title: "We cannot find this page",
+  text: "The address may be misspelled, or the page has moved.",
+  browseAll: "Browse all templates",
 };
 
 export const errorTexts = {
   title: "Something went wrong",
   tryAgain: "Try again",
-  text: "This page could not be put together just now. Nothing of yours is lost.",
+  text: "This page cannot be shown right now. Nothing of yours is lost.",
   code: (digest: string) => `If it happens again, tell us this code: ${digest}`,
   goHome: "Go to the home page",
   shopFailed: "The shop could not be shown. Please try again in a moment.",

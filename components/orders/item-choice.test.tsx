@@ -21,7 +21,7 @@ const markupOf = (chosen: number[], deploymentCents: number) =>
 
 /** @requirement Refunds: An order is refunded whole or by item, with a reason, by PayPal */
 test("the price of deployment is refunded with the last preset, and is listed then", () => {
-  expect(markupOf([1, 2], 8_000)).toMatch(/Deployment, with the last preset<span[^>]*>\$80</);
+  expect(markupOf([1, 2], 8_000)).toMatch(/Deployment, with the last template<span[^>]*>\$80</);
   expect(markupOf([1], 8_000)).not.toContain("Deployment");
   expect(markupOf([1, 2], 0)).not.toContain("Deployment");
 });

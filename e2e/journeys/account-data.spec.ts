@@ -27,7 +27,7 @@ test("a customer asks for their data and downloads it by the link in the email",
 
   await page.goto(link);
   await expect(page).toHaveURL("/export");
-  await expect(page.getByText(`You are signed in as ${customer.email}.`)).toBeVisible();
+  await expect(page.getByText(`You are logged in as ${customer.email}.`)).toBeVisible();
   await expectAccessible(page, "main");
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();

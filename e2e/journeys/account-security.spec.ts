@@ -12,7 +12,7 @@ import { emailsTo, pathInEmail } from "../fixtures/mailbox";
 
 test.use({ expectedErrors: [/status of (400|401|404|409|422)/] });
 
-const section = (page: Page) => page.getByRole("region", { name: "Sign-in" });
+const section = (page: Page) => page.getByRole("region", { name: "Login" });
 
 const login = async (page: Page, { email, password }: { email: string; password: string }) => {
   await page.getByLabel("Email").fill(email);
@@ -38,10 +38,10 @@ test("a customer confirms the address, in a browser that has to sign in first", 
   const phone = await context.newPage();
   await phone.goto(welcome);
   await expect(phone).toHaveURL("/confirm-email");
-  await phone.getByRole("link", { name: "Sign in", exact: true }).click();
+  await phone.getByRole("link", { name: "Log in", exact: true }).click();
   await login(phone, customer);
   await expect(phone).toHaveURL("/confirm-email");
-  await expect(phone.getByText(`You are signed in as ${customer.email}.`)).toBeVisible();
+  await expect(phone.getByText(`You are logged in as ${customer.email}.`)).toBeVisible();
   await expectAccessible(phone, "main");
   await phone.getByRole("button", { name: "Confirm" }).click();
   await expect(phone.getByText(`Thank you. ${customer.email} is confirmed.`)).toBeVisible();
@@ -156,13 +156,13 @@ test("a customer signs out another device, then all", async ({ page, browser, cu
   await page.goto("/profile");
   const devices = section(page).getByRole("listitem");
   await expect(devices).toHaveCount(2);
-  await devices.getByRole("button", { name: /^Sign out/ }).click();
+  await devices.getByRole("button", { name: /^Log out/ }).click();
   await expect(devices).toHaveCount(1);
   await other.goto("/profile");
   await expect(other).toHaveURL("/");
   await context.close();
 
-  await section(page).getByRole("button", { name: "Sign out everywhere" }).click();
+  await section(page).getByRole("button", { name: "Log out everywhere" }).click();
   await page.getByRole("button", { name: "Yes, everywhere" }).click();
   await expect(page).toHaveURL("/");
   await accountButton(page).click();

@@ -49,7 +49,7 @@ test("an agent dresses a preset; a person opens the link, edits a copy and takes
   await page.getByRole("button", { name: "Add all 2 to my cart" }).click();
   await expect(page).toHaveURL("/cart");
   await expect(namesInCart(page)).toHaveText(presets.slice(0, 2).map(({ name }) => name));
-  await expectCartCount(page, "2 presets");
+  await expectCartCount(page, "2 templates");
 });
 
 test("a cart link that is pressed twice adds once, and says what is not sold any more", async ({
@@ -57,7 +57,7 @@ test("a cart link that is pressed twice adds once, and says what is not sold any
 }) => {
   for (const time of ["once", "again"]) {
     await page.goto("/cart/add/2,999999");
-    await expect(page.getByText("One more preset of this link is not for sale")).toBeVisible();
+    await expect(page.getByText("One more template of this link is not for sale")).toBeVisible();
     await page.getByRole("button", { name: "Add it to my cart" }).click();
     if (time === "again") {
       const warning = page.getByRole("alertdialog", { name: "Warning" });
@@ -65,7 +65,7 @@ test("a cart link that is pressed twice adds once, and says what is not sold any
       await warning.getByRole("button", { name: "OK" }).click();
     }
     await expect(page).toHaveURL("/cart");
-    await expectCartCount(page, "1 preset");
+    await expectCartCount(page, "1 template");
   }
   for (const path of ["/cart/add/999999", "/cart/add/2;9", "/cart/add/%3Cscript%3E"]) {
     await page.goto(path);

@@ -16,7 +16,7 @@ test("a ban is found in the trail, and exported; a customer sees what was done w
 }) => {
   await page.goto("/profile");
   const activity = page.getByRole("region", { name: "Activity" });
-  await expect(activity.getByRole("listitem").first()).toContainText("Signed in");
+  await expect(activity.getByRole("listitem").first()).toContainText("Logged in");
 
   const office = await browser.newContext();
   const desk = await office.newPage();
@@ -32,9 +32,9 @@ test("a ban is found in the trail, and exported; a customer sees what was done w
   const rows = desk.getByRole("row").filter({ hasText: customer.email });
   const ban = rows.filter({ hasText: "Banned" });
   await expect(ban).toContainText(admin.email);
-  await expect(rows.filter({ hasText: "Signed in" })).toBeVisible();
+  await expect(rows.filter({ hasText: "Logged in" })).toBeVisible();
   await desk.getByRole("button", { name: "Accounts" }).click();
-  await expect(rows.filter({ hasText: "Signed in" })).toBeHidden();
+  await expect(rows.filter({ hasText: "Logged in" })).toBeHidden();
   await expect(ban).toBeVisible();
 
   const downloading = desk.waitForEvent("download");

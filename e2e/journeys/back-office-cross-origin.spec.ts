@@ -139,7 +139,7 @@ test("an unmodified react-admin on that origin signs in, lists, creates and edit
   await page.goto(`${baseURL}/detail/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("$15");
-  await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
+  await expect(page.getByText("This template is no longer sold.")).toBeVisible();
 });
 
 /** The rows of a list's response, with these parameters, to what the page does. */

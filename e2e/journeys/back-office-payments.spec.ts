@@ -128,10 +128,10 @@ test("a replaced transfer that arrives is flagged, and closed once its money wen
   await row.getByRole("button", { name: /^Show what happened to order/ }).click();
   const timeline = desk.getByRole("dialog");
   await expect(timeline).toContainText(/Order \d+ replaced it/);
-  await expect(timeline).toContainText(/the transfer arrived, but its presets are in order \d+/);
+  await expect(timeline).toContainText(/the transfer arrived, but its templates are in order \d+/);
   await expect(timeline).toContainText("its transfer needs a decision");
   await expect(await decide(desk, "Mark as paid", "Let us see")).toContainText(
-    "Its presets are still in another order of the customer.",
+    "Its templates are still in another order of the customer.",
   );
   await expect(await decide(desk, "Release", "Sent it back")).toBeHidden();
   await expect(

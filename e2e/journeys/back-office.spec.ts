@@ -37,7 +37,7 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
 }) => {
   const name = `Harbour ${randomUUID().slice(0, 6)}`;
   await openBackOffice(page, "/admin/presets");
-  await page.getByRole("button", { name: "Add a preset" }).click();
+  await page.getByRole("button", { name: "Add a template" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Price in dollars").fill("12.345");
@@ -73,7 +73,7 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
   await row.getByRole("switch").click();
   await expect(row.getByRole("switch")).not.toBeChecked();
   await page.goto(address);
-  await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
+  await expect(page.getByText("This template is no longer sold.")).toBeVisible();
 });
 
 /**
@@ -111,7 +111,7 @@ customerTest(
 
 /** @requirement Back office: A ban ends every session and keeps out */
 customerTest(
-  "a banned customer is signed out at once and stays out",
+  "a banned customer is logged out at once and stays out",
   async ({ page, customer, browser }) => {
     const office = await browser.newContext();
     const desk = await office.newPage();

@@ -17,7 +17,7 @@ test.describe("a guest browses", () => {
     await expect(page).toHaveURL("/shop");
     await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
     // Twelve, and those that other journeys sell for a moment.
-    await expect(count(page, "1\\d presets")).toBeVisible();
+    await expect(count(page, "1\\d templates")).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(4);
   });
 
@@ -34,14 +34,14 @@ test.describe("a guest browses", () => {
     };
     await choose(/^premium/);
     await expect(page).toHaveURL("/shop/premium");
-    await expect(page.getByRole("heading", { level: 1, name: "Premium presets" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Premium templates" })).toBeVisible();
     await choose(/^red/);
     await expect(page).toHaveURL("/shop/premium/red");
-    await expect(count(page, "1 preset")).toBeVisible();
+    await expect(count(page, "1 template")).toBeVisible();
 
     await page.goBack();
     await expect(page).toHaveURL("/shop/premium");
-    await expect(count(page, "4 presets")).toBeVisible();
+    await expect(count(page, "4 templates")).toBeVisible();
     await page.goForward();
     await expect(page).toHaveURL("/shop/premium/red");
 
@@ -62,10 +62,10 @@ test.describe("a guest browses", () => {
       const list = page.getByRole("navigation", { name: "Filter by category" });
       return list.filter({ visible: true }).locator("[aria-current]");
     };
-    await expect(await chosen("/shop")).toHaveText([/^All\d+ presets$/]);
+    await expect(await chosen("/shop")).toHaveText([/^All\d+ templates$/]);
     await expect(await chosen("/shop/medium/premium")).toHaveText([
-      /^medium\d+ presets$/,
-      /^premium\d+ presets$/,
+      /^medium\d+ templates$/,
+      /^premium\d+ templates$/,
     ]);
   });
 
@@ -107,8 +107,8 @@ test.describe("a guest browses", () => {
   /** @requirement Catalogue: A combination without presets is said, with a way out */
   test("into a combination without presets, and out of it", { tag: "@alike" }, async ({ page }) => {
     await page.goto("/shop/basic/green");
-    await expect(page.getByRole("heading", { name: "No preset has all of that" })).toBeVisible();
-    await page.getByRole("link", { name: "Show all presets" }).click();
+    await expect(page.getByRole("heading", { name: "No templates match" })).toBeVisible();
+    await page.getByRole("link", { name: "Show all templates" }).click();
     await expect(page).toHaveURL("/shop");
   });
 

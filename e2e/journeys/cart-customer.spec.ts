@@ -26,7 +26,7 @@ test("a customer's cart is stored on the server and synchronized between tabs", 
 
   await page.bringToFront();
   await addToCart(page, sonic.id);
-  await expectCartCount(page, "2 presets");
+  await expectCartCount(page, "2 templates");
   await expect(namesInCart(other)).toHaveText(["Atlantic", "Sonic"]);
   await expect.poll(() => storedUnder(page, "cart")).toBeNull();
   await expect
@@ -36,9 +36,9 @@ test("a customer's cart is stored on the server and synchronized between tabs", 
   await other.bringToFront();
   await other.getByRole("button", { name: "Remove Atlantic" }).click();
   await expect(namesInCart(other)).toHaveText(["Sonic"]);
-  await expectCartCount(page, "1 preset");
+  await expectCartCount(page, "1 template");
   await page.reload();
-  await expectCartCount(page, "1 preset");
+  await expectCartCount(page, "1 template");
   await expect(other.getByRole("link", { name: "Continue to Payment" })).toHaveAttribute(
     "href",
     "/pay",
@@ -65,9 +65,9 @@ test("quick clicks are applied in order and late responses are ignored", async (
     await expect(page.getByRole("button", { name: `Remove from Cart: ${name}` })).toBeVisible();
   }
   await page.getByRole("button", { name: "Remove from Cart: Cali" }).click();
-  await expectCartCount(page, "3 presets");
+  await expectCartCount(page, "3 templates");
   await expect.poll(() => accountCart(page.request, customer.email)).toEqual([2, 3, 6]);
-  await expectCartCount(page, "3 presets");
+  await expectCartCount(page, "3 templates");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -79,10 +79,10 @@ test("logging out empties the displayed cart on every tab", async ({ page, conte
   await putInAccount(page.request, customer.email, [sonic.id, cali.id]);
   const other = await context.newPage();
   await other.goto("/shop");
-  await expectCartCount(other, "2 presets");
+  await expectCartCount(other, "2 templates");
   await page.bringToFront();
   await page.goto("/about");
-  await expectCartCount(page, "2 presets");
+  await expectCartCount(page, "2 templates");
   await logOut(page);
   await expectCartCount(page, "empty");
   await expectCartCount(other, "empty");
@@ -97,14 +97,14 @@ test.describe("when the server fails", () => {
   test("a failed addition is undone and the reason is shown", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id]);
     await page.goto(`/detail/${sonic.id}`);
-    await expectCartCount(page, "1 preset");
+    await expectCartCount(page, "1 template");
     await page.route("**/api/shop/order", (route) => route.fulfill(refuse));
     await addButton(page).click();
     const dialog = page.getByRole("alertdialog", { name: "Error" });
     await expect(dialog).toContainText("The shop is busy.");
     await dialog.getByRole("button", { name: "OK" }).click();
     await expect(addButton(page)).toBeVisible();
-    await expectCartCount(page, "1 preset");
+    await expectCartCount(page, "1 template");
   });
 
   /** @requirement Cart: A customer's preset leaves the cart only when the shop says so; a refusal is shown (Error) */

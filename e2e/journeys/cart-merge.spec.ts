@@ -61,7 +61,7 @@ test("a guest's cart joins the account's, with an alert on one tab and the resul
   await addToCart(page, atlantic.id);
   const other = await context.newPage();
   await other.goto("/shop");
-  await expectCartCount(other, "2 presets");
+  await expectCartCount(other, "2 templates");
 
   await page.bringToFront();
   await logIn(page, customer);
@@ -69,7 +69,7 @@ test("a guest's cart joins the account's, with an alert on one tab and the resul
   await expect(page).toHaveURL("/cart");
   await alert(page).getByRole("button", { name: "OK" }).click();
   await expect(namesInCart(page)).toHaveText(["Cali", "Sonic", "Atlantic"]);
-  await expectCartCount(other, "3 presets");
+  await expectCartCount(other, "3 templates");
   await expect(alert(other)).toBeHidden();
   await expect.poll(() => storedUnder(page, "cart")).toBeNull();
   await expect
@@ -166,7 +166,7 @@ test.describe("a merge that fails", () => {
     await logIn(page, customer);
     await expect(alert(page)).toContainText("Left out: Yesterday");
     await alert(page).getByRole("button", { name: "OK" }).click();
-    await expectCartCount(page, "1 preset");
+    await expectCartCount(page, "1 template");
     await expect.poll(() => storedUnder(page, "cart")).toBeNull();
   });
 });
@@ -185,7 +185,7 @@ test("two tabs that sign in at once merge once", async ({ page, context }) => {
   });
   await signIn(page, customer);
   await Promise.all([page.goto("/shop"), other.goto("/shop")]);
-  await expectCartCount(page, "2 presets");
-  await expectCartCount(other, "2 presets");
+  await expectCartCount(page, "2 templates");
+  await expectCartCount(other, "2 templates");
   expect(merges).toHaveLength(1);
 });

@@ -32,14 +32,14 @@ test("a guest fills a cart that outlives a reload, and other tabs follow", {
 
   await page.bringToFront();
   await addToCart(page, sonic.id);
-  await expectCartCount(page, "1 preset");
-  await expectCartCount(other, "1 preset");
+  await expectCartCount(page, "1 template");
+  await expectCartCount(other, "1 template");
   await page.reload();
   await expect(removeButton(page)).toBeVisible();
 
   await page.goto("/shop");
   await page.getByRole("button", { name: "Add to Cart: Atlantic" }).click();
-  await expectCartCount(page, "2 presets");
+  await expectCartCount(page, "2 templates");
   await other.bringToFront();
   await cartLink(other).click();
   await expect(namesInCart(other)).toHaveText(["Sonic", "Atlantic"]);
@@ -47,7 +47,7 @@ test("a guest fills a cart that outlives a reload, and other tabs follow", {
   await page.bringToFront();
   await page.getByRole("button", { name: "Remove from Cart: Atlantic" }).click();
   await expect(namesInCart(other)).toHaveText(["Sonic"]);
-  await expectCartCount(page, "1 preset");
+  await expectCartCount(page, "1 template");
 });
 
 test("a cart that is looked at is not written: another tab may be changing it", {
@@ -81,7 +81,7 @@ test("adding a preset twice shows a warning and changes nothing", { tag: "@alike
   await page.goto("/shop");
   const addAll = page.getByRole("button", { name: "Add all 4 to Cart" });
   await addAll.click();
-  await expectCartCount(page, "4 presets");
+  await expectCartCount(page, "4 templates");
   const before = await storedUnder(page, "cart");
   await addAll.click();
   const dialog = page.getByRole("alertdialog", { name: "Warning" });
@@ -132,7 +132,7 @@ test("a double click adds once and does not remove", { tag: "@alike" }, async ({
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).dblclick();
   await expect(removeButton(page)).toBeVisible();
-  await expectCartCount(page, "1 preset");
+  await expectCartCount(page, "1 template");
 });
 
 /**
@@ -158,7 +158,7 @@ test("the totals follow the cart, with and without deployment", async ({ page })
 
   await page.getByRole("button", { name: "Remove Cali" }).click();
   await expect(namesInCart(page)).toHaveText(["Sonic", "Atlantic"]);
-  await expect(page.getByRole("heading", { name: "2 presets" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "2 templates" })).toBeFocused();
   await expect(figure(/^Deployment/)).toHaveText("$80");
   await expect(figure(/^Total/)).toHaveText("$190");
 
@@ -260,7 +260,7 @@ test("broken stored carts never break a page", { tag: "@alike" }, async ({ page 
   }
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).click();
-  await expectCartCount(page, "1 preset");
+  await expectCartCount(page, "1 template");
 });
 
 test.describe("when the server is unreachable", () => {
@@ -297,7 +297,7 @@ test("no layout shift when the cart is loaded", async ({ page }) => {
   await addToCart(page, sonic.id);
   for (const path of ["/shop", `/detail/${sonic.id}`, "/"]) {
     await page.goto(path);
-    await expectCartCount(page, "1 preset");
+    await expectCartCount(page, "1 template");
     expect(await layoutShiftOf(page), path).toBe(0);
   }
 });

@@ -4,7 +4,7 @@ import { tabAndPress, tabTo } from "../fixtures/keyboard";
 import { expect, test } from "../fixtures/test";
 
 const cosmo = { id: 6, name: "Cosmo" };
-const bar = (page: Page) => page.getByRole("region", { name: "Chosen to compare" });
+const bar = (page: Page) => page.getByRole("region", { name: "Templates to compare" });
 const compareButton = (page: Page, name: string) =>
   page.getByRole("button", { name: `Compare ${name}`, exact: true });
 const cells = (page: Page, row: string | RegExp) =>
@@ -36,7 +36,7 @@ test("presets are chosen in the shop, and compared", async ({ page }) => {
   await page.goto(`/detail/${atlantic.id}`);
   const fourth = page.getByRole("button", { name: "Compare", exact: true });
   await fourth.click();
-  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText("Three presets");
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText("Three templates");
   await page.keyboard.press("Escape");
   await expect(fourth).toHaveAttribute("aria-pressed", "false");
 
@@ -50,7 +50,7 @@ test("presets are chosen in the shop, and compared", async ({ page }) => {
   await page.getByRole("link", { name: "Remove Cosmo" }).click();
   await expect(page).toHaveURL(`/compare/${sonic.id}/${cali.id}`);
   await page.getByRole("button", { name: "Add to Cart: Cali" }).click();
-  await expectCartCount(page, "1 preset");
+  await expectCartCount(page, "1 template");
   await page.goto("/shop");
   await expect(bar(page).getByRole("listitem")).toHaveText(["Sonic", "Cali"]);
   await bar(page).getByRole("button", { name: "Do not compare Sonic" }).click();
@@ -140,7 +140,7 @@ test("a comparison is shared in one's brand, for that view only", { tag: "@alike
   await page.goto(`/compare/${cali.id}/${sonic.id}`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "The link is copied." })).toHaveText(
-    /colors and company’s name that you see here.*not carry your logo/,
+    /colors and company’s name that you see here.*not show your logo/,
   );
   const link = (await page.locator("html").getAttribute("data-copied")) ?? "";
   expect(link).toMatch(/\/compare\/9\/10#brand=[\w.-]+$/);
@@ -160,7 +160,7 @@ test("a comparison is shared in one's brand, for that view only", { tag: "@alike
   await stranger.getByRole("link", { name: "Remove Sonic" }).click();
   await expect(stranger).toHaveURL(/\/compare\/9#brand=/);
   await expect(shown).toHaveText("Halden & Voss");
-  await stranger.getByRole("button", { name: "Show it in mine" }).click();
+  await stranger.getByRole("button", { name: "Show it in my colors" }).click();
   await expect(stranger).toHaveURL(/\/compare\/9$/);
   await expect(shown).toHaveText("Acme");
   await expect.poll(color).not.toBe("#15803d");
@@ -234,12 +234,12 @@ test.describe("an address that is no comparison", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         "There is nothing to compare",
       );
-      await expect(page.getByRole("link", { name: "Browse all presets" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Browse all templates" })).toBeVisible();
     }
     await page.goto("/compare/9/2/9");
     await expect(page).toHaveURL("/compare/9/2");
     await page.goto("/compare/1/2/3/4");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three at most");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You can compare three at most");
     await page.getByRole("link", { name: "Compare the first three" }).click();
     await expect(page).toHaveURL("/compare/1/2/3");
     await page.goto("/compare");

@@ -45,7 +45,7 @@ test("a guest writes, reloads, signs in, pays, downloads and publishes: the word
   await registerCustomer(page.request, customer);
   await signIn(page, customer);
   await page.goto("/shop");
-  const notice = page.getByRole("alertdialog", { name: "Your draft came along" });
+  const notice = page.getByRole("alertdialog", { name: "Your draft is in your account" });
   await expect(notice).toContainText(preset.name);
   await notice.getByRole("button").first().click();
   await page.goto(editor);

@@ -46,7 +46,7 @@ test("the shop makes a coupon, a customer pays less with it, once, until the sho
   await expect(summary).toContainText("Total$90");
   await field.fill(` ${code.toLowerCase()}`);
   await field.press("Enter");
-  await expect(summary).toContainText(`Coupon ${code}: 20% off premium presets-$14`);
+  await expect(summary).toContainText(`Coupon ${code}: 20% off premium templates-$14`);
   await expect(summary).toContainText("Total$76");
   await expectAccessible(page);
 

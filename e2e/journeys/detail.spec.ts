@@ -41,7 +41,7 @@ test("PREVIEW opens the layout in a new tab", { tag: "@alike" }, async ({ page, 
 
 test("similar presets are linked", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/detail/2");
-  const similar = page.getByRole("region", { name: "Similar presets" });
+  const similar = page.getByRole("region", { name: "Similar templates" });
   await expect(similar.getByRole("article")).toHaveCount(3);
   await similar.getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/detail\/(?!2$)\d+$/);
@@ -68,7 +68,7 @@ test.describe("a preset that does not exist", () => {
     await expect(page.getByText("Unable to display detail at this time")).toBeVisible();
     // React empties a page that is not found for a moment when it takes it over: a press then meets nothing.
     await expect(async () => {
-      const link = page.getByRole("link", { name: "Browse all presets" });
+      const link = page.getByRole("link", { name: "Browse all templates" });
       if (await link.isVisible()) await link.click({ timeout: 2_000 });
       await expect(page).toHaveURL("/shop", { timeout: 2_000 });
     }).toPass();

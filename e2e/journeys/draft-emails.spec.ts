@@ -2,7 +2,7 @@ import { confirmAddress, test } from "../fixtures/customer";
 import { tabTo } from "../fixtures/keyboard";
 import { expect } from "../fixtures/test";
 
-const wanted = { name: "Write to me when I leave a draft for a week" };
+const wanted = { name: "Remind me by e-mail of unfinished drafts" };
 
 /** @requirement Emails about drafts: Off until a customer with a verified address asks for them */
 test("a customer asks for the emails by the keyboard, once their address is confirmed", async ({
@@ -20,11 +20,11 @@ test("a customer asks for the emails by the keyboard, once their address is conf
   await expect(choice).not.toBeChecked();
   await tabTo(page, choice);
   await page.keyboard.press("Space");
-  await expect(page.getByText("We will write to you.")).toBeVisible();
+  await expect(page.getByText("Reminders are on.")).toBeVisible();
   await page.reload();
   await expect(choice).toBeChecked();
   await choice.click();
-  await expect(page.getByText("We will not write to you.")).toBeVisible();
+  await expect(page.getByText("Reminders are off.")).toBeVisible();
   await page.reload();
   await expect(choice).toBeEnabled();
   await expect(choice).not.toBeChecked();

@@ -91,8 +91,8 @@ test("what a guest writes is shown in every place, and the sample again after a 
   const outline = await openEditor(page, "silent");
   await expect(outline).toBeVisible();
   await page.getByRole("button", { name: "File" }).click();
-  await page.getByRole("button", { name: "Everything back to the sample" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Back to the sample" }).click();
+  await page.getByRole("button", { name: "Reset everything to the sample" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, reset it" }).click();
   await expect(pageOf(page).locator("h1")).toHaveText(sampleTitle);
   await expectSaved(page);
   await page.goto("/preview/silent");
@@ -108,7 +108,7 @@ test("they come along: checkout, download, and another device", async ({ page, b
   await registerCustomer(page.request, customer);
   await signIn(page, customer);
   await page.goto("/shop");
-  const notice = page.getByRole("alertdialog", { name: "Your draft came along" });
+  const notice = page.getByRole("alertdialog", { name: "Your draft is in your account" });
   await notice.getByRole("button").first().click();
   await page.goto("/preview/silent");
   await expectOwn(page);

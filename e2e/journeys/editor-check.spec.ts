@@ -27,8 +27,8 @@ test("the check names what is wrong with its slot and leads there; the cart says
 }, async ({ page }) => {
   await openEditor(page);
   await checkPage(page);
-  await expect(outlineOf(page).getByText("Nothing found. Well done.")).toBeVisible();
-  await expect(outlineOf(page).getByText(/^The page weighs 0\.\d MB/)).toBeVisible();
+  await expect(outlineOf(page).getByText("No problems found.")).toBeVisible();
+  await expect(outlineOf(page).getByText(/^The page is 0\.\d MB/)).toBeVisible();
 
   const title = slotOf(page, "opening.title");
   await title.click();
@@ -56,8 +56,8 @@ test("the check names what is wrong with its slot and leads there; the cart says
   const silent = onSale.find(({ name }) => name === "Silent");
   await addToCart(page, silent?.id ?? 0);
   await page.goto("/cart");
-  const notice = page.getByRole("list", { name: "Your own words" });
-  await expect(notice).toContainText("One thing in your words for Silent wants a look.");
+  const notice = page.getByRole("list", { name: "Your own text" });
+  await expect(notice).toContainText("Please check one thing in your text for Silent.");
   await expectAccessible(page);
   await notice.getByRole("link", { name: /^Look at it/ }).click();
   await expect(panelOf(page).getByRole("button", { name: "Check the page" })).toBeVisible();

@@ -30,7 +30,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
   await page.context().setOffline(true);
   await write(page, title, "Written without a network");
   await write(page, "opening.kicker", "Here");
-  await expect(statusOf(page)).toHaveText(/^Saved on this device: the shop cannot be reached/);
+  await expect(statusOf(page)).toHaveText(/^Saved on this device: no connection to the shop/);
   await write(other, title, "Written elsewhere");
   await write(other, "opening.place", "There");
   await expect(statusOf(other)).toHaveText("Saved");
@@ -40,7 +40,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
   await expect(dialog).toContainText("Written without a network", { timeout: 15_000 });
   await expect(dialog).toContainText("Written elsewhere");
   await expectAccessible(page, "[role=dialog]");
-  await dialog.getByRole("radio", { name: /^From elsewhere/ }).check();
+  await dialog.getByRole("radio", { name: /^From the other device or tab/ }).check();
   await dialog.getByRole("button", { name: "Keep these" }).click();
   await expect(statusOf(page)).toHaveText("Saved");
   await expect(slotOf(page, title)).toHaveText("Written elsewhere");
@@ -51,7 +51,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
 
   // The history has every state; going back adds one, which Undo takes back.
   await openTab(page, "History");
-  const states = outlineOf(page).getByRole("list", { name: "Kept states" }).getByRole("listitem");
+  const states = outlineOf(page).getByRole("list", { name: "Saved versions" }).getByRole("listitem");
   await expect(states.last()).toContainText("Opening › Headline");
   await expectAccessible(page);
   const count = await states.count();
@@ -60,7 +60,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
     .getByRole("button", { name: /^Look at/ })
     .click();
   await expect(slotOf(page, title)).toHaveText("Before");
-  await states.last().getByRole("button", { name: "Back to now" }).click();
+  await states.last().getByRole("button", { name: "Back to the current version" }).click();
   await expect(slotOf(page, title)).toHaveText("Written elsewhere");
   await states
     .last()

@@ -81,7 +81,7 @@ test("a template is edited by keyboard alone, and every change is said", async (
   const chooser = page.waitForEvent("filechooser");
   await press(page, outlineOf(page).getByLabel("Choose a picture"));
   await (await chooser).setFiles(await logoFile());
-  await expect(outlineOf(page).getByText("Your picture is in.")).toBeVisible();
+  await expect(outlineOf(page).getByText("Your picture is added.")).toBeVisible();
   await expect(pageOf(page).locator("[data-slot='opening.picture']")).toHaveAttribute(
     "src",
     /^blob:/,

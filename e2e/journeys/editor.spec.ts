@@ -70,7 +70,7 @@ test("a large photo is taken by a browser that makes no WebP", { tag: "@alike" }
   await outlineOf(page)
     .getByLabel("Choose a picture")
     .setInputFiles(await photoFile());
-  await expect(outlineOf(page).getByText("Your picture is in.")).toBeVisible();
+  await expect(outlineOf(page).getByText("Your picture is added.")).toBeVisible();
 });
 
 test("a section is left out, and the check names the link that leads there", {
@@ -81,7 +81,7 @@ test("a section is left out, and the check names the link that leads there", {
   await expect(pageOf(page).getByRole("heading", { name: "Social" })).toBeHidden();
   await panelOf(page).getByRole("tab", { name: "Check" }).click();
   await panelOf(page).getByRole("button", { name: "Check the page" }).click();
-  await expect(panelOf(page).getByText("leads to a part that is off")).toBeVisible();
+  await expect(panelOf(page).getByText("leads to a part that is not shown")).toBeVisible();
   await expectAccessible(page);
   await panelOf(page)
     .getByRole("button", { name: /^Go to Menu panel/ })

@@ -24,7 +24,7 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   await signIn(desk, admin);
   await openBackOffice(desk, "/admin");
   await expect(desk.getByRole("heading", { name: "Figures", level: 1 })).toBeVisible();
-  const opened = desk.getByRole("row", { name: /^Opened a preset/ }).getByRole("cell");
+  const opened = desk.getByRole("row", { name: /^Opened a template/ }).getByRole("cell");
   const countOf = async () =>
     Number.parseInt((await opened.count()) > 0 ? await opened.innerText() : "0", 10);
   await expect(desk.getByText("Waits for a person, now")).toBeVisible();

@@ -44,7 +44,7 @@ test("a visitor signs in through the popup, and returns to the page they came fr
   await page.goto("/login?redirect=/cart");
   const popup = await openPopup(page);
   expect(popup.viewportSize()).toEqual({ width: 400, height: 600 });
-  await expect(status(page)).toHaveText("Please sign in in the small window.");
+  await expect(status(page)).toHaveText("Please continue in the small window.");
   const closed = popup.waitForEvent("close");
   await signInAtIssuer(popup, email);
   await closed;
@@ -64,7 +64,7 @@ test("canceling shows a message, and can be retried", async ({ page }) => {
   const popup = await openPopup(page);
   await popup.getByRole("button", { name: "Cancel" }).click();
   const error = page.getByRole("alertdialog", { name: "Error" });
-  await expect(error).toContainText("You cancelled the sign-in.");
+  await expect(error).toContainText("You cancelled the login.");
   await error.getByRole("button", { name: "OK" }).click();
   await expect(opener(page)).toBeFocused();
   await signInAtIssuer(await openPopup(page), email);
@@ -80,7 +80,7 @@ test("a closed popup is detected", async ({ page }) => {
   await page.goto("/login");
   const popup = await openPopup(page);
   await popup.close();
-  await expect(status(page)).toHaveText("The small window was closed before you had signed in.");
+  await expect(status(page)).toHaveText("The small window was closed before you had logged in.");
   await expect(opener(page)).toBeEnabled();
 });
 
@@ -94,11 +94,11 @@ test("after a minute the popup is closed with a message", async ({ page }) => {
   const popup = await openPopup(page);
   const closed = popup.waitForEvent("close");
   await page.clock.fastForward(30_000);
-  await expect(status(page)).toHaveText("Please sign in in the small window.");
+  await expect(status(page)).toHaveText("Please continue in the small window.");
   await page.clock.fastForward(31_000);
   await closed;
   await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
-    "The sign-in took too long. Please try again.",
+    "The login took too long. Please try again.",
   );
 });
 
@@ -132,7 +132,7 @@ test.describe("where popups are blocked", () => {
     await opener(page).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     const error = page.getByRole("alertdialog", { name: "Error" });
-    await expect(error).toContainText("You cancelled the sign-in.");
+    await expect(error).toContainText("You cancelled the login.");
     await expect(page).toHaveURL("/login?redirect=%2Fcart");
     await page.reload();
     await expect(opener(page)).toBeVisible();

@@ -48,7 +48,7 @@ test.describe("a page that is not found", () => {
   }) => {
     const release = await holdScripts(page);
     await page.goto("/nowhere", { waitUntil: "domcontentloaded" });
-    await page.getByRole("link", { name: "Browse all presets" }).hover();
+    await page.getByRole("link", { name: "Browse all templates" }).hover();
     await page.mouse.down();
     release();
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
@@ -63,7 +63,7 @@ test("what is done on the first screen before its scripts are there counts once"
 }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  const tryOn = page.getByRole("group", { name: "Try the templates on" });
+  const tryOn = page.getByRole("group", { name: "See them in your colors" });
   await tryOn.getByLabel("Your company").fill("Halden");
   await tryOn.getByRole("radio", { name: "Forest" }).check();
   const slides = page.getByRole("region", { name: /^(Best sellers|Our picks)$/ }).locator("li");
@@ -114,7 +114,7 @@ test("a search that is sent before the scripts are there is sent once", { tag: "
     await route.continue();
   });
   await page.goto("/shop", { waitUntil: "domcontentloaded" });
-  await page.getByLabel("Search presets").fill("blue");
+  await page.getByLabel("Search templates").fill("blue");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/shop/search/blue");
   await expect(page.getByRole("link", { name: /Silent/ }).first()).toBeVisible();
@@ -142,7 +142,7 @@ for (const path of ["/", "/shop"]) {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.keyboard.press("/");
-    const field = page.getByLabel("Search presets");
+    const field = page.getByLabel("Search templates");
     await expect(field).toBeFocused();
     await page.keyboard.type("blue/");
     release();
@@ -158,7 +158,7 @@ test.describe("while no script of the shop's arrives", () => {
   for (const [path, text] of [
     ["/login", "This form needs script"],
     ["/register", "This form needs script"],
-    ["/saved", "Saving needs script"],
+    ["/saved", "Saving needs JavaScript"],
   ] as const) {
     /** @requirement Routing and layout: Without its scripts a page says so and leads on, and works as soon as they come */
     test(`${path} says so, and works as soon as they come`, { tag: "@alike" }, async ({ page }) => {

@@ -48,7 +48,7 @@ test("the shop can be browsed, filtered, sorted and paged up to a preview", asyn
 /** @requirement Search: The search works without script, at an address of its own that is not indexed */
 test("presets are searched for", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/shop");
-  const field = page.getByRole("textbox", { name: "Search presets" });
+  const field = page.getByRole("textbox", { name: "Search templates" });
   await field.fill("  Bäckerei/Café ");
   await field.press("Enter");
   await expect(page).toHaveURL("/shop/search/B%C3%A4ckerei%20Caf%C3%A9");
@@ -63,14 +63,14 @@ test("presets are searched for", { tag: "@alike" }, async ({ page }) => {
   await field.fill("qwxyz");
   await field.press("Enter");
   await expect(page.getByRole("heading", { name: "Nothing matches “qwxyz”" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Show all presets" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show all templates" })).toBeVisible();
 });
 
 test.describe("an address without a page", () => {
   test.use({ expectedErrors: [/404/] });
 
   test("says so, and leads on", { tag: "@alike" }, async ({ page }) => {
-    const generic = "This page is not in the book";
+    const generic = "We cannot find this page";
     for (const [path, title] of [
       ["/nonsense", generic],
       ["/detail/999", "Not detail"],
@@ -86,7 +86,7 @@ test.describe("an address without a page", () => {
         await expect(page).toHaveTitle("Page not found | Presetry");
         await expect(page.locator("html")).toHaveAttribute("lang", "en");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-        await expect(page.getByRole("link", { name: "Browse all presets" })).toBeVisible();
+        await expect(page.getByRole("link", { name: "Browse all templates" })).toBeVisible();
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
       }
     }

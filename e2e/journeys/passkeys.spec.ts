@@ -4,7 +4,7 @@ import { accountButton, confirmAddress, expect, logOut, test } from "../fixtures
 
 test.use({ expectedErrors: [/status of (401|422)/] });
 
-const section = (page: Page) => page.getByRole("region", { name: "Sign-in" });
+const section = (page: Page) => page.getByRole("region", { name: "Login" });
 
 /** A device of Chromium's own that keeps passkeys and knows its user. */
 async function addDevice(page: Page) {
@@ -49,7 +49,7 @@ test("a customer adds a passkey, signs in with it, and removes it", async ({ pag
 
   await logOut(page);
   await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page).toHaveURL("/");
   await expect(accountButton(page)).toBeVisible();
 

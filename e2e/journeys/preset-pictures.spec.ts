@@ -37,12 +37,12 @@ test("a preset is made of a template and uploaded pictures, previewed, and seen 
   const name = `Quay ${randomUUID().slice(0, 8)}`;
   const [cardText, pageText] = [`The shop of ${name}`, `All of ${name}`];
   await openBackOffice(page, "/admin/presets");
-  await page.getByRole("button", { name: "Add a preset" }).click();
+  await page.getByRole("button", { name: "Add a template" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Price in dollars").fill("34");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("Choose the template that it sells")).toBeVisible();
+  await expect(dialog.getByText("Choose the design that it sells")).toBeVisible();
   await dialog.getByRole("radio", { name: "Silent" }).check();
 
   const upload = dialog.getByLabel("Upload a picture");

@@ -231,7 +231,7 @@ test("a company's name and logo are shown and stored in the browser", async ({ p
     mimeType: "image/svg+xml",
     buffer: Buffer.from(picture),
   });
-  await expect(page.getByText("Your logo is in.")).toBeVisible();
+  await expect(page.getByText("Your logo is added.")).toBeVisible();
   const logo = page.locator("[data-brand-logo]").first();
   await expect(logo).toHaveAttribute("src", /^data:image\/webp;base64,/);
   expect(await logo.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(256);

@@ -11,7 +11,7 @@ test("a customer without purchases gets a link to the shop", { tag: "@alike" }, 
   expect(customer.email).toContain("@");
   await page.goto("/purchases");
   await expect(page.getByRole("heading", { name: "Nothing bought yet" })).toBeVisible();
-  await page.getByRole("link", { name: "Browse all presets" }).click();
+  await page.getByRole("link", { name: "Browse all templates" }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });
 

@@ -51,7 +51,7 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
   await desk.getByRole("button", { name: "Make a sale" }).click();
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Percent off").fill("20");
-  await dialog.getByLabel("And these presets, by number").fill(String(id));
+  await dialog.getByLabel("And these templates, by number").fill(String(id));
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Please say when it ends")).toBeVisible();
   await dialog.getByLabel("Ends, UTC").fill("2199-01-01T00:00");
@@ -99,7 +99,7 @@ test("a preset with a launch date is nowhere until it is launched", async ({ pag
   await signIn(desk, admin);
   const { name } = facts();
   await openBackOffice(desk, "/admin/presets");
-  await desk.getByRole("button", { name: "Add a preset" }).click();
+  await desk.getByRole("button", { name: "Add a template" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Price in dollars").fill("20");

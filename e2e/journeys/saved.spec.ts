@@ -15,8 +15,8 @@ const heart = (page: Page, name: string) =>
   page.getByRole("button", { name: `Save ${name}`, exact: true });
 const isSaved = (is: boolean) => ["aria-pressed", String(is)] as const;
 const list = (page: Page, name: string) => page.getByRole("region", { name });
-const saved = (page: Page) => list(page, "Saved presets").getByRole("article").getByRole("heading");
-const seen = (page: Page) => list(page, "Last seen").getByRole("link");
+const saved = (page: Page) => list(page, "Saved templates").getByRole("article").getByRole("heading");
+const seen = (page: Page) => list(page, "Recently viewed").getByRole("link");
 
 /** @requirement Saved: A guest's hearts and last seen presets stay on the device */
 test("a guest saves presets, and finds them with what was seen", async ({ page, context }) => {
@@ -45,7 +45,7 @@ test("a guest saves presets, and finds them with what was seen", async ({ page, 
   await heart(page, "Sonic").click();
   await expect(heart(page, "Sonic")).toHaveAttribute(...isSaved(false));
   await expect(heart(page, "Sonic")).toBeFocused();
-  await page.getByRole("button", { name: "Forget these" }).click();
+  await page.getByRole("button", { name: "Clear this list" }).click();
   await expect(seen(page)).toHaveCount(0);
   await page.reload();
   await expect(saved(page)).toHaveText(["Cali"]);
@@ -58,7 +58,7 @@ test("a guest who saved nothing finds what they saw from the shop", async ({ pag
     .poll(() => page.evaluate(() => localStorage.getItem("seen")))
     .toMatch(new RegExp(`^${sonic.id}\\b`));
   await page.goto("/shop");
-  await page.getByRole("link", { name: "What you saved and saw last" }).click();
+  await page.getByRole("link", { name: "Saved and recently viewed" }).click();
   await expect(page).toHaveURL("/saved");
   await expect(seen(page)).toHaveCount(1);
   await expect(seen(page)).toContainText("Sonic");
@@ -129,7 +129,7 @@ test("the keyboard alone opens what is saved, and gives it up", async ({ page })
   await expect(saved(page)).toHaveText(["Sonic"]);
   await tabAndPress(page, heart(page, "Sonic"));
   await expect(heart(page, "Sonic")).toHaveAttribute(...isSaved(false));
-  await tabAndPress(page, page.getByRole("button", { name: "Forget these" }));
+  await tabAndPress(page, page.getByRole("button", { name: "Clear this list" }));
   await expect(seen(page)).toHaveCount(0);
 });
 
@@ -157,6 +157,6 @@ test.describe("without script", () => {
 
   test("the page says what it needs", async ({ page }) => {
     await page.goto("/saved");
-    await expect(page.getByRole("heading", { name: "Saving needs script" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Saving needs JavaScript" })).toBeVisible();
   });
 });

@@ -3,8 +3,8 @@ import { openHydrated, settled } from "../fixtures/page";
 import { holdScripts } from "../fixtures/scripts";
 import { expect, test } from "../fixtures/test";
 
-const field = (page: Page) => page.getByLabel("Search presets");
-const combobox = (page: Page) => page.getByRole("combobox", { name: "Search presets" });
+const field = (page: Page) => page.getByLabel("Search templates");
+const combobox = (page: Page) => page.getByRole("combobox", { name: "Search templates" });
 const options = (page: Page) => page.getByRole("option");
 
 for (const path of ["/", "/shop"]) {
@@ -53,7 +53,7 @@ test("the keyboard alone searches", { tag: "@alike" }, async ({ page }) => {
 /** @requirement Search: The key that leads to the search can be switched off, and stays off on the device */
 test("the key of the search can be switched off", { tag: "@alike" }, async ({ page }) => {
   await page.goto("/shop/search/blue");
-  const key = page.getByRole("checkbox", { name: "The key / leads to the search" });
+  const key = page.getByRole("checkbox", { name: "Press / to search" });
   await key.uncheck();
   await expect(field(page)).not.toHaveAttribute("aria-keyshortcuts");
   await page.keyboard.press("/");
@@ -90,7 +90,7 @@ test("Enter leads to all results, and Back to where it began", { tag: "@alike" }
   await expect(page).toHaveURL("/shop/search/M%C3%B6belhaus");
   await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: /presets? match/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /templates? match/ })).toBeVisible();
   await expect(options(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL("/shop");
@@ -107,10 +107,10 @@ test("results for a trade lead to its page, and nothing found to all trades", {
     .click();
   await expect(page).toHaveURL("/for/guest-houses");
   await page.goto("/shop/search/qwxyz");
-  await page.getByRole("link", { name: "What a site needs, by trade" }).click();
+  await page.getByRole("link", { name: "What a website needs, by business" }).click();
   await expect(page).toHaveURL("/for");
   await page.goto("/shop/search/hotel/2");
-  await expect(page.getByRole("link", { name: "Browse all presets" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse all templates" })).toBeVisible();
 });
 
 /** @requirement Search: Nothing that is typed before the suggestions are loaded is lost */
@@ -152,7 +152,7 @@ test.describe("without a network for a moment", () => {
 /** @requirement Search: What is no search gets a clear empty answer */
 test("what is no search gets a clear answer", { tag: "@alike" }, async ({ page }) => {
   for (const [words, title] of [
-    ["x".repeat(4_000), "That is too much to search for"],
+    ["x".repeat(4_000), "Your search is too long"],
     ["'; drop table presets; --", "Nothing matches “'; drop table presets; --”"],
     ["qwxyz", "Nothing matches “qwxyz”"],
     ["!?", "Nothing matches “!?”"],
@@ -160,7 +160,7 @@ test("what is no search gets a clear answer", { tag: "@alike" }, async ({ page }
     const response = await page.goto(`/shop/search/${encodeURIComponent(words)}`);
     expect(response?.status(), words).toBe(200);
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Show all presets" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Show all templates" })).toBeVisible();
   }
   await page.goto("/shop/search?q=%01%1b%20blue%0d%0aLocation:%20https://evil.example");
   await expect(page).toHaveURL("/shop/search/blue%20Location%3A%20https%3A%20evil.example");

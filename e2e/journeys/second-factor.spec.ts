@@ -5,7 +5,7 @@ import { accountButton, type Customer, confirmAddress, expect, test } from "../f
 
 test.use({ expectedErrors: [/status of (401|422)/] });
 
-const section = (page: Page) => page.getByRole("region", { name: "Sign-in" });
+const section = (page: Page) => page.getByRole("region", { name: "Login" });
 
 async function fillLogin(page: Page, { email, password }: Customer) {
   await page.goto("/login");

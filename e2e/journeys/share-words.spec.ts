@@ -74,7 +74,7 @@ test("a guest shares what they wrote; another guest sees it and edits a copy", a
 }) => {
   await write(page, written);
   const panel = await share(page);
-  await expect(panel).toContainText("It carries what you wrote, too");
+  await expect(panel).toContainText("It also shows your own text");
   await expect(panel.getByRole("button", { name: "Link to a copy" })).toBeHidden();
   await expectAccessible(page);
   const link = await linkOf(panel);
@@ -139,18 +139,18 @@ test("a hostile or damaged link shows the sample and one calm sentence", async (
     await page.goto(`/preview/silent/shared/0000#${hash}`);
     await expect(title(page)).toHaveText(sampleTitle);
     await expect(banner(page).getByRole("status")).toHaveText(
-      "The words of this link cannot be read: you see those of the template.",
+      "The text of this link cannot be read: you see the template’s sample text.",
     );
     await expect(page.locator("[inert]")).toHaveCount(0);
     await expect(page.locator("html")).not.toHaveAttribute("data-attacked");
   }
   await page.goto("about:blank");
   await page.goto(`/preview/silent/shared/0000#copy=${"x".repeat(43)}`);
-  await expect(banner(page).getByRole("status")).toContainText("were taken back");
+  await expect(banner(page).getByRole("status")).toContainText("no longer shared");
   await page.goto("about:blank");
   await page.goto("/preview/silent/shared/0000#silent-main");
   await expect(title(page)).toHaveText(sampleTitle);
-  await expect(banner(page)).not.toContainText("The words of this link");
+  await expect(banner(page)).not.toContainText(/this link/i);
 });
 
 /** @requirement Content: What a shared link cannot carry is said */
@@ -159,9 +159,9 @@ test("a guest is told about pictures, and about words that an address cannot hol
 }) => {
   await choosePicture(page);
   const panel = await share(page);
-  await expect(panel).toContainText("It does not carry your picture");
-  await expect(panel).toContainText("Sign in, and the shop keeps a copy with them");
-  await expect(panel.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(panel).toContainText("It does not show your picture");
+  await expect(panel).toContainText("Log in, and we keep a copy with them");
+  await expect(panel.getByRole("link", { name: "Log in" })).toBeVisible();
   await page.goto(await linkOf(panel));
   await expect(picture(page)).toHaveAttribute("src", "/templates/silent/office.webp");
 
@@ -181,7 +181,7 @@ test("a customer shares a copy with pictures, and takes it back", async ({ page,
   await choosePicture(page);
   const panel = await share(page);
   await panel.getByRole("button", { name: "Link to a copy" }).click();
-  await expect(panel).toContainText("Whoever has this link sees what you wrote");
+  await expect(panel).toContainText("Anyone with this link sees your text");
   await expectAccessible(page);
   const link = await linkOf(panel);
   expect(new URL(link).hash).toMatch(/^#copy=[\w-]{43}$/);
@@ -202,16 +202,16 @@ test("a customer shares a copy with pictures, and takes it back", async ({ page,
   const links = page.getByRole("region", { name: "Links I shared" });
   await expect(links.getByRole("heading", { name: "Silent" })).toBeVisible();
   await expectAccessible(page);
-  await links.getByRole("button", { name: "Take back Silent" }).click();
+  await links.getByRole("button", { name: "Stop sharing Silent" }).click();
   await page
-    .getByRole("alertdialog", { name: "Take back this link to Silent?" })
-    .getByRole("button", { name: "Yes, take it back" })
+    .getByRole("alertdialog", { name: "Stop sharing Silent?" })
+    .getByRole("button", { name: "Yes, stop sharing" })
     .click();
   await expect(links).toBeHidden();
   await other.goto(link);
   await other.reload();
   await expect(title(other)).toHaveText(sampleTitle);
-  await expect(banner(other).getByRole("status")).toContainText("were taken back");
+  await expect(banner(other).getByRole("status")).toContainText("no longer shared");
   await other.context().close();
 });
 
@@ -235,12 +235,12 @@ test("a customer deletes a draft, and it is gone on a second device", async ({ p
   const question = page.getByRole("alertdialog", { name: "Delete your draft of Silent?" });
   await expect(question).toContainText("A published site stays as it is");
   await question.getByRole("button", { name: "Yes, delete it" }).click();
-  await expect(page.getByText("Nothing is written yet.")).toBeVisible();
+  await expect(page.getByText("You have no drafts yet.")).toBeVisible();
   await page.goto("/preview/silent");
   await expect(title(page)).toHaveText(sampleTitle);
 
   await device.goto("/drafts");
-  await expect(device.getByText("Nothing is written yet.")).toBeVisible();
+  await expect(device.getByText("You have no drafts yet.")).toBeVisible();
   await device.goto("/preview/silent");
   await expect(title(device)).toHaveText(sampleTitle);
   await device.context().close();

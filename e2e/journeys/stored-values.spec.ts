@@ -53,7 +53,7 @@ test("broken values in all storage keys break no page", async ({ page }) => {
   }
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).click();
-  await expectCartCount(page, "1 preset");
+  await expectCartCount(page, "1 template");
 });
 
 test("blocked storage breaks no page", async ({ page }) => {

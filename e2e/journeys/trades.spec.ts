@@ -35,14 +35,14 @@ test("every preset is three clicks from every page of the sitemap", { tag: "@ali
 /** @requirement Trades: A page for each of six trades says what its site needs and which presets do */
 test("the footer leads to a trade, its presets, and their comparison", async ({ page }) => {
   await page.goto("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "By trade" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Website templates by trade");
+  await page.getByRole("contentinfo").getByRole("link", { name: "By business" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Website templates for your business");
   await page.getByRole("link", { name: "Restaurants and cafés" }).click();
   await expect(page).toHaveURL("/for/restaurants");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Website templates for restaurants and cafés",
   );
-  const suited = page.getByRole("region", { name: "Presets that suit it" });
+  const suited = page.getByRole("region", { name: "Templates that suit it" });
   await expect(suited.getByRole("article").getByRole("heading")).toHaveText([
     "Gourmet Grove",
     "Simple",
@@ -60,7 +60,7 @@ test("the footer leads to a trade, its presets, and their comparison", async ({ 
 test("an example opens in the preview, in its company's words", async ({ page }) => {
   await page.goto("/for/plant-shops");
   await page
-    .getByRole("link", { name: /^Open it in the preview ?, in the words of Blattgold$/ })
+    .getByRole("link", { name: /^Open it in the preview ?, with the text of Blattgold$/ })
     .click();
   await expect(page).toHaveURL(/\/preview\/cali\/shared\/[\w.-]+#copy=example-cali/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grün, das bei Ihnen bleibt");
@@ -82,7 +82,7 @@ test.describe("without script", () => {
 
   test("a trade is read, and its presets and examples are links", async ({ page }) => {
     await page.goto("/for/guest-houses");
-    await expect(page.getByRole("heading", { name: "What such a site has to say" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What your site should say" })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Open it in the preview/ })).toHaveCount(3);
     await page.getByRole("link", { name: /Cosmo/ }).first().click();
     await expect(page).toHaveURL("/detail/6");

@@ -40,7 +40,7 @@ type Action = keyof typeof limits;
  */
 const errorOf: Partial<Record<Action, string>> = {
   login:
-    "Too many passwords were tried for this account. Use a browser you signed in with before, choose a new password through “Forgot password?”, or wait a quarter of an hour.",
+    "Too many passwords were tried for this account. Use a browser you logged in with before, choose a new password through “Forgot password?”, or wait a quarter of an hour.",
 };
 
 async function limitsOf(action: Action, request: Request, email: string): Promise<CountedLimit[]> {

@@ -82,7 +82,7 @@ export const ownProof = {
 export const ownProofSchema = z.object(ownProof);
 
 /** The error of endpoints that ask for credentials again. */
-export const oldSignIn = "The account has no password, and this session is no recent sign-in";
+export const oldSignIn = "The account has no password, and this session is no recent login";
 
 export type OwnProof = z.infer<typeof ownProofSchema>;
 

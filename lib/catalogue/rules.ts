@@ -71,11 +71,11 @@ export const categoryPromise: Record<Category, string> = {
 
 export const categoryText: Record<Category, string> = {
   premium:
-    "A premium preset is responsive from a small phone to a wide screen and has a dark mode of its own.",
+    "A premium template is responsive from a small phone to a wide screen and has a dark mode of its own.",
   medium:
-    "A medium preset has a dark mode of its own. It is made for desktop screens and is not responsive.",
+    "A medium template has a dark mode of its own. It is made for desktop screens and is not responsive.",
   basic:
-    "A basic preset is one clean layout for desktop screens. It is not responsive and has no dark mode.",
+    "A basic template is one clean layout for desktop screens. It is not responsive and has no dark mode.",
 };
 
 /** How many presets have one combination of category, color and type. */

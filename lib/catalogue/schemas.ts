@@ -213,7 +213,7 @@ export const notATemplate = "There is no such template. Choose one that the shop
 
 /** What clients send to add or change a preset; as everywhere on the wire, the price is in dollars. */
 export const presetBody = z.object({
-  name: requiredText(80, "A preset needs a name"),
+  name: requiredText(80, "A template needs a name"),
   price: z
     .number("The price must be a number of dollars")
     .min(0, "The price cannot be below 0")

@@ -161,9 +161,9 @@ test.each([
 test.each([
   ["", "Shop"],
   ["2", "Shop, page 2"],
-  ["premium", "Premium presets"],
-  ["blue/shop/2", "Blue shop presets, page 2"],
-  ["red/white", "White or red presets"],
+  ["premium", "Premium templates"],
+  ["blue/shop/2", "Blue shop templates, page 2"],
+  ["red/white", "White or red templates"],
   ["price-a", "Shop"],
 ])("/shop/%s has the title %s", (given, title) => {
   const query = parseShopUrl(given ? given.split("/") : []);

@@ -101,13 +101,13 @@ export const isIndexable = (query: ShopQuery): boolean =>
 
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Title and description of a page: "Premium presets", "Blue shop presets, page 2". */
+/** Title and description of a page: "Premium templates", "Blue shop templates, page 2". */
 export function shopTitle({ filters, page }: ShopQuery): { title: string; description: string } {
   const words = facets.flatMap((facet) => {
     const chosen = filters[facet];
     return chosen.length > 0 ? [chosen.join(" or ")] : [];
   });
-  const named = words.length > 0 ? sentenceCase(`${words.join(" ")} presets`) : "Shop";
+  const named = words.length > 0 ? sentenceCase(`${words.join(" ")} templates`) : "Shop";
   const what = words.length > 0 ? `${words.join(" ")} website templates` : "All website templates";
   return {
     title: page > 1 ? `${named}, page ${page}` : named,

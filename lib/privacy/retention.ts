@@ -37,8 +37,8 @@ const untilDeletion = "As long as you have the account";
  */
 export const retention = {
   access: {
-    data: "Where you are signed in (browser, system, country, times), linked accounts, passkeys, your second factor, your API tokens, your role in the back office if you work there, the links we e-mailed you, and counts of attempts to sign in",
-    kept: `Passkeys, a second factor and a role until they are removed; API tokens ${tokenDays} days after they end; sign-ins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
+    data: "Where you are logged in (browser, system, country, times), linked accounts, passkeys, your second factor, your API tokens, your role in the back office if you work there, the links we e-mailed you, and counts of attempts to log in",
+    kept: `Passkeys, a second factor and a role until they are removed; API tokens ${tokenDays} days after they end; logins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
     fate: { kind: "deleted" },
     tables: [
       "sessions",
@@ -109,7 +109,7 @@ export const retention = {
     ],
   },
   saved: {
-    data: "The presets you saved, and those you looked at last",
+    data: "The templates you saved, and those you looked at last",
     kept: `Saved ones until you take them away; the last ${maxSeen} that you looked at, until you forget them`,
     fate: { kind: "deleted" },
     tables: ["saved_presets", "seen_presets"],
@@ -155,7 +155,7 @@ export const retention = {
     ],
   },
   audit: {
-    data: "What was done with your account, when, and from where: sign-ins, also refused ones, changes, orders and sites",
+    data: "What was done with your account, when, and from where: logins, also refused ones, changes, orders and sites",
     kept: `${auditYears} years; after ${fullAddressDays} days without the last part of the network address`,
     fate: { kind: "anonymous" },
     tables: ["audit_events"],

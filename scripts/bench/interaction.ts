@@ -82,7 +82,7 @@ const scenes: { path: string; use: (page: Page) => Promise<Record<string, number
         "open the filters": open,
         filter: await slowestOf(page, async () => {
           await filter.first().tap();
-          await page.getByRole("heading", { level: 1, name: "Premium presets" }).waitFor();
+          await page.getByRole("heading", { level: 1, name: "Premium templates" }).waitFor();
         }),
       };
     },

@@ -80,8 +80,8 @@ async function samplesOf(browser: Browser, url: string, path: string, cpu: numbe
     await page.waitForLoadState("networkidle");
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-    await page.getByLabel("Search presets").click();
-    await page.getByRole("combobox", { name: "Search presets" }).waitFor();
+    await page.getByLabel("Search templates").click();
+    await page.getByRole("combobox", { name: "Search templates" }).waitFor();
     const samples: Sample[] = [];
     for (const words of searches) samples.push(await suggestionsFor(page, words));
     return samples;

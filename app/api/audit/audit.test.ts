@@ -81,7 +81,7 @@ test("a sign-in and a refused one stand in the trail, with the network and the d
     {
       area: "access",
       event: "access.signed-in",
-      words: "Signed in",
+      words: "Logged in",
       actorKind: "customer",
       actorId: customer.id,
       actorEmail: customer.email,
@@ -333,7 +333,7 @@ test("a customer sees what was done with their account, page by page, and of the
   expect(next).toBeNull();
   expect(events).toMatchObject([
     { by: "shop", event: "account.changed-by-shop", address: null, device: null, detail: null },
-    { by: "you", event: "access.signed-in", words: "Signed in", address: "203.0.113.7" },
+    { by: "you", event: "access.signed-in", words: "Logged in", address: "203.0.113.7" },
     { by: "guest", event: "access.sign-in-refused", address: "203.0.113.9" },
   ]);
   expect(JSON.stringify(events)).not.toContain("198.51.100.4");

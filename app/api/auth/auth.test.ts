@@ -128,7 +128,7 @@ test("an issuer that is down is a 502 with a message, not a 500", async () => {
   await issuer.injectFaults({ path: "/.well-known", times: 1, status: 500 });
   expect(await statusAndBody(await newBrowser().begin())).toEqual({
     status: 502,
-    body: { error: "The sign-in service cannot be reached. Please try again in a moment." },
+    body: { error: "The login service cannot be reached. Please try again in a moment." },
   });
   const lines = takeLogText();
   expect(lines).toHaveLength(2);

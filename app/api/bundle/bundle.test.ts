@@ -53,9 +53,9 @@ test("a bundle is made, changed and deleted; the audit trail has all of it", asy
   expect((await remove(id)).status).toBe(404);
   const events = await database().select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(3);
   expect(events.map(({ event, detail }) => `${event} ${detail}`)).toEqual([
-    "catalog.bundle-deleted 4 or more premium presets: 10% off",
-    "catalog.bundle-changed 4 or more premium presets: 10% off",
-    "catalog.bundle-made 3 or more premium presets: 10% off",
+    "catalog.bundle-deleted 4 or more premium templates: 10% off",
+    "catalog.bundle-changed 4 or more premium templates: 10% off",
+    "catalog.bundle-made 3 or more premium templates: 10% off",
   ]);
 });
 
@@ -82,8 +82,8 @@ test("three premium presets cost less; a coupon is taken off what is left; all o
   const asked = { products, coupon: coupon.code };
   const { body } = await statusAndBody(await call(quote, "/api/shop/quote", jsonBody(asked)));
   const discounts = [
-    { text: "3 or more premium presets: 10% off", amount: 15 },
-    { text: `Coupon ${coupon.code}: 20% off your presets`, amount: 29 },
+    { text: "3 or more premium templates: 10% off", amount: 15 },
+    { text: `Coupon ${coupon.code}: 20% off your templates`, amount: 29 },
   ];
   expect(body).toMatchObject({
     listPrice: 160,
@@ -110,7 +110,7 @@ test("three premium presets cost less; a coupon is taken off what is left; all o
   expect(items.slice(-4).map(({ priceCents }) => priceCents)).toEqual([3_600, 3_600, 3_600, 800]);
   const [message] = await mailbox.messages();
   expect(message?.text).toMatch(
-    /\$10\n3 or more premium presets: 10% off\s+-\$15\nCoupon .*20% off your presets\s+-\$29\nTotal\s+\$116/,
+    /\$10\n3 or more premium templates: 10% off\s+-\$15\nCoupon .*20% off your templates\s+-\$29\nTotal\s+\$116/,
   );
 });
 

@@ -88,9 +88,9 @@ test("a coupon is made, changed and ended; the audit trail has all of it", async
   expect(await end(id)).toMatchObject({ status: 200, body: { state: "ended" } });
   expect((await end(id)).status).toBe(200);
   expect(await newestEvents(3)).toEqual([
-    `catalog.coupon-ended coupon ${id} SPRING-20: $12.50 off premium presets`,
+    `catalog.coupon-ended coupon ${id} SPRING-20: $12.50 off premium templates`,
     `catalog.coupon-changed coupon ${id} SPRING-20: percent, presetIds, maxUses, amountCents`,
-    `catalog.coupon-made coupon ${id} SPRING-20: 20% off Harbor and premium presets`,
+    `catalog.coupon-made coupon ${id} SPRING-20: 20% off Harbor and premium templates`,
   ]);
 });
 

@@ -155,7 +155,7 @@ test("guests and other customers cannot download it", async () => {
   expect((await download(presetId)).status).toBe(401);
   expect(await statusAndBody(await download(presetId, otherCustomer))).toEqual({
     status: 404,
-    body: { error: "You have not bought this preset." },
+    body: { error: "You have not bought this template." },
   });
 });
 

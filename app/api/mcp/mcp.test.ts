@@ -106,7 +106,7 @@ test.each([
   ["search_presets", { name: "x" }, "name: There is no field named name"],
   ["search_presets", { query: "x".repeat(101) }, "query: Please use at most 100 characters"],
   ["get_preset", {}, "id: This is missing"],
-  ["get_preset", { id: 2_000_000_000 }, "This preset does not exist"],
+  ["get_preset", { id: 2_000_000_000 }, "This template does not exist"],
   ["get_template_content", { template: "nothing" }, "template: Known values: silent"],
   ["make_try_on", { template: "silent", words: { "no.slot": "x" } }, "has no slot “no.slot”"],
   ["make_try_on", { template: "silent", words: [] }, "words: This must be an object of slots"],

@@ -180,7 +180,7 @@ test("a launch has to be in the future, and of what was not sold before", async 
     });
   }
   const preset = await addPreset();
-  const refused = { status: 409, body: { error: "This preset has been launched already." } };
+  const refused = { status: 409, body: { error: "This template has been launched already." } };
   expect(await change(preset.id, { launchAt: inHours(1) })).toMatchObject(refused);
   await addPreset({ isDisabled: true });
   await database()

@@ -237,7 +237,7 @@ test("a parameter that is not a list cannot be sent twice", async () => {
 test("only the admin may see what is disabled", async () => {
   expect(await statusAndBody(await list({ hideDisabled: "false" }))).toEqual({
     status: 401,
-    body: { error: "Please sign in." },
+    body: { error: "Please log in." },
   });
 });
 

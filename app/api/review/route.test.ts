@@ -60,7 +60,7 @@ test("a preset is reviewed once, also by concurrent requests", async () => {
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(await statusAndBody(await send({ presetId }))).toEqual({
     status: 409,
-    body: { error: "You have already reviewed this preset." },
+    body: { error: "You have already reviewed this template." },
   });
 });
 
@@ -69,7 +69,7 @@ test("only presets in a paid invoice can be reviewed", async () => {
   const preset = await addPreset();
   const refusal = {
     status: 403,
-    body: { error: "You can review a preset once you have bought it." },
+    body: { error: "You can review a template once you have bought it." },
   };
   expect(await statusAndBody(await send({ presetId: preset.id }))).toEqual(refusal);
   await sendOrder(ann, orderOf(ann, [preset], { paymentMethod: "bank_transfer" }));

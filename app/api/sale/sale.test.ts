@@ -337,7 +337,7 @@ test("a preset is in one sale at a time, also when two are made at once", async 
   const first = await make({ presetIds: [one?.id] });
   expect(await send({ ...terms, name: "Second" })).toMatchObject({
     status: 409,
-    body: { error: "The sale “Autumn sale” has some of these presets at the same time." },
+    body: { error: "The sale “Autumn sale” has some of these templates at the same time." },
   });
   await make({ startsAt: inHours(49), endsAt: inHours(50) });
   expect((await change(first, { endsAt: inHours(49.5) })).status).toBe(409);

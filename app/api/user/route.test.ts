@@ -13,7 +13,7 @@ test("a shop without old clients answers no password in a query, right or wrong"
     expect(response.headers.get("set-cookie")).toBeNull();
     expect(await statusAndBody(response)).toEqual({
       status: 404,
-      body: { error: "This way to sign in is off. Use POST /api/user/login." },
+      body: { error: "This way to log in is off. Use POST /api/user/login." },
     });
   }
 });

@@ -8,7 +8,7 @@ import { loginResponse } from "@/lib/platform/sessions/login-response";
 
 export const GET = route(getUser, async ({ request, query }) => {
   if (env("accounts").LEGACY_LOGIN === "off") {
-    throw new ShopError("not_found", "This way to sign in is off. Use POST /api/user/login.");
+    throw new ShopError("not_found", "This way to log in is off. Use POST /api/user/login.");
   }
   return loginResponse(await logIn(query, request));
 });

@@ -22,7 +22,7 @@ export const deletionTexts = {
   dialogTitle: "Delete your account?",
   dialogText: (days: number) =>
     `Nothing happens for ${days} days, and you can take it back. Then your sites go offline, and your account, drafts, pictures and messages are deleted for good. Invoices stay for the years that the law asks for.`,
-  noPassword: "You sign in without a password, so we e-mail you a link to confirm it.",
+  noPassword: "You log in without a password, so we e-mail you a link to confirm it.",
   submit: "Delete my account",
   submitLink: "Send me the link",
   submitting: "One moment…",
@@ -80,7 +80,7 @@ export const privacyTexts = {
     },
     {
       title: "Cookies",
-      text: "One keeps you signed in, one remembers that you have signed in with this browser before. Neither follows you anywhere. How many devices open a preset, the cart and the checkout on a day is counted without one: by hashes that are deleted when the day is over. How fast pages are is measured in one of four page views: your browser sends times, the kind of page and whether its window is narrow, which are added to the sums of the day. Your cart and your colors are kept in the browser itself until you sign in.",
+      text: "One keeps you logged in, one remembers that you have logged in with this browser before. Neither follows you anywhere. How many devices open a template, the cart and the checkout on a day is counted without one: by hashes that are deleted when the day is over. How fast pages are is measured in one of four page views: your browser sends times, the kind of page and whether its window is narrow, which are added to the sums of the day. Your cart and your colors are kept in the browser itself until you log in.",
     },
     {
       title: "Your rights",

@@ -14,23 +14,23 @@ export const confirmTexts = {
 /** Texts that all pages of emailed links share. */
 export const linkTexts = {
   signInFirst:
-    "Please sign in first, to the account that the e-mail was sent for. This page then goes on.",
-  signIn: "Sign in",
-  signedInAs: (email: string) => `You are signed in as ${email}.`,
+    "Please log in first, to the account that the e-mail was sent for. This page then goes on.",
+  signIn: "Log in",
+  signedInAs: (email: string) => `You are logged in as ${email}.`,
   toProfile: "To your profile",
 };
 
 export const notMeTexts = {
   title: "That was not you?",
   intro:
-    "Then close your account to that person. Every device is signed out, the present password stops working, and you choose a new one.",
+    "Then close your account to that person. Every device is logged out, the present password stops working, and you choose a new one.",
   close: "Close it and choose a new password",
   closing: "Closing…",
   noLink: "Please open the link in the e-mail that we sent you.",
 };
 
 export const securityTexts = {
-  title: "Sign-in",
+  title: "Login",
   intro: "What your account is opened with, and where it is open.",
   cancel: "Cancel",
 };
@@ -73,23 +73,23 @@ export const emailTexts = {
 export const passwordTexts = {
   label: "Password",
   isSet: "Set. Only you know it.",
-  none: "You sign in without one.",
+  none: "You log in without one.",
   change: "Change password",
   choose: "Send me a link to choose one",
   linkSent: "Sent. Please look into your mailbox: the link works for an hour.",
   dialogTitle: "Change your password",
-  dialogText: "Your other devices are signed out.",
+  dialogText: "Your other devices are logged out.",
   currentPassword: "Present password",
   newPassword: "New password",
   submit: "Change password",
   submitting: "Changing…",
-  changed: "Your password is changed, and your other devices are signed out.",
+  changed: "Your password is changed, and your other devices are logged out.",
 };
 
 export const factorTexts = {
   label: "Second factor",
   off: "Off. A password alone opens your account.",
-  on: (date: string) => `On since ${date}. Each sign-in asks for a code.`,
+  on: (date: string) => `On since ${date}. Each login asks for a code.`,
   codesLeft: (left: number) =>
     left === 1 ? "1 recovery code left" : `${left} recovery codes left`,
   turnOn: "Turn on",
@@ -97,7 +97,7 @@ export const factorTexts = {
   renew: "New recovery codes",
   setUpTitle: "Turn on a second factor",
   setUpText:
-    "You need an app that shows codes, such as the one of your password manager. Your other devices are signed out.",
+    "You need an app that shows codes, such as the one of your password manager. Your other devices are logged out.",
   next: "Next",
   scan: "Scan this with the app, or type the key into it.",
   qrCode: "QR code for your authenticator app",
@@ -114,7 +114,7 @@ export const factorTexts = {
   renewSubmit: "Show new codes",
   offTitle: "Turn the second factor off?",
   offText:
-    "A password alone opens your account then, and your recovery codes stop working. Your other devices are signed out.",
+    "A password alone opens your account then, and your recovery codes stop working. Your other devices are logged out.",
   offSubmit: "Turn it off",
   busy: "One moment…",
 };
@@ -125,7 +125,7 @@ export const passkeyTexts = {
   add: "Add a passkey",
   addTitle: "Add a passkey",
   addText:
-    "Your browser then asks where to keep it: on this device, another one, or a security key. Your other devices are signed out.",
+    "Your browser then asks where to keep it: on this device, another one, or a security key. Your other devices are logged out.",
   name: "Name",
   nameHint: "So that you recognize it, such as “Phone”.",
   make: "Make it",
@@ -135,14 +135,14 @@ export const passkeyTexts = {
   remove: "Remove",
   removeTitle: (name: string) => `Remove “${name}”?`,
   removeText:
-    "It opens your account no more, and your other devices are signed out. Delete it on your device, too.",
+    "It opens your account no more, and your other devices are logged out. Delete it on your device, too.",
   removeYes: "Yes, remove it",
   ofPasskey: (name: string) => ` the passkey ${name}`,
   notUsed: (added: string) => `Added ${added}, not used yet`,
   lastUsed: (added: string, used: string) => `Added ${added}, last used ${used}`,
   busy: "One moment…",
   inDoubt:
-    "A notice’s link put it in doubt. Sign in with your password, then use it once: that ends the doubt.",
+    "A notice’s link put it in doubt. Log in with your password, then use it once: that ends the doubt.",
 };
 
 const whyMore =
@@ -155,11 +155,11 @@ export const gateTexts = {
   passkey: `${whyMore} A passkey opens it with your fingerprint, your face or your device's PIN.`,
   ratherPasskey: "Use a passkey instead",
   ratherApp: "Use an app instead",
-  proveApp: "Please sign out, and sign in again with a code of your app.",
-  provePasskey: "Your account has a passkey, and this sign-in did not use it.",
+  proveApp: "Please log out, and log in again with a code of your app.",
+  provePasskey: "Your account has a passkey, and this login did not use it.",
   lost: "If it is lost, the shop's owner can remove it: npm run reset-second-factor, on the server.",
   usePasskey: "Use your passkey",
-  signOut: "Sign out",
+  signOut: "Log out",
 };
 
 export const identityTexts = {
@@ -168,7 +168,7 @@ export const identityTexts = {
   unlink: "Unlink",
   unlinkTitle: (provider: string) => `Unlink ${provider}?`,
   unlinkText:
-    "It opens your account here no more, and your other devices are signed out. The account there stays.",
+    "It opens your account here no more, and your other devices are logged out. The account there stays.",
   unlinkYes: "Yes, unlink it",
 };
 
@@ -177,20 +177,20 @@ export const activityTexts = {
   intro: "What was done with your account lately, and from where.",
   nothing: "Nothing yet.",
   earlier: "Show earlier",
-  by: { guest: "Somebody who was not signed in", shop: "By us" },
+  by: { guest: "Somebody who was not logged in", shop: "By us" },
 };
 
 export const sessionTexts = {
-  label: "Where you are signed in",
+  label: "Where you are logged in",
   unknownDevice: "An unknown device",
   thisDevice: "This device",
   lastUsed: (date: string) => `Last used ${date}`,
-  openedAt: (date: string) => `Signed in ${date}`,
-  signOut: "Sign out",
-  ofDevice: (device: string, date: string) => ` ${device}, signed in ${date}`,
-  everywhere: "Sign out everywhere",
-  confirmTitle: "Sign out everywhere?",
-  confirmText: "All your devices are signed out at once, this one too.",
+  openedAt: (date: string) => `Logged in ${date}`,
+  signOut: "Log out",
+  ofDevice: (device: string, date: string) => ` ${device}, logged in ${date}`,
+  everywhere: "Log out everywhere",
+  confirmTitle: "Log out everywhere?",
+  confirmText: "All your devices are logged out at once, this one too.",
   confirmYes: "Yes, everywhere",
   busy: "One moment…",
 };

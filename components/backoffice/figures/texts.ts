@@ -31,13 +31,13 @@ const tasks: Record<Task, (count: number) => string> = {
 };
 
 const stages: Record<VisitStage, string> = {
-  detail: "Opened a preset",
+  detail: "Opened a template",
   cart: "Opened the cart",
   checkout: "Came to the checkout",
 };
 
 const ofStage: Record<VisitStage, string> = {
-  detail: "Preset",
+  detail: "Template",
   cart: "Cart",
   checkout: "Checkout",
 };
@@ -74,13 +74,13 @@ export const figuresTexts = {
   today: "Today",
   table: "The same as a table",
   salesChart: "Paid, by the day it was paid on",
-  visitorsChart: "Devices that opened a preset",
+  visitorsChart: "Devices that opened a template",
   chartOf: (what: string, first: string, last: string) =>
     `${what}, from ${formatDay(first)} to ${formatDay(last)}.`,
   most: (value: string, span: string) => `The most was ${value}, ${span}.`,
   salesColumns: ["Days", "Placed", "Orders paid", "Paid", "Refunds", "Refunded"],
-  best: "Best presets",
-  bestColumns: ["Preset", "Paid, times"],
+  best: "Best templates",
+  bestColumns: ["Template", "Paid, times"],
   bestMeans: "By what orders paid on these days hold of them. Refunds are not taken off.",
   soldFor: (cents: number, others: readonly Amount[], sold: number) =>
     `${amounts(cents, others)}, ${formatCount(sold)}`,
@@ -96,6 +96,6 @@ export const figuresTexts = {
   days: "Days",
   nothing: "Nothing has happened on these days",
   nothingHint:
-    "The first visitor of a preset is here within seconds, and the first order the moment it is placed.",
+    "The first visitor of a template is here within seconds, and the first order the moment it is placed.",
   toShop: "Look at the shop",
 } as const;

@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/counts";
 const pages: Record<PageKind, string> = {
   home: "Home",
   shop: "Catalogue",
-  detail: "Preset",
+  detail: "Template",
   cart: "Cart",
   checkout: "Checkout",
   account: "Account",

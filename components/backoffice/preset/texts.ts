@@ -1,6 +1,6 @@
 export const templateTexts = {
-  template: "Template",
-  needed: "Choose the template that it sells",
+  template: "Design",
+  needed: "Choose the design that it sells",
   elsewhere: "Another address",
 };
 

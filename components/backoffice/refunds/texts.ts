@@ -36,7 +36,7 @@ export const refundTexts = {
   searchRequests: "E-mail or note",
   noRefunds: "Nothing was refunded yet.",
   noRequests: "Nobody asks for a refund.",
-  allPresets: (count: number) => (count === 1 ? "1 preset" : `${count} presets`),
+  allPresets: (count: number) => (count === 1 ? "1 template" : `${count} templates`),
   approve: "Approve",
   decline: "Decline",
   declineTitle: (orderId: number) => `Decline the refund of order ${orderId}?`,
@@ -62,5 +62,5 @@ export const refundFormTexts = {
   note: "Note",
   noteHint: "For the shop only.",
   submit: (amount: string) => `Refund ${amount}`,
-  choose: "Please choose at least one preset.",
+  choose: "Please choose at least one template.",
 };

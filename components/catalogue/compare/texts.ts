@@ -1,5 +1,5 @@
 export const compareBarTexts = {
-  label: "Chosen to compare",
+  label: "Templates to compare",
   remove: (preset: string) => `Do not compare ${preset}`,
   clear: "Clear",
   compare: (count: number) => (count === 1 ? "Compare it" : `Compare these ${count}`),
@@ -10,36 +10,36 @@ export const shareTexts = {
   copied: "The link is copied.",
   carries: (hasName: boolean, hasLogo: boolean) => {
     const parts = ["colors", ...(hasName ? ["company’s name"] : []), ...(hasLogo ? ["logo"] : [])];
-    return `It carries the ${new Intl.ListFormat("en").format(parts)} that you see here.`;
+    return `It shows the ${new Intl.ListFormat("en").format(parts)} that you see here.`;
   },
-  plain: "It carries no brand: none is set here.",
-  withoutLogo: "It does not carry your logo, which is on this device only.",
-  withoutWords: "It does not carry what you wrote: Share in each preview does.",
+  plain: "It shows no brand, because you have set none here.",
+  withoutLogo: "It does not show your logo, which is on this device only.",
+  withoutWords: "It does not show your own text: to share that, use Share in a preview.",
   shownFor: (company: string) =>
     company
       ? `In the brand of ${company}, as the sender of the link sees it.`
       : "In the colors of the sender of the link.",
-  inOwn: "Show it in mine",
+  inOwn: "Show it in my colors",
 };
 
 export const compareTexts = {
-  title: "Compare presets",
+  title: "Compare templates",
   titleOf: (names: string) => `Compare ${names}`,
-  intro: "Side by side, in your own brand and words where you have set them.",
+  intro: "Side by side, with your own colors, logo and text if you have set them.",
   description: (names: string) =>
     `${names} beside each other: live previews on three screens, prices, what each category includes, and measured figures.`,
   emptyDescription:
     "Up to three website templates beside each other: live previews, prices, and what each includes.",
   empty: "Nothing is chosen yet",
-  emptyHint: "Choose up to three presets with Compare, on their cards or pages.",
-  toShop: "See all presets",
-  tooMany: "Three at most",
+  emptyHint: "Press Compare on up to three templates.",
+  toShop: "See all templates",
+  tooMany: "You can compare three at most",
   tooManyHint: (names: string) =>
-    `More do not fit beside each other. These are the first: ${names}.`,
+    `These are the first three: ${names}.`,
   firstThree: "Compare the first three",
   notFound: "There is nothing to compare",
-  notFoundText: "A preset in this address does not exist.",
-  browseAll: "Browse all presets",
+  notFoundText: "One of these templates does not exist.",
+  browseAll: "Browse all templates",
   previews: "Live previews",
   screen: "Screen",
   together: "Scroll together",
@@ -54,9 +54,9 @@ export const compareTexts = {
   screens: "Screens",
   rating: "Rated",
   notRated: "Not rated yet",
-  facts: "What they are, cost and include",
+  facts: "What you get and what it costs",
   measured: "Measured",
-  measuredIntro: "The downloaded sites, by axe and, of 100 points, by Lighthouse on a slow phone.",
+  measuredIntro: "The downloaded sites: up to 100 points by Lighthouse on a slow phone, accessibility checked by axe.",
   measuredOn: "Measured on",
   notMeasured: "Not measured",
   notSold: "No longer sold",

@@ -15,7 +15,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
   restaurants: {
     description:
       "A restaurant’s site has to answer what there is to eat, when it is open, and how to get a table. Three website templates that do, with examples.",
-    lead: "Whoever opens a restaurant’s site asks three things: what there is to eat, when you are open, and whether there is a table.",
+    lead: "People who open a restaurant’s site want to know three things: what there is to eat, when you are open, and whether there is a table.",
     paragraphs: [
       "Write the menu as words on the page, neither as a photograph nor as a PDF. Words fit every screen, a search finds them, and you change them before the service when the trout is gone. Keep the price beside its dish.",
       "Give the hours by day and the address as it stands on an envelope. If you take reservations, ask for the day, the hour and how many they are, and say when you answer. Whatever else a form asks for costs you tables.",
@@ -34,8 +34,8 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
         text: "Gourmet Grove has a form for day, hour and guests, which you switch on.",
       },
       {
-        term: "On the street",
-        text: "Guests look you up on their phones. Cali is made for them; the other two are drawn for desktop screens.",
+        term: "On phones",
+        text: "Guests look you up on their phones. Cali is made for phones; the other two are made for desktop screens.",
       },
     ],
     reasons: {
@@ -51,7 +51,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       "A flower or plant shop needs pictures, prices and honest words about care. Three website templates for shops, growers and gardeners, with examples.",
     lead: "People buy a plant by its picture and keep it by its note. A site for plants needs room for both.",
     paragraphs: [
-      "Give each plant one good picture, its price, and one sentence that a friend would say about it: how much light it wants, how much neglect it forgives. A list of eight that you know by heart sells better than a catalog that nobody waters.",
+      "Give each plant one good picture, its price, and one sentence that a friend would say about it: how much light it wants, how much neglect it forgives. A list of eight plants you know well sells better than a long one that is out of date.",
       "Then say how it travels: whether you bring it, how it is packed, and what happens if it arrives with a broken leaf. Seasons change faster than sites, so choose one in which you can change a plant in a minute.",
     ],
     needs: [
@@ -82,7 +82,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
     lead: "What a workshop sells is made once, by somebody, out of something. Its site should show all three.",
     paragraphs: [
       "Begin with the piece, as large as the screen allows, and say in one sentence what it is for. Below it tell how it is made, step by step, with pictures of hands and tools rather than of smiles.",
-      "Be plain about what takes time: how many you make, when the next one is ready, what it costs, and who repairs it. Whoever waits for a thing by hand likes to know what they wait for.",
+      "Be plain about what takes time: how many you make, when the next one is ready, what it costs, and who repairs it. People who wait for something handmade like to know what they are waiting for.",
     ],
     needs: [
       { term: "The piece", text: "Large, from several sides. Sonic turns through its pictures." },
@@ -108,11 +108,11 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
   },
   "guest-houses": {
     description:
-      "A guest house has to show where one wakes up, what there is to do, and how to ask for a night. Three website templates for small hosts, with examples.",
-    lead: "Guests decide by the view from the bed and by what there is to do after breakfast. Show both before you show the key.",
+      "A guest house has to show its rooms, what there is to do, and how to ask for a night. Three website templates for small hosts, with examples.",
+    lead: "Guests decide by the view from the bed and by what there is to do after breakfast. Show both first.",
     paragraphs: [
-      "Use pictures of the house as it is in the month you want to fill. Name the rooms, say how many sleep in each, and put the price where nobody has to ask for it. Say plainly what you do not have; it saves both of you a letter.",
-      "Then give people a reason for a date: a harvest, a concert, a clear night. None of these presets books by itself. They carry a request to you, and a host who answers by name is what guests of small houses come for.",
+      "Use pictures of the house as it is in the month you want to fill. Name the rooms, say how many sleep in each, and put the price where nobody has to ask for it. Say plainly what you do not have; it saves both of you an e-mail.",
+      "Then give people a reason for a date: a harvest, a concert, a clear night. None of these templates takes bookings by itself. Guests send you a request, and a personal answer from their host is what guests of small houses come for.",
     ],
     needs: [
       {
@@ -142,10 +142,10 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
   builders: {
     description:
       "Builders and planners are chosen by what they have done and by whether they answer. Three website templates for trades that come to the house, with examples.",
-    lead: "Whoever looks for a builder has a wall, a roof or a garden in mind, and one question: do you do this, and when would you come?",
+    lead: "People who look for a builder have a wall, a roof or a garden in mind, and one question: do you do this, and when would you come?",
     paragraphs: [
       "Name your services in the words of customers, and say what belongs to each: who measures, who asks for the permit, who takes the rubble away. A price to begin with, even a rough one, spares you visits that lead to nothing.",
-      "Show one thing you built, well photographed, rather than twenty through a windshield. Figures help where they are yours and true. Then a telephone number, the hours in which it is answered, and a form for the evening, when most people think about their roof.",
+      "Show one thing you built in good photographs rather than twenty snapshots. Figures help where they are yours and true. Then a telephone number, the hours in which it is answered, and a form for the evening, when most people think about their roof.",
     ],
     needs: [
       {
@@ -179,26 +179,26 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
     lead: "Your customers know the pressing, the size, the fin. Do not explain the thing to them; tell them whether you have it.",
     paragraphs: [
       "Put size, state and price beside each other, and let the picture be of the very piece. Say how you pack, because people who care for things fear the post more than the price.",
-      "A small shop answers questions at the counter, so keep a counter on the site: the five that you hear every day, in your own words, and a way to ask the sixth. Orders come to you as a message with everything that was chosen, and you settle the payment as you are used to.",
+      "You answer questions at the counter every day, so answer the five most common ones on the site, in your own words, and offer a way to ask the sixth. Orders come to you as a message with everything that was chosen, and you settle the payment as you are used to.",
     ],
     needs: [
       {
         term: "The piece",
-        text: "Size, line and price. Thunder shows them in the bag, Atlantic on the shelf.",
+        text: "Size, line and price. Thunder shows them in the cart, Atlantic in its list.",
       },
-      { term: "The counter", text: "Thunder has questions with their answers." },
+      { term: "Questions", text: "Thunder has a section for questions and answers." },
       {
         term: "The order",
-        text: "All three take orders by a form, with the sum as it will be.",
+        text: "All three take orders by a form that shows the total.",
       },
       {
-        term: "On the way",
-        text: "People order between two songs. Thunder is made for phones; the other two are drawn for desktop screens.",
+        term: "On phones",
+        text: "Many people order on their phones. Thunder is made for phones; the other two are made for desktop screens.",
       },
     ],
     reasons: {
       thunder:
-        "A bag with sizes, shipping and sum, the questions of the counter beside it. On every screen, in light and dark.",
+        "A cart with sizes, shipping and total, and questions and answers beside it. On every screen, in light and dark.",
       atlantic: "Eight pieces with their measures on one calm page, and an order below.",
       motion: "For things that need a story: each opens into its own description.",
     },

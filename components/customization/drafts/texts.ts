@@ -1,19 +1,19 @@
 export const draftsTexts = {
   title: "Your drafts",
-  description: "The templates you have written in.",
+  description: "The templates you have started to edit.",
   introGuest:
-    "These are kept on this device only. Browsers may delete them after a week without a visit; sign in, and they are kept in your account.",
-  introCustomer: "These are kept in your account.",
-  empty: "Nothing is written yet.",
-  emptyHint: "Open a template and click a text in it: what you write is kept here.",
-  toShop: "See all presets",
-  edit: "Go on writing",
-  preview: "Look at it",
+    "Saved on this device only. Browsers may delete them after a week without a visit: log in to save them in your account.",
+  introCustomer: "Saved in your account.",
+  empty: "You have no drafts yet.",
+  emptyHint: "Open a template and click any text to change it. Your drafts are listed here.",
+  toShop: "See all templates",
+  edit: "Continue editing",
+  preview: "Preview",
   remove: "Delete",
   confirmTitle: (name: string) => `Delete your draft of ${name}?`,
-  confirmGuest: "Its words and pictures are nowhere else.",
+  confirmGuest: "Its text and pictures are saved nowhere else.",
   confirmCustomer:
-    "Its words and their history are deleted on all your devices. A published site stays as it is, and so do links you shared.",
+    "Its text and its history are deleted on all your devices. A published site stays as it is, and so do links you shared.",
   confirm: "Yes, delete it",
   cancel: "Cancel",
   changedAt: (date: string) => `Changed ${date}`,
@@ -21,11 +21,11 @@ export const draftsTexts = {
 };
 
 export const draftEmailTexts = {
-  label: "Write to me when I leave a draft for a week",
+  label: "Remind me by e-mail of unfinished drafts",
   hint: "One e-mail for each draft, a week after its last change, unless you have ordered it. Every e-mail has a link that stops them.",
-  isOn: "We will write to you.",
-  isOff: "We will not write to you.",
-  notVerified: "For that we need to know that your address is yours.",
+  isOn: "Reminders are on.",
+  isOff: "Reminders are off.",
+  notVerified: "First, please confirm that this e-mail address is yours.",
   toProfile: "Confirm it in your profile",
 };
 
@@ -40,23 +40,23 @@ export const stopDraftEmailTexts = {
 };
 
 export const takenTexts = {
-  title: "Your draft came along",
+  title: "Your draft is in your account",
   text: (names: string) => `${names}: what you wrote on this device is now in your account.`,
   replaced: (names: string) =>
-    `${names}: the words that your account had before are in the history of the editor.`,
+    `${names}: the text your account had before is under History in the editor.`,
 };
 
 export const sharedLinksTexts = {
   title: "Links I shared",
-  intro: "The shop keeps a copy for each: anyone with the link sees it, until you take it back.",
+  intro: "We keep a copy for each link. Anyone with the link sees it until you stop sharing.",
   sharedAt: (date: string) => `Shared ${date}`,
   open: "Open",
   copy: "Copy link",
   copied: "Copied.",
   copyByHand: "Please open the link and copy its address.",
-  takeBack: "Take back",
-  confirmTitle: (name: string) => `Take back this link to ${name}?`,
-  confirmText: "Whoever has it sees the template’s own words and pictures from then on.",
-  confirm: "Yes, take it back",
+  takeBack: "Stop sharing",
+  confirmTitle: (name: string) => `Stop sharing ${name}?`,
+  confirmText: "Anyone with the link then sees the template’s sample text and pictures.",
+  confirm: "Yes, stop sharing",
   cancel: "Cancel",
 };

@@ -3,10 +3,9 @@ export const ideaTexts = {
   fromPicture: "From a picture",
   surprise: "Surprise me",
   undo: "Undo",
-  undone: "These are the colors from before.",
-  palette: (names: string, contrast: number) =>
-    `${names}. Every text has a contrast of ${contrast.toFixed(1)} or more; AA asks for 4.5.`,
-  noColors: "This picture has no colors to take: it is one tone. Try another, or choose a palette.",
+  undone: "Your previous colors are back.",
+  palette: (names: string) => `${names}. All text is easy to read in these colors.`,
+  noColors: "This picture has only one color. Try another, or choose colors yourself.",
   unreadable: "This file cannot be read as a picture. Try a PNG, JPEG, WebP or SVG.",
   tooLarge: "This picture is larger than 20 MB. Try a smaller one.",
 };

@@ -35,7 +35,7 @@ export const toolbarTexts = {
   link: "Link",
   copyLink: "Copy link",
   linkToCopy: "Link to a copy",
-  signIn: "Sign in",
+  signIn: "Log in",
   toEditor: "To the editor",
 };
 
@@ -46,7 +46,7 @@ export const buyTexts = {
 };
 
 export const brandPanelTexts = {
-  logoIsIn: "Your logo is in.",
+  logoIsIn: "Your logo is added.",
   logoRefused: "This file cannot be used as a logo.",
   logoRemoved: "The logo is removed.",
 };
@@ -54,33 +54,33 @@ export const brandPanelTexts = {
 export const sharePanelTexts = {
   copied: "Copied.",
   copyByHand: "Please copy the link yourself.",
-  withLogo: "It carries your colors, your company’s name and your logo.",
-  withoutLogo: "It carries your colors and your company’s name, not your logo.",
+  withLogo: "It shows your colors, your company’s name and your logo.",
+  withoutLogo: "It shows your colors and your company’s name, but not your logo.",
 };
 
 const picturesOf = (count: number) => (count === 1 ? "your picture" : `your ${count} pictures`);
 
 export const shareWordsTexts = {
-  withWords: "It carries what you wrote, too, as it is now.",
+  withWords: "It also shows your own text, as it is now.",
   withoutPictures: (count: number) =>
-    `It does not carry ${picturesOf(count)}: the template’s own ${count === 1 ? "is" : "are"} shown.`,
+    `It does not show ${picturesOf(count)}: the template’s own ${count === 1 ? "is" : "are"} shown.`,
   tooLong: (letters: number) =>
-    `It does not carry what you wrote: that takes ${(letters / 1024).toFixed(1)} KB, and an address holds 6.`,
+    `It does not show your own text: that takes ${(letters / 1024).toFixed(1)} KB, and a link can hold 6.`,
   signInForWords:
-    "Sign in, and the shop keeps a copy for the link. Or send the file that the editor makes.",
-  signInForPictures: "Sign in, and the shop keeps a copy with them for the link.",
+    "Log in, and we keep a copy for the link. Or send the file that you can download in the editor.",
+  signInForPictures: "Log in, and we keep a copy with them for the link.",
   offerCopy:
-    "The shop can keep a copy with everything for the link, until you take it back under “Your drafts”.",
+    "We can keep a copy with everything for the link, until you stop sharing it under “Your drafts”.",
   copyStored:
-    "Whoever has this link sees what you wrote, as it is now, until you take it back under “Your drafts”.",
-  failed: "The copy could not be stored. Please try again.",
+    "Anyone with this link sees your text as it is now, until you stop sharing it under “Your drafts”.",
+  failed: "The copy could not be saved. Please try again.",
 };
 
 export const contrastTexts = {
   text01: "Text 1",
   text02: "Text 2",
-  warning: (text: string, background: string, ratio: number) =>
-    `${text} is hard to read on the ${background} background: contrast ${ratio.toFixed(1)} instead of 4.5.`,
+  warning: (text: string, background: string) =>
+    `${text} is hard to read on the ${background} background.`,
   use: (swatch: string) => `Use ${swatch}`,
 };
 
@@ -88,13 +88,13 @@ export const frameTexts = {
   back: "Back to the preview of ",
   screen: "Screen",
   darkMode: "Dark mode",
-  noDarkMode: "comes with medium and premium",
+  noDarkMode: "medium and premium only",
   title: (template: string) => `${template} on other screens`,
   onScreen: (template: string) => `${template} on the chosen screen`,
   fixed: (template: string, width: number) =>
     `${template} has a fixed width of ${width} pixels: smaller screens show it smaller.`,
   responsive: (template: string) =>
-    `${template} is responsive: it arranges itself anew for each screen.`,
+    `${template} is responsive: it adapts to each screen.`,
 };
 
 export const sharedTexts = {
@@ -104,7 +104,7 @@ export const sharedTexts = {
   templateOf: ", a template of",
   tryYourOwn: "Try your own colors",
   editCopy: "Edit a copy",
-  unreadable: "The words of this link cannot be read: you see those of the template.",
-  takenBack: "The words of this link were taken back: you see those of the template.",
-  unreachable: "The words of this link could not be loaded. Please try again in a moment.",
+  unreadable: "The text of this link cannot be read: you see the template’s sample text.",
+  takenBack: "This link is no longer shared: you see the template’s sample text.",
+  unreachable: "The text of this link could not be loaded. Please try again in a moment.",
 };

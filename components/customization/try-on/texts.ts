@@ -1,9 +1,9 @@
 export const tryOnTexts = {
-  label: "Try the templates on",
+  label: "See them in your colors",
   company: "Your company",
   fromLogo: "From your logo",
   colors: "Colors",
-  own: "As they come",
+  own: "Original colors",
   surprise: "Surprise me",
-  hint: "Type a name or pick colors: the templates wear them at once. Nothing leaves this device.",
+  hint: "Type a name or pick colors: the templates show them at once. Nothing leaves this device.",
 };

@@ -1,6 +1,6 @@
 /** Separate from the other texts of the cart, because every page loads these. */
 export const cartCountTexts = {
-  presets: (count: number) => (count === 1 ? "1 preset" : `${count} presets`),
+  presets: (count: number) => (count === 1 ? "1 template" : `${count} templates`),
 };
 
 export const cartLinkTexts = {

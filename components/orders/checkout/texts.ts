@@ -8,12 +8,12 @@ export const checkoutTexts = {
   loading: "Loading your cart",
   nothingToPay: "There is nothing to pay",
   cartIsEmpty: "Your cart is empty.",
-  browseAll: "Browse all presets",
+  browseAll: "Browse all templates",
 };
 
 export const orderSummaryTexts = {
   title: "Order summary",
-  listPrice: "Presets",
+  listPrice: "Templates",
   subtotal: "Subtotal",
   deployment: "Deployment",
   noDeployment: "Deployment (none chosen)",
@@ -90,7 +90,7 @@ export const paypalButtonTexts = {
 const outcomes: Record<PaymentOutcome, { title: string; text: string; hint?: string }> = {
   paid: {
     title: "Paid. Thank you!",
-    text: "The payment has arrived and your presets are yours.",
+    text: "The payment has arrived and your templates are yours.",
     hint: "The receipt and the invoice are on their way to you by e-mail.",
   },
   pending: {

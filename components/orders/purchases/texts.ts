@@ -3,7 +3,7 @@ export const purchasesTexts = {
   intro: "What you bought is yours for good: download it as often as you like.",
   nothingBought: "Nothing bought yet",
   nothingBoughtHint: "Your purchases, invoices and reviews will be listed here.",
-  browseAll: "Browse all presets",
+  browseAll: "Browse all templates",
   caption: "Your purchases, the newest first",
   columns: [
     "Purchase N°",

@@ -12,9 +12,9 @@ export const addressTakenEmail = (): Email => ({
       <Title>You have an account already</Title>
       <Paragraph>
         Somebody wanted to move another account to this address. It cannot, because you have an
-        account here. If it was you, sign in to this one.
+        account here. If it was you, log in to this one.
       </Paragraph>
-      <ButtonLink href={absolute(links.login)}>Sign in</ButtonLink>
+      <ButtonLink href={absolute(links.login)}>Log in</ButtonLink>
       <Paragraph>If it was not you, you need not do anything.</Paragraph>
     </>
   ),

@@ -36,7 +36,7 @@ export const changeEmailToEmail = ({ token }: { token: string }): Email => ({
     <>
       <Title>Your new address</Title>
       <Paragraph>
-        An account is to move to this address. If it is yours, confirm it where you are signed in.
+        An account is to move to this address. If it is yours, confirm it where you are logged in.
       </Paragraph>
       <ButtonLink href={confirmHref(token)}>Confirm this address</ButtonLink>
       <Paragraph>

@@ -10,7 +10,7 @@ export const emailChangedEmail = ({ email, token }: { email: string; token: stri
   body: (
     <>
       <Title>Your account has another address</Title>
-      <Paragraph>{`From now on you sign in with ${email}, and our e-mails go there.`}</Paragraph>
+      <Paragraph>{`From now on you log in with ${email}, and our e-mails go there.`}</Paragraph>
       <NotMe token={token} />
     </>
   ),

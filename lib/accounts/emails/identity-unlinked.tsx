@@ -10,11 +10,11 @@ interface Unlinked {
 }
 
 export const identityUnlinkedEmail = ({ provider, token }: Unlinked): Email => ({
-  subject: `A way to sign in to ${site.name} was removed`,
+  subject: `A way to log in to ${site.name} was removed`,
   preview: `Your account cannot be opened with ${provider} any more.`,
   body: (
     <>
-      <Title>A way to sign in was removed</Title>
+      <Title>A way to log in was removed</Title>
       <Paragraph>{`Your account cannot be opened with ${provider} any more.`}</Paragraph>
       <NotMe token={token} />
     </>

@@ -12,11 +12,11 @@ interface NewDevice {
 }
 
 export const newDeviceEmail = ({ device, place, token }: NewDevice): Email => ({
-  subject: `A new device is signed in to ${site.name}`,
+  subject: `A new device is logged in to ${site.name}`,
   preview: [device, place].filter(Boolean).join(", ") || "It did not say what it is.",
   body: (
     <>
-      <Title>A new device is signed in</Title>
+      <Title>A new device is logged in</Title>
       <Paragraph>
         {device
           ? `Your account was opened just now with ${device}, for the first time with this browser.`

@@ -7,7 +7,7 @@ export const NotMe = ({ token }: { token: string }) => (
   <>
     <Paragraph>
       If it was you, you need not do anything. If not, close the account to that person: every
-      device is signed out, and you choose a new password. The link works for a week.
+      device is logged out, and you choose a new password. The link works for a week.
     </Paragraph>
     <ButtonLink href={absolute(links.notMeLink(token))}>That was not me</ButtonLink>
   </>

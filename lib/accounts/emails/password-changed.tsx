@@ -5,12 +5,12 @@ import { NotMe } from "./not-me";
 
 export const passwordChangedEmail = ({ token }: { token: string }): Email => ({
   subject: `Your ${site.name} password was changed`,
-  preview: "Every other device was signed out.",
+  preview: "Every other device was logged out.",
   body: (
     <>
       <Title>Your password was changed</Title>
       <Paragraph>
-        The password of your account was changed just now, and every other device was signed out.
+        The password of your account was changed just now, and every other device was logged out.
       </Paragraph>
       <NotMe token={token} />
     </>

@@ -15,13 +15,13 @@ interface FactorNotice {
 const notices: Record<FactorEvent, FactorNotice> = {
   on: {
     subject: `Your ${site.name} account has a second factor`,
-    preview: "Each sign-in asks for a code from now on.",
+    preview: "Each login asks for a code from now on.",
     title: "A second factor",
-    text: "From now on each sign-in asks for a code of your authenticator app, or for one of the recovery codes that you were shown. Your other devices were signed out.",
+    text: "From now on each login asks for a code of your authenticator app, or for one of the recovery codes that you were shown. Your other devices were logged out.",
   },
   off: {
     subject: `Your ${site.name} account has no second factor any more`,
-    preview: "A sign-in asks for no code from now on.",
+    preview: "A login asks for no code from now on.",
     title: "No second factor any more",
     text: "Your authenticator app was removed, and your recovery codes stopped working. You can set up another in your profile.",
   },

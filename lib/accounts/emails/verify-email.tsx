@@ -14,7 +14,7 @@ export const verifyEmailEmail = ({ token }: { token: string }): Email => ({
       </Paragraph>
       <ButtonLink href={absolute(links.confirmEmailLink(token))}>Confirm this address</ButtonLink>
       <Paragraph>
-        The link works once, within a day, where you are signed in. If you have no account with us,
+        The link works once, within a day, where you are logged in. If you have no account with us,
         ignore this e-mail: nothing happens without you.
       </Paragraph>
     </>

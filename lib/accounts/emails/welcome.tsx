@@ -10,7 +10,7 @@ export const welcomeEmail = ({ name, token }: { name: string; token: string }): 
     <>
       <Title>{`Hello ${name}`}</Title>
       <Paragraph>
-        Your account is open. Sign in with this e-mail address to keep your cart, your purchases and
+        Your account is open. Log in with this e-mail address to keep your cart, your purchases and
         your colors in one place. Please confirm that it is yours, so that messages from your sites
         reach you.
       </Paragraph>

@@ -32,7 +32,7 @@ export async function logInWithTicket(
   const known = await findExistingAccount(ticket);
   const hasSecondFactor = known ? await requireCode(known, code, request) : false;
   const { email } = ticket;
-  const detail = "A provider's sign-in that opens no account";
+  const detail = "A provider's login that opens no account";
   const account = await recordRefusals({ event: "access.sign-in-refused", email, detail }, () =>
     transaction((tx) => useTicket(tx, ticket, known)),
   );
@@ -54,7 +54,7 @@ async function useTicket(
 }
 
 const changedMeanwhile = () =>
-  new ShopError("unauthorized", "Your account was changed meanwhile. Please sign in again.");
+  new ShopError("unauthorized", "Your account was changed meanwhile. Please log in again.");
 
 async function markTicketUsed(tx: Transaction, { id, expiresAt }: Ticket) {
   const [used] = await tx
@@ -62,7 +62,7 @@ async function markTicketUsed(tx: Transaction, { id, expiresAt }: Ticket) {
     .values({ id, expiresAt })
     .onConflictDoNothing()
     .returning({ id: usedTickets.id });
-  if (!used) throw new ShopError("unauthorized", "This sign-in was used before. Please try again.");
+  if (!used) throw new ShopError("unauthorized", "This login was used before. Please try again.");
 }
 
 const accountColumns = {

@@ -71,8 +71,8 @@ test("the page shows one of the shop's own messages, whatever the parameter cont
   const page = withSignInResult(new URL("https://shop.test/login?identity=verified"), "cancelled");
   expect(page.href).toBe("https://shop.test/login?identity=cancelled");
   expect(signInErrorOf("verified")).toBeNull();
-  expect(signInErrorOf("cancelled")).toBe("You cancelled the sign-in.");
+  expect(signInErrorOf("cancelled")).toBe("You cancelled the login.");
   for (const forged of ["", "toString", "<b>Your password, please</b>"]) {
-    expect(signInErrorOf(forged)).toBe("The sign-in did not work. Please try again.");
+    expect(signInErrorOf(forged)).toBe("The login did not work. Please try again.");
   }
 });

@@ -7,13 +7,13 @@ export const ticketLifetime = 10 * 60;
 
 /** Customer-facing messages for a failed sign-in at the identity provider. */
 export const signInErrors = {
-  cancelled: "You cancelled the sign-in.",
-  unverified: "The sign-in service has not verified your e-mail address, so we cannot use it.",
-  noEmail: "The sign-in service has not told us your e-mail address, and we need one.",
+  cancelled: "You cancelled the login.",
+  unverified: "The login service has not verified your e-mail address, so we cannot use it.",
+  noEmail: "The login service has not told us your e-mail address, and we need one.",
   unusable:
     "We cannot use the e-mail address of this account yet: it is too long, or has letters beyond a to z, such as accents. Please use an account with another address.",
-  unreachable: "The sign-in service cannot be reached. Please try again in a moment.",
-  failed: "The sign-in did not work. Please try again.",
+  unreachable: "The login service cannot be reached. Please try again in a moment.",
+  failed: "The login did not work. Please try again.",
 } as const;
 
 /** Result of a sign-in, as the `identity` parameter of the page it returns to. */

@@ -49,5 +49,5 @@ export async function requireTicket(
   const isSame =
     !expected || (expected.name === ticket?.name && expected.email.toLowerCase() === ticket.email);
   if (ticket && isSame) return ticket;
-  throw new ShopError("unauthorized", "Please sign in with your account again.");
+  throw new ShopError("unauthorized", "Please log in with your account again.");
 }

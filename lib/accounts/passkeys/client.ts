@@ -119,12 +119,12 @@ export async function removePasskey(id: number, proof: Removal): Promise<Securit
 const problems: Record<string, Record<"made" | "used", string>> = {
   InvalidStateError: {
     made: "This device has a passkey for your account already.",
-    used: "This passkey cannot be used here. Please sign in with your password.",
+    used: "This passkey cannot be used here. Please log in with your password.",
   },
   // Canceled, timed out, or no matching passkey: browsers do not tell which.
   NotAllowedError: {
     made: "No passkey was made. Please try again.",
-    used: "No passkey was used. Please try again, or sign in with your password.",
+    used: "No passkey was used. Please try again, or log in with your password.",
   },
 };
 

@@ -16,12 +16,12 @@ import { recentSignIn } from "./rules";
 const limit = { hits: 10, seconds: 15 * 60 };
 
 const tooMany =
-  "Too many passwords were tried. Please wait a quarter of an hour, or sign out and choose a new one through “Forgot password?”.";
+  "Too many passwords were tried. Please wait a quarter of an hour, or log out and choose a new one through “Forgot password?”.";
 
 const wrong = "This is not your password";
 
 const notRecent =
-  "Your account has no password that we could ask for. Please sign out and sign in again: then you have a quarter of an hour for this.";
+  "Your account has no password that we could ask for. Please log out and log in again: then you have a quarter of an hour for this.";
 
 /**
  * Asks again for the first factor: the password, or for an account without one, that the sign-in of

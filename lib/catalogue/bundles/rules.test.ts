@@ -20,7 +20,7 @@ test("three of a category cost less, two do not, and others stay as they are", (
     items: two.map((it) => ({ ...it, discountCents: 0 })),
   });
   const { items, lines } = applyBundles([...two, item(4, 2_001)], [premium]);
-  expect(lines).toEqual([{ text: "3 or more premium presets: 10% off", cents: 1_033 }]);
+  expect(lines).toEqual([{ text: "3 or more premium templates: 10% off", cents: 1_033 }]);
   expect(items.map(({ discountCents }) => discountCents)).toEqual([333, 500, 0, 200]);
 });
 

@@ -21,9 +21,9 @@ interface Item {
   category: Category;
 }
 
-/** `3 or more premium presets: 10% off`. */
+/** `3 or more premium templates: 10% off`. */
 export const describeBundle = ({ category, size, percent }: Bundle): string =>
-  `${size} or more ${category} presets: ${percent}% off`;
+  `${size} or more ${category} templates: ${percent}% off`;
 
 /**
  * The items at their prices in their bundles, each with its discount, and a line for each bundle.

@@ -42,7 +42,7 @@ export function launchChange(before: Launchable, { isDisabled, launchAt }: Wish)
   if (before.launchAt?.getTime() === Date.parse(launchAt)) return {};
   const isOnSale = !before.isDisabled && isDisabled !== true;
   if (isOnSale || before.purchasedCount > 0) {
-    throw new ShopError("conflict", "This preset has been launched already.");
+    throw new ShopError("conflict", "This template has been launched already.");
   }
   return plannedLaunch(launchAt);
 }

@@ -157,7 +157,7 @@ function requireRegularPrice(before: Row, { priceCents }: PresetChange): void {
     return;
   throw new ShopError(
     "conflict",
-    "This preset is in a sale. Its price can be changed once the sale has ended.",
+    "This template is in a sale. Its price can be changed once the sale has ended.",
   );
 }
 

@@ -4,7 +4,7 @@ import { isId } from "@/lib/ids";
 export const maxCompared = 3;
 
 export const comparisonIsFull =
-  "Three presets fit beside each other. Please take one of them away before you choose another.";
+  "Three templates fit beside each other. Please take one of them away before you choose another.";
 
 /** Longer addresses are not parsed. */
 const maxSegments = 12;

@@ -165,12 +165,12 @@ test("an order that is replaced does not count as a use of its coupon, any other
 
 test.each<[string, Partial<Coupon>, { priceCents?: number }]>([
   [
-    "The coupon SPRING gives 20% off premium presets: none of that is in your cart.",
+    "The coupon SPRING gives 20% off premium templates: none of that is in your cart.",
     { categories: ["premium"] },
     {},
   ],
   [
-    "The coupon SPRING gives 20% off Cali and medium presets: none of that is in your cart.",
+    "The coupon SPRING gives 20% off Cali and medium templates: none of that is in your cart.",
     { categories: ["medium"], presetIds: [2], presetNames: ["Cali"] },
     {},
   ],
@@ -180,9 +180,9 @@ test.each<[string, Partial<Coupon>, { priceCents?: number }]>([
 });
 
 test("a coupon is described by what it takes off", () => {
-  expect(describeCoupon(spring)).toBe("20% off your presets");
+  expect(describeCoupon(spring)).toBe("20% off your templates");
   expect(describeCoupon({ ...spring, percent: null, amountCents: 1_250 })).toBe(
-    "$12.50 off your presets",
+    "$12.50 off your templates",
   );
 });
 

@@ -95,16 +95,16 @@ function discountOf(prices: readonly number[], subtotalCents: number, coupon: Co
 
 const list = new Intl.ListFormat("en");
 
-/** `20% off premium presets`. */
+/** `20% off premium templates`. */
 export function describeCoupon(coupon: CouponTerms & Pick<Coupon, "presetNames">): string {
   const { percent, amountCents, categories, presetNames } = coupon;
   const off = percent === null ? formatMoney({ cents: amountCents ?? 0 }) : `${percent}%`;
-  const kinds = categories.length > 0 ? [`${list.format(categories)} presets`] : [];
+  const kinds = categories.length > 0 ? [`${list.format(categories)} templates`] : [];
   const what = [...presetNames, ...kinds];
-  return `${off} off ${what.length > 0 ? list.format(what) : "your presets"}`;
+  return `${off} off ${what.length > 0 ? list.format(what) : "your templates"}`;
 }
 
-/** `Coupon SPRING: 20% off your presets`, as a line of a bill. */
+/** `Coupon SPRING: 20% off your templates`, as a line of a bill. */
 export const couponText = (coupon: CouponTerms & Pick<Coupon, "presetNames">): string =>
   `Coupon ${coupon.code}: ${describeCoupon(coupon)}`;
 

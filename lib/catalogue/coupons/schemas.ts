@@ -71,7 +71,7 @@ const date = z.iso
   .datetime({ offset: true, error: "This must be a date and time, such as 2026-01-31T09:30:00Z" })
   .refine((it) => /^[1-9]\d{3}-/.test(it), "This year is too far away");
 
-const needsPresets = "Please send a list of presets";
+const needsPresets = "Please send a list of templates";
 
 /** What clients send to make or change a coupon; as everywhere on the wire, the amount is in dollars. */
 export const couponBody = z.object({
@@ -91,7 +91,7 @@ export const couponBody = z.object({
     .describe("Dollars"),
   presetIds: z
     .array(idInBody, needsPresets)
-    .max(100, "At most 100 presets")
+    .max(100, "At most 100 templates")
     .nullish()
     .describe("The ids of the presets that it applies to"),
   categories: z

@@ -18,6 +18,6 @@ export async function requireKnownPresets(
     .limit(unique.length);
   const missing = unique.filter((id) => !known.some((it) => it.id === id));
   if (missing.length === 0) return;
-  const error = `There is no preset ${missing.join(", ")}`;
+  const error = `There is no template ${missing.join(", ")}`;
   throw new ShopError("invalid", error, { fields: { presetIds: error } });
 }

@@ -32,7 +32,7 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
       )
       .for("share");
     if (!claim) {
-      throw new ShopError("forbidden", "You can review a preset once you have bought it.");
+      throw new ShopError("forbidden", "You can review a template once you have bought it.");
     }
     const inserted = await tx
       .insert(reviews)
@@ -40,7 +40,7 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
       .onConflictDoNothing()
       .returning({ id: reviews.id });
     if (inserted.length === 0) {
-      throw new ShopError("conflict", "You have already reviewed this preset.");
+      throw new ShopError("conflict", "You have already reviewed this template.");
     }
   });
   await revalidate(tags.presets, tags.preset(presetId), tags.testimonials);

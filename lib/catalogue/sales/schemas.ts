@@ -55,8 +55,8 @@ export const saleBody = z.object({
   name: requiredText(60, "A sale needs a name"),
   percent: z.int("This must be a whole number").min(1, "At least 1%").max(90, "At most 90%"),
   presetIds: z
-    .array(idInBody, "Please send a list of presets")
-    .max(100, "At most 100 presets")
+    .array(idInBody, "Please send a list of templates")
+    .max(100, "At most 100 templates")
     .nullish()
     .describe("The ids of the presets that it applies to"),
   categories: z

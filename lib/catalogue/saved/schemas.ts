@@ -4,8 +4,8 @@ import { maxSaved, maxSeen } from "./limits";
 
 const idsUpTo = (max: number) =>
   z
-    .array(idInBody, "Please send a list of presets")
-    .max(max, `Please send at most ${max} presets at once`)
+    .array(idInBody, "Please send a list of templates")
+    .max(max, `Please send at most ${max} templates at once`)
     .default([]);
 
 export const newSaved = z.object({

@@ -26,21 +26,21 @@ const chipOf = {
 const pages: Record<string, OgCardText> = {
   home: { title: site.name, line: site.tagline, chips: defaultChips },
   shop: {
-    title: "All presets",
+    title: "All templates",
     line: "Twelve finished layouts, priced and live",
     chips: defaultChips,
   },
   trades: {
     title: "By trade",
-    line: "What a site needs, and which presets suit it",
+    line: "What a site needs, and which templates suit it",
     chips: defaultChips,
   },
   compare: {
-    title: "Compare presets",
+    title: "Compare templates",
     line: "Up to three beside each other, live",
     chips: defaultChips,
   },
-  team: { title: "The team", line: "Eight people behind the presets", chips: defaultChips },
+  team: { title: "The team", line: "Eight people behind the templates", chips: defaultChips },
 };
 
 /** The card of a page by its name; null if unknown. */

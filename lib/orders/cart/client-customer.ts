@@ -126,7 +126,7 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
       await change(
         async () => {
           const { isSuccess } = await callApi(deleteCart, { query: { id: String(id), email } });
-          if (!isSuccess) throw new ShopError("bug", "The preset could not be removed.");
+          if (!isSuccess) throw new ShopError("bug", "The template could not be removed.");
         },
         { afterwards: (cart) => withoutPresets(cart, [id]) },
       );

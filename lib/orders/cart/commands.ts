@@ -13,7 +13,7 @@ import { type CartRejection, cartIsFull, partitionAddable } from "./rules";
 const rejections: Record<CartRejection, [ErrorCode, string]> = {
   unknown: ["not_found", errorTexts.unknownPreset],
   disabled: ["conflict", errorTexts.notSold],
-  bought: ["conflict", "You have already bought this preset."],
+  bought: ["conflict", "You have already bought this template."],
   full: ["conflict", cartIsFull],
 };
 

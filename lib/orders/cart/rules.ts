@@ -10,7 +10,7 @@ const cartLinkPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxCartSize - 1}}
 export const idsOfCartLink = (list: string): number[] =>
   cartLinkPattern.test(list) ? [...new Set(list.split(",").map(Number).filter(isId))] : [];
 
-export const cartIsFull = `A cart holds at most ${maxCartSize} presets.`;
+export const cartIsFull = `A cart holds at most ${maxCartSize} templates.`;
 
 export const deploymentBaseCents = 5_000;
 export const deploymentPerPresetCents = 1_500;

@@ -8,7 +8,7 @@ import { maxCartSize } from "./rules";
 const owner = requiredText(254, "Please say whose cart this is");
 
 /** Some clients send an id as text, as they read it from a URL. */
-const idOrText = z.union([idInBody, presetId], "A preset is named by its number");
+const idOrText = z.union([idInBody, presetId], "A template is named by its number");
 
 export const presetIds = z.array(z.int());
 
@@ -19,9 +19,9 @@ export const cartRemoval = z.object({ id: presetId.optional(), email: owner });
 export const cartOrder = z.object({
   email: owner,
   products: z
-    .array(idOrText, "Please send a list of presets")
-    .min(1, "Please choose at least one preset")
-    .max(maxCartSize, `Please send at most ${maxCartSize} presets at once`),
+    .array(idOrText, "Please send a list of templates")
+    .min(1, "Please choose at least one template")
+    .max(maxCartSize, `Please send at most ${maxCartSize} templates at once`),
 });
 
 export const cartContents = z.object({

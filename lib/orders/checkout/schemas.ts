@@ -20,7 +20,7 @@ const wireOrder = z.object({
       }),
     )
     .min(1, "Your cart is empty")
-    .max(maxCartSize, `Please order at most ${maxCartSize} presets at once`),
+    .max(maxCartSize, `Please order at most ${maxCartSize} templates at once`),
   totalAmount: dollars.describe("Dollars, with the price of deployment if that is ordered"),
   withDeployment: z
     .boolean("This must be true or false")
@@ -65,8 +65,8 @@ export type OrderResponse = z.output<typeof orderResponse>;
 
 export const quoteRequest = z.object({
   products: z
-    .array(idInBody, "Please send a list of presets")
-    .max(maxCartSize, `Please send at most ${maxCartSize} presets at once`),
+    .array(idInBody, "Please send a list of templates")
+    .max(maxCartSize, `Please send at most ${maxCartSize} templates at once`),
   coupon: typedCode.optional().describe("The code of a coupon"),
   withDeployment: z.boolean("This must be true or false").default(false),
 });

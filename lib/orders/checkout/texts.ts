@@ -12,11 +12,11 @@ export const cancellationRefusals = {
 /** Why an order is refused, each with the way on. */
 export const orderRefusals = {
   pricesChanged: "Prices have changed. Please review your cart.",
-  listedTwice: "The order has a preset twice. Please review your cart.",
+  listedTwice: "The order has a template twice. Please review your cart.",
   notSold: (names: readonly string[]) =>
     names.length > 0
       ? `${list.format(names)} ${isOrAre(names)} no longer sold. Please review your cart.`
-      : "The order has a preset that does not exist. Please review your cart.",
+      : "The order has a template that does not exist. Please review your cart.",
   bought: (names: readonly string[], orderId: number) =>
     `You have bought ${list.format(names)} already, in your order ${orderId}. Your purchases have it; please take it out of your cart.`,
   /** By bank transfer. */

@@ -70,7 +70,7 @@ test.each<[string, Email, string, string]>([
     "Welcome to Presetry",
     framed(
       "Hello Bäckerei 日本",
-      "Your account is open. Sign in with this e-mail address to keep your cart, your purchases and your colors in one place. Please confirm that it is yours, so that messages from your sites reach you.",
+      "Your account is open. Log in with this e-mail address to keep your cart, your purchases and your colors in one place. Please confirm that it is yours, so that messages from your sites reach you.",
       "Confirm this address https://shop.test/confirm-email#token",
       "If you did not open this account, somebody typed your address by mistake. Do not confirm it: you need not do anything.",
     ),
@@ -92,8 +92,8 @@ test.each<[string, Email, string, string]>([
     "Your Presetry password was changed",
     framed(
       "Your password was changed",
-      "The password of your account was changed just now, and every other device was signed out.",
-      "If it was you, you need not do anything. If not, close the account to that person: every device is signed out, and you choose a new password. The link works for a week.",
+      "The password of your account was changed just now, and every other device was logged out.",
+      "If it was you, you need not do anything. If not, close the account to that person: every device is logged out, and you choose a new password. The link works for a week.",
       "That was not me https://shop.test/not-me#token",
     ),
   ],
@@ -104,9 +104,9 @@ test.each<[string, Email, string, string]>([
     framed(
       "Your account will be deleted",
       "On 07/12/2026 your sites go offline, and your account is deleted with your drafts, pictures and messages. Invoices stay for 10 years, because the tax law asks for it, without your e-mail address.",
-      "Until then you can change your mind: sign in, and keep your account.",
+      "Until then you can change your mind: log in, and keep your account.",
       "Keep my account https://shop.test/profile",
-      "If it was you, you need not do anything. If not, close the account to that person: every device is signed out, and you choose a new password. The link works for a week.",
+      "If it was you, you need not do anything. If not, close the account to that person: every device is logged out, and you choose a new password. The link works for a week.",
       "That was not me https://shop.test/not-me#token",
     ),
   ],

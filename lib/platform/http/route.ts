@@ -141,7 +141,7 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
   return caller;
 }
 
-const notForTokens = "API tokens are not for this. Please sign in.";
+const notForTokens = "API tokens are not for this. Please log in.";
 
 /** For calls that only in some of their forms are the back office's. */
 export function requirePermission(

@@ -239,7 +239,7 @@ export const endSession = (userId: number, id: string): Promise<void> =>
       .delete(sessions)
       .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
       .returning({ device: sessions.device });
-    if (!ended) throw new ShopError("not_found", "This device is signed out already.");
+    if (!ended) throw new ShopError("not_found", "This device is logged out already.");
     await recordEvent(tx, "access.device-signed-out", { subjectId: userId, detail: ended.device });
   });
 

@@ -81,7 +81,7 @@ test("a ban takes effect at once", async () => {
   expect(await findActorWith(cookie)).toBeNull();
   const { sessionId } = (await verifyToken(token)) ?? { sessionId: "" };
   const owner = { sessionId, userId: id, tokenExpiresAt: null };
-  await expect(renewToken(owner)).rejects.toThrow("Please sign in.");
+  await expect(renewToken(owner)).rejects.toThrow("Please log in.");
 });
 
 test("a session's last use is written at most once an hour", async () => {

@@ -19,12 +19,12 @@ export const confirmDeletionEmail = ({ token }: { token: string }): Email => ({
     <>
       <Title>Delete your account?</Title>
       <Paragraph>
-        Somebody who is signed in to your account asked to delete it. It is deleted only if you
-        confirm it, within a day, where you are signed in.
+        Somebody who is logged in to your account asked to delete it. It is deleted only if you
+        confirm it, within a day, where you are logged in.
       </Paragraph>
       <ButtonLink href={absolute(links.deleteAccountLink(token))}>Delete my account</ButtonLink>
       <Paragraph>
-        If you did not ask for this, do not confirm it, and sign out everywhere in your profile.
+        If you did not ask for this, do not confirm it, and log out everywhere in your profile.
       </Paragraph>
     </>
   ),
@@ -38,7 +38,7 @@ interface Leaving {
 
 const StillTime = ({ token }: Pick<Leaving, "token">) => (
   <>
-    <Paragraph>Until then you can change your mind: sign in, and keep your account.</Paragraph>
+    <Paragraph>Until then you can change your mind: log in, and keep your account.</Paragraph>
     <ButtonLink href={absolute(links.profile)}>Keep my account</ButtonLink>
     <NotMe token={token} />
   </>

@@ -8,12 +8,12 @@ import { exportHours } from "../rules";
 /** `token` is for the link to the export, `alarm` for the link that closes the account. */
 export const exportReadyEmail = ({ token, alarm }: { token: string; alarm: string }): Email => ({
   subject: `Your data from ${site.name} is ready`,
-  preview: `The link works for ${exportHours} hours, where you are signed in.`,
+  preview: `The link works for ${exportHours} hours, where you are logged in.`,
   body: (
     <>
       <Title>Your data is ready</Title>
       <Paragraph>
-        {`Here is all that we have of you, as you asked for it, in one zip archive. The link works for ${exportHours} hours, where you are signed in.`}
+        {`Here is all that we have of you, as you asked for it, in one zip archive. The link works for ${exportHours} hours, where you are logged in.`}
       </Paragraph>
       <ButtonLink href={absolute(links.exportLink(token))}>Download your data</ButtonLink>
       <NotMe token={alarm} />

@@ -9,7 +9,7 @@ import { listThreadParts } from "./thread-parts";
 
 const readme = `All that ${site.name} has of you.
 
-account.json   Your account: address, company, billing address, colors, sign-ins, linked accounts, passkeys, your role and API tokens, whether you want e-mails about drafts
+account.json   Your account: address, company, billing address, colors, logins, linked accounts, passkeys, your role and API tokens, whether you want e-mails about drafts
 cart.json      Your cart
 saved.json     The presets you saved, and those you looked at last
 orders/        Your orders with their payments

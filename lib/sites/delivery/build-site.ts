@@ -28,7 +28,7 @@ export async function buildSite(
   site: SiteContext = {},
 ): Promise<SiteFile[]> {
   const slug = slugOf(bought.url);
-  if (!isTemplateSlug(slug)) throw new ShopError("not_found", "This preset has no layout.");
+  if (!isTemplateSlug(slug)) throw new ShopError("not_found", "This template has no layout.");
   const [{ template }, key, logo] = await Promise.all([
     templates[slug].load(),
     requireLicense(bought.invoiceItemId),

@@ -43,7 +43,7 @@ export async function requireBought(userId: number, presetId: number): Promise<B
   const bought = await findBought(
     and(eq(invoices.userId, userId), eq(invoiceItems.presetId, presetId)),
   );
-  if (!bought) throw new ShopError("not_found", "You have not bought this preset.");
+  if (!bought) throw new ShopError("not_found", "You have not bought this template.");
   return bought;
 }
 

@@ -40,7 +40,7 @@ test("an unknown preset is 404, and the response is not cached", async () => {
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(await statusAndBody(response)).toEqual({
     status: 404,
-    body: { error: "This preset does not exist." },
+    body: { error: "This template does not exist." },
   });
 });
 

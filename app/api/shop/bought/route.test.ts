@@ -49,7 +49,7 @@ test("a preset is bought if it is in a paid invoice, in every response", async (
     call(postCart, "/api/shop/order", jsonBody({ email: ann.email, products }, ann.bearer));
   expect(await statusAndBody(await put([bought.id]))).toEqual({
     status: 409,
-    body: { error: "You have already bought this preset." },
+    body: { error: "You have already bought this template." },
   });
   expect(await statusAndBody(await put([bought.id, other.id]))).toMatchObject({
     status: 201,

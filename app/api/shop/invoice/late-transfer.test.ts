@@ -155,7 +155,7 @@ test("check: it is paid once its presets are free again, and not before", async 
   const { customer, transferId, orderId } = await arrived();
   expect(await statusAndBody(await decide(transferId, "check"))).toEqual({
     status: 409,
-    body: { error: "Its presets are still in another order of the customer." },
+    body: { error: "Its templates are still in another order of the customer." },
   });
   await cancel(orderId, customer.bearer);
   expect((await decide(transferId, "check")).status).toBe(200);

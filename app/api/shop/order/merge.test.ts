@@ -103,7 +103,7 @@ test("a concurrent change of another tab is kept", async () => {
 test("a disabled preset cannot be added, and is removed by the next refresh", async () => {
   const gone = await addPreset({ isDisabled: true });
   const good = await addPreset();
-  await expect(addToCart([gone.id])).rejects.toThrow("This preset is no longer sold.");
+  await expect(addToCart([gone.id])).rejects.toThrow("This template is no longer sold.");
   await addToCart([good.id]);
   const [preset] = JSON.parse(storage.get("cart") ?? "[]");
   changeInOtherTab(

@@ -95,11 +95,11 @@ test("a single preset that cannot be added is refused with the reason", async ()
   const ann = await addShopper();
   expect(await statusAndBody(await ann.add(2_147_483_647))).toEqual({
     status: 404,
-    body: { error: "This preset does not exist." },
+    body: { error: "This template does not exist." },
   });
   expect(await statusAndBody(await ann.add(gone.id))).toEqual({
     status: 409,
-    body: { error: "This preset is no longer sold." },
+    body: { error: "This template is no longer sold." },
   });
   expect(await ann.cart()).toEqual([]);
 });
@@ -128,7 +128,7 @@ test("a full cart refuses more presets", async () => {
   });
   expect(await statusAndBody(await ann.add(ids.at(-1)))).toEqual({
     status: 409,
-    body: { error: "A cart holds at most 100 presets." },
+    body: { error: "A cart holds at most 100 templates." },
   });
 });
 
@@ -196,7 +196,7 @@ test.each([
 
 test("a guest is refused on every call", async () => {
   const ann = await addShopper();
-  const error = "Please sign in.";
+  const error = "Please log in.";
   expect(await statusAndBody(await getCart({}, ann.email))).toEqual({
     status: 401,
     body: { error },

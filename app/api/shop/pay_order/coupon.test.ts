@@ -91,7 +91,7 @@ test("an order with a coupon: what it takes off stands item by item, and PayPal 
   const [message] = (await mailbox.messages()).filter(({ to }) => to.includes(ann.email));
   expect(message?.text).toMatch(
     new RegExp(
-      `\\$49\\.99\\nCoupon ${coupon.code}: 20% off premium presets\\s+-\\$16\\.66\\nSubtotal\\s+\\$86\\.66\\n`,
+      `\\$49\\.99\\nCoupon ${coupon.code}: 20% off premium templates\\s+-\\$16\\.66\\nSubtotal\\s+\\$86\\.66\\n`,
     ),
   );
   const pdf = await renderInvoicePdf(await getInvoiceFacts(invoiceId));
@@ -136,7 +136,7 @@ test.each<[string, Partial<typeof coupons.$inferInsert>, RegExp]>([
   [
     "is for other presets",
     { categories: ["medium"] },
-    / gives 20% off medium presets: none of that is in your cart\.$/,
+    / gives 20% off medium templates: none of that is in your cart\.$/,
   ],
 ])("a coupon that %s is refused in the quote and in the order", async (_, facts, reason) => {
   const ann = await addCustomer();
@@ -327,7 +327,7 @@ test("a quote has every line", async () => {
         { id: first?.id, name: first?.name, price: 20, discount: 1.93 },
       ],
       listPrice: 103.32,
-      discounts: [{ text: `Coupon ${coupon.code}: $10 off your presets`, amount: 10 }],
+      discounts: [{ text: `Coupon ${coupon.code}: $10 off your templates`, amount: 10 }],
       subtotal: 93.32,
       deploymentCost: 95,
       totalAmount: 188.32,

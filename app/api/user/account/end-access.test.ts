@@ -207,7 +207,7 @@ async function unlink({ id: userId, cookie }: Customer, choice: object) {
 
 const changes = [
   ["a new password", changePassword, 1],
-  ["signing out everywhere", signOutEverywhere, 0],
+  ["logging out everywhere", signOutEverywhere, 0],
   ["a new second factor", turnFactorOn, 1],
   ["a removed identity", unlink, 1],
 ] as const;

@@ -177,7 +177,7 @@ test("attempts at one account are counted before they are verified, and limited 
   const late = await post({ email, password });
   expect(await statusAndBody(late.clone())).toMatchObject({
     status: 429,
-    body: { error: expect.stringMatching(/browser you signed in with before.*Forgot password/) },
+    body: { error: expect.stringMatching(/browser you logged in with before.*Forgot password/) },
   });
   expect(Number(late.headers.get("retry-after"))).toBeLessThanOrEqual(900);
   await database()

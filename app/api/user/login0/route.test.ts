@@ -95,7 +95,7 @@ test("a ticket creates one session, also when it is used repeatedly and concurre
   expect(statuses.sort()).toEqual([200, ...Array(7).fill(401)]);
   expect(await statusAndBody(await call(POST, "/api/user/login0", init))).toEqual({
     status: 401,
-    body: { error: "This sign-in was used before. Please try again." },
+    body: { error: "This login was used before. Please try again." },
   });
   const user = await userWith(email);
   expect(await sessionsOf(user?.id ?? 0)).toHaveLength(1);
@@ -233,7 +233,7 @@ test("the owner of an account is told that an identity was linked, once", async 
   for (const _ of ["first", "second"]) {
     const browser = await ticketFor({ email, name: "Ada" });
     expect((await browser.login0({ name: "Ada", email })).status).toBe(200);
-    expect(await subjects()).toEqual(["A new way to sign in to Presetry"]);
+    expect(await subjects()).toEqual(["A new way to log in to Presetry"]);
   }
 });
 

@@ -17,7 +17,7 @@ const sessionsOf = (userId: number) =>
  *   is refused
  */
 test.each(["cookie", "bearer"] as const)(
-  "a caller with a %s is signed out at once",
+  "a caller with a %s is logged out at once",
   async (way) => {
     const customer = await addCustomer();
     const response = await logOut(customer[way]);

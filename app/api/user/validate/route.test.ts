@@ -10,7 +10,7 @@ import { GET } from "./route";
 const validate = async (headers: Record<string, string>) =>
   statusAndBody(await call(GET, "/api/user/validate", { headers }));
 
-const refused = { status: 401, body: { error: "Please sign in." } };
+const refused = { status: 401, body: { error: "Please log in." } };
 
 /** The customer's token, issued an hour earlier, so that it has expired. */
 async function addExpired() {

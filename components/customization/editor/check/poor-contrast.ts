@@ -15,8 +15,8 @@ export function findPoorContrast({ store }: Editor, styles: string): Problem[] {
     shownAs: (colors) => colors,
     groundOf: (key) => (key === "text02" && isOnSecondary ? "secondary" : "primary"),
   });
-  return warnings.map(({ key, ground, ratio }) => ({
+  return warnings.map(({ key, ground }) => ({
     path: `@${key}`,
-    text: `: ${contrastTexts.warning(contrastTexts[key], ground, ratio)}`,
+    text: `: ${contrastTexts.warning(contrastTexts[key], ground)}`,
   }));
 }

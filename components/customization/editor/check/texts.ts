@@ -1,9 +1,9 @@
 export const noticeTexts = {
-  label: "Your own words",
+  label: "Your own text",
   found: (template: string, count: number) =>
     count === 1
-      ? `One thing in your words for ${template} wants a look.`
-      : `${count} things in your words for ${template} want a look.`,
+      ? `Please check one thing in your text for ${template}.`
+      : `Please check ${count} things in your text for ${template}.`,
   look: "Look at it",
   lookAt: (template: string) => ` in ${template}`,
 };

@@ -27,10 +27,10 @@ export function setUpContrastWarnings(
     rendered = serialized;
     const hadFocus = container.contains(document.activeElement);
     container.replaceChildren(
-      ...warnings.map(({ key, ground, ratio, better }) => {
+      ...warnings.map(({ key, ground, better }) => {
         const warning = document.createElement("p");
         const text = document.createElement("span");
-        text.textContent = contrastTexts.warning(contrastTexts[key], ground, ratio);
+        text.textContent = contrastTexts.warning(contrastTexts[key], ground);
         warning.append(text);
         if (better) {
           const useBetter = document.createElement("button");

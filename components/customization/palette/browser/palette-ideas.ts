@@ -5,7 +5,7 @@
 import { contrastWarnings } from "@/lib/customization/palette/contrast";
 import { harmony } from "@/lib/customization/palette/harmony";
 import { picturePalette } from "@/lib/customization/palette/picture-palette";
-import { choicesOf, leastContrast } from "@/lib/customization/palette/readable";
+import { choicesOf } from "@/lib/customization/palette/readable";
 import {
   isSameChoices,
   type PaletteChoices,
@@ -66,9 +66,8 @@ export function describePalette(choices: PaletteChoices): string {
     shownAs: (it) => it,
     groundOf: () => "primary",
   });
-  if (warning)
-    return contrastTexts.warning(contrastTexts[warning.key], warning.ground, warning.ratio);
-  return texts.palette(names.join(", "), leastContrast(all));
+  if (warning) return contrastTexts.warning(contrastTexts[warning.key], warning.ground);
+  return texts.palette(names.join(", "));
 }
 
 const ideaOf = (choices: PaletteChoices, isPicture: boolean): Idea => ({

@@ -21,7 +21,7 @@ export const refundTexts = {
   description:
     "Once the money is returned, the license ends. A site that we host stays online for another week.",
   presets: "What should be refunded?",
-  choose: "Please choose at least one preset.",
+  choose: "Please choose at least one template.",
   reason: "Reason",
   reasons,
   note: "Anything we should know",

@@ -64,7 +64,7 @@ async function requireNoOverlap(tx: Transaction, id: number): Promise<void> {
       ),
     )
     .limit(1);
-  if (found) throw conflict(`The sale “${found.name}” has some of these presets at the same time.`);
+  if (found) throw conflict(`The sale “${found.name}” has some of these templates at the same time.`);
 }
 
 const lockSales = (tx: Transaction) =>

@@ -43,7 +43,7 @@ export const accountSamples: Record<(typeof emailKinds)["accounts"][number], Ema
     token,
   }),
   "address-taken": sample("Address taken by another account", addressTakenEmail),
-  "new-device": sample("First sign-in with a browser", newDeviceEmail, {
+  "new-device": sample("First login with a browser", newDeviceEmail, {
     device: "Firefox on Windows",
     place: "Norway",
     token,

@@ -53,7 +53,7 @@ export const bankDetailsEmail = (order: Order, items: Items, reference: string):
       <BankAccount reference={reference} order={order} />
       <Paragraph>
         Please write the payment reference on the transfer: it tells us which order it is for. Your
-        presets are yours as soon as the money has arrived.
+        templates are yours as soon as the money has arrived.
       </Paragraph>
       <Paragraph>{`This is what you ordered, as order ${order.id}:`}</Paragraph>
       <Bill order={order} items={items} />
@@ -85,7 +85,7 @@ export const transferExpiredEmail = (order: Order): Email => ({
     <>
       <Title>Your order was closed</Title>
       <Paragraph>
-        Your transfer has not arrived, so we closed the order. You owe us nothing, and the presets
+        Your transfer has not arrived, so we closed the order. You owe us nothing, and the templates
         can be ordered again at any time.
       </Paragraph>
       <ButtonLink href={absolute(links.shop)}>Back to the shop</ButtonLink>
@@ -138,7 +138,7 @@ export const receiptEmail = (
   replaced: readonly string[] = [],
 ): Email => ({
   subject: `Your receipt for order ${order.id}`,
-  preview: `We received ${totalOf(order)}. Your presets are yours.`,
+  preview: `We received ${totalOf(order)}. Your templates are yours.`,
   body: (
     <>
       <Title>Paid. Thank you!</Title>
@@ -153,7 +153,7 @@ export const receiptEmail = (
       <Paragraph>
         {order.deploymentCents > 0
           ? "Your purchases page shows how your sites are put online. We write to you as soon as each one is."
-          : "You can download your presets there, in your colors and with your logo."}
+          : "You can download your templates there, in your colors and with your logo."}
       </Paragraph>
     </>
   ),
@@ -169,7 +169,7 @@ export const paymentDeclinedEmail = (order: Order): Email => ({
         PayPal has looked at your payment and declined it. You were not charged.
       </Paragraph>
       <Paragraph>
-        Your presets are still in your cart, if you would like to pay in another way.
+        Your templates are still in your cart, if you would like to pay in another way.
       </Paragraph>
       <ButtonLink href={absolute(links.cart)}>Back to your cart</ButtonLink>
     </>

@@ -67,7 +67,7 @@ export const lateTransferEmail = (order: Order, reference: string, reason: strin
     <>
       <Title>A transfer needs a decision</Title>
       <Paragraph>
-        It arrived after the order was closed, and the customer has ordered its presets in another
+        It arrived after the order was closed, and the customer has ordered its templates in another
         way. Usually its money is sent back.
       </Paragraph>
       <OrderFacts order={order} more={{ "Payment reference": reference, Reason: reason }} />

@@ -106,7 +106,7 @@ export const refundRequestedEmail = ({ id, customer }: Order, request: Request):
         facts={{
           Order: String(id),
           Customer: customer.email,
-          Presets: names(request.items),
+          Templates: names(request.items),
           Amount: money(request),
           Reason: reasonTexts[request.reason],
         }}

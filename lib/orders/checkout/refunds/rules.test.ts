@@ -74,7 +74,7 @@ test.each<[string, Partial<RefundableOrder>, RefundWish]>([
     { presetIds: [11], amountCents: 1_900 },
   ],
   [
-    "Order 5 has no such preset. $130 of $130 is left.",
+    "Order 5 has no such template. $130 of $130 is left.",
     {},
     { presetIds: [99], amountCents: 2_000 },
   ],

@@ -114,7 +114,7 @@ export function planRefund(
   const wished =
     wish.presetIds && items.filter(({ presetId }) => wish.presetIds?.includes(presetId));
   if (wished && wished.length < new Set(wish.presetIds).size) {
-    return refuse(`Order ${order.id} has no such preset. ${figures}.`);
+    return refuse(`Order ${order.id} has no such template. ${figures}.`);
   }
   const taken = wished?.filter((item) => !left.items.includes(item)) ?? [];
   if (taken.length > 0) {
@@ -169,7 +169,7 @@ export function refusalOfRequest(
   }
   const isLeft = (id: number) => left.items.some(({ presetId }) => presetId === id);
   if (presetIds?.every(isLeft) ?? true) return null;
-  return `Some of these presets were refunded already, or are not in order ${order.id}.`;
+  return `Some of these templates were refunded already, or are not in order ${order.id}.`;
 }
 
 /** The refunds of an order as its customer sees them. */

@@ -16,7 +16,7 @@ const maxPresets = 100;
 
 const presetIds = z
   .array(idInBody)
-  .min(1, "Please choose at least one preset")
+  .min(1, "Please choose at least one template")
   .max(maxPresets)
   .describe("Which of the order's presets; all that is left, if absent");
 

@@ -1,7 +1,7 @@
 import type { RefundReason } from "@/db/words/refunds";
 
 /** A line of what is refunded. */
-export const deploymentText = "Deployment, with the last preset";
+export const deploymentText = "Deployment, with the last template";
 
 export const reasonTexts: Record<RefundReason, string> = {
   changed_mind: "Changed their mind",

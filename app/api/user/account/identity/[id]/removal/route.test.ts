@@ -51,7 +51,7 @@ test("a linked account is unlinked, and its owner is told", async () => {
   const [message] = await mailbox.messages();
   expect(message).toMatchObject({
     to: [customer.email],
-    subject: "A way to sign in to Presetry was removed",
+    subject: "A way to log in to Presetry was removed",
     text: expect.stringMatching(/id\.example any more.*shop\.test\/not-me#/s),
   });
   expect((await unlink(id, customer)).status).toBe(404);
@@ -108,7 +108,7 @@ test("the password is asked again, and without one a recent sign-in", async () =
   await age(16);
   expect(await statusAndBody(await unlink(one, without))).toEqual({
     status: 403,
-    body: { error: expect.stringMatching(/sign out and sign in again/) },
+    body: { error: expect.stringMatching(/log out and log in again/) },
   });
   await age(14);
   expect((await unlink(one, without)).status).toBe(200);
