@@ -1,5 +1,5 @@
 export const accountTexts = {
-  caption: "One account, your colors",
+  caption: "One account for everything",
   login: "Login",
   register: "Register",
   email: "Email",
@@ -7,7 +7,7 @@ export const accountTexts = {
   success: "Success",
   backToHome: "Back to home",
   backToLogin: "Back to login",
-  needsScript: "This form needs script: please turn it on, or load the page again.",
+  needsScript: "This form needs JavaScript: please turn it on, or load the page again.",
   loading: "Loading",
 };
 
@@ -49,7 +49,7 @@ export const registerTexts = {
   intro: "An account keeps your cart, your colors and what you bought in one place.",
   hasAccount: "Have an account?",
   name: "Name",
-  nameHint: "The name your customers see. Your company's legal name is asked for with the payment.",
+  nameHint: "The name your customers see. We ask for your company's legal name when you pay.",
   creating: "Creating your account…",
   created: "User created successfully!",
 };
@@ -59,7 +59,7 @@ export const newPasswordTexts = {
   rules: "Password rules",
   met: "done",
   notMet: "missing",
-  rulesMet: (met: number, all: number) => `${met} of ${all} password rules kept`,
+  rulesMet: (met: number, all: number) => `${met} of ${all} password rules met`,
 };
 
 export const resetTexts = {
@@ -69,12 +69,12 @@ export const resetTexts = {
   reset: "Reset Password",
   saving: "Saving…",
   updated: "Password successfully updated.",
-  noLink: "Please open the link in the email that we sent you, or let us send you a new one.",
+  noLink: "Please open the link in the e-mail that we sent you, or let us send you a new one.",
 };
 
 export const forgotTexts = {
   title: "Forgot password",
-  description: "We send you a link with which you choose a new one.",
+  description: "We send you a link to choose a new password.",
   send: "Send link",
   sending: "Sending…",
   notSent: "There was an error trying to send the data, check the email entered or try again later",

@@ -35,7 +35,7 @@ test("a customer asks for their data and downloads it by the link in the email",
   expect(came.suggestedFilename()).toBe("your-data.zip");
   const archive = info.outputPath("your-data.zip");
   await came.saveAs(archive);
-  await expect(page.getByText("Done: it is among your downloads.")).toBeVisible();
+  await expect(page.getByText("Done: it is in your downloads.")).toBeVisible();
   const files = unzipSync(readFileSync(archive));
   const account = JSON.parse(new TextDecoder().decode(files["account.json"])) as unknown;
   expect(account).toMatchObject({ account: { email: customer.email, name: customer.name } });

@@ -81,7 +81,7 @@ test("a password is changed while signed in, and the other device is signed out"
   await page.goto("/profile");
   await section(page).getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog", { name: "Change your password" });
-  const current = dialog.getByLabel("Present password", { exact: true });
+  const current = dialog.getByLabel("Current password", { exact: true });
   const fill = async (present: string, next: string) => {
     await current.fill(present);
     await dialog.getByLabel("New password", { exact: true }).fill(next);
@@ -126,12 +126,12 @@ test("an address is changed once both mailboxes have confirmed it", async ({
   await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Send the links" }).click();
   await expect(dialog).toBeHidden();
-  await expect(section(page).getByText("We wait for a click in the mailbox of")).toHaveCount(2);
+  await expect(section(page).getByText("Waiting for")).toHaveCount(2);
   await expectAccessible(page, "main");
 
   await page.goto(await pathInEmail(request, next, "/confirm-email"));
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("One more link waits in the other mailbox")).toBeVisible();
+  await expect(page.getByText("Now open the link in the other mailbox")).toBeVisible();
   await page.goto("/profile");
   await expect(section(page).getByText(`${next} has confirmed it`)).toBeVisible();
 
@@ -183,7 +183,7 @@ test("“That was not me” closes the account and leads to a new password", asy
   await page.goto("/profile");
   await section(page).getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Present password", { exact: true }).fill(customer.password);
+  await dialog.getByLabel("Current password", { exact: true }).fill(customer.password);
   await dialog.getByLabel("New password", { exact: true }).fill("Stolen-Gate-8");
   await dialog.getByLabel("Confirm password", { exact: true }).fill("Stolen-Gate-8");
   await dialog.getByRole("button", { name: "Change password" }).click();
@@ -191,7 +191,7 @@ test("“That was not me” closes the account and leads to a new password", asy
 
   await page.goto(await pathInEmail(request, customer.email, "/not-me"));
   await expectAccessible(page, "main");
-  await page.getByRole("button", { name: "Close it and choose a new password" }).click();
+  await page.getByRole("button", { name: "Secure my account" }).click();
   await expect(page.getByRole("heading", { name: "Reset password" })).toBeVisible();
   const refused = await request.post("/api/user/login", {
     data: { email: customer.email, password: "Stolen-Gate-8" },

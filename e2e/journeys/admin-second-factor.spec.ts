@@ -69,7 +69,7 @@ test("the admin's first visit of the back office sets up a second factor", async
     expect(await refused.json()).toMatchObject({ needs: "second-factor" });
 
     await page.goto(`${url}/admin`);
-    await expect(page.getByRole("heading", { name: "One more lock" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
     await expectAccessible(page, "main");
     await page.getByLabel("Your password", { exact: true }).fill(customer.password);
     await page.getByRole("button", { name: "Next" }).click();
@@ -79,7 +79,7 @@ test("the admin's first visit of the back office sets up a second factor", async
     await page.getByRole("button", { name: "Turn it on" }).click();
     await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
     await expectAccessible(page, "main");
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
     await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
     await context.close();
 

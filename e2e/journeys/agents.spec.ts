@@ -86,20 +86,20 @@ test("a customer gives a program a token in the profile, and takes it back", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
   const programs = page.getByRole("region", { name: "Access for programs" });
   await expect(programs).toContainText("No program has access.");
-  await programs.getByRole("button", { name: "Make a token" }).click();
+  await programs.getByRole("button", { name: "Create a token" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Make it" }).click();
+  await dialog.getByRole("button", { name: "Create it" }).click();
   await expect(dialog.getByText("A token needs a name")).toBeVisible();
   await expect(dialog.getByText("Please choose what the token may do")).toBeVisible();
   await dialog.getByLabel("Name").fill("My assistant");
   await dialog.getByLabel("Your orders").check();
   await dialog.getByLabel("Your password", { exact: true }).fill(customer.password);
   await expectAccessible(page, "[role=dialog]");
-  await dialog.getByRole("button", { name: "Make it" }).click();
+  await dialog.getByRole("button", { name: "Create it" }).click();
   await expect(dialog.getByRole("heading", { name: "Your token" })).toBeVisible();
   const token = (await dialog.locator("code").first().textContent()) ?? "";
   expect(token).toMatch(/^presetry_[\w-]{43}$/);
-  await dialog.getByRole("button", { name: "I have kept it" }).click();
+  await dialog.getByRole("button", { name: "I have saved it" }).click();
 
   const headers = { authorization: `Bearer ${token}` };
   const { client, use } = await connectAgent(`${baseURL}/api/mcp`, { headers });

@@ -341,7 +341,7 @@ test.describe("while no script of the shop's arrives", () => {
     await page.goto("/cart");
     await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
     await expect(empty).toBeHidden();
-    await expect(page.getByRole("heading", { name: "The cart needs script" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The cart needs JavaScript" })).toBeVisible();
     await expect(page.getByRole("status", { name: "Loading" })).toBeHidden();
   });
 });

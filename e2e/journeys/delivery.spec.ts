@@ -123,11 +123,11 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
 
   await page.goto("/purchases");
   const deployment = page.getByRole("region", { name: `Deployment of ${preset.name}` });
-  await expect(deployment).toContainText("Your site is live at", { timeout: 60_000 });
+  await expect(deployment).toContainText("Your site is online at", { timeout: 60_000 });
   const address = (await deployment.getByRole("link").getAttribute("href")) ?? "";
   await expect
     .poll(async () => (await emailsTo(page.request, customer.email)).map(({ subject }) => subject))
-    .toContain(`Your site is live: ${preset.name}`);
+    .toContain(`Your site is online: ${preset.name}`);
   await page.goto(address);
   await expect(page).toHaveTitle(customer.name);
 
@@ -135,14 +135,14 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
   await choose(page, /^Primary background/, "Blue 700");
   await savedPrimary(page, customer).toBe("bg-blue-700");
   await page.goto("/purchases");
-  await deployment.getByRole("button", { name: `Re-deploy ${preset.name}` }).click();
+  await deployment.getByRole("button", { name: `Publish again ${preset.name}` }).click();
   const styles = async () => {
     const html = await (await page.request.get(address)).text();
     const path = /href="(styles[^"]*)"/.exec(html)?.[1] ?? "";
     return (await page.request.get(new URL(path, address).href)).text();
   };
   await expect.poll(styles, { timeout: 60_000 }).toContain(blue);
-  await expect(deployment).toContainText("Your site is live at", { timeout: 60_000 });
+  await expect(deployment).toContainText("Your site is online at", { timeout: 60_000 });
 
   await deployment.getByRole("button", { name: `Take offline ${preset.name}` }).click();
   const question = page.getByRole("alertdialog", { name: "Take it offline?" });

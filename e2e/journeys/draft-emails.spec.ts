@@ -55,7 +55,7 @@ test.describe("without script", () => {
   test("the link of an email says what it needs", async ({ page }) => {
     await page.goto("/stop-draft-mail");
     await expect(page.locator("noscript p")).toHaveText(
-      "This form needs script: please turn it on, or load the page again.",
+      "This form needs JavaScript: please turn it on, or load the page again.",
     );
   });
 });

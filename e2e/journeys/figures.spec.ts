@@ -70,7 +70,7 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   await expect(desk.getByRole("button", { name: /^Placed \d\d\/\d\d\/\d{4} to/ })).toBeVisible();
   await expect(desk.getByRole("row").filter({ hasText: customer.email })).toBeVisible();
   await openBackOffice(desk, "/admin/figures?days=365");
-  await desk.getByText("The same as a table").first().click();
+  await desk.getByText("Show as a table").first().click();
   await expect(desk.getByRole("table", { name: "Paid, by the day it was paid on" })).toBeVisible();
   await expectAccessible(desk, "main");
   await office.close();

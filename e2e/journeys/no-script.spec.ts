@@ -130,9 +130,9 @@ test("features that need script say so, and no button does nothing", { tag: "@al
   }
   await expect(page.getByText("This form needs script: please turn it on")).toBeVisible();
   await page.goto("/cart");
-  await expect(page.getByRole("heading", { name: "The cart needs script" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The cart needs JavaScript" })).toBeVisible();
   await page.goto(`/cart/add/${sonic.id}`);
   await expect(page.getByRole("heading", { level: 2, name: sonic.name })).toBeVisible();
-  await expect(page.getByText("The cart needs script: please turn it on")).toBeVisible();
+  await expect(page.getByText("The cart needs JavaScript: please turn it on")).toBeVisible();
   expect(await idleButtons(page)).toEqual([]);
 });

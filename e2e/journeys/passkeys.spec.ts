@@ -32,11 +32,11 @@ test("a customer adds a passkey, signs in with it, and removes it", async ({ pag
   await section(page).getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
   await expectAccessible(page, "[role=dialog]");
-  await dialog.getByRole("button", { name: "Make it" }).click();
+  await dialog.getByRole("button", { name: "Create it" }).click();
   await expect(dialog.getByText("Please give it a name")).toBeVisible();
   await dialog.getByLabel("Name").fill("Phone");
   await dialog.getByLabel("Your password", { exact: true }).fill(customer.password);
-  await dialog.getByRole("button", { name: "Make it" }).click();
+  await dialog.getByRole("button", { name: "Create it" }).click();
   await expect(dialog).toBeHidden();
   await expect(section(page).getByText("not used yet")).toBeVisible();
 

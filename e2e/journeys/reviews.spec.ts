@@ -78,12 +78,12 @@ test("the shop answers a review, then hides it with a reason that its customer r
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(shown).toBeHidden();
   await page.goto("/purchases");
-  await expect(page.getByRole("table")).toContainText("This is why: It names a person.");
+  await expect(page.getByRole("table")).toContainText("Reason: It names a person.");
   await expectAccessible(page, "main");
   await expectToFit(page, 320);
   await expect
     .poll(async () => (await emailsTo(page.request, customer.email)).map(({ text }) => text))
-    .toContainEqual(expect.stringContaining("This is why: It names a person."));
+    .toContainEqual(expect.stringContaining("Reason: It names a person."));
 
   await row.getByRole("button", { name: /^Show again/ }).click();
   await expect(row).not.toContainText("Hidden");

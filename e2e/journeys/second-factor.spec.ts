@@ -34,7 +34,7 @@ async function turnOn(page: Page, customer: Customer) {
   await expect(list.getByRole("listitem")).toHaveCount(10);
   await expectAccessible(page, "[role=dialog]");
   const recoveryCodes = await list.getByRole("listitem").allInnerTexts();
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(section(page).getByText("10 recovery codes left")).toBeVisible();
   return { secret, recoveryCodes };
 }

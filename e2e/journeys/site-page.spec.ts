@@ -149,7 +149,7 @@ test("a visit is seen on the site's page", async ({ page, customer, browser }) =
   await expect(page.getByRole("img", { name: /^Visits of each day/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /^First page/ })).toContainText("2");
   await expect(page.getByRole("row", { name: /^news\.example/ })).toContainText("1");
-  await page.getByText("The same as a table").click();
+  await page.getByText("Show as a table").click();
   const today = page.getByRole("table", { name: "Visits a day" }).getByRole("row").nth(1);
   await expect(today.getByRole("cell")).toHaveText(["1", "2"]);
   await expectAccessible(page, "main");

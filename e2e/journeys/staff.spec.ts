@@ -22,20 +22,20 @@ test("the owner makes a token, a script uses it, and is refused once it is revok
   await signIn(page, admin);
   await openBackOffice(page, "/admin/api-tokens");
   const name = `Export ${Date.now()}`;
-  await page.getByRole("button", { name: "Make a token" }).click();
+  await page.getByRole("button", { name: "Create a token" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Make it" }).click();
+  await dialog.getByRole("button", { name: "Create it" }).click();
   await expect(dialog.getByText("A token needs a name")).toBeVisible();
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Customers").selectOption("See");
   await dialog.getByLabel("Your password", { exact: true }).fill(admin.password);
   await expectAccessible(page, "[role=dialog]");
-  await dialog.getByRole("button", { name: "Make it" }).click();
+  await dialog.getByRole("button", { name: "Create it" }).click();
   await expect(dialog.getByRole("heading", { name: "Your token" })).toBeVisible();
   const token = (await dialog.locator("code").first().textContent()) ?? "";
   expect(token).toMatch(/^presetry_[\w-]{43}$/);
   await expectAccessible(page, "[role=dialog]");
-  await dialog.getByRole("button", { name: "I have kept it" }).click();
+  await dialog.getByRole("button", { name: "I have saved it" }).click();
 
   const ask = (path: string) =>
     fetch(new URL(path, baseURL), { headers: { authorization: `Bearer ${token}` } });
@@ -118,7 +118,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(new RegExp(slug, "i"));
   }
   await openBackOffice(page, "/admin/api-tokens");
-  await page.getByRole("button", { name: "Make a token" }).click();
+  await page.getByRole("button", { name: "Create a token" }).click();
   await expect(page.getByRole("dialog").getByLabel("Customers")).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Orders")).toHaveCount(0);
   await page.goto("/profile");

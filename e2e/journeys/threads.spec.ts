@@ -73,7 +73,7 @@ test("a customer asks about an order, the shop answers, a reply by email arrives
   await expect.poll(readMessages, { timeout: 60_000 }).toHaveLength(3);
   await expect(thread.getByRole("listitem").nth(1)).toContainText("choose its size under Brand");
   const reply = thread.getByRole("listitem").last();
-  await expect(reply).toContainText("by mail");
+  await expect(reply).toContainText("by e-mail");
   await expect(reply.getByText("That was quick, thank you!", { exact: true })).toBeVisible();
 
   await desk.reload();

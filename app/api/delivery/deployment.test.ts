@@ -69,7 +69,7 @@ test("a purchase with deployment is built, live and announced by email", async (
   const emails = await database().select().from(emailOutbox);
   const received = emails.filter(({ payload }) => payload.to === customer.email);
   expect(received.map(({ payload }) => payload.subject)).toEqual([
-    expect.stringMatching(/^Your site is live/),
+    expect.stringMatching(/^Your site is online/),
   ]);
 });
 

@@ -56,7 +56,7 @@ async function runJob() {
 }
 
 const emails = async () => (await mailbox.messages()).map(({ to, subject }) => [to[0], subject]);
-const emailTo = ({ email }: Customer) => [email, "Your draft of Silent is kept"];
+const emailTo = ({ email }: Customer) => [email, "Your draft of Silent is waiting for you"];
 
 /** @requirement Emails about drafts: Off until a customer with a verified address asks for them */
 test("the emails are off until a customer asks for them, and off again", async () => {

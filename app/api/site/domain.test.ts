@@ -119,7 +119,7 @@ test("a domain is claimed, its records are looked for, and it is proved once the
     domains: [{ status: "proved", endsAt: null }],
   });
   expect(statesOf(proved.domains[0])).toEqual(["right", "right"]);
-  expect((await subjects(site.customer))[0]).toBe(`${host} is yours: your site is there`);
+  expect((await subjects(site.customer))[0]).toBe(`Your site is now at ${host}`);
   expect(await (await send(getSite, "GET", site)).json()).toMatchObject({
     address: `https://${host}/`,
   });
@@ -233,7 +233,7 @@ test("records that are not set in seven days are given up, until their owner ask
   expect((await view(site)).domains[0]?.status).toBe("pending");
   await later(host, 2);
   expect((await view(site)).domains[0]).toMatchObject({ status: "expired", nextCheckAt: null });
-  expect((await subjects(site.customer))[0]).toBe(`We stopped looking for ${host}`);
+  expect((await subjects(site.customer))[0]).toBe(`We stopped checking ${host}`);
   const again = await checkNow(site);
   expect(again.domains[0]?.status).toBe("pending");
   expect(Date.parse(again.domains[0]?.nextCheckAt ?? "")).toBeGreaterThan(Date.now());

@@ -2,26 +2,26 @@ import type { Fate } from "@/lib/privacy/retention";
 
 export const dataTexts = {
   title: "Your data",
-  intro: "All that we have of you is yours: take it with you, or have it deleted.",
+  intro: "Everything we store about you is yours: download it, or have it deleted.",
 };
 
 export const exportTexts = {
   label: "A copy of your data",
-  what: "One zip archive: your account, orders, invoices, drafts, pictures, sites, and messages.",
+  what: "A zip file with your account, orders, invoices, drafts, pictures, sites, and messages.",
   ask: "Prepare my data",
-  askAgain: "Prepare it anew",
-  preparing: "We are collecting it, and e-mail you the link. That takes a minute, or a few.",
+  askAgain: "Prepare it again",
+  preparing: "We are preparing it and will e-mail you a link. That takes a few minutes.",
   ready: (until: string) => `Ready. The link that we e-mailed you works until ${until}.`,
 };
 
 export const deletionTexts = {
   label: "Delete the account",
-  what: "Your sites go offline, and all is deleted but what the law makes us keep. You have two weeks to change your mind.",
+  what: "Your sites go offline, and we delete everything that the law does not require us to keep. You have two weeks to change your mind.",
   whatWeKeep: "What we keep, and for how long",
   ask: "Delete my account",
   dialogTitle: "Delete your account?",
   dialogText: (days: number) =>
-    `Nothing happens for ${days} days, and you can take it back. Then your sites go offline, and your account, drafts, pictures and messages are deleted for good. Invoices stay for the years that the law asks for.`,
+    `Nothing happens for ${days} days, and you can still cancel. Then your sites go offline, and your account, drafts, pictures and messages are deleted for good. We keep invoices for as long as the law requires.`,
   noPassword: "You log in without a password, so we e-mail you a link to confirm it.",
   submit: "Delete my account",
   submitLink: "Send me the link",
@@ -39,27 +39,29 @@ export const bannerTexts = {
 
 export const exportLinkTexts = {
   title: "Your data",
-  intro: "One zip archive with all that we have of you. Keep it where only you can read it.",
+  intro: "A zip file with everything we store about you. Keep it where only you can read it.",
   action: "Download",
   busy: "Downloading…",
-  done: "Done: it is among your downloads.",
-  noLink: "Please open the link in the e-mail that we sent you. Your profile prepares your data.",
+  done: "Done: it is in your downloads.",
+  noLink:
+    "Please open the link in the e-mail that we sent you. You can ask for your data in your profile.",
   fileName: "your-data.zip",
 };
 
 export const deletionLinkTexts = {
   title: "Delete your account",
-  intro: "One click, and your account is deleted in two weeks. Until then you can take it back.",
+  intro: "One click, and your account is deleted in two weeks. Until then you can cancel.",
   action: "Delete my account",
   busy: "One moment…",
-  noLink: "Please open the link in the e-mail that we sent you. Your profile sends you another.",
+  noLink:
+    "Please open the link in the e-mail that we sent you. You can ask for a new one in your profile.",
 };
 
 export const privacyTexts = {
   title: "Privacy",
-  description: "What Presetry has of its customers, for how long, and what becomes of it.",
+  description: "What Presetry stores about its customers, for how long, and what happens to it.",
   intro:
-    "What we have of you, for how long, and what becomes of it when you delete your account. The job that deletes accounts works through this very table.",
+    "What we store about you, for how long, and what happens to it when you delete your account. Accounts are deleted by exactly this table.",
   data: "What",
   kept: "While you have an account",
   fate: "When you delete it",
@@ -68,14 +70,14 @@ export const privacyTexts = {
       case "deleted":
         return fate.also ? `Deleted; ${fate.also}` : "Deleted";
       case "anonymous":
-        return "Kept without your name and any tie to you";
+        return "Kept without your name or anything that points to you";
       case "kept":
         return `Kept for ${fate.years} years after the year they are from, because ${fate.because}; without ${fate.without}`;
     }
   },
   sections: [
     {
-      title: "Who else gets something",
+      title: "Who else receives data",
       text: "PayPal gets the amount and the number of an order that you pay there. Our e-mail service gets the e-mails that we send you. Where your site is published at a static host, it gets the pages of your site. If you have a VAT id of another country of the European Union, the European Commission's service VIES gets it when you order, to say whether it is valid. Nobody else gets anything, and nothing is sold.",
     },
     {
@@ -84,7 +86,7 @@ export const privacyTexts = {
     },
     {
       title: "Your rights",
-      text: "Your profile gives you a copy of all your data, lets you change what is wrong, and deletes the account. Two weeks pass before it does, in which you can take it back.",
+      text: "Your profile gives you a copy of all your data, lets you change what is wrong, and deletes the account. You have two weeks to change your mind before that happens.",
     },
   ],
   questions: "Questions go to",

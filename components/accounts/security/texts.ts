@@ -1,37 +1,38 @@
 export const confirmTexts = {
   title: "Confirm your address",
-  intro: "One click, and we know that the e-mails we send reach you.",
+  intro: "One click, and we know that our e-mails reach you.",
   action: "Confirm",
   busy: "Confirming…",
   outcomes: {
     verified: (email: string) => `Thank you. ${email} is confirmed.`,
-    half: () => "Thank you. One more link waits in the other mailbox; then your address changes.",
+    half: () => "Thank you. Now open the link in the other mailbox; then your address changes.",
     changed: (email: string) => `Done. Your address is ${email} from now on.`,
   },
-  noLink: "Please open the link in the e-mail that we sent you. Your profile sends you another.",
+  noLink:
+    "Please open the link in the e-mail that we sent you. You can ask for a new one in your profile.",
 };
 
 /** Texts that all pages of emailed links share. */
 export const linkTexts = {
   signInFirst:
-    "Please log in first, to the account that the e-mail was sent for. This page then goes on.",
+    "Please log in first, to the account that the e-mail was sent for. Then continue on this page.",
   signIn: "Log in",
   signedInAs: (email: string) => `You are logged in as ${email}.`,
   toProfile: "To your profile",
 };
 
 export const notMeTexts = {
-  title: "That was not you?",
+  title: "Was that not you?",
   intro:
-    "Then close your account to that person. Every device is logged out, the present password stops working, and you choose a new one.",
-  close: "Close it and choose a new password",
-  closing: "Closing…",
+    "Then secure your account: every device is logged out, your current password stops working, and you choose a new one.",
+  close: "Secure my account",
+  closing: "Securing…",
   noLink: "Please open the link in the e-mail that we sent you.",
 };
 
 export const securityTexts = {
   title: "Login",
-  intro: "What your account is opened with, and where it is open.",
+  intro: "How you log in, and where you are logged in.",
   cancel: "Cancel",
 };
 
@@ -44,8 +45,8 @@ export const proofTexts = {
 export const keepTokensTexts = {
   keep: (count: number) =>
     count === 1
-      ? "Keep my API token. Otherwise the program that uses it is refused."
-      : `Keep my ${count} API tokens. Otherwise the programs that use them are refused.`,
+      ? "Keep my API token. Otherwise the program that uses it loses access."
+      : `Keep my ${count} API tokens. Otherwise the programs that use them lose access.`,
 };
 
 export const emailTexts = {
@@ -60,14 +61,14 @@ export const emailTexts = {
   dialogTitle: "Change your address",
   dialogText: (isVerified: boolean) =>
     isVerified
-      ? "We write to your present and to the new mailbox. Once both have confirmed it, the address changes."
-      : "We write to the new mailbox. Once you have confirmed it there, the address changes.",
+      ? "We write to your current and to the new address. Once you have confirmed both, your address changes."
+      : "We write to the new address. Once you have confirmed it there, your address changes.",
   newEmail: "New e-mail address",
   submit: (isVerified: boolean) => (isVerified ? "Send the links" : "Send the link"),
-  pending: (email: string) => `To become ${email}:`,
+  pending: (email: string) => `Changing to ${email}:`,
   isConfirmed: (email: string) => `${email} has confirmed it`,
-  isAwaited: (email: string) => `We wait for a click in the mailbox of ${email}`,
-  keep: "Keep the present one",
+  isAwaited: (email: string) => `Waiting for ${email} to confirm it`,
+  keep: "Keep the current address",
 };
 
 export const passwordTexts = {
@@ -79,7 +80,7 @@ export const passwordTexts = {
   linkSent: "Sent. Please look into your mailbox: the link works for an hour.",
   dialogTitle: "Change your password",
   dialogText: "Your other devices are logged out.",
-  currentPassword: "Present password",
+  currentPassword: "Current password",
   newPassword: "New password",
   submit: "Change password",
   submitting: "Changing…",
@@ -106,11 +107,11 @@ export const factorTexts = {
   confirm: "Turn it on",
   codesTitle: "Your recovery codes",
   codesText:
-    "Each opens your account once when you do not have the app. Keep them where you keep your papers: they are shown this once.",
+    "Each opens your account once when you do not have the app. Keep them in a safe place: they are shown only once.",
   allCodes: " all recovery codes",
-  done: "I have kept them",
+  done: "I have saved them",
   renewTitle: "New recovery codes",
-  renewText: "The ones that you have now stop working.",
+  renewText: "Your current codes stop working.",
   renewSubmit: "Show new codes",
   offTitle: "Turn the second factor off?",
   offText:
@@ -121,28 +122,28 @@ export const factorTexts = {
 
 export const passkeyTexts = {
   label: "Passkeys",
-  none: "None. A passkey opens your account with your fingerprint, your face or your device's PIN, without a password.",
+  none: "None. With a passkey you log in with your fingerprint, your face or your device's PIN, without a password.",
   add: "Add a passkey",
   addTitle: "Add a passkey",
   addText:
-    "Your browser then asks where to keep it: on this device, another one, or a security key. Your other devices are logged out.",
+    "Your browser then asks where to save it: on this device, another one, or a security key. Your other devices are logged out.",
   name: "Name",
   nameHint: "So that you recognize it, such as “Phone”.",
-  make: "Make it",
+  make: "Create it",
   rename: "Rename",
   renameTitle: "Rename this passkey",
   save: "Save",
   remove: "Remove",
   removeTitle: (name: string) => `Remove “${name}”?`,
   removeText:
-    "It opens your account no more, and your other devices are logged out. Delete it on your device, too.",
+    "You can no longer log in with it, and your other devices are logged out. Delete it on your device, too.",
   removeYes: "Yes, remove it",
   ofPasskey: (name: string) => ` the passkey ${name}`,
   notUsed: (added: string) => `Added ${added}, not used yet`,
   lastUsed: (added: string, used: string) => `Added ${added}, last used ${used}`,
   busy: "One moment…",
   inDoubt:
-    "A notice’s link put it in doubt. Log in with your password, then use it once: that ends the doubt.",
+    "It is blocked, because “That was not me” was pressed in one of our e-mails. To unblock it, log in with your password, then use it once.",
 };
 
 const whyMore =
@@ -150,7 +151,7 @@ const whyMore =
 
 export const gateTexts = {
   label: "Back office",
-  title: "One more lock",
+  title: "One more step",
   app: `${whyMore} You need an app that shows codes, such as the one of your password manager.`,
   passkey: `${whyMore} A passkey opens it with your fingerprint, your face or your device's PIN.`,
   ratherPasskey: "Use a passkey instead",
@@ -168,16 +169,16 @@ export const identityTexts = {
   unlink: "Unlink",
   unlinkTitle: (provider: string) => `Unlink ${provider}?`,
   unlinkText:
-    "It opens your account here no more, and your other devices are logged out. The account there stays.",
+    "You can no longer log in here with it, and your other devices are logged out. The account there stays.",
   unlinkYes: "Yes, unlink it",
 };
 
 export const activityTexts = {
   title: "Activity",
-  intro: "What was done with your account lately, and from where.",
+  intro: "What happened in your account lately, and from where.",
   nothing: "Nothing yet.",
   earlier: "Show earlier",
-  by: { guest: "Somebody who was not logged in", shop: "By us" },
+  by: { guest: "Someone who was not logged in", shop: "By us" },
 };
 
 export const sessionTexts = {
@@ -198,24 +199,24 @@ export const sessionTexts = {
 export const programTexts = {
   title: "Access for programs",
   intro:
-    "With a token a program, such as an assistant, reads what is yours. It can change nothing.",
+    "With a token, a program such as an assistant can read your data. It cannot change anything.",
   address: "The program connects to",
   label: "API tokens",
   none: "No program has access.",
-  confirmFirst: "Confirm your e-mail address first: then you can make a token.",
-  make: "Make a token",
+  confirmFirst: "Confirm your e-mail address first: then you can create a token.",
+  make: "Create a token",
   name: "Name",
   nameHint: "The program that uses it, such as “My assistant”.",
   days: "Works for how many days",
   mayRead: "It may read",
   scopes: { "own-orders:read": "Your orders", "own-sites:read": "Your sites" },
-  submit: "Make it",
+  submit: "Create it",
   busy: "One moment…",
   madeTitle: "Your token",
-  madeText: "Keep it where the program finds it, and nowhere else: it is shown this once.",
+  madeText: "Copy it into the program now: it is shown only once.",
   usage: "The program sends it with each request, as",
   what: " the API token",
-  done: "I have kept it",
+  done: "I have saved it",
   reads: (scopes: string) => `Reads ${scopes}`,
   ending: (ending: string) => `presetry_…${ending}`,
   never: "not used yet",
@@ -225,5 +226,5 @@ export const programTexts = {
   revoke: "Revoke",
   ofToken: (name: string) => ` the token ${name}`,
   revokeTitle: (name: string) => `Revoke “${name}”?`,
-  revokeText: "Whatever uses it is refused from its next request on. That cannot be taken back.",
+  revokeText: "Programs that use it lose access at once. This cannot be undone.",
 };

@@ -24,7 +24,7 @@ export const threadTexts = {
   earlier: "Earlier messages",
   shop: "The shop",
   by: (email: string) => `The shop (${email})`,
-  channels: { form: "by the contact form", web: "in Purchases", mail: "by mail" },
+  channels: { form: "by the contact form", web: "in Purchases", mail: "by e-mail" },
   fromElsewhere: (address: string) =>
     address
       ? `This e-mail came from ${address}, which is not the customer's address.`

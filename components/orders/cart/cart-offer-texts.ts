@@ -1,7 +1,7 @@
 export const cartOfferTexts = {
   pageTitle: "For your cart",
   title: "For your cart",
-  intro: "Somebody prepared this for you. Nothing is in your cart yet, and nothing is bought.",
+  intro: "Someone chose these for you. Nothing is in your cart yet, and nothing is bought.",
   missing: (count: number) =>
     count === 1
       ? "One more template of this link is not for sale any more."
@@ -11,8 +11,8 @@ export const cartOfferTexts = {
   adding: "One moment…",
   look: "Look at it",
   lookAt: (preset: string) => ` ${preset}`,
-  needsScript: "The cart needs script: please turn it on to add these, or load the page again.",
-  nothing: "This link names nothing that is for sale",
-  nothingHint: "It may be old, or cut off. Ask the sender for a new one.",
+  needsScript: "The cart needs JavaScript: please turn it on to add these, or load the page again.",
+  nothing: "Nothing in this link is for sale",
+  nothingHint: "The link may be old or incomplete. Ask the sender for a new one.",
   browseAll: "Browse all templates",
 };

@@ -2,7 +2,7 @@ import type { PaymentOutcome } from "@/lib/orders/checkout/schemas";
 
 export const checkoutTexts = {
   title: "Checkout",
-  intro: "Look it over, then choose how to pay.",
+  intro: "Check your order, then choose how to pay.",
   changeCart: "Change the cart",
   pay: "Pay",
   loading: "Loading your cart",
@@ -40,7 +40,7 @@ export const transferNoticeTexts = {
     `${listed.format(names)} ${names.length > 1 ? "wait" : "waits"} for your bank transfer`,
   replaces: "Paying by PayPal replaces that transfer: please do not send it any more.",
   backToCart: (names: string[]) =>
-    `All of it is cancelled, and ${listed.format(names)} ${names.length > 1 ? "go" : "goes"} back to your cart.`,
+    `That order is cancelled, and ${listed.format(names)} ${names.length > 1 ? "go" : "goes"} back to your cart.`,
   forGood:
     "The transfer stays cancelled if you then leave PayPal without paying. You can order again at any time.",
 };
@@ -113,8 +113,8 @@ const outcomes: Record<PaymentOutcome, { title: string; text: string; hint?: str
     text: "The payment arrived earlier. You were charged once.",
   },
   unknown: {
-    title: "We cannot tell yet",
-    text: "The shop could not find out how this payment ended. You will not be charged twice.",
+    title: "We do not know yet whether you paid",
+    text: "We could not find out how this payment ended. You will not be charged twice.",
     hint: "We keep asking PayPal. Look at your purchases in a few minutes, or write to us.",
   },
 };

@@ -50,7 +50,7 @@ export const purchasesTexts = {
   youReviewed: (preset: string) => `You reviewed ${preset}`,
   reviewHidden: "Your review is hidden",
   reviewHiddenText: "We no longer show or count it. If you see it differently, write to us.",
-  reviewHiddenReason: (reason: string) => `This is why: ${reason}`,
+  reviewHiddenReason: (reason: string) => `Reason: ${reason}`,
   afterPayment: "After payment",
   addReview: "Add a review",
   reviewOf: (preset: string) => ` of ${preset}`,

@@ -1,8 +1,8 @@
 export const downloadTexts = {
   download: "Download",
   title: (template: string) => `Download ${template}`,
-  description: "In your brand as it is now, or in another for this download.",
-  preview: (template: string) => `${template} as it will be packed`,
+  description: "With your name, logo and colors, or with others for this download.",
+  preview: (template: string) => `${template} as you will download it`,
   companyName: "Company name",
   downloadZip: "Download the zip",
   packing: "Packing…",
@@ -25,35 +25,35 @@ export const licenseCheckTexts = {
   valid: "This license is valid",
   withdrawn: "This license was withdrawn",
   allows: (template: string) =>
-    `It allows one company to use ${template} for one website. Whose it is stays between us and them.`,
-  wasFor: (template: string) =>
-    `It was for ${template}. The site it was given for must go offline.`,
+    `It allows one company to use ${template} for one website. We don't disclose the owner.`,
+  wasFor: (template: string) => `It was for ${template}. The site that uses it must go offline.`,
   whatItAllows: "What a license allows",
   unknown: "No such license",
-  neverGiven: "We never gave this key to anybody.",
+  neverGiven: "We never issued this key.",
   compare: "Please compare it with the one in LICENSE.txt: five groups of four letters.",
 };
 
 export const licenseTermsTexts = {
   pageTitle: "License",
-  pageDescription: "What you may do with a template you bought: one company, one site, for ever.",
+  pageDescription: "What you may do with a template you bought: one company, one site, forever.",
   title: "What you may do with a template",
   intro:
-    "Every template comes with a license and a key of its own. The same words lie beside it as LICENSE.txt.",
+    "Every template comes with its own license and key. The same text is in its file LICENSE.txt.",
   categories: "What each category allows",
-  categoriesIntro: "The rights are the same for all three. What the layout does by itself is not.",
+  categoriesIntro: "The rights are the same for all three. What the templates can do is not.",
 };
 
 export const measuredTexts = {
   title: "Measured",
-  intro: "The downloaded site, by axe and, of 100 points, by Lighthouse on a slow phone, on",
+  intro:
+    "The downloaded site: up to 100 points by Lighthouse on a slow phone, accessibility checked by axe, on",
   performance: "Performance",
   accessibility: "Accessibility",
   bestPractices: "Best practices",
   seo: "SEO",
-  barriers: "Barriers found by axe",
-  none: "none",
-  weight: "The whole page loads",
+  barriers: "Automatic accessibility check",
+  none: "no problems found",
+  weight: "Size of the whole page",
   kilobytes: (bytes: number) => `${Math.round(bytes / 1024)} KB`,
   fitsNarrowPhone: "Fits a screen of 320 pixels",
   darkMode: "Dark mode",
@@ -63,11 +63,11 @@ export const measuredTexts = {
 
 export const whatYouGetTexts = {
   title: "What you get",
-  benefits: (pricePerPreset: string, basePrice: string) => [
+  benefits: (deploymentPrice: string) => [
     "See it in your colors, with your name and logo, before you pay.",
-    "Download it: plain files that open with a double click. No build, no framework, no account.",
-    `Or have it deployed, for ${pricePerPreset} a template and ${basePrice} once.`,
-    "Keep it for ever, also when it is no longer sold.",
+    "Download it: plain files that open with a double click. No other software, no account.",
+    `Or let us put it online for ${deploymentPrice}.`,
+    "Keep it forever, even when it is no longer sold.",
   ],
   license: "What the license allows",
 };

@@ -5,8 +5,7 @@ import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart
 import { whatYouGetTexts as texts } from "./texts";
 
 const benefits = texts.benefits(
-  formatMoney({ cents: deploymentPerPresetCents }),
-  formatMoney({ cents: deploymentBaseCents }),
+  formatMoney({ cents: deploymentBaseCents + deploymentPerPresetCents }),
 );
 
 /** The features of every bought template. */

@@ -19,7 +19,7 @@ const reasons: Record<SpamReason, string> = {
   "sent at once": "it was sent within three seconds",
   links: "it has links",
   "link in the name": "the name has a link",
-  repeated: "the same words were sent before",
+  repeated: "the same text was sent before",
   "many from there": "many messages came from there",
   "many to this site": "many messages came to this site",
 };
@@ -65,8 +65,8 @@ export const messagesTexts = {
   deleted: (count: number) => sentence(count, "deleted"),
   confirmDelete: (count: number) =>
     count === 1 ? "Delete this message?" : `Delete ${count} messages?`,
-  confirmDeleteMany: "They are gone for good then.",
-  confirmDeleteText: (name: string) => `What ${name} wrote is gone for good then.`,
+  confirmDeleteMany: "They are then gone for good.",
+  confirmDeleteText: (name: string) => `What ${name} wrote is then gone for good.`,
   confirmYes: "Yes, delete",
   confirmNo: "Keep",
   total: "Total",
@@ -85,7 +85,7 @@ export const messagesTexts = {
   empty: {
     inbox: {
       title: "No messages yet",
-      text: "Show the contact section of your site in the editor and publish. What readers write there arrives here and in your e-mail.",
+      text: "Show the contact section of your site in the editor and publish. What visitors write there arrives here and in your e-mail.",
     },
     unread: { title: "All read", text: "New messages are shown here until you open them." },
     archive: {

@@ -6,16 +6,16 @@ import { absolute, site } from "@/lib/site";
 /** To an address that a customer wants to change to, if that address already has an account. */
 export const addressTakenEmail = (): Email => ({
   subject: `You have a ${site.name} account already`,
-  preview: "Somebody wanted to move another account to this address.",
+  preview: "Someone tried to use this address for another account.",
   body: (
     <>
       <Title>You have an account already</Title>
       <Paragraph>
-        Somebody wanted to move another account to this address. It cannot, because you have an
-        account here. If it was you, log in to this one.
+        Someone tried to use this address for another account. That is not possible: you already
+        have an account here. If it was you, log in to that account.
       </Paragraph>
       <ButtonLink href={absolute(links.login)}>Log in</ButtonLink>
-      <Paragraph>If it was not you, you need not do anything.</Paragraph>
+      <Paragraph>If it was not you, there is nothing you need to do.</Paragraph>
     </>
   ),
 });

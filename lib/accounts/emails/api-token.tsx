@@ -14,13 +14,13 @@ interface ApiTokenNotice {
 const texts = {
   own: {
     subject: `A new API token for your account at ${site.name}`,
-    preview: "With it a program reads what is yours.",
-    does: "With it a program reads your orders or sites; it can change nothing.",
+    preview: "A program can read your data with it.",
+    does: "With it, a program can read your orders or sites, but cannot change anything.",
   },
   "back-office": {
     subject: `A new API token for the back office of ${site.name}`,
-    preview: "With it a program acts in your name.",
-    does: "With it a program acts in the back office in your name.",
+    preview: "A program can act in your name with it.",
+    does: "With it, a program can act in the back office in your name.",
   },
 } as const;
 
@@ -31,7 +31,7 @@ export const apiTokenEmail = ({ name, reach, token }: ApiTokenNotice): Email => 
     <>
       <Title>A new API token</Title>
       <Paragraph>
-        {`The API token “${name}” was made with your account just now. ${texts[reach].does}`}
+        {`The API token “${name}” was just created in your account. ${texts[reach].does}`}
       </Paragraph>
       <NotMe token={token} />
     </>

@@ -5,17 +5,17 @@ import { site } from "@/lib/site";
 const list = new Intl.ListFormat("en");
 
 export const apiTokensEndedEmail = ({ names }: { names: readonly string[] }): Email => ({
-  subject: `The API tokens of your account at ${site.name} ended`,
-  preview: "Programs that used them are refused from now on.",
+  subject: `The API tokens of your ${site.name} account no longer work`,
+  preview: "Programs that used them no longer have access.",
   body: (
     <>
-      <Title>Your API tokens ended</Title>
+      <Title>Your API tokens no longer work</Title>
       <Paragraph>
-        {`These API tokens ended together with the sessions of your account: ${list.format(names.map((name) => `“${name}”`))}.`}
+        {`These API tokens stopped working when all devices were logged out of your account: ${list.format(names.map((name) => `“${name}”`))}.`}
       </Paragraph>
       <Paragraph>
-        Programs that used them are refused from now on. For those that you still need, make new
-        tokens where you made these: in your profile or in the back office.
+        Programs that used them no longer have access. For those you still need, please create new
+        tokens in your profile or in the back office.
       </Paragraph>
     </>
   ),

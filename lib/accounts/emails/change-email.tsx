@@ -13,13 +13,13 @@ export const changeEmailFromEmail = ({
   email: string;
   token: string;
 }): Email => ({
-  subject: `Your ${site.name} account is to move to another address`,
-  preview: "It moves only if you confirm it.",
+  subject: `Confirm the new address of your ${site.name} account`,
+  preview: "It changes only if you confirm it.",
   body: (
     <>
-      <Title>Another address for your account</Title>
-      <Paragraph>{`Your account is to move to ${email}. It does so once both mailboxes have confirmed it, within a day.`}</Paragraph>
-      <ButtonLink href={confirmHref(token)}>Let it move</ButtonLink>
+      <Title>A new address for your account</Title>
+      <Paragraph>{`Your account will change to ${email} once both addresses have confirmed it, within a day.`}</Paragraph>
+      <ButtonLink href={confirmHref(token)}>Confirm the change</ButtonLink>
       <Paragraph>
         If you did not ask for this, do not confirm it, and change your password: the person who
         asked knows it.
@@ -36,7 +36,7 @@ export const changeEmailToEmail = ({ token }: { token: string }): Email => ({
     <>
       <Title>Your new address</Title>
       <Paragraph>
-        An account is to move to this address. If it is yours, confirm it where you are logged in.
+        An account will change to this address. If it is yours, confirm it where you are logged in.
       </Paragraph>
       <ButtonLink href={confirmHref(token)}>Confirm this address</ButtonLink>
       <Paragraph>

@@ -5,11 +5,11 @@ import { NotMe } from "./not-me";
 
 /** To the previous address of the account. */
 export const emailChangedEmail = ({ email, token }: { email: string; token: string }): Email => ({
-  subject: `Your ${site.name} account has another address`,
+  subject: `Your ${site.name} account has a new address`,
   preview: `It is ${email} from now on.`,
   body: (
     <>
-      <Title>Your account has another address</Title>
+      <Title>Your account has a new address</Title>
       <Paragraph>{`From now on you log in with ${email}, and our e-mails go there.`}</Paragraph>
       <NotMe token={token} />
     </>

@@ -8,11 +8,11 @@ export const identityLinkedEmail = ({ token }: { token: string }): Email => {
   const provider = env("identity").OIDC_NAME;
   return {
     subject: `A new way to log in to ${site.name}`,
-    preview: `Your account can be opened with ${provider}.`,
+    preview: `You can now log in with ${provider}.`,
     body: (
       <>
         <Title>A new way to log in</Title>
-        <Paragraph>{`Your account can now also be opened with ${provider}.`}</Paragraph>
+        <Paragraph>{`You can now also log in to your account with ${provider}.`}</Paragraph>
         <NotMe token={token} />
       </>
     ),

@@ -11,11 +11,11 @@ interface Unlinked {
 
 export const identityUnlinkedEmail = ({ provider, token }: Unlinked): Email => ({
   subject: `A way to log in to ${site.name} was removed`,
-  preview: `Your account cannot be opened with ${provider} any more.`,
+  preview: `You can no longer log in with ${provider}.`,
   body: (
     <>
       <Title>A way to log in was removed</Title>
-      <Paragraph>{`Your account cannot be opened with ${provider} any more.`}</Paragraph>
+      <Paragraph>{`You can no longer log in with ${provider}.`}</Paragraph>
       <NotMe token={token} />
     </>
   ),

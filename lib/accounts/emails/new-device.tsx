@@ -12,19 +12,17 @@ interface NewDevice {
 }
 
 export const newDeviceEmail = ({ device, place, token }: NewDevice): Email => ({
-  subject: `A new device is logged in to ${site.name}`,
-  preview: [device, place].filter(Boolean).join(", ") || "It did not say what it is.",
+  subject: `A new device logged in to ${site.name}`,
+  preview: [device, place].filter(Boolean).join(", ") || "We do not know which device it was.",
   body: (
     <>
-      <Title>A new device is logged in</Title>
+      <Title>A new device logged in</Title>
       <Paragraph>
         {device
-          ? `Your account was opened just now with ${device}, for the first time with this browser.`
-          : "Your account was opened just now, for the first time with this browser."}
+          ? `Someone just logged in to your account with ${device}, for the first time in this browser.`
+          : "Someone just logged in to your account, for the first time in this browser."}
       </Paragraph>
-      {place && (
-        <Paragraph>{`As far as its network tells, it is in this country: ${place}.`}</Paragraph>
-      )}
+      {place && <Paragraph>{`Its network seems to be in this country: ${place}.`}</Paragraph>}
       <NotMe token={token} />
     </>
   ),

@@ -6,8 +6,8 @@ import { absolute } from "@/lib/site";
 export const NotMe = ({ token }: { token: string }) => (
   <>
     <Paragraph>
-      If it was you, you need not do anything. If not, close the account to that person: every
-      device is logged out, and you choose a new password. The link works for a week.
+      If it was you, there is nothing you need to do. If not, secure your account: every device is
+      logged out, and you choose a new password. The link works for a week.
     </Paragraph>
     <ButtonLink href={absolute(links.notMeLink(token))}>That was not me</ButtonLink>
   </>

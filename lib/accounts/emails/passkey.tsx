@@ -16,14 +16,16 @@ export function passkeyEmail({ event, name, token }: PasskeyNotice): Email {
     subject: isNew
       ? `Your ${site.name} account has a new passkey`
       : `A passkey of your ${site.name} account was removed`,
-    preview: isNew ? "It opens your account without a password." : "It opens nothing any more.",
+    preview: isNew
+      ? "You can log in with it without a password."
+      : "You can no longer log in with it.",
     body: (
       <>
         <Title>{isNew ? "A new passkey" : "A passkey was removed"}</Title>
         <Paragraph>
           {isNew
-            ? `From now on the passkey “${name}” opens your account without a password.`
-            : `The passkey “${name}” does not open your account any more.`}
+            ? `From now on you can log in with the passkey “${name}”, without a password.`
+            : `You can no longer log in with the passkey “${name}”.`}
         </Paragraph>
         <NotMe token={token} />
       </>

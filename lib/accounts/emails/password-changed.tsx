@@ -10,7 +10,7 @@ export const passwordChangedEmail = ({ token }: { token: string }): Email => ({
     <>
       <Title>Your password was changed</Title>
       <Paragraph>
-        The password of your account was changed just now, and every other device was logged out.
+        The password of your account was just changed, and every other device was logged out.
       </Paragraph>
       <NotMe token={token} />
     </>

@@ -9,7 +9,7 @@ export const resetPasswordEmail = ({ token }: { token: string }): Email => ({
   body: (
     <>
       <Title>A new password</Title>
-      <Paragraph>Somebody asked for a new password for your account. If it was you:</Paragraph>
+      <Paragraph>Someone asked for a new password for your account. If it was you:</Paragraph>
       <ButtonLink href={absolute(links.resetPassword(token))}>Choose a new password</ButtonLink>
       <Paragraph>
         The link works once, within an hour. If it was not you, ignore this e-mail: your password

@@ -33,15 +33,15 @@ const notices: Record<FactorEvent, FactorNotice> = {
   },
   "recovery-code-used": {
     subject: `A recovery code of your ${site.name} account was used`,
-    preview: "It took the place of your authenticator app.",
+    preview: "It was used instead of your authenticator app.",
     title: "A recovery code was used",
-    text: "A recovery code took the place of your authenticator app. It does not work again. If you have few left, your profile makes new ones.",
+    text: "A recovery code was used instead of your authenticator app. It does not work again. If you have few left, you can get new ones in your profile.",
   },
   guessed: {
     subject: `Wrong codes for your ${site.name} account`,
-    preview: "Somebody who knows your password does not have your codes.",
+    preview: "Someone knows your password, but not your codes.",
     title: "Wrong codes for your account",
-    text: "Somebody typed your password and then many wrong codes. They did not get in. If it was not you, they know your password: choose a new one.",
+    text: "Someone typed your password and then many wrong codes. They did not get in. If it was not you, they know your password: choose a new one.",
   },
 };
 

@@ -5,19 +5,19 @@ import { absolute, site } from "@/lib/site";
 
 export const welcomeEmail = ({ name, token }: { name: string; token: string }): Email => ({
   subject: `Welcome to ${site.name}`,
-  preview: "Your account is open.",
+  preview: "Your account is ready.",
   body: (
     <>
       <Title>{`Hello ${name}`}</Title>
       <Paragraph>
-        Your account is open. Log in with this e-mail address to keep your cart, your purchases and
+        Your account is ready. Log in with this e-mail address to keep your cart, your purchases and
         your colors in one place. Please confirm that it is yours, so that messages from your sites
         reach you.
       </Paragraph>
       <ButtonLink href={absolute(links.confirmEmailLink(token))}>Confirm this address</ButtonLink>
       <Paragraph>
-        If you did not open this account, somebody typed your address by mistake. Do not confirm it:
-        you need not do anything.
+        If you did not create this account, someone typed your address by mistake. Do not confirm
+        it: there is nothing you need to do.
       </Paragraph>
     </>
   ),

@@ -11,8 +11,8 @@ export const reviewHiddenEmail = (preset: string, reason: string | null): Email 
     <>
       <Title>We hid your review</Title>
       <Paragraph>{`Your review of ${preset} is no longer shown in the shop, and its stars no longer count.`}</Paragraph>
-      {reason && <Paragraph>{`This is why: ${reason}`}</Paragraph>}
-      <Paragraph>{`If you see it differently, write to ${seller().email}: we can show it again.`}</Paragraph>
+      {reason && <Paragraph>{`Reason: ${reason}`}</Paragraph>}
+      <Paragraph>{`If you disagree, please write to ${seller().email}: we can show it again.`}</Paragraph>
       <ButtonLink href={absolute(links.purchases)}>Go to your purchases</ButtonLink>
     </>
   ),

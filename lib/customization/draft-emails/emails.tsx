@@ -1,5 +1,5 @@
 import { isTemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
-import { formatLongDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, TextLink, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
@@ -19,15 +19,15 @@ export const emailedTemplates: string[] = templateSlugs;
 export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email {
   const name = isTemplateSlug(template) ? templates[template].name : template;
   return {
-    subject: `Your draft of ${name} is kept`,
-    preview: "Every word is where you left it.",
+    subject: `Your draft of ${name} is waiting for you`,
+    preview: "Everything is where you left it.",
     body: (
       <>
-        <Title>Your draft is kept</Title>
+        <Title>Your draft is waiting for you</Title>
         <Paragraph>
-          {`You last wrote in ${name} on ${formatLongDay(changedAt.toISOString())}. Every word is where you left it, on all your devices.`}
+          {`You last edited ${name} on ${formatDay(changedAt.toISOString())}. Everything is where you left it, on all your devices.`}
         </Paragraph>
-        <ButtonLink href={absolute(links.editor(template))}>Go on writing</ButtonLink>
+        <ButtonLink href={absolute(links.editor(template))}>Continue editing</ButtonLink>
         <Paragraph>
           You asked for this e-mail under “Your drafts”. It comes once, a week after the last change
           of a draft that you have not ordered.

@@ -70,9 +70,9 @@ test.each<[string, Email, string, string]>([
     "Welcome to Presetry",
     framed(
       "Hello Bäckerei 日本",
-      "Your account is open. Log in with this e-mail address to keep your cart, your purchases and your colors in one place. Please confirm that it is yours, so that messages from your sites reach you.",
+      "Your account is ready. Log in with this e-mail address to keep your cart, your purchases and your colors in one place. Please confirm that it is yours, so that messages from your sites reach you.",
       "Confirm this address https://shop.test/confirm-email#token",
-      "If you did not open this account, somebody typed your address by mistake. Do not confirm it: you need not do anything.",
+      "If you did not create this account, someone typed your address by mistake. Do not confirm it: there is nothing you need to do.",
     ),
   ],
   [
@@ -81,7 +81,7 @@ test.each<[string, Email, string, string]>([
     "Choose a new password for Presetry",
     framed(
       "A new password",
-      "Somebody asked for a new password for your account. If it was you:",
+      "Someone asked for a new password for your account. If it was you:",
       "Choose a new password https://shop.test/reset-password/abc",
       "The link works once, within an hour. If it was not you, ignore this e-mail: your password stays as it is.",
     ),
@@ -92,8 +92,8 @@ test.each<[string, Email, string, string]>([
     "Your Presetry password was changed",
     framed(
       "Your password was changed",
-      "The password of your account was changed just now, and every other device was logged out.",
-      "If it was you, you need not do anything. If not, close the account to that person: every device is logged out, and you choose a new password. The link works for a week.",
+      "The password of your account was just changed, and every other device was logged out.",
+      "If it was you, there is nothing you need to do. If not, secure your account: every device is logged out, and you choose a new password. The link works for a week.",
       "That was not me https://shop.test/not-me#token",
     ),
   ],
@@ -106,7 +106,7 @@ test.each<[string, Email, string, string]>([
       "On 07/12/2026 your sites go offline, and your account is deleted with your drafts, pictures and messages. Invoices stay for 10 years, because the tax law asks for it, without your e-mail address.",
       "Until then you can change your mind: log in, and keep your account.",
       "Keep my account https://shop.test/profile",
-      "If it was you, you need not do anything. If not, close the account to that person: every device is logged out, and you choose a new password. The link works for a week.",
+      "If it was you, there is nothing you need to do. If not, secure your account: every device is logged out, and you choose a new password. The link works for a week.",
       "That was not me https://shop.test/not-me#token",
     ),
   ],

@@ -25,7 +25,7 @@ export const staffInvitationEmail = ({ role, token }: StaffInvitation): Email =>
       </Paragraph>
       <ButtonLink href={absolute(links.joinLink(token))}>Accept the invitation</ButtonLink>
       <Paragraph>
-        {`The link works once, within ${invitationDays} days, in an account with this address. If you have none yet, open one first. If you do not know who invites you, ignore this e-mail: nothing happens without you.`}
+        {`The link works once, within ${invitationDays} days, in an account with this address. If you have none yet, create one first. If you do not know who invites you, ignore this e-mail: nothing happens without you.`}
       </Paragraph>
     </>
   ),

@@ -19,7 +19,7 @@ export const confirmDeletionEmail = ({ token }: { token: string }): Email => ({
     <>
       <Title>Delete your account?</Title>
       <Paragraph>
-        Somebody who is logged in to your account asked to delete it. It is deleted only if you
+        Someone who is logged in to your account asked to delete it. It is deleted only if you
         confirm it, within a day, where you are logged in.
       </Paragraph>
       <ButtonLink href={absolute(links.deleteAccountLink(token))}>Delete my account</ButtonLink>
@@ -59,13 +59,13 @@ export const deletionAskedEmail = ({ deletesAt, token }: Leaving): Email => ({
 });
 
 export const deletionReminderEmail = ({ deletesAt, token }: Leaving): Email => ({
-  subject: `Your ${site.name} account has one more week`,
-  preview: `It is deleted on ${formatDay(deletesAt)}.`,
+  subject: `Your ${site.name} account will be deleted in a week`,
+  preview: `It will be deleted on ${formatDay(deletesAt)}.`,
   body: (
     <>
-      <Title>One more week</Title>
+      <Title>Your account will be deleted in a week</Title>
       <Paragraph>
-        {`You asked us to delete your account. On ${formatDay(deletesAt)} we do: your sites go offline, and your drafts, pictures and messages are deleted.`}
+        {`You asked us to delete your account. We will do so on ${formatDay(deletesAt)}: your sites go offline, and your drafts, pictures and messages are deleted.`}
       </Paragraph>
       <StillTime token={token} />
     </>
@@ -75,7 +75,7 @@ export const deletionReminderEmail = ({ deletesAt, token }: Leaving): Email => (
 /** The last email to the customer. */
 export const accountDeletedEmail = (): Email => ({
   subject: `Your ${site.name} account is deleted`,
-  preview: "Thank you for having been here.",
+  preview: "Thank you for having been our customer.",
   body: (
     <>
       <Title>Your account is deleted</Title>

@@ -13,7 +13,7 @@ export const exportReadyEmail = ({ token, alarm }: { token: string; alarm: strin
     <>
       <Title>Your data is ready</Title>
       <Paragraph>
-        {`Here is all that we have of you, as you asked for it, in one zip archive. The link works for ${exportHours} hours, where you are logged in.`}
+        {`Here is everything we store about you, as you asked, in a zip file. The link works for ${exportHours} hours, where you are logged in.`}
       </Paragraph>
       <ButtonLink href={absolute(links.exportLink(token))}>Download your data</ButtonLink>
       <NotMe token={alarm} />

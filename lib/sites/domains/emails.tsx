@@ -16,28 +16,28 @@ interface Words {
 
 const words: Record<DomainEvent, (host: string) => Words> = {
   proved: (host) => ({
-    subject: `${host} is yours: your site is there`,
+    subject: `Your site is now at ${host}`,
     title: `Your site is at ${host}`,
-    text: "Its DNS records are right. The address that it had in our shop leads there.",
-    next: "Leave the records as they are: we look at them once a day.",
+    text: "Its DNS records are correct. Its address at our shop forwards there.",
+    next: "Leave the records as they are: we check them once a day.",
   }),
   failing: (host) => ({
     subject: `Something is wrong with ${host}`,
-    title: `${host} needs you`,
+    title: `Please check the DNS records of ${host}`,
     text: "The DNS records of your site’s domain have changed.",
-    next: `Please set them again. Your site stays there for ${patienceDays} days, and remains readable at its address in our shop.`,
+    next: `Please set them again. Your site stays there for ${patienceDays} days, and remains online at its address at our shop.`,
   }),
   withdrawn: (host) => ({
     subject: `${host} no longer leads to your site`,
-    title: `${host} was taken off your site`,
-    text: "Its DNS records say something else.",
-    next: "Your site is at its address in our shop. Set the records again and check them on your site’s page, and it is back.",
+    title: `${host} is no longer connected to your site`,
+    text: "Its DNS records no longer point to your site.",
+    next: "Your site is at its address at our shop. Set the records again and check them on your site’s page to connect it again.",
   }),
   expired: (host) => ({
-    subject: `We stopped looking for ${host}`,
+    subject: `We stopped checking ${host}`,
     title: `We could not find the records of ${host}`,
-    text: `We looked for them for ${patienceDays} days.`,
-    next: "Your site is at its address in our shop. Once you have set the records, check them on your site’s page.",
+    text: `We checked for ${patienceDays} days.`,
+    next: "Your site is at its address at our shop. Once you have set the records, check them on your site’s page.",
   }),
 };
 
@@ -63,7 +63,7 @@ export function domainEmail(
         <ButtonLink
           href={isProved ? `${originOfDomain(host)}/` : absolute(links.ownSite(license, "domain"))}
         >
-          {isProved ? "Open your site" : "Look at the records"}
+          {isProved ? "Open your site" : "See the records"}
         </ButtonLink>
         <Paragraph>{next}</Paragraph>
       </>

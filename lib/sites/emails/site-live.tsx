@@ -4,15 +4,15 @@ import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
 
 export const siteLiveEmail = (template: string, address: string, license: string): Email => ({
-  subject: `Your site is live: ${template}`,
+  subject: `Your site is online: ${template}`,
   preview: address,
   body: (
     <>
-      <Title>Your site is live</Title>
-      <Paragraph>{`The site that was made with ${template} is online.`}</Paragraph>
+      <Title>Your site is online</Title>
+      <Paragraph>{`Your site made with ${template} is online.`}</Paragraph>
       <ButtonLink href={address}>Open your site</ButtonLink>
       <Paragraph>
-        {`Publish it again after changing your words or your brand, go back to an earlier version, or take it offline: all on the page of your site, ${absolute(links.ownSite(license))}`}
+        {`On its page you can publish changes to your text, logo and colors, go back to an earlier version, or take it offline: ${absolute(links.ownSite(license))}`}
       </Paragraph>
     </>
   ),

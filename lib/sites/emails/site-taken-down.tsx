@@ -10,9 +10,9 @@ export const siteTakenDownEmail = (template: string, reason: string): Email => (
   body: (
     <>
       <Title>We took your site down</Title>
-      <Paragraph>{`The site that was made with ${template} is offline. This is why: ${reason}`}</Paragraph>
+      <Paragraph>{`Your site made with ${template} is offline. Reason: ${reason}`}</Paragraph>
       <Paragraph>
-        {`Your words, pictures and versions are kept. Write to ${seller().email}, so that it can be online again.`}
+        {`Your text, pictures and versions are kept. Please write to ${seller().email} to bring it back online.`}
       </Paragraph>
     </>
   ),
@@ -24,7 +24,7 @@ export const siteAllowedEmail = (template: string): Email => ({
   body: (
     <>
       <Title>You can publish your site again</Title>
-      <Paragraph>{`The site that was made with ${template} was taken down by us. It may go online again whenever you like.`}</Paragraph>
+      <Paragraph>{`We took down your site made with ${template}. You can now publish it again whenever you like.`}</Paragraph>
       <ButtonLink href={absolute(links.purchases)}>Go to your purchases</ButtonLink>
     </>
   ),

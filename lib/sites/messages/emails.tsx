@@ -33,7 +33,7 @@ export const siteMessageEmail = (it: SiteMessage): Email => ({
     <>
       <Title>{titleOf(it)}</Title>
       <Paragraph>
-        {`It was sent on your ${it.template} site. Answer this e-mail to write to ${it.email}.`}
+        {`It was sent on your ${it.template} site. Reply to this e-mail to write to ${it.email}.`}
       </Paragraph>
       {it.message && <Paragraph>{it.message}</Paragraph>}
       {it.fields.length > 0 && (

@@ -24,7 +24,7 @@ export const threadAnswerEmail = ({ invoiceId, answer, isAsked }: ThreadAnswer):
       {invoiceId !== null && (
         <ButtonLink href={absolute(links.purchases)}>See all messages in your purchases</ButtonLink>
       )}
-      <Paragraph>{`This is about ${subjectOf(invoiceId)}. To write back, answer this e-mail.`}</Paragraph>
+      <Paragraph>{`This is about ${subjectOf(invoiceId)}. To write back, reply to this e-mail.`}</Paragraph>
     </>
   ),
 });

@@ -64,7 +64,7 @@ test("a customer asks once, and the shop is told why", async () => {
     amount: (order.presets[0]?.priceCents ?? 0) / 100,
   });
   const message = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
-  expect(message?.subject).toBe(`Order ${order.invoiceId}: a refund is asked for`);
+  expect(message?.subject).toBe(`Order ${order.invoiceId}: refund requested`);
   expect(message?.text).toContain("Too calm.");
   expect(message?.text).toContain(`$${(order.presets[0]?.priceCents ?? 0) / 100}`);
   expect(await ask(order.customer, { invoiceId: order.invoiceId })).toEqual({

@@ -222,7 +222,7 @@ test.each(changes)(
     const sent = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
     expect(sent).toContainEqual(
       expect.objectContaining({
-        subject: expect.stringContaining("The API tokens of your account"),
+        subject: expect.stringContaining("The API tokens of your Presetry account"),
         text: expect.stringContaining("“Spy”"),
       }),
     );

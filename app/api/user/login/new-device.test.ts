@@ -50,7 +50,7 @@ test("the owner is told of each new browser once", async () => {
   expect(await second(email)).toBe(200);
   expect(await noticesTo(email)).toMatchObject([
     {
-      subject: "A new device is logged in to Presetry",
+      subject: "A new device logged in to Presetry",
       text: expect.stringMatching(/Firefox on Windows.*shop\.test\/not-me#[\w-]{43}\b/s),
     },
   ]);

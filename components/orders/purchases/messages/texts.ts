@@ -4,7 +4,7 @@ export const messagesTexts = {
   title: (id: number) => `Messages about order ${id}`,
   you: "You",
   shop: "We",
-  byEmail: "by mail",
+  byEmail: "by e-mail",
   fromElsewhere: "from another address than yours",
   noText: "The e-mail had no text.",
   attachments: (count: number) =>

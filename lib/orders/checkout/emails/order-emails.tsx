@@ -123,7 +123,7 @@ export const transferReplacedEmail = (order: Order, reference: string, newId: nu
     <>
       <Title>Your order was replaced</Title>
       <Paragraph>
-        {`Your order ${newId} by PayPal replaced your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: our email about how to pay for it no longer holds.`}
+        {`Your order ${newId} by PayPal replaced your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: please ignore our e-mail about how to pay for it.`}
       </Paragraph>
       <IfOnItsWay />
       <ToPurchases />
@@ -165,9 +165,7 @@ export const paymentDeclinedEmail = (order: Order): Email => ({
   body: (
     <>
       <Title>Your payment was declined</Title>
-      <Paragraph>
-        PayPal has looked at your payment and declined it. You were not charged.
-      </Paragraph>
+      <Paragraph>PayPal declined your payment. You were not charged.</Paragraph>
       <Paragraph>
         Your templates are still in your cart, if you would like to pay in another way.
       </Paragraph>

@@ -62,7 +62,7 @@ export const refundedEmail = (
         )}
         {sites.length > 0 && (
           <Paragraph>
-            {`What we host of ${names(sites)} stays online for ${siteNoticeDays} more days, then it goes offline.`}
+            {`${sites.length === 1 ? "Your site" : "Your sites"} made with ${names(sites)} will stay online for ${siteNoticeDays} more days.`}
           </Paragraph>
         )}
         <ToPurchases />
@@ -97,11 +97,11 @@ interface Request extends Amount {
 
 /** To the shop: a customer requests a refund. */
 export const refundRequestedEmail = ({ id, customer }: Order, request: Request): Email => ({
-  subject: `Order ${id}: a refund is asked for`,
+  subject: `Order ${id}: refund requested`,
   preview: `${customer.email}: ${reasonTexts[request.reason]}`,
   body: (
     <>
-      <Title>A refund is asked for</Title>
+      <Title>A customer requests a refund</Title>
       <Facts
         facts={{
           Order: String(id),

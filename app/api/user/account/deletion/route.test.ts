@@ -113,7 +113,9 @@ test("a week before the deletion its owner is reminded, once", async () => {
     await makeJobsDue();
     await runQueuedJobs();
   }
-  expect(await subjectsTo(customer.email)).toEqual(["Your Presetry account has one more week"]);
+  expect(await subjectsTo(customer.email)).toEqual([
+    "Your Presetry account will be deleted in a week",
+  ]);
   expect(await hasAccount(customer.id)).toBe(true);
 });
 

@@ -88,7 +88,7 @@ test.each([
   const [notice] = await mailbox.messages();
   expect(notice).toMatchObject({
     to: [customer.email],
-    subject: "Your Presetry account has another address",
+    subject: "Your Presetry account has a new address",
     text: expect.stringContaining(email),
   });
 });
