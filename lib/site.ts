@@ -6,7 +6,7 @@ export const site = {
   name: "Presetry",
   tagline: "Website templates in your colors",
   about:
-    "Presetry sells finished website templates to companies. See each in your own colors, logo and name, download it or have it deployed, and keep it for ever.",
+    "Presetry sells finished website templates to companies. See each in your own colors, with your logo and name. Download it or let us put it online, and keep it forever.",
 } as const;
 
 /** A shop on this machine shows sample content, such as invented customers. */

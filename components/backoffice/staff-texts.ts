@@ -13,14 +13,14 @@ const roles: Record<StaffRole, { title: string; text: string }> = {
 };
 
 const states: Record<StaffMember["state"], string> = {
-  active: "Works here",
+  active: "Active",
   invited: "Invited",
   expired: "Invitation expired",
 };
 
 export const staffTexts = {
   intro:
-    "Who works here beside you. You are the owner: your account has the address that ADMIN_EMAIL on the server names.",
+    "The people who work in the back office besides you. You are the owner: your account has the address set as ADMIN_EMAIL on the server.",
   who: "Who",
   role: "Role",
   roles,
@@ -28,7 +28,7 @@ export const staffTexts = {
   states,
   since: "Since",
   change: "Change",
-  invite: "Invite somebody",
+  invite: "Invite someone",
   inviteText: "They get a link by e-mail, which works once, within a week.",
   email: "E-mail address",
   send: "Send the invitation",
@@ -36,11 +36,11 @@ export const staffTexts = {
   ofMember: (email: string) => ` of ${email}`,
   save: "Save",
   remove: "Remove",
-  takeBack: "Take back",
+  takeBack: "Withdraw",
   removeTitle: (email: string) => `Remove ${email}?`,
-  removeText: "The back office is closed to them at once, and their API tokens stop working.",
-  takeBackTitle: (email: string) => `Take the invitation of ${email} back?`,
+  removeText: "They lose access to the back office at once, and their API tokens stop working.",
+  takeBackTitle: (email: string) => `Withdraw the invitation of ${email}?`,
   takeBackText: "The link in their e-mail stops working.",
   search: "E-mail or company",
-  empty: "Nobody works here beside you.",
+  empty: "No one else works here yet.",
 };

@@ -26,13 +26,13 @@ export const backOfficeTexts = {
 };
 
 export const tableTexts = {
-  nothingFound: "Nothing was found.",
+  nothingFound: "No results.",
   show: "Show",
   fromTo: (first: string, last: string) => `${first} to ${last}`,
   pages: "Pages",
   back: "Back",
   next: "Next",
-  thereAreMore: "There are more. Narrow the list to see others, or export it.",
+  thereAreMore: "There are more. Filter the list to see others, or export it.",
 };
 
 const orderStatuses: Record<Invoice["status"], string> = {
@@ -69,7 +69,7 @@ export const orderTexts = {
   ofOrder: (id: number) => ` of order ${id}`,
   confirmTitle: "Has it arrived?",
   confirmText: (amount: string, email: string) =>
-    `${amount} from ${email}. They get their templates and the receipt at once, or you decide about the money if they have ordered them in another way meanwhile.`,
+    `${amount} from ${email}. They get their templates and the receipt at once. If they have bought the templates in another order since, you decide what happens to the money.`,
   confirmYes: "Yes, mark as paid",
   confirmNo: "Not yet",
   paidOn: (days: string) => `Paid ${days}`,
@@ -79,15 +79,15 @@ export const orderTexts = {
   orderId: (id: number) => `: order ${id}`,
   all: "All",
   search: "Customer, e-mail or reference",
-  empty: "Nobody has ordered yet.",
+  empty: "No orders yet.",
 };
 
 type PaymentState = NonNullable<OrderTimeline["payment"]>["state"];
 
 const paymentStates: Record<PaymentState, string> = {
   creating: "Order placed",
-  awaiting_payer: "Waiting for the buyer",
-  capturing: "Taking the money",
+  awaiting_payer: "Waiting for the customer",
+  capturing: "Collecting the payment",
   captured: "Paid",
   pending_review: "In review at PayPal",
   failed: "Declined",
@@ -101,27 +101,30 @@ const paymentStates: Record<PaymentState, string> = {
 export const timelineTexts = {
   title: (orderId: number) => `Order ${orderId}`,
   payment: "Payment",
-  byTransfer: "By bank transfer: nothing happens at PayPal.",
+  byTransfer: "Paid by bank transfer, not through PayPal.",
   replacedBy: (orderId: number) => `Order ${orderId} replaced it.`,
   paypalOrder: "PayPal order",
   capture: "Capture",
   noneYet: "none yet",
   paymentStates,
   mails: "E-mails",
-  noEmails: "None was sent.",
+  noEmails: "No e-mails sent.",
 };
 
 const resolutions: Record<PaymentResolution["action"], { label: string; text: string }> = {
   check: {
-    label: "Look again at PayPal",
-    text: "Goes on by itself if PayPal now reports the order as placed.",
+    label: "Check PayPal again",
+    text: "Continues by itself if PayPal now reports what was ordered.",
   },
   capture: {
-    label: "Capture",
-    text: "Takes the money the buyer approved, if it is the order's amount.",
+    label: "Collect payment",
+    text: "Collects the amount the customer approved, if it is the order's amount.",
   },
-  refund: { label: "Refund", text: "Gives back all that PayPal took, and closes the order." },
-  release: { label: "Release", text: "Closes the order unpaid: its templates can be ordered again." },
+  refund: { label: "Refund", text: "Returns everything PayPal collected, and closes the order." },
+  release: {
+    label: "Release",
+    text: "Closes the order unpaid: its templates can be ordered again.",
+  },
 };
 
 type Decision = { label: string; text: string };
@@ -130,27 +133,28 @@ type Decision = { label: string; text: string };
 const transferResolutions: Partial<Record<PaymentResolution["action"], Decision>> = {
   release: {
     label: "Release",
-    text: "You have sent the money back: the order stays closed and unpaid.",
+    text: "If you have sent the money back: the order stays closed and unpaid.",
   },
   check: {
     label: "Mark as paid",
-    text: "Works once the other order was closed unpaid, so that the templates are free again.",
+    text: "Possible once the other order is closed unpaid.",
   },
 };
 
 export const transferResolutionTexts = {
   title: "This transfer needs a decision",
   intro:
-    "It arrived after the customer ordered its templates in another way. Nothing happens until you decide.",
+    "It arrived after the customer had ordered the same templates again. Nothing happens until you decide.",
   resolutions: transferResolutions,
 };
 
 export const resolutionTexts = {
   title: "This payment needs a decision",
-  intro: "PayPal reports something else than what was ordered. Nothing happens until you decide.",
+  intro:
+    "PayPal reports something different from what was ordered. Nothing happens until you decide.",
   decision: "Decision",
   resolutions,
-  why: "Why",
+  why: "Reason",
 };
 
 export const presetTexts = {
@@ -171,11 +175,11 @@ export const presetTexts = {
   edit: "Edit",
   editPreset: (name: string) => `Edit ${name}`,
   add: "Add a template",
-  empty: "The shelf is empty. Add the first template.",
+  empty: "No templates yet. Add the first one.",
   priceInDollars: "Price in dollars",
   needsPrice: "A template needs a price",
   launch: "Launch, UTC",
-  launchHint: "Until then only staff see it. Empty for no launch.",
+  launchHint: "Until then only staff can see it. Leave empty for no launch date.",
   launchAt: (moment: string) => `Launch ${moment}`,
   save: "Save",
 };
@@ -191,12 +195,12 @@ export const customerTexts = {
   maySignIn: "May log in",
   confirmTitle: "Ban this customer?",
   confirmText: (email: string) =>
-    `${email} is logged out everywhere and cannot log in again until you lift the ban.`,
+    `${email} is logged out everywhere and cannot log in until you lift the ban.`,
   ban: "Ban",
   liftBan: "Lift the ban",
   ofCustomer: (email: string) => ` of ${email}`,
   search: "Company or e-mail",
-  empty: "Nobody has registered yet.",
+  empty: "No customers yet.",
 };
 
 export const emailTexts = {
@@ -206,10 +210,10 @@ export const emailTexts = {
   status: "Status",
   statuses: { due: "Due", sent: "Sent", dead: "Given up" },
   attempts: "Attempts",
-  again: "Again",
+  again: "Try again",
   all: "All",
-  search: "Occasion, such as receipt:7",
-  empty: "No e-mail was promised yet.",
+  search: "Type, such as receipt:7",
+  empty: "No e-mails yet.",
 };
 
 export const jobTexts = {
@@ -219,15 +223,15 @@ export const jobTexts = {
   nextRun: "Next run",
   since: "Since",
   attempts: "Attempts",
-  again: "Again",
+  again: "Try again",
   all: "All",
   search: "Job, such as deploy-site",
-  empty: "Nothing is waiting, running or given up.",
+  empty: "No jobs are waiting, running or given up.",
 };
 
 const siteStatuses: Record<SiteRecord["status"], string> = {
   ordered: "Ordered",
-  building: "Building",
+  building: "Publishing",
   live: "Online",
   failed: "Failed",
   leaving: "Going offline",
@@ -251,8 +255,8 @@ export const siteTexts = {
   ofSite: (name: string) => `: ${name}`,
   dialogTitle: (name: string) => `Take ${name} down?`,
   dialogText: (email: string) =>
-    `It is offline at once, and ${email} cannot publish it until you allow it again. They are told why.`,
-  why: "Why",
+    `It is offline at once, and ${email} cannot publish it until you allow it again. They are told the reason.`,
+  why: "Reason",
   search: "Name, domain, owner, template or license",
-  empty: "No site was ordered yet.",
+  empty: "No sites yet.",
 };

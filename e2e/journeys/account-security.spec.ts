@@ -225,7 +225,7 @@ test("a registration with a password that others would guess is refused beside t
     await page.getByRole("button", { name: "Register" }).click();
   };
   await register("Crumb-2026");
-  await expect(page.getByText("Others know your name and address.")).toBeVisible();
+  await expect(page.getByText("Your name and address are easy to guess.")).toBeVisible();
   await expect(password).toHaveAttribute("aria-invalid", "true");
   await register("Passw0rd!");
   await expect(page.getByText("Many people use a password like this")).toBeVisible();

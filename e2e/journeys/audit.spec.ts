@@ -44,6 +44,6 @@ test("a ban is found in the trail, and exported; a customer sees what was done w
   expect(table).not.toContain('"access.signed-in"');
 
   await desk.getByLabel("To day").fill("2020-01-01");
-  await expect(desk.getByText("Nothing was found.")).toBeVisible();
+  await expect(desk.getByText("No results.")).toBeVisible();
   await office.close();
 });

@@ -33,7 +33,7 @@ async function openTimeline(page: Page, { email }: Customer) {
 async function decide(page: Page, decision: string, note: string) {
   const form = page.getByRole("form", { name: /^This (payment|transfer) needs a decision$/ });
   await form.getByRole("radio", { name: decision }).check();
-  await form.getByLabel("Why").fill(note);
+  await form.getByLabel("Reason").fill(note);
   await form.getByRole("button", { name: decision }).click();
   return form;
 }
@@ -53,7 +53,7 @@ test("a payment that does not match its order is refunded, with the reason in th
   await expect(timeline).toContainText("another invoice");
 
   await expect(await decide(desk, "Release", "Nobody wants it")).toContainText(
-    "PayPal has taken money for this order. Refund it instead.",
+    "PayPal has collected money for this order. Refund it instead.",
   );
   await expect(await decide(desk, "Refund", "Not what was agreed")).toBeHidden();
   const steps = timeline.getByRole("listitem");
@@ -63,7 +63,7 @@ test("a payment that does not match its order is refunded, with the reason in th
   ).toBeVisible();
 
   await desk.keyboard.press("Escape");
-  await expect(desk.getByText("Nothing was found.")).toBeVisible();
+  await expect(desk.getByText("No results.")).toBeVisible();
   await desk.getByRole("button", { name: "All", exact: true }).click();
   await expect(desk.getByRole("row").filter({ hasText: customer.email })).toContainText(
     "Cancelled",
@@ -97,11 +97,11 @@ test("a payment goes on by itself once PayPal reports what was ordered", async (
   const href = await placeFlaggedOrder(page, customer);
   const desk = await openFlaggedOrders(browser);
   const timeline = await openTimeline(desk, customer);
-  const form = await decide(desk, "Look again at PayPal", "PayPal repaired it");
+  const form = await decide(desk, "Check PayPal again", "PayPal repaired it");
   await expect(form).toContainText("Still not what was ordered: another invoice.");
   const [order] = await invoicesOf(page, customer);
   await controlPaypalOrder(page, href, "tamper", { custom_id: `PRESETRY-${order?.id}` });
-  await expect(await decide(desk, "Look again at PayPal", "Now it is")).toBeHidden();
+  await expect(await decide(desk, "Check PayPal again", "Now it is")).toBeHidden();
   await expect(timeline).toContainText("Your receipt for order");
   await desk.context().close();
 });
@@ -131,7 +131,7 @@ test("a replaced transfer that arrives is flagged, and closed once its money wen
   await expect(timeline).toContainText(/the transfer arrived, but its templates are in order \d+/);
   await expect(timeline).toContainText("its transfer needs a decision");
   await expect(await decide(desk, "Mark as paid", "Let us see")).toContainText(
-    "Its templates are still in another order of the customer.",
+    "Its templates are in another order of this customer.",
   );
   await expect(await decide(desk, "Release", "Sent it back")).toBeHidden();
   await expect(

@@ -22,7 +22,7 @@ test("the shop makes a coupon, a customer pays less with it, once, until the sho
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
   await openBackOffice(desk, "/admin/coupons");
-  await desk.getByRole("button", { name: "Make a coupon" }).click();
+  await desk.getByRole("button", { name: "Create a coupon" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Code").fill(code.toLowerCase());
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -66,7 +66,7 @@ test("the shop makes a coupon, a customer pays less with it, once, until the sho
   await page.goto("/cart");
   await field.fill(code);
   await summary.getByRole("button", { name: "Apply" }).click();
-  await expect(field).toHaveAccessibleDescription(/^You have used the coupon/);
+  await expect(field).toHaveAccessibleDescription(/^You have already used the coupon/);
 
   await row.getByRole("button", { name: "End now" }).click();
   await desk.getByRole("alertdialog").getByRole("button", { name: "End now" }).click();

@@ -35,7 +35,7 @@ test("staff look at an email in light and dark, on a phone, and as text", async 
   await page.getByRole("button", { name: "Phone", exact: true }).click();
   const frame = page.getByTitle("The e-mail “Your receipt for order 1042”");
   await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(390);
-  await page.getByText("As text, for programs that show nothing else").click();
+  await page.getByText("Plain text version").click();
   await expect(page.locator("pre")).toContainText(/Total +\$35\.75/);
   await expectAccessible(page, "main");
 

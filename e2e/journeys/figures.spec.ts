@@ -27,7 +27,7 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   const opened = desk.getByRole("row", { name: /^Opened a template/ }).getByRole("cell");
   const countOf = async () =>
     Number.parseInt((await opened.count()) > 0 ? await opened.innerText() : "0", 10);
-  await expect(desk.getByText("Waits for a person, now")).toBeVisible();
+  await expect(desk.getByText("Needs attention")).toBeVisible();
   const before = await countOf();
 
   // The page of a preset was fetched before it is opened, and is asked for no more.
@@ -38,7 +38,7 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   await expect(visited).toHaveURL(/\/detail\//);
   const seen = async () => {
     await desk.reload();
-    await expect(desk.getByText("Waits for a person, now")).toBeVisible();
+    await expect(desk.getByText("Needs attention")).toBeVisible();
     return countOf();
   };
   // The other journeys' browsers count as nobody, but this journey runs on a phone as well.
@@ -49,7 +49,7 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   await choosePayment(page, "Bank transfer");
   await page.getByRole("alertdialog").getByRole("button").click();
   await desk.reload();
-  await expect(desk.getByText("Waits for a person, now")).toBeVisible();
+  await expect(desk.getByText("Needs attention")).toBeVisible();
   await expect(desk.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(desk, "main");
   await desk.getByRole("link", { name: /bank transfers? ha(s|ve) not arrived/ }).click();
@@ -71,7 +71,7 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   await expect(desk.getByRole("row").filter({ hasText: customer.email })).toBeVisible();
   await openBackOffice(desk, "/admin/figures?days=365");
   await desk.getByText("Show as a table").first().click();
-  await expect(desk.getByRole("table", { name: "Paid, by the day it was paid on" })).toBeVisible();
+  await expect(desk.getByRole("table", { name: "Revenue per day" })).toBeVisible();
   await expectAccessible(desk, "main");
   await office.close();
 });

@@ -69,7 +69,7 @@ test("the shop refunds one preset of an order from its timeline, then the rest, 
   await form.getByLabel("Reason").selectOption("Goodwill");
   await form.getByLabel("Note").fill("As agreed by phone");
   await form.getByRole("button", { name: /^Refund \$/ }).click();
-  await expect(refunds).toContainText("All of it was refunded, or is on its way.");
+  await expect(refunds).toContainText("Everything is refunded or on its way.");
   await expect(refunds).toContainText("As agreed by phone");
   await expect(refunds.getByRole("link", { name: /^Credit note/ })).toHaveCount(2);
   await desk.context().close();

@@ -70,7 +70,7 @@ test("the shop answers a review, then hides it with a reason that its customer r
   await expect(shown).not.toContainText("Answer from");
 
   await row.getByRole("button", { name: /^Hide/ }).click();
-  await dialog.getByLabel("Why").fill("It names a person.");
+  await dialog.getByLabel("Reason").fill("It names a person.");
   await expectAccessible(desk, "[role=dialog]");
   await dialog.getByRole("button", { name: "Hide" }).click();
   await expect(row).toContainText("Hidden: It names a person.");

@@ -48,7 +48,7 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
   const name = `Sale ${randomUUID().slice(0, 6)}`;
   await openBackOffice(desk, "/admin/coupons");
   const dialog = desk.getByRole("dialog");
-  await desk.getByRole("button", { name: "Make a sale" }).click();
+  await desk.getByRole("button", { name: "Create a sale" }).click();
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Percent off").fill("20");
   await dialog.getByLabel("And these templates, by number").fill(String(id));

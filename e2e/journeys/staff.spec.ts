@@ -71,7 +71,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
   const ann = newCustomer("Ann of Support");
   await signIn(desk, admin);
   await openBackOffice(desk, "/admin/staff");
-  await desk.getByRole("button", { name: "Invite somebody" }).click();
+  await desk.getByRole("button", { name: "Invite someone" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByRole("button", { name: "Send the invitation" }).click();
   await expect(dialog.getByText("Please give the address")).toBeVisible();
@@ -94,7 +94,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
   await expect(page.getByText("Welcome. Your role is support.")).toBeVisible();
   await page.getByRole("link", { name: "Open the back office" }).click();
   await expect(page.getByRole("heading", { name: "Figures", level: 1 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Waits for a person, now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Needs attention" })).toBeVisible();
   await expect(page.locator("main")).not.toContainText("$");
   const tabs = page.getByRole("navigation", { name: "Back office" }).getByRole("link");
   await expect(tabs).toHaveText([
@@ -126,7 +126,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
 
   await desk.reload();
   await desk.getByRole("searchbox").fill(ann.email);
-  await expect(row).toContainText("Works here");
+  await expect(row).toContainText("Active");
   await row.getByRole("button", { name: "Change role" }).click();
   await dialog.getByRole("radio", { name: /^Bookkeeping/ }).check();
   await dialog.getByRole("button", { name: "Save" }).click();

@@ -41,11 +41,11 @@ test("a customer asks about an order, the shop answers, a reply by email arrives
 
   await desk.getByRole("searchbox").first().fill(customer.email);
   const row = desk.getByRole("row").filter({ hasText: customer.email });
-  await expect(row).toContainText("Waits for an answer");
+  await expect(row).toContainText("Needs an answer");
   await row.getByRole("button", { name: /^Read and answer/ }).click();
   const dialog = desk.getByRole("dialog", { name: `Messages of ${customer.email}` });
   await expect(dialog.getByRole("listitem")).toHaveText([/Can the logo be larger on phones\?/]);
-  await dialog.getByLabel("Insert an answer").selectOption(title);
+  await dialog.getByLabel("Insert a saved answer").selectOption(title);
   await expect(dialog.getByRole("textbox", { name: "Answer" })).toHaveValue(
     `Hello ${customer.name}, choose its size under Brand.`,
   );

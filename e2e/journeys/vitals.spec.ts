@@ -6,12 +6,12 @@ import { openBackOffice } from "../fixtures/page";
 /** How many page views of the catalogue were measured. */
 async function viewsIn(desk: Page, device: string): Promise<number> {
   await desk.reload();
-  const section = desk.getByRole("region", { name: "How fast pages are for visitors" });
+  const section = desk.getByRole("region", { name: "Page speed for visitors" });
   await expect(section).toHaveAttribute("aria-busy", "false");
   const row = section
     .getByRole("table", { name: device })
     .getByRole("row")
-    .filter({ has: desk.getByRole("rowheader", { name: "Catalogue" }) });
+    .filter({ has: desk.getByRole("rowheader", { name: "Shop" }) });
   if ((await row.count()) === 0) return 0;
   return Number((await row.getByRole("cell").last().innerText()).replace(/\D/g, ""));
 }
@@ -21,7 +21,7 @@ test("what a visitor's browser measures is in the figures, without a cookie", as
   page,
   browser,
 }) => {
-  const device = "On wide windows";
+  const device = "On computers";
   await signIn(page, admin);
   await openBackOffice(page, "/admin/figures?days=7");
   const before = await viewsIn(page, device);

@@ -8,10 +8,9 @@ import { onceMade } from "@/lib/once-made";
 import { site } from "@/lib/site";
 
 const texts = {
-  common:
-    "Many people use a password like this, so it is among the first that others try. Please choose another.",
-  personal: "Others know your name and address. Please leave them out of your password.",
-  shop: "Others try the words of this shop first. Please leave them out of your password.",
+  common: "Many people use a password like this, so it is easy to guess. Please choose another.",
+  personal: "Your name and address are easy to guess. Please leave them out of your password.",
+  shop: "Words of this shop are easy to guess. Please leave them out of your password.",
 };
 
 const refused = (error: string) => new ShopError("invalid", error, { fields: { password: error } });

@@ -65,7 +65,7 @@ export const retention = {
     tables: ["threads", "thread_messages"],
   },
   orders: {
-    data: "Orders that came to nothing, and your cart",
+    data: "Orders that were not completed, and your cart",
     kept: untilDeletion,
     fate: { kind: "deleted" },
     tables: ["cart_items", "purchase_claims", "idempotency_keys"],
@@ -86,7 +86,7 @@ export const retention = {
     tables: ["site_domains"],
   },
   messages: {
-    data: "What readers of your sites sent you",
+    data: "What visitors of your sites sent you",
     kept: `${messageDays.message} days, spam ${messageDays.spam}`,
     fate: { kind: "deleted" },
     tables: ["site_messages"],
@@ -109,8 +109,8 @@ export const retention = {
     ],
   },
   saved: {
-    data: "The templates you saved, and those you looked at last",
-    kept: `Saved ones until you take them away; the last ${maxSeen} that you looked at, until you forget them`,
+    data: "The templates you saved, and those you viewed last",
+    kept: `Saved ones until you remove them; the last ${maxSeen} you viewed, until you clear the list`,
     fate: { kind: "deleted" },
     tables: ["saved_presets", "seen_presets"],
   },
@@ -138,8 +138,8 @@ export const retention = {
     fate: {
       kind: "kept",
       years: 10,
-      because: "the tax law asks for it",
-      without: "your e-mail address and any tie to your other data",
+      because: "tax law requires it",
+      without: "your e-mail address and any link to your other data",
     },
     tables: [
       "invoices",
@@ -155,7 +155,7 @@ export const retention = {
     ],
   },
   audit: {
-    data: "What was done with your account, when, and from where: logins, also refused ones, changes, orders and sites",
+    data: "What happened in your account, when, and from where: logins, also refused ones, changes, orders and sites",
     kept: `${auditYears} years; after ${fullAddressDays} days without the last part of the network address`,
     fate: { kind: "anonymous" },
     tables: ["audit_events"],

@@ -106,7 +106,7 @@ test("the site has the words of the draft's newest revision, or of the one that 
   expect(chosen("index.html")).toContain("Revision 1");
   expect(await statusAndBody(await download(presetId, customer, "?revision=3"))).toEqual({
     status: 404,
-    body: { error: "You have no revision 3 of this template’s words." },
+    body: { error: "You have no version 3 of your text for this template." },
   });
   expect((await download(presetId, customer, "?revision=x")).status).toBe(422);
 });

@@ -114,7 +114,7 @@ test("a slot that both changed is a conflict with both texts, and nothing is sto
   );
   expect(status).toBe(409);
   expect(body).toEqual({
-    error: "These words were also changed somewhere else. Please choose which to keep.",
+    error: "This text was also changed somewhere else. Please choose which to keep.",
     conflicts: [{ slot: "opening.title", mine: "Mine", theirs: "Theirs" }],
     theirs: { number: 2, document: theirs.document },
   });
@@ -373,7 +373,7 @@ test("a document may have 64 KB, however it is written, and not a byte more", as
   const larger = await put(ann, { base: 1, document: documentWith(64 * 1024 + 1) });
   expect(await statusAndBody(larger)).toEqual({
     status: 413,
-    body: { error: "These words are larger than 64 KB all together." },
+    body: { error: "Your text is larger than 64 KB all together." },
   });
   const huge = await put(ann, { base: 1, document: { x: "x".repeat(128 * 1024) } });
   expect(await statusAndBody(huge)).toEqual({

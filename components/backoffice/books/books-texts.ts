@@ -9,7 +9,7 @@ const nameOfMonth = new Intl.DateTimeFormat("en-US", {
 
 export const booksTexts = {
   intro:
-    "Every invoice, credit note, payment, refund and fee of a month, for bookkeeping. Months are in UTC, as the dates of documents are.",
+    "Every invoice, credit note, payment, refund and fee of a month, for bookkeeping. Months begin and end at midnight UTC, like the dates of documents.",
   years: "Year",
   loading: "Loading the books…",
   caption: (year: number) => `Books of ${year}`,
@@ -21,11 +21,11 @@ export const booksTexts = {
   refunded: "Refunds",
   fees: "PayPal fees",
   balance: "Balance",
-  balanceMeans: "The balance is what was paid, less refunds and the fees that are known.",
+  balanceMeans: "The balance is payments less refunds and known fees.",
   unknownFees: (count: number) => `${formatCount(count)} unknown`,
   downloads: "Downloads",
   year: (year: number) => `All of ${year}`,
-  none: "There are no months of this year yet.",
+  none: "No months of this year yet.",
   nameOf: (month: string) => nameOfMonth.format(new Date(`${month}-01`)),
   money: (cents: number, currency: string) => formatMoney({ cents, currency }),
   csv: "CSV",

@@ -12,9 +12,8 @@ const schemes: Record<Scheme, string> = { light: "Light", dark: "Dark" };
 const widths = { desktop: "Desktop", phone: "Phone" };
 
 export const emailSampleTexts = {
-  intro:
-    "Every e-mail that the shop sends, made by what sends them, with invented facts. Links in them do nothing here.",
-  loading: "The e-mails are being written.",
+  intro: "Every e-mail that the shop sends, with invented data. Links do nothing here.",
+  loading: "The e-mails are loading.",
   sample: "E-mail",
   groups,
   nameOf: (group: EmailGroup, occasion: string) => `${groups[group]}: ${occasion}`,
@@ -25,5 +24,5 @@ export const emailSampleTexts = {
   width: "Width",
   widths,
   frame: (subject: string) => `The e-mail “${subject}”`,
-  asText: "As text, for programs that show nothing else",
+  asText: "Plain text version",
 } as const;

@@ -26,7 +26,7 @@ test("amounts of another currency have a line of their own", () => {
   };
   const markup = renderToStaticMarkup(<SalesFigures first={day} last={day} sales={sales} />);
   expect(markup).toContain(
-    "And in EUR: €120 paid, €20.50 refunded, €99.50 left; €0 paid, €5 refunded, -€5 left in as many days before.",
+    "And in EUR: €120 paid, €20.50 refunded, €99.50 left; €0 paid, €5 refunded, -€5 left in the period before.",
   );
   expect(markup).toContain(">$20<");
   expect(

@@ -23,17 +23,17 @@ const periods: Record<Period, string> = {
 
 const tasks: Record<Task, (count: number) => string> = {
   payments: counted("payment needs a decision", "payments need a decision"),
-  "refund-requests": counted("customer asks for a refund", "customers ask for a refund"),
-  threads: counted("message waits for an answer", "messages wait for an answer"),
+  "refund-requests": counted("customer requests a refund", "customers request a refund"),
+  threads: counted("message needs an answer", "messages need an answer"),
   sites: counted("site could not be published", "sites could not be published"),
-  mails: counted("mail was given up", "mails were given up"),
-  jobs: counted("job was given up", "jobs were given up"),
+  mails: counted("e-mail could not be sent", "e-mails could not be sent"),
+  jobs: counted("background job failed", "background jobs failed"),
 };
 
 const stages: Record<VisitStage, string> = {
   detail: "Opened a template",
   cart: "Opened the cart",
-  checkout: "Came to the checkout",
+  checkout: "Opened the checkout",
 };
 
 const ofStage: Record<VisitStage, string> = {
@@ -47,20 +47,20 @@ export const figuresTexts = {
   periods,
   range: (first: string, last: string) =>
     `${formatDay(first)} to ${formatDay(last)}. Days begin at midnight, UTC.`,
-  loading: "The figures are being counted.",
-  now: "Waits for a person, now",
-  nothingWaits: "Nothing waits for a person.",
+  loading: "The figures are loading.",
+  now: "Needs attention",
+  nothingWaits: "Nothing needs your attention.",
   tasks,
   transfers: (count: number, cents: number, others: readonly Amount[]) =>
     `${counted("bank transfer has", "bank transfers have")(count)} not arrived: ${amounts(cents, others)}`,
   sales: "Sales",
   paid: "Paid",
-  paidMeans: "What the orders paid on these days came to, with deployment.",
+  paidMeans: "Total of the orders paid on these days, with deployment.",
   ordersPaid: counted("order paid", "orders paid"),
   refunded: "Refunded",
-  refundedMeans: "What went back to customers on these days, of whichever orders.",
+  refundedMeans: "Returned to customers on these days, for any order.",
   refunds: counted("refund", "refunds"),
-  left: "Left",
+  left: "Net revenue",
   leftMeans: "Paid less refunded.",
   placed: "Orders placed",
   placedMeans: "Placed on these days, whether they were paid or not.",
@@ -68,34 +68,33 @@ export const figuresTexts = {
   alsoIn: (currency: string) => `And in ${currency}:`,
   alsoAmounts: (paid: string, refunded: string, left: string) =>
     `${paid} paid, ${refunded} refunded, ${left} left`,
-  before: (value: string) => `${value} in as many days before`,
+  before: (value: string) => `${value} in the period before`,
   spanOf: (first: string, last: string) =>
     first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`,
   today: "Today",
-  table: "The same as a table",
-  salesChart: "Paid, by the day it was paid on",
+  table: "Show as a table",
+  salesChart: "Revenue per day",
   visitorsChart: "Devices that opened a template",
   chartOf: (what: string, first: string, last: string) =>
     `${what}, from ${formatDay(first)} to ${formatDay(last)}.`,
-  most: (value: string, span: string) => `The most was ${value}, ${span}.`,
+  most: (value: string, span: string) => `The highest was ${value}, ${span}.`,
   salesColumns: ["Days", "Placed", "Orders paid", "Paid", "Refunds", "Refunded"],
-  best: "Best templates",
-  bestColumns: ["Template", "Paid, times"],
-  bestMeans: "By what orders paid on these days hold of them. Refunds are not taken off.",
+  best: "Best sellers",
+  bestColumns: ["Template", "Revenue, times sold"],
+  bestMeans: "By the orders paid on these days. Refunds are not deducted.",
   soldFor: (cents: number, others: readonly Amount[], sold: number) =>
     `${amounts(cents, others)}, ${formatCount(sold)}`,
-  noneSold: "Nothing was paid on these days.",
-  way: "On the way to a payment",
-  wayColumns: ["Stage", "Of the first"],
+  noneSold: "No payments on these days.",
+  way: "From visit to payment",
+  wayColumns: ["Stage", "Share"],
   stages,
   ofStage,
   share: (count: number, share: number | null) =>
     share === null ? formatCount(count) : `${formatCount(count)}, ${share} %`,
   wayMeans:
-    "Devices, each counted once a day by the server, without cookies; only the sums are kept, so no rows are behind them. Who reaches a stage counts in those before it, who comes on two days counts twice, bots that say so do not count, and you do.",
+    "Each device is counted once a day, without cookies; only totals are kept. A device that reaches a stage is also counted in the stages before, and one that comes on two days counts twice. Robots that identify themselves are not counted; you are.",
   days: "Days",
-  nothing: "Nothing has happened on these days",
-  nothingHint:
-    "The first visitor of a template is here within seconds, and the first order the moment it is placed.",
+  nothing: "Nothing happened on these days",
+  nothingHint: "Visitors and orders show here within seconds.",
   toShop: "Look at the shop",
 } as const;

@@ -4,19 +4,19 @@ import { formatCount } from "@/lib/counts";
 
 const pages: Record<PageKind, string> = {
   home: "Home",
-  shop: "Catalogue",
+  shop: "Shop",
   detail: "Template",
   cart: "Cart",
   checkout: "Checkout",
   account: "Account",
   search: "Search",
-  trade: "Trades",
+  trade: "Businesses",
   compare: "Comparison",
   saved: "Saved",
   other: "Other pages",
 };
 
-const devices: Record<Device, string> = { phone: "On phones", desktop: "On wide windows" };
+const devices: Record<Device, string> = { phone: "On phones", desktop: "On computers" };
 
 const ratings: Record<Rating, string> = {
   good: "Good",
@@ -25,11 +25,11 @@ const ratings: Record<Rating, string> = {
 };
 
 const vitals: Record<Vital, { name: string; means: string }> = {
-  LCP: { name: "Largest part", means: "until the largest part of the page shows" },
-  INP: { name: "Answer", means: "from a click or key until the page shows its answer" },
-  CLS: { name: "Shift", means: "how far things jump, as a score" },
-  FCP: { name: "First part", means: "until anything shows" },
-  TTFB: { name: "First byte", means: "until the server’s first byte is there" },
+  LCP: { name: "Main content", means: "until the largest part of the page shows" },
+  INP: { name: "Response", means: "from a click or key until the page responds" },
+  CLS: { name: "Layout shift", means: "how much the page jumps while loading, as a score" },
+  FCP: { name: "First content", means: "until anything shows" },
+  TTFB: { name: "Server", means: "until the server starts to respond" },
 };
 
 /** `240 ms`, `1.85 s`; for CLS a score such as `0.02`. */
@@ -39,14 +39,14 @@ function shown(vital: Vital, value: number): string {
 }
 
 export const vitalsTexts = {
-  title: "How fast pages are for visitors",
+  title: "Page speed for visitors",
   intro:
-    "Three of four page views were at least as fast as this. Below a hundred page views, one visitor’s slow line weighs much.",
+    "Three of four page views were at least this fast. With fewer than 100 page views, one slow connection can distort the figures.",
   source:
-    "Measured by one browser in four page views, from three seconds after a page is there until it is left, without cookies; only sums are kept. Bots that say so and the back office do not count.",
-  loading: "The measurements are being added up.",
-  none: "No page was measured on these days",
-  noneHint: "The first one is here a few seconds after a visitor leaves a page.",
+    "Measured in one of four page views, without cookies; only totals are kept. Robots that identify themselves and the back office are not counted.",
+  loading: "The measurements are loading.",
+  none: "No measurements on these days",
+  noneHint: "The first one shows a few seconds after a visitor leaves a page.",
   page: "Page",
   views: "Page views",
   notMeasured: "–",

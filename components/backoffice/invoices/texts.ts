@@ -16,7 +16,7 @@ const checks: Record<VatCheckResult, string> = {
 
 export const orderInvoiceTexts = {
   title: "Invoice",
-  before: "From before taxes were broken down.",
+  before: "Issued before taxes were shown separately.",
   net: "Net",
   categories,
   rate: (category: string, rate: number) => `${category} ${rate} %`,
@@ -32,7 +32,7 @@ export const orderInvoiceTexts = {
 export const correctionTexts = {
   title: "Corrected invoice",
   intro:
-    "It replaces the invoice, which stays as it is, and is e-mailed to the customer. What was paid stays.",
+    "It replaces the invoice, which is kept, and is e-mailed to the customer. The amount paid does not change.",
   company: "Company name",
   firstname: "First name",
   lastname: "Last name",
@@ -43,7 +43,7 @@ export const correctionTexts = {
   city: "City",
   country: "Country",
   vatId: "VAT id",
-  note: "Why",
-  noteHint: "For the shop only.",
+  note: "Reason",
+  noteHint: "Only staff can see this.",
   submit: "Issue the corrected invoice",
 };

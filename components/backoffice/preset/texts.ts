@@ -6,17 +6,18 @@ export const templateTexts = {
 
 export const pictureTexts = {
   pictures: "Pictures",
-  hint: "The first is the card's; 2 to 5 are on its page.",
+  hint: "The first is shown on cards, 2 to 5 on the template's page.",
   tooMany: "At most ten pictures",
   picture: (number: number) => `picture ${number}`,
   ofCard: "Card",
   text: (number: number) => `Alternative text of picture ${number}`,
-  textHint: "What it shows, for those who do not see it. Empty: an automatic text.",
+  textHint:
+    "What it shows, for people who cannot see it. If empty, a text is written automatically.",
   add: "Upload a picture",
   addHint:
     "Or drop it here: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB, 720 pixels wide or more.",
   addTemplates: (template: string) => `Add the pictures of ${template}`,
-  address: "Address of a picture elsewhere",
+  address: "Web address of a picture",
   addAddress: "Add",
   notAPicture: "This file is not a picture that can be used. Please choose a PNG, JPEG or WebP.",
   tooLarge: "This file is too large. Please choose one of at most 5 MB.",

@@ -54,7 +54,7 @@ async function useTicket(
 }
 
 const changedMeanwhile = () =>
-  new ShopError("unauthorized", "Your account was changed meanwhile. Please log in again.");
+  new ShopError("unauthorized", "Your account was just changed. Please log in again.");
 
 async function markTicketUsed(tx: Transaction, { id, expiresAt }: Ticket) {
   const [used] = await tx
@@ -62,7 +62,7 @@ async function markTicketUsed(tx: Transaction, { id, expiresAt }: Ticket) {
     .values({ id, expiresAt })
     .onConflictDoNothing()
     .returning({ id: usedTickets.id });
-  if (!used) throw new ShopError("unauthorized", "This login was used before. Please try again.");
+  if (!used) throw new ShopError("unauthorized", "This login was already used. Please try again.");
 }
 
 const accountColumns = {

@@ -28,7 +28,7 @@ const tooManyHere =
   "Too many wrong codes were typed here. Please wait a quarter of an hour, or use a browser you logged in with before.";
 
 const tooManyEverywhere =
-  "Too many wrong codes were typed for this account today: somebody may know your password. Use a recovery code, or a browser you logged in with before, and choose a new password.";
+  "Too many wrong codes were typed for this account today: someone may know your password. Use a recovery code, or a browser you logged in with before, and choose a new password.";
 
 async function limitsOf(
   { id, email }: { id: number; email: string },

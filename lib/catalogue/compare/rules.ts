@@ -4,7 +4,7 @@ import { isId } from "@/lib/ids";
 export const maxCompared = 3;
 
 export const comparisonIsFull =
-  "Three templates fit beside each other. Please take one of them away before you choose another.";
+  "You can compare three templates at most. Please remove one before you add another.";
 
 /** Longer addresses are not parsed. */
 const maxSegments = 12;

@@ -84,7 +84,7 @@ export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRe
     if (change.code !== undefined && change.code !== before.code) {
       throw new ShopError(
         "conflict",
-        `Invoices name the code ${before.code}: it stays as it is. End this coupon and make another.`,
+        `The code ${before.code} cannot be changed, because invoices show it. End this coupon and create another.`,
       );
     }
     const values = valuesOf(change);

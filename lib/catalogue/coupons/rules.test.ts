@@ -159,22 +159,22 @@ test("an order that is replaced does not count as a use of its coupon, any other
   );
   const unlimited = { ...coupon, maxUses: null };
   expect(refusalOfCoupon(unlimited, { id: 7, isReplaceable: false }, now)).toBe(
-    "You have used the coupon SPRING already, in your order 7.",
+    "You have already used the coupon SPRING, in your order 7.",
   );
 });
 
 test.each<[string, Partial<Coupon>, { priceCents?: number }]>([
   [
-    "The coupon SPRING gives 20% off premium templates: none of that is in your cart.",
+    "The coupon SPRING gives 20% off premium templates, but your cart has none of those.",
     { categories: ["premium"] },
     {},
   ],
   [
-    "The coupon SPRING gives 20% off Cali and medium templates: none of that is in your cart.",
+    "The coupon SPRING gives 20% off Cali and medium templates, but your cart has none of those.",
     { categories: ["medium"], presetIds: [2], presetNames: ["Cali"] },
     {},
   ],
-  ["What is in your cart costs too little for the coupon SPRING.", {}, { priceCents: 90 }],
+  ["Your cart’s total is too low for the coupon SPRING.", {}, { priceCents: 90 }],
 ])("%s", (refusal, coupon, facts) => {
   expect(refusalOfItems({ ...spring, ...coupon }, [{ ...silent, ...facts }])).toBe(refusal);
 });

@@ -109,10 +109,10 @@ export const couponText = (coupon: CouponTerms & Pick<Coupon, "presetNames">): s
   `Coupon ${coupon.code}: ${describeCoupon(coupon)}`;
 
 export const unknownCoupon = (code: string): string =>
-  `There is no coupon ${code}. Please check how it is written.`;
+  `There is no coupon ${code}. Please check the spelling.`;
 
 const usedCoupon = (code: string, orderId: number): string =>
-  `You have used the coupon ${code} already, in your order ${orderId}.`;
+  `You have already used the coupon ${code}, in your order ${orderId}.`;
 
 /** Why the coupon cannot be used now; null if it can. */
 function refusalOfTerms(
@@ -149,7 +149,7 @@ export function refusalOfItems(coupon: Coupon, items: readonly Item[]): string |
   if (applyCoupon(items, coupon).some(({ discountCents }) => discountCents > 0)) return null;
   const { code } = coupon;
   if (items.some((item) => isFor(coupon, item) && item.priceCents > 0)) {
-    return `What is in your cart costs too little for the coupon ${code}.`;
+    return `Your cart’s total is too low for the coupon ${code}.`;
   }
-  return `The coupon ${code} gives ${describeCoupon(coupon)}: none of that is in your cart.`;
+  return `The coupon ${code} gives ${describeCoupon(coupon)}, but your cart has none of those.`;
 }

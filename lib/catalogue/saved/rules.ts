@@ -15,7 +15,7 @@ export interface StoredPresets extends SavedPresets {
   owner: string;
 }
 
-export const savedIsFull = `You have saved ${maxSaved} templates. Please take one away before you save another.`;
+export const savedIsFull = `You have saved ${maxSaved} templates. Please remove one before you save another.`;
 
 export const nothingSaved = { saved: [], seen: [] } satisfies SavedPresets;
 

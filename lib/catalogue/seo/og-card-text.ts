@@ -27,12 +27,12 @@ const pages: Record<string, OgCardText> = {
   home: { title: site.name, line: site.tagline, chips: defaultChips },
   shop: {
     title: "All templates",
-    line: "Twelve finished layouts, priced and live",
+    line: "12 website templates, shown live with their prices",
     chips: defaultChips,
   },
   trades: {
-    title: "By trade",
-    line: "What a site needs, and which templates suit it",
+    title: "By business",
+    line: "What a website needs, and which templates suit it",
     chips: defaultChips,
   },
   compare: {
@@ -83,7 +83,7 @@ export const comparisonCard = (ids: readonly number[]): string => `compare-${ids
 /** The card of a comparison. */
 export const comparisonCardText = (presets: readonly Preset[]): OgCardText => ({
   title: new Intl.ListFormat("en").format(presets.map(({ name }) => name)),
-  line: "Compared: live, with prices and measured figures",
+  line: "Compared live, with prices and test results",
   chips: presets.map(({ color }) => chipOf[color]),
 });
 

@@ -71,7 +71,7 @@ export async function saveDraft(
     await deleteOldRevisions(database(), userId, template);
     return draftOf({ ...inserted, number }, document);
   }
-  throw new ShopError("unavailable", "Somebody else is saving. Please try again.", {
+  throw new ShopError("unavailable", "Someone else is saving. Please try again.", {
     retryAfter: 1,
   });
 }

@@ -74,9 +74,9 @@ export async function chooseRevision(
 }
 
 const noRevision = (chosen: number) =>
-  new ShopError("not_found", `You have no revision ${chosen} of this template’s words.`);
+  new ShopError("not_found", `You have no version ${chosen} of your text for this template.`);
 
-export const noDraft = () => new ShopError("not_found", "You have no words of your own here yet.");
+export const noDraft = () => new ShopError("not_found", "You have not changed this template yet.");
 
 export async function requireRevision(
   userId: number,

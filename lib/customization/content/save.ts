@@ -39,7 +39,7 @@ export function requireSize(document: ContentDocument): number {
   const bytes = Buffer.byteLength(JSON.stringify(document));
   if (bytes > contentLimits.bytes) {
     const limit = contentLimits.bytes / 1024;
-    throw new ShopError("too_large", `These words are larger than ${limit} KB all together.`);
+    throw new ShopError("too_large", `Your text is larger than ${limit} KB in total.`);
   }
   return bytes;
 }
@@ -88,7 +88,7 @@ export function mergeOrThrow(
   const extra: DraftConflict = { conflicts, theirs: { number: theirNumber, document: theirs } };
   throw new ShopError(
     "conflict",
-    "These words were also changed somewhere else. Please choose which to keep.",
+    "This text was also changed somewhere else. Please choose which to keep.",
     { extra },
   );
 }

@@ -61,7 +61,7 @@ const target = ({ parts }: ContentDeclaration, isOptional = false) =>
       (to.startsWith("mailto:") && isEmailAddress(to)) ||
       /^tel:\+?[\d().\- ]{3,30}$/.test(to) ||
       isWebAddress(to),
-    "This is no part of the page, web address, e-mail address or telephone number",
+    "This is not a part of the page, a web address, an e-mail address or a telephone number",
   );
 
 const runs = (declaration: ContentDeclaration, max: number) =>
@@ -154,7 +154,7 @@ export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodTy
       return z
         .array(itemId)
         .min(slot.min, `At least ${slot.min} of these are needed`)
-        .max(maxItems(slot), `At most ${maxItems(slot)} of these find a place`)
+        .max(maxItems(slot), `At most ${maxItems(slot)} of these fit`)
         .refine((ids) => new Set(ids).size === ids.length, "Every item is in its list once");
     case "group":
       return z.never("This is a group of slots");
@@ -244,11 +244,11 @@ export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
   z
     .object(
       {
-        template: z.literal(slug, "These are the words of another template"),
+        template: z.literal(slug, "This text is for another template"),
         version: z
-          .int("The file does not say of which version its words are")
+          .int("The file does not say which version it is")
           .min(1, "There is no such version")
-          .max(declaration.version, "These words are of a newer version"),
+          .max(declaration.version, "This text is from a newer version"),
         language: z.enum(languages, "This is no language of the shop").default("en"),
         title: oneLine(contentLimits.titleLength).default(""),
         description: oneLine(contentLimits.descriptionLength).default(""),
@@ -267,7 +267,7 @@ export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
       // Cast: the checks below ensure that each value of `content` has the type of its slot.
       const document = migrated(declaration, input as ContentDocument);
       if (!document) {
-        add([[["version"], "These words do not fit the version that they name"]]);
+        add([[["version"], "This text does not fit the version it names"]]);
         return z.NEVER;
       }
       add(slotProblems(declaration, document.content));

@@ -67,7 +67,7 @@ export async function deletePicture({ userId }: Actor, hash: string): Promise<vo
   if ((await usedHashes([userId])).some((used) => used.hash === hash)) {
     throw new ShopError(
       "conflict",
-      "A revision that is kept, a link you shared or a site still shows this picture.",
+      "A saved version, a link you shared or a site still shows this picture.",
     );
   }
   await database()

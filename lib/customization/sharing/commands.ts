@@ -44,7 +44,7 @@ export async function storeCopy(
     if ((await tx.$count(sharedCopies, ofUser)) >= shareLimits.copies) {
       throw new ShopError(
         "conflict",
-        `You share ${shareLimits.copies} copies already. Please take one back under “Your drafts”.`,
+        `You already share ${shareLimits.copies} copies. Please stop sharing one under “Your drafts”.`,
       );
     }
     const [row] = await tx
@@ -67,5 +67,5 @@ export async function takeBackCopy(userId: number, code: string): Promise<void> 
     .delete(sharedCopies)
     .where(and(eq(sharedCopies.userId, userId), eq(sharedCopies.code, code)))
     .returning({ code: sharedCopies.code });
-  if (deleted.length === 0) throw new ShopError("not_found", "You share no such link any more.");
+  if (deleted.length === 0) throw new ShopError("not_found", "You no longer share this link.");
 }

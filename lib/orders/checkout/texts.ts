@@ -12,13 +12,13 @@ export const cancellationRefusals = {
 /** Why an order is refused, each with the way on. */
 export const orderRefusals = {
   pricesChanged: "Prices have changed. Please review your cart.",
-  listedTwice: "The order has a template twice. Please review your cart.",
+  listedTwice: "A template is in this order twice. Please review your cart.",
   notSold: (names: readonly string[]) =>
     names.length > 0
       ? `${list.format(names)} ${isOrAre(names)} no longer sold. Please review your cart.`
-      : "The order has a template that does not exist. Please review your cart.",
+      : "A template in this order does not exist. Please review your cart.",
   bought: (names: readonly string[], orderId: number) =>
-    `You have bought ${list.format(names)} already, in your order ${orderId}. Your purchases have it; please take it out of your cart.`,
+    `You have already bought ${list.format(names)}, in your order ${orderId}. You find it in your purchases; please remove it from your cart.`,
   /** By bank transfer. */
   ordered: (names: readonly string[], orderId: number) =>
     `You have already ordered ${list.format(names)} by bank transfer, in your order ${orderId}. Pay by PayPal to replace that order, or wait until your transfer has arrived.`,

@@ -36,7 +36,7 @@ const refusedLimit = { hits: 60, seconds: 15 * 60 };
 const refused = () =>
   new ShopError(
     "unauthorized",
-    "This API token is wrong, expired or revoked. Make another where it was made: in the profile or the back office.",
+    "This API token is wrong, expired or revoked. Create another where you created this one: in your profile or the back office.",
     { challenge: 'Bearer error="invalid_token"' },
   );
 
@@ -137,7 +137,7 @@ export async function makeApiToken(
     if ((await countLiveApiTokens(userId, tx)) >= maxApiTokens) {
       throw new ShopError(
         "conflict",
-        `You have ${maxApiTokens} tokens. Revoke one that is not used any more.`,
+        `You have ${maxApiTokens} tokens. Revoke one that you no longer use.`,
       );
     }
     const [row] = await tx

@@ -24,18 +24,18 @@ const tooMany = "You have invited many already. Please try again in an hour.";
 const nobody = () =>
   new ShopError(
     "not_found",
-    "Nobody works here under this number. The list may be old: load it again.",
+    "There is no such staff member. The list may be old: please reload the page.",
   );
 
 const alreadyHere = (cause?: unknown) =>
-  new ShopError("conflict", "They work in the back office already. Change their role instead.", {
+  new ShopError("conflict", "They already work in the back office. Change their role instead.", {
     cause,
   });
 
 const notValid = () =>
   new ShopError(
     "malformed",
-    "This invitation is for another address, was used or taken back, or is too old. The shop's owner can send you another.",
+    "This invitation is for another address, was already used or withdrawn, or has expired. The shop's owner can send you another.",
   );
 
 /**
@@ -47,7 +47,10 @@ export async function inviteStaff(
   { email, role }: Invitation,
 ): Promise<StaffMember> {
   if (email === env("site").ADMIN_EMAIL.toLowerCase()) {
-    throw new ShopError("conflict", "This is the owner's own address: it may do everything.");
+    throw new ShopError(
+      "conflict",
+      "This is the owner's own address. The owner may do everything already.",
+    );
   }
   await consumeAccountRateLimit("staff-invitation", userId, { hits: 30, seconds: hour }, tooMany);
   return transaction(async (tx) => {
@@ -87,7 +90,7 @@ export async function acceptInvitation(
   if (!isVerified) {
     throw new ShopError(
       "conflict",
-      "Please confirm your address first: your profile sends you a link. Then open the invitation again.",
+      "Please confirm your address first: you can ask for the link in your profile. Then open the invitation again.",
     );
   }
   return transaction(async (tx) => {

@@ -80,7 +80,7 @@ export async function confirmDeletion(actor: Actor, token: string): Promise<void
     if (!link) {
       throw new ShopError(
         "malformed",
-        "This link is not valid for the account you are logged in with, or no longer. Your profile sends you a new one.",
+        "This link has expired or belongs to another account. You can ask for a new one in your profile.",
       );
     }
     await begin(tx, actor);

@@ -58,7 +58,7 @@ export async function requireExport({ userId }: Actor, token: string): Promise<s
   }
   throw new ShopError(
     "malformed",
-    "This link is not valid for the account you are logged in with, or no longer. Your profile prepares your data anew.",
+    "This link has expired or belongs to another account. You can ask for your data again in your profile.",
   );
 }
 

@@ -63,9 +63,7 @@ function allowed(row: DeploymentRow, next: Deployment | null): Deployment {
   if (next) return next;
   throw new ShopError(
     "conflict",
-    row.takenDownReason === null
-      ? underWayText
-      : `This site was taken down by us: ${row.takenDownReason}`,
+    row.takenDownReason === null ? underWayText : `We took this site down: ${row.takenDownReason}`,
   );
 }
 
@@ -90,7 +88,7 @@ export const publishSite = (userId: number, which: Which, { revision }: Publicat
 async function requireMailbox(tx: Transaction, userId: number): Promise<void> {
   if (await isEmailVerified(userId, tx)) return;
   const error =
-    "Your site has a form, and what your readers send is e-mailed to you. Please confirm your address first: your profile sends you the link.";
+    "Your site has a form, and what your visitors send is e-mailed to you. Please confirm your address first: you can ask for the link in your profile.";
   const extra: z.input<typeof publicationRefusal> = { needs: "verified-email" };
   throw new ShopError("conflict", error, { extra });
 }

@@ -24,7 +24,7 @@ import { lockThread } from "./lock-thread";
  */
 export async function receiveEmailEvent(headers: Headers, rawEvent: string): Promise<boolean> {
   const { INBOUND_EMAIL_DOMAIN: domain, RESEND_WEBHOOK_SECRET: secret } = env("email");
-  if (!domain || !secret) throw new ShopError("not_found", "This shop receives no e-email.");
+  if (!domain || !secret) throw new ShopError("not_found", "This shop does not receive e-mails.");
   verifySignature(headers, rawEvent, secret);
   const { type, data } = parseEvent(rawEvent);
   if (type !== "email.received" || !data) return false;

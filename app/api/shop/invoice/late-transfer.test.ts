@@ -147,7 +147,7 @@ test("release: the money went back by hand, and the reason is in the timeline", 
   expect((await decide(transferId, "release")).status).toBe(409);
   expect(await statusAndBody(await arrive(transferId))).toEqual({
     status: 409,
-    body: { error: "The money of this transfer was given back." },
+    body: { error: "The money of this transfer was returned." },
   });
 });
 
@@ -155,7 +155,7 @@ test("check: it is paid once its presets are free again, and not before", async 
   const { customer, transferId, orderId } = await arrived();
   expect(await statusAndBody(await decide(transferId, "check"))).toEqual({
     status: 409,
-    body: { error: "Its templates are still in another order of the customer." },
+    body: { error: "Its templates are in another order of this customer." },
   });
   await cancel(orderId, customer.bearer);
   expect((await decide(transferId, "check")).status).toBe(200);
@@ -183,7 +183,7 @@ test.each(["capture", "refund"])(
     const { transferId } = await arrived();
     expect(await statusAndBody(await decide(transferId, action))).toEqual({
       status: 409,
-      body: { error: "PayPal has nothing to do with a bank transfer." },
+      body: { error: "This order is paid by bank transfer, not through PayPal." },
     });
     expect(await flaggedIds()).toContain(transferId);
   },

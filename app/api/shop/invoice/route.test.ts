@@ -193,7 +193,7 @@ test("a transfer that arrived: paid, numbered, and the receipt is emailed once",
   expect(subjects.filter((it) => it.startsWith("Your receipt"))).toHaveLength(1);
   expect(await statusAndBody(await mark(invoiceId, false))).toEqual({
     status: 409,
-    body: { error: "A paid invoice stays paid." },
+    body: { error: "A paid invoice cannot be marked as unpaid." },
   });
 });
 
@@ -215,7 +215,7 @@ test("only the admin marks an invoice as paid, and none that is paid through Pay
   const begun = await beginPayment(ann, [await addPreset()]);
   expect(await statusAndBody(await mark(begun.invoiceId, true))).toEqual({
     status: 409,
-    body: { error: "PayPal says by itself whether this invoice is paid." },
+    body: { error: "PayPal reports whether this invoice is paid." },
   });
 });
 

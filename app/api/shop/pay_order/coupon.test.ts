@@ -136,7 +136,7 @@ test.each<[string, Partial<typeof coupons.$inferInsert>, RegExp]>([
   [
     "is for other presets",
     { categories: ["medium"] },
-    / gives 20% off medium templates: none of that is in your cart\.$/,
+    / gives 20% off medium templates, but your cart has none of those\.$/,
   ],
 ])("a coupon that %s is refused in the quote and in the order", async (_, facts, reason) => {
   const ann = await addCustomer();
@@ -158,7 +158,7 @@ test("an unknown code is refused by its name; an empty one is none", async () =>
   const plain = orderOf(ann, presets);
   const send = async (coupon: string) => statusAndBody(await sendOrder(ann, { ...plain, coupon }));
   expect(await send("no such")).toEqual(
-    refused("There is no coupon NOSUCH. Please check how it is written."),
+    refused("There is no coupon NOSUCH. Please check the spelling."),
   );
   expect((await send(" ")).status).toBe(200);
 });
@@ -186,7 +186,7 @@ test("a customer uses a coupon once, and has it back when the order is canceled"
   expect(await usesOf(coupon)).toBe(0);
   await order(ann, [second], { coupon, paymentMethod: "bank_transfer" });
   const [, transfer] = await invoicesOf(ann);
-  const used = `You have used the coupon ${coupon.code} already, in your order ${transfer?.id}.`;
+  const used = `You have already used the coupon ${coupon.code}, in your order ${transfer?.id}.`;
   await change(coupon, { maxUses: null });
   expect(await order(ann, [third], { coupon })).toEqual(refused(used));
   const asked = { products: [third.id], coupon: coupon.code };

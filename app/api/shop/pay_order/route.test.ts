@@ -349,11 +349,11 @@ test("a preset that is listed twice, does not exist or is not launched is refuse
   const answerTo = async (...presets: (typeof preset)[]) =>
     statusAndBody(await sendOrder(ann, orderOf(ann, presets)));
   expect(await answerTo(preset, preset)).toEqual(
-    refused("The order has a template twice. Please review your cart."),
+    refused("A template is in this order twice. Please review your cart."),
   );
   for (const unknown of [{ ...preset, id: 2_000_000 }, planned]) {
     expect(await answerTo(preset, unknown)).toEqual(
-      refused("The order has a template that does not exist. Please review your cart."),
+      refused("A template in this order does not exist. Please review your cart."),
     );
   }
 });

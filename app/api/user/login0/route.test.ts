@@ -95,7 +95,7 @@ test("a ticket creates one session, also when it is used repeatedly and concurre
   expect(statuses.sort()).toEqual([200, ...Array(7).fill(401)]);
   expect(await statusAndBody(await call(POST, "/api/user/login0", init))).toEqual({
     status: 401,
-    body: { error: "This login was used before. Please try again." },
+    body: { error: "This login was already used. Please try again." },
   });
   const user = await userWith(email);
   expect(await sessionsOf(user?.id ?? 0)).toHaveLength(1);

@@ -58,7 +58,7 @@ const removeWith = (headers: Record<string, string>, id: number) =>
 
 const refused = {
   status: 401,
-  body: { error: expect.stringMatching(/^This passkey opens no account here/) },
+  body: { error: expect.stringMatching(/^This passkey does not belong to an account here/) },
 };
 
 /** @requirement Accounts: A passkey signs in without a password and without a code */
@@ -206,7 +206,7 @@ test("the last way in stays, also when it and a linked account are removed at on
   expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(answers.find((it) => it.status === "rejected")?.reason).toMatchObject({
     code: "conflict",
-    message: expect.stringMatching(/^This is your only way in/),
+    message: expect.stringMatching(/^You have no other way to log in/),
   });
 });
 

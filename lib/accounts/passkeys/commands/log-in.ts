@@ -20,14 +20,14 @@ const limit = { hits: 60, seconds: 15 * 60 };
 const refused = (cause?: unknown) =>
   new ShopError(
     "unauthorized",
-    "This passkey opens no account here. It may have been removed: please log in with your password.",
+    "This passkey does not belong to an account here. It may have been removed: please log in with your password.",
     { cause },
   );
 
 const inDoubt = () =>
   new ShopError(
     "unauthorized",
-    "A notice’s link put this passkey in doubt. Please log in with your password first, then use the passkey once.",
+    "This passkey is blocked, because “That was not me” was pressed in one of our e-mails. Please log in with your password first, then use the passkey once.",
   );
 
 /** The options for the browser to use a passkey, and the cookie of the challenge. */

@@ -46,7 +46,7 @@ export async function changePassword(
       )
       .returning({ id: users.id, email: users.email });
     if (!changed) {
-      throw new ShopError("conflict", "Your password was changed meanwhile. Please log in again.");
+      throw new ShopError("conflict", "Your password was just changed. Please log in again.");
     }
     await recordEvent(tx, "account.password-changed", { subjectId: changed.id });
     await endOldPassword(tx, changed, { change: hashOf(passwordHash), keepsApiTokens });

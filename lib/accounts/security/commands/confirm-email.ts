@@ -18,7 +18,7 @@ import { queueNotice } from "./queue-notice";
 const notValid = () =>
   new ShopError(
     "malformed",
-    "This link is not valid for the account you are logged in with, or no longer. Your profile sends you a new one.",
+    "This link has expired or belongs to another account. You can ask for a new one in your profile.",
   );
 
 const takenMeanwhile = (cause: unknown) =>

@@ -19,7 +19,7 @@ const expired = () => new ShopError("malformed", "This link is no longer valid."
 const addressLost = (cause: unknown) =>
   new ShopError(
     "conflict",
-    `Another account has your address meanwhile. Please write to ${seller().email}: we sort it out.`,
+    `Another account now uses your address. Please write to ${seller().email}, and we will sort it out.`,
     { cause },
   );
 

@@ -27,6 +27,6 @@ export async function requireWayIn(
   }
   throw new ShopError(
     "conflict",
-    "This is your only way in. Have a link sent to choose a password first; then you can remove it.",
+    "You have no other way to log in. First have a link sent to choose a password; then you can remove this.",
   );
 }

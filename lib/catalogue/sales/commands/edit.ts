@@ -64,7 +64,8 @@ async function requireNoOverlap(tx: Transaction, id: number): Promise<void> {
       ),
     )
     .limit(1);
-  if (found) throw conflict(`The sale “${found.name}” has some of these templates at the same time.`);
+  if (found)
+    throw conflict(`The sale “${found.name}” has some of these templates at the same time.`);
 }
 
 const lockSales = (tx: Transaction) =>
@@ -119,7 +120,7 @@ export const changeSale = (id: number, change: SaleChange): Promise<SaleRecord> 
     if (before.endedAt || before.endsAt <= new Date()) throw conflict("This sale has ended.");
     if (before.startedAt && !names.split(", ").every((it) => changeableLater.has(it))) {
       throw conflict(
-        "This sale has begun: only its name and its end can be changed. End it and make another.",
+        "This sale has begun: only its name and its end can be changed. End it and create another.",
       );
     }
     requireSense({ ...before, ...values });

@@ -78,7 +78,7 @@ export const accountSamples: Record<(typeof emailKinds)["accounts"][number], Ema
     event: "recovery-code-used",
     token,
   }),
-  "codes-guessed": sample("Codes guessed by somebody with the password", secondFactorEmail, {
+  "codes-guessed": sample("Codes guessed by someone with the password", secondFactorEmail, {
     event: "guessed",
     token,
   }),

@@ -36,11 +36,11 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
     problem,
   ]),
   "domain-expired": sample("Domain never set up", domainEmail, "expired", host, license, [problem]),
-  "site-message": sample("Message of a site’s reader", siteMessageEmail, {
+  "site-message": sample("Message of a site’s visitor", siteMessageEmail, {
     ...message,
     kind: "contact",
   }),
-  "site-order": sample("Order of a site’s reader", siteMessageEmail, {
+  "site-order": sample("Order of a site’s visitor", siteMessageEmail, {
     ...message,
     kind: "order",
     message: "",
@@ -53,7 +53,7 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
       currency: "NOK",
     },
   }),
-  "site-request": sample("Request of a site’s reader", siteMessageEmail, {
+  "site-request": sample("Request of a site’s visitor", siteMessageEmail, {
     ...message,
     kind: "request",
     message: "By the window, please.",

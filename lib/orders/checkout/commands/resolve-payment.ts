@@ -28,9 +28,10 @@ export async function resolvePayment(
   { email }: Pick<Actor, "email">,
 ): Promise<void> {
   const payment = await getPaymentOfInvoice(invoiceId);
-  if (!payment) throw new ShopError("not_found", "This order has no payment that was flagged.");
+  if (!payment)
+    throw new ShopError("not_found", "This order has no payment that needs a decision.");
   if (payment.state !== "needs_attention") {
-    throw new ShopError("conflict", "This payment needs no decision any more.");
+    throw new ShopError("conflict", "This payment no longer needs a decision.");
   }
   await transaction(async (tx) => {
     await addPaymentNote(tx, payment, `${email}, ${labels[action]}: ${note}`);
@@ -59,7 +60,7 @@ const actions: Record<PaymentResolution["action"], (payment: Payment) => Promise
 const from = "needs_attention";
 
 const decidedMeanwhile = () =>
-  new ShopError("conflict", "Somebody else has decided about this payment meanwhile.");
+  new ShopError("conflict", "Someone else has just decided about this payment.");
 
 const readOrder = (payment: Payment) => getOrder(payment.orderId ?? "");
 
@@ -97,7 +98,10 @@ async function captureAccepted(payment: Payment) {
     case "mismatch":
       throw new ShopError("conflict", `It cannot be captured: ${current.reason}.`);
     default:
-      throw new ShopError("conflict", "There is no approved money at PayPal to capture.");
+      throw new ShopError(
+        "conflict",
+        "The customer has approved no payment at PayPal that could be collected.",
+      );
   }
 }
 
@@ -122,7 +126,8 @@ function findCapture(order: Order) {
 async function refundCaptured(payment: Payment) {
   const order = await readOrder(payment);
   const capture = findCapture(order);
-  if (!capture?.id) throw new ShopError("conflict", "PayPal has taken no money for this order.");
+  if (!capture?.id)
+    throw new ShopError("conflict", "PayPal has collected no money for this order.");
   if (capture.status === "PENDING") {
     throw new ShopError("conflict", "PayPal still reviews this money. Refund it once it arrived.");
   }
@@ -148,7 +153,10 @@ async function refund({ id, requestId }: Payment, captureId: string) {
 async function releaseUnpaid(payment: Payment) {
   const order = await readOrder(payment);
   if (findCapture(order) && classifyRefund(order) !== "completed") {
-    throw new ShopError("conflict", "PayPal has taken money for this order. Refund it instead.");
+    throw new ShopError(
+      "conflict",
+      "PayPal has collected money for this order. Refund it instead.",
+    );
   }
   await closeOrder(payment, { to: "cancelled" });
 }

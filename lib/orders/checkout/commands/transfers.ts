@@ -73,7 +73,7 @@ async function isFlagged(tx: Transaction, invoiceId: number): Promise<boolean> {
     .from(payments)
     .where(eq(payments.invoiceId, invoiceId));
   if (payment?.state === "cancelled") {
-    throw new ShopError("conflict", "The money of this transfer was given back.");
+    throw new ShopError("conflict", "The money of this transfer was returned.");
   }
   return payment !== undefined;
 }
@@ -108,7 +108,7 @@ export async function resolveTransfer(
     return (await transitionPayment(database(), id, { from, to: "cancelled" })) !== null;
   }
   if (action !== "check") {
-    throw new ShopError("conflict", "PayPal has nothing to do with a bank transfer.");
+    throw new ShopError("conflict", "This order is paid by bank transfer, not through PayPal.");
   }
   const sold = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
@@ -125,7 +125,8 @@ export async function resolveTransfer(
 /** A paid invoice stays paid: the books are never changed afterwards. */
 export async function revertTransferPaid(id: number): Promise<{ id: number }> {
   const { status } = await requireTransfer(id);
-  if (status === "paid") throw new ShopError("conflict", "A paid invoice stays paid.");
+  if (status === "paid")
+    throw new ShopError("conflict", "A paid invoice cannot be marked as unpaid.");
   return { id };
 }
 
@@ -133,7 +134,7 @@ async function requireTransfer(id: number): Promise<InvoiceRow> {
   const [invoice] = await database().select().from(invoices).where(eq(invoices.id, id));
   if (!invoice) throw new ShopError("not_found", errorTexts.unknownInvoice);
   if (invoice.method !== "bank_transfer") {
-    throw new ShopError("conflict", "PayPal says by itself whether this invoice is paid.");
+    throw new ShopError("conflict", "PayPal reports whether this invoice is paid.");
   }
   return invoice;
 }

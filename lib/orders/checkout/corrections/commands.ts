@@ -50,7 +50,7 @@ export async function correctInvoice(
     const replaced = earlier.at(-1) ?? invoice;
     const breakdown = breakDownTax({ customer, vatCheck, totalCents, suppliedAt: paidAt });
     if (isSame(replaced, { customer, vatCheck, ...breakdown })) {
-      throw new ShopError("conflict", "Nothing would be different on this invoice.");
+      throw new ShopError("conflict", "Nothing on this invoice would change.");
     }
     const version = earlier.length + 1;
     await recordEvent(tx, "order.invoice-corrected", { ...aboutOrder(invoice), detail: note });
@@ -83,7 +83,7 @@ async function assertNotRefunded(tx: Transaction, invoiceId: number) {
   if ((await tx.$count(refunds, isMade)) === 0) return;
   throw new ShopError(
     "conflict",
-    "Something of this order is refunded: its credit note refers to the invoice as it is.",
+    "Part of this order is refunded, and the credit note refers to this invoice, so it cannot be corrected.",
   );
 }
 

@@ -23,6 +23,7 @@ export async function retryEmail(id: number): Promise<EmailView> {
     return true;
   });
   const email = await requireEmail(id);
-  if (!isRevived) throw new ShopError("conflict", "This email was sent or is still queued.");
+  if (!isRevived)
+    throw new ShopError("conflict", "This e-mail was sent or is still waiting to be sent.");
   return email;
 }

@@ -21,6 +21,6 @@ export async function retryJob(id: number): Promise<JobView> {
     return true;
   });
   const job = await requireJob(id);
-  if (!isRevived) throw new ShopError("conflict", "This job is not dead.");
+  if (!isRevived) throw new ShopError("conflict", "This job was not given up.");
   return job;
 }

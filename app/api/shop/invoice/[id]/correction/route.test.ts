@@ -187,7 +187,8 @@ test("an invoice is corrected until something of it is refunded, and after a ref
   const refusal = {
     status: 409,
     body: {
-      error: "Something of this order is refunded: its credit note refers to the invoice as it is.",
+      error:
+        "Part of this order is refunded, and the credit note refers to this invoice, so it cannot be corrected.",
     },
   };
   expect(await statusAndBody(await correct(invoiceId, corrected)), "on its way").toEqual(refusal);

@@ -111,7 +111,7 @@ test("refund: all of the money goes back once, and the order is closed", async (
     await statusAndBody(await decide(invoiceId, { action: "refund", note: "x" })),
   ).toMatchObject({
     status: 409,
-    body: { error: "PayPal has taken no money for this order." },
+    body: { error: "PayPal has collected no money for this order." },
   });
   await captureOrder(orderId, "another-system");
   const decisions = await Promise.all(
@@ -200,7 +200,7 @@ test("release: the presets are free again, unless PayPal holds money", async () 
     await statusAndBody(await decide(second.invoiceId, { action: "release", note: "x" })),
   ).toMatchObject({
     status: 409,
-    body: { error: "PayPal has taken money for this order. Refund it instead." },
+    body: { error: "PayPal has collected money for this order. Refund it instead." },
   });
 });
 
@@ -221,6 +221,6 @@ test("a decision needs a reason, an order that is flagged, and PayPal", async ()
     await statusAndBody(await decide(invoiceId, { action: "check", note: "x" })),
   ).toMatchObject({
     status: 409,
-    body: { error: "This payment needs no decision any more." },
+    body: { error: "This payment no longer needs a decision." },
   });
 });
