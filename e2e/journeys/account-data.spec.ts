@@ -18,7 +18,7 @@ test("a customer asks for their data and downloads it by the link in the email",
 }, info) => {
   await page.goto("/profile");
   await section(page).getByRole("button", { name: "Prepare my data" }).click();
-  await expect(section(page).getByText("We are collecting it")).toBeVisible();
+  await expect(section(page).getByText("We are preparing it")).toBeVisible();
   const link = await pathInEmail(request, customer.email, "/export");
 
   await page.reload();
@@ -42,7 +42,7 @@ test("a customer asks for their data and downloads it by the link in the email",
 
   await page.goto(`/export#${"A".repeat(43)}`);
   await page.getByRole("button", { name: "Download" }).click();
-  await expect(page.getByText("This link is not valid for the account")).toBeVisible();
+  await expect(page.getByText("This link has expired or belongs to another account")).toBeVisible();
 });
 
 /** @requirement Accounts: An account is deleted two weeks after its owner asked for it with the password, unless they take it back */

@@ -51,7 +51,7 @@ test("a customer confirms the address, in a browser that has to sign in first", 
 
   await phone.goto(welcome);
   await phone.getByRole("button", { name: "Confirm" }).click();
-  await expect(phone.getByText("This link is not valid for the account")).toBeVisible();
+  await expect(phone.getByText("This link has expired or belongs to another account")).toBeVisible();
   await context.close();
 });
 
@@ -137,7 +137,7 @@ test("an address is changed once both mailboxes have confirmed it", async ({
 
   const present = async () => {
     const emails = await emailsTo(request, customer.email);
-    const message = emails.find(({ subject }) => /is to move to another address$/.test(subject));
+    const message = emails.find(({ subject }) => /^Confirm the new address of/.test(subject));
     return /\/confirm-email#[\w-]+/.exec(message?.text ?? "")?.[0] ?? "";
   };
   await page.goto(await present());

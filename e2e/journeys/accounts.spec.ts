@@ -267,7 +267,7 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
 
 test("a reset page without a token says so, and sends a link", async ({ page }) => {
   await page.goto("/reset-password");
-  await expect(page.getByText("Please open the link in the email")).toBeVisible();
+  await expect(page.getByText("Please open the link in the e-mail")).toBeVisible();
   await expect(page.getByLabel("New password")).toHaveCount(0);
   await page.getByRole("button", { name: "Forgot password?" }).click();
   await expect(page.getByRole("dialog", { name: "Forgot password" })).toBeVisible();

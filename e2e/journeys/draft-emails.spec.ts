@@ -32,7 +32,7 @@ test("a customer asks for the emails by the keyboard, once their address is conf
 
 test("a guest is not asked", async ({ page }) => {
   await page.goto("/drafts");
-  await expect(page.getByText("These are kept on this device only.")).toBeVisible();
+  await expect(page.getByText("Saved on this device only.")).toBeVisible();
   await expect(page.getByRole("checkbox", wanted)).toHaveCount(0);
 });
 

@@ -128,7 +128,7 @@ test("features that need script say so, and no button does nothing", { tag: "@al
     await page.goto(path);
     expect(await idleButtons(page), path).toEqual([]);
   }
-  await expect(page.getByText("This form needs script: please turn it on")).toBeVisible();
+  await expect(page.getByText("This form needs JavaScript: please turn it on")).toBeVisible();
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "The cart needs JavaScript" })).toBeVisible();
   await page.goto(`/cart/add/${sonic.id}`);

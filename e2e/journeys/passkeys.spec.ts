@@ -63,5 +63,5 @@ test("a customer adds a passkey, signs in with it, and removes it", async ({ pag
   await removal.getByLabel("Your password", { exact: true }).fill(customer.password);
   await removal.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(removal).toBeHidden();
-  await expect(section(page).getByText("None. A passkey opens")).toBeVisible();
+  await expect(section(page).getByText("None. With a passkey you log in")).toBeVisible();
 });

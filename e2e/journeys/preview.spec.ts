@@ -87,7 +87,7 @@ test("low contrast is reported and can be fixed", { tag: "@alike" }, async ({ pa
   const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
   await expect(note).toHaveCount(0);
   await choose(page, /^Text color 1/, "Yellow 300");
-  await expect(note).toHaveText(/^Text 1 .* contrast 1\.\d instead of 4\.5/);
+  await expect(note).toHaveText(/^Text 1 is hard to read on the primary background\./);
   await expect.poll(() => colorOf(page, "--text-01")).toBe("#fde047");
   await page.keyboard.press("Escape");
   await toolbarOf(page).getByRole("button", { name: /^Use / }).click();

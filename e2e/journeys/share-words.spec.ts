@@ -167,7 +167,7 @@ test("a guest is told about pictures, and about words that an address cannot hol
 
   await write(page, long());
   const again = await share(page);
-  await expect(again).toContainText(/that takes \d+\.\d KB, and an address holds 6/);
+  await expect(again).toContainText(/that takes \d+\.\d KB, and a link can hold 6/);
   await expect(again.getByRole("button", { name: "Link to a copy" })).toBeHidden();
   expect(new URL(await linkOf(again)).hash).toBe("");
 });

@@ -55,7 +55,7 @@ test("the owner makes a token, a script uses it, and is refused once it is revok
   const refused = await ask("/api/user/admin");
   expect(refused.status).toBe(401);
   expect(await refused.json()).toMatchObject({
-    error: expect.stringMatching(/revoked. Make another/),
+    error: expect.stringMatching(/revoked. Create another/),
   });
 });
 

@@ -91,7 +91,7 @@ test("a logo gives its colors and itself, and can be taken back", { tag: "@alike
   await page.goto("/");
   await look(page, "Ink").check();
   await upload(page, await logoFile("#14532d"));
-  await expect(note(page)).toHaveText(/^Green 900, .* It is in as your logo, too\.$/);
+  await expect(note(page)).toHaveText(/^Green 900, .* It is also your logo now\.$/);
   await expect.poll(() => wornBy(stage(page))).toBe("#14532d");
   const logo = stage(page).contentFrame().locator("[data-brand-logo]").first();
   await expect(logo).toHaveAttribute("src", /^data:image/);
@@ -119,7 +119,7 @@ test("a picture without colors is only the logo, and a file that is none changes
   const stored = await storedUnder(page, "palette");
   await upload(page, await logoFile("#ffffff"));
   await expect(note(page)).toHaveText(
-    /^This picture has no colors to take.* It is in as your logo all the same\.$/,
+    /^This picture has only one color.* It is your logo now\.$/,
   );
   await expect(button(page, "Only the colors")).toHaveCount(0);
   expect(await storedUnder(page, "brand")).toContain("data:image");

@@ -170,7 +170,7 @@ test("wrong, expired and revoked tokens are 401, also for guests' calls and besi
       expect(response.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
       expect(await statusAndBody(response)).toEqual({
         status: 401,
-        body: { error: expect.stringMatching(/Make another where it was made/) },
+        body: { error: expect.stringMatching(/Create another where you created this one/) },
       });
     }
   }

@@ -147,6 +147,6 @@ test("a code is there once, and stays", async () => {
   });
   expect(await change(id, { code: "TWICE" })).toMatchObject({
     status: 409,
-    body: { error: expect.stringContaining("Invoices name the code ONCE") },
+    body: { error: expect.stringContaining("The code ONCE cannot be changed") },
   });
 });

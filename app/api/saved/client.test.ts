@@ -135,6 +135,6 @@ test("another customer's list is not shown, nor added to one's own", async () =>
 test("the hundred and first is refused with what to do", async () => {
   const saved = Array.from({ length: maxSaved }, (_, n) => n + 1);
   storage.setItem("saved", JSON.stringify({ owner: "", saved }));
-  await expect(changeSaved(500, true)).rejects.toThrow("Please take one away");
+  await expect(changeSaved(500, true)).rejects.toThrow("Please remove one");
   expect(ownPresets().saved).toEqual(saved);
 });

@@ -13,5 +13,5 @@ test.each([
 
 test("an email names a domain in both forms", () => {
   const { subject } = domainEmail("proved", "xn--bckerei-5wa.de", "license", []);
-  expect(subject).toBe("bäckerei.de (xn--bckerei-5wa.de) is yours: your site is there");
+  expect(subject).toBe("Your site is now at bäckerei.de (xn--bckerei-5wa.de)");
 });

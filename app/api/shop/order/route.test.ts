@@ -190,7 +190,7 @@ test.each([
   const ann = await addShopper();
   expect(await statusAndBody(await add(ann.bearer, ann.email, products))).toMatchObject({
     status: 422,
-    body: { error: expect.stringMatching(/^(Please|A preset|This must)/) },
+    body: { error: expect.stringMatching(/^(Please|A template|This must)/) },
   });
 });
 

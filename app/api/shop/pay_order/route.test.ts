@@ -255,7 +255,7 @@ test("what was bought cannot be ordered again", async () => {
   await reconciledState(paymentId);
   expect(await statusAndBody(await sendOrder(ann, orderOf(ann, [first, second])))).toEqual(
     refused(
-      `You have bought ${first.name} already, in your order ${invoiceId}. Your purchases have it; please take it out of your cart.`,
+      `You have already bought ${first.name}, in your order ${invoiceId}. You find it in your purchases; please remove it from your cart.`,
     ),
   );
 });

@@ -121,7 +121,7 @@ test("a thief whose passkey stays cannot use it: not alone, nor in another accou
   const token = await addNotice(account);
   const stolen = await addKey(account);
   await takeOver(account, token);
-  const refused = { status: 401, body: { error: expect.stringMatching(/^A notice’s link put/) } };
+  const refused = { status: 401, body: { error: expect.stringMatching(/^This passkey is blocked/) } };
   expect(await useKey(stolen)).toMatchObject(refused);
   expect(await useKey(stolen, account.cookie)).toMatchObject(refused);
   const other = await addCustomer();
@@ -142,7 +142,7 @@ test("beside an older factor, newer ones are removed, and it works as before", a
   await takeOver(account, token);
   expect(await statusAndBody(await logInWith(stolen))).toMatchObject({
     status: 401,
-    body: { error: expect.stringMatching(/^This passkey opens no account/) },
+    body: { error: expect.stringMatching(/^This passkey does not belong to an account/) },
   });
   expect(await getSecondFactor(account.id)).toBeNull();
   const { status, proved } = await useKey(own);

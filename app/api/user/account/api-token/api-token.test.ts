@@ -212,6 +212,6 @@ test("the owner of a new token gets an email that says what it may do, and where
   await runQueuedJobs();
   const [message] = (await mailbox.messages()).filter(({ to }) => [to].flat().includes(ann.email));
   expect(message?.subject).toContain("A new API token for your account");
-  expect(message?.text).toContain("reads your orders or sites; it can change nothing");
+  expect(message?.text).toContain("can read your orders or sites, but cannot change anything");
   expect(message?.text).toContain("/not-me#");
 });

@@ -19,7 +19,7 @@ const confirm = (token: unknown, headers: Record<string, string>) =>
 
 const refused = {
   status: 400,
-  body: { error: expect.stringMatching(/^This link is not valid for the account/) },
+  body: { error: expect.stringMatching(/^This link has expired or belongs to another account/) },
 };
 
 const linksOf = (userId: number) =>

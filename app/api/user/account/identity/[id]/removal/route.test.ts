@@ -52,7 +52,7 @@ test("a linked account is unlinked, and its owner is told", async () => {
   expect(message).toMatchObject({
     to: [customer.email],
     subject: "A way to log in to Presetry was removed",
-    text: expect.stringMatching(/id\.example any more.*shop\.test\/not-me#/s),
+    text: expect.stringMatching(/log in with id\.example\..*shop\.test\/not-me#/s),
   });
   expect((await unlink(id, customer)).status).toBe(404);
 });
