@@ -57,7 +57,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
   const count = await states.count();
   await states
     .last()
-    .getByRole("button", { name: /^Look at/ })
+    .getByRole("button", { name: /^View the version/ })
     .click();
   await expect(slotOf(page, title)).toHaveText("Before");
   await states.last().getByRole("button", { name: "Back to the current version" }).click();
