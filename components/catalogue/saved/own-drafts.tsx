@@ -6,7 +6,7 @@ import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { type ListedDraft, listDrafts } from "@/lib/customization/content/client-drafts";
-import { formatLongDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { savedTexts as texts } from "./texts";
 
@@ -39,7 +39,7 @@ export function OwnDrafts({ owner }: { owner: string }) {
               <div className="mr-auto">
                 <h3 className="text-lg">{templates[slug].name}</h3>
                 <p className="text-ink-soft text-sm">
-                  {texts.changedAt(formatLongDay(new Date(changedAt).toISOString()))}
+                  {texts.changedAt(formatDay(new Date(changedAt).toISOString()))}
                 </p>
               </div>
               {/* A separate document, outside the shop's layout. */}

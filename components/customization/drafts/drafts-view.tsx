@@ -10,7 +10,7 @@ import {
   type ListedDraft,
   listDrafts,
 } from "@/lib/customization/content/client-drafts";
-import { formatLongDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import { DraftEmailChoice } from "./draft-email-choice";
@@ -100,7 +100,7 @@ function Row({ slug, changedAt, onRemove }: RowProps) {
       <div className="mr-auto">
         <h2 className="text-xl">{name}</h2>
         <p className="text-ink-soft text-sm">
-          {texts.changedAt(formatLongDay(new Date(changedAt).toISOString()))}
+          {texts.changedAt(formatDay(new Date(changedAt).toISOString()))}
         </p>
       </div>
       {/* Both pages are separate documents, outside the shop's layout. */}

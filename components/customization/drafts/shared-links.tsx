@@ -6,7 +6,7 @@ import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { listCopies, takeBackCopy } from "@/lib/customization/sharing/client";
 import type { OwnCopy } from "@/lib/customization/sharing/schemas";
-import { formatLongDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import { pathOfOwnUrl } from "@/lib/own-urls";
 import { sharedLinksTexts as texts } from "./texts";
 
@@ -66,7 +66,7 @@ function Row({ copy, onTakeBack }: { copy: OwnCopy; onTakeBack: () => void }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
       <div className="mr-auto">
         <h3 className="text-xl">{nameOf(copy.template)}</h3>
-        <p className="text-ink-soft text-sm">{texts.sharedAt(formatLongDay(copy.sharedAt))}</p>
+        <p className="text-ink-soft text-sm">{texts.sharedAt(formatDay(copy.sharedAt))}</p>
       </div>
       <p role="status" className="text-ink-soft text-sm">
         {status}

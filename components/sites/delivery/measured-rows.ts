@@ -19,7 +19,7 @@ export const measuredFacts = ({
   fitsNarrowPhone,
   hasDarkMode,
 }: Measured): Row[] => [
-  [texts.barriers, barriers === 0 ? texts.none : String(barriers)],
+  [texts.barriers, texts.problems(barriers)],
   [texts.weight, texts.kilobytes(weight)],
   [texts.fitsNarrowPhone, yesOrNo(fitsNarrowPhone)],
   [texts.darkMode, yesOrNo(hasDarkMode)],

@@ -52,7 +52,10 @@ export const measuredTexts = {
   bestPractices: "Best practices",
   seo: "SEO",
   barriers: "Automatic accessibility check",
-  none: "no problems found",
+  problems: (count: number) => {
+    if (count === 0) return "no problems found";
+    return count === 1 ? "1 problem found" : `${count} problems found`;
+  },
   weight: "Size of the whole page",
   kilobytes: (bytes: number) => `${Math.round(bytes / 1024)} KB`,
   fitsNarrowPhone: "Fits a screen of 320 pixels",

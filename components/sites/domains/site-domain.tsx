@@ -4,7 +4,7 @@ import { ArrowUpRight } from "lucide-react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import type { DomainStatus } from "@/db/words/domains";
-import { formatLongDay, formatTimestamp } from "@/lib/dates";
+import { formatDay, formatTimestamp } from "@/lib/dates";
 import type { DomainView, SiteDomains } from "@/lib/sites/domains/schemas";
 import { DomainForm } from "./domain-form";
 import { DomainRecords } from "./domain-records";
@@ -93,7 +93,7 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
 }
 
 function hintOf({ status, endsAt, role }: DomainView): string | null {
-  const until = endsAt === null ? "" : formatLongDay(endsAt);
+  const until = endsAt === null ? "" : formatDay(endsAt);
   if (status === "pending") return texts.pendingHint(until);
   if (status === "failing") return texts.failingHint(until);
   if (status === "expired") return texts.expiredHint;
