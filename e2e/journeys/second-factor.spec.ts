@@ -18,7 +18,7 @@ async function fillLogin(page: Page, { email, password }: Customer) {
 async function turnOn(page: Page, customer: Customer) {
   await page.goto("/profile");
   await section(page).getByRole("button", { name: "Turn on" }).click();
-  const dialog = page.getByRole("dialog", { name: "Turn on a second factor" });
+  const dialog = page.getByRole("dialog", { name: "Turn on two-step login" });
   await dialog.getByLabel("Your password", { exact: true }).fill(customer.password);
   await dialog.getByRole("button", { name: "Next" }).click();
   await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
@@ -97,7 +97,7 @@ test("a customer turns a second factor on, signs in with it, and turns it off", 
   await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await section(page).getByRole("button", { name: "Turn off" }).click();
-  const dialog = page.getByRole("dialog", { name: "Turn the second factor off?" });
+  const dialog = page.getByRole("dialog", { name: "Turn off two-step login?" });
   await dialog.getByLabel("Code of your app, or a recovery code").fill(recoveryCodes[1] ?? "");
   await dialog.getByRole("button", { name: "Turn it off" }).click();
   await expect(dialog.getByText("This is not your password")).toBeVisible();

@@ -21,7 +21,7 @@ export async function addStaff(role: StaffRole) {
 export const secondFactorNeeded = {
   status: 403,
   body: {
-    error: expect.stringMatching(/^The back office needs a second factor/),
+    error: expect.stringMatching(/^The back office needs two-step login/),
     needs: "second-factor",
   },
 };

@@ -37,8 +37,8 @@ const untilDeletion = "As long as you have the account";
  */
 export const retention = {
   access: {
-    data: "Where you are logged in (browser, system, country, times), linked accounts, passkeys, your second factor, your API tokens, your role in the back office if you work there, the links we e-mailed you, and counts of attempts to log in",
-    kept: `Passkeys, a second factor and a role until they are removed; API tokens ${tokenDays} days after they end; logins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
+    data: "Where you are logged in (browser, system, country, times), linked accounts, passkeys, your two-step login, your API tokens, your role in the back office if you work there, the links we e-mailed you, and counts of attempts to log in",
+    kept: `Passkeys, two-step login and a role until they are removed; API tokens ${tokenDays} days after they end; logins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
     fate: { kind: "deleted" },
     tables: [
       "sessions",

@@ -147,7 +147,7 @@ test("the command on the server that removes a second factor is the shop's, once
     { event: "account.second-factor-reset", actorKind: "shop", actorId: null, address: null },
   ]);
   expect(resets.map(({ event }) => wordsOf(event))).toEqual([
-    "Second factor and passkeys removed by the shop",
+    "Two-step login and passkeys removed by the shop",
   ]);
   const { events } = await listActivity(customer.id);
   expect(events[0]).toMatchObject({ by: "shop", event: "account.second-factor-reset" });

@@ -88,15 +88,15 @@ export const passwordTexts = {
 };
 
 export const factorTexts = {
-  label: "Second factor",
-  off: "Off. A password alone opens your account.",
+  label: "Two-step login",
+  off: "Off. You log in with your password alone.",
   on: (date: string) => `On since ${date}. Each login asks for a code.`,
   codesLeft: (left: number) =>
     left === 1 ? "1 recovery code left" : `${left} recovery codes left`,
   turnOn: "Turn on",
   turnOff: "Turn off",
   renew: "New recovery codes",
-  setUpTitle: "Turn on a second factor",
+  setUpTitle: "Turn on two-step login",
   setUpText:
     "You need an app that shows codes, such as the one of your password manager. Your other devices are logged out.",
   next: "Next",
@@ -107,15 +107,15 @@ export const factorTexts = {
   confirm: "Turn it on",
   codesTitle: "Your recovery codes",
   codesText:
-    "Each opens your account once when you do not have the app. Keep them in a safe place: they are shown only once.",
+    "Each lets you log in once when you do not have the app. Keep them in a safe place: they are shown only once.",
   allCodes: " all recovery codes",
   done: "I have saved them",
   renewTitle: "New recovery codes",
   renewText: "Your current codes stop working.",
   renewSubmit: "Show new codes",
-  offTitle: "Turn the second factor off?",
+  offTitle: "Turn off two-step login?",
   offText:
-    "A password alone opens your account then, and your recovery codes stop working. Your other devices are logged out.",
+    "You then log in with your password alone, and your recovery codes stop working. Your other devices are logged out.",
   offSubmit: "Turn it off",
   busy: "One moment…",
 };

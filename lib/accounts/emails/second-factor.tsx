@@ -14,16 +14,16 @@ interface FactorNotice {
 
 const notices: Record<FactorEvent, FactorNotice> = {
   on: {
-    subject: `Your ${site.name} account has a second factor`,
+    subject: `Two-step login is on for your ${site.name} account`,
     preview: "Each login asks for a code from now on.",
-    title: "A second factor",
-    text: "From now on each login asks for a code of your authenticator app, or for one of the recovery codes that you were shown. Your other devices were logged out.",
+    title: "Two-step login is on",
+    text: "From now on each login asks for a code from your authenticator app, or for one of your recovery codes. Your other devices were logged out.",
   },
   off: {
-    subject: `Your ${site.name} account has no second factor any more`,
-    preview: "A login asks for no code from now on.",
-    title: "No second factor any more",
-    text: "Your authenticator app was removed, and your recovery codes stopped working. You can set up another in your profile.",
+    subject: `Two-step login is off for your ${site.name} account`,
+    preview: "Logging in no longer asks for a code.",
+    title: "Two-step login is off",
+    text: "Your authenticator app was removed, and your recovery codes stopped working. You can turn it on again in your profile.",
   },
   "codes-renewed": {
     subject: `Your ${site.name} account has new recovery codes`,

@@ -57,7 +57,7 @@ export async function withOwnCode<T>(
   return recordRefusals(proof, () =>
     limitOwnCodes(actor, async (tx) => {
       const authenticator = await findAuthenticator(account.id, tx);
-      if (!authenticator) throw new ShopError("conflict", "Your second factor is not on.");
+      if (!authenticator) throw new ShopError("conflict", "Two-step login is not on.");
       const isRight = await spendCode(tx, account, authenticator.secret, normalized);
       if (!isRight) throw wrongCode();
       return work(tx, account);

@@ -16,6 +16,6 @@ export async function requireProof(
   if (!needsSecondFactor || !(await hasFactor(userId, db))) return;
   throw new ShopError(
     "forbidden",
-    "Please log in with the second factor that your account has. If it is lost, a command on the server removes it: npm run reset-second-factor.",
+    "Please log in with a code or passkey. If yours is lost, a command on the server removes it: npm run reset-second-factor.",
   );
 }

@@ -24,7 +24,7 @@ import { voidProofWithoutFactor } from "./void-proof";
 const wrongCode = () =>
   refusedCode("This code is wrong, or was used already. Please wait for the next one.");
 
-const isOn = () => new ShopError("conflict", "Your second factor is on already.");
+const isOn = () => new ShopError("conflict", "Two-step login is already on.");
 
 /**
  * Creates a new secret for the customer's app. Codes are not required before the first code was

@@ -65,11 +65,11 @@ export const accountSamples: Record<(typeof emailKinds)["accounts"][number], Ema
     name: "Phone",
     token,
   }),
-  "second-factor-on": sample("Second factor set up", secondFactorEmail, {
+  "second-factor-on": sample("Two-step login turned on", secondFactorEmail, {
     event: "on",
     token,
   }),
-  "second-factor-off": sample("Second factor removed", secondFactorEmail, { event: "off", token }),
+  "second-factor-off": sample("Two-step login turned off", secondFactorEmail, { event: "off", token }),
   "codes-renewed": sample("Recovery codes renewed", secondFactorEmail, {
     event: "codes-renewed",
     token,

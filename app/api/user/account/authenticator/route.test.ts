@@ -74,7 +74,7 @@ test("an app is set up, and counts from its first code", async () => {
   for (const code of shown) expect(stored).not.toContain(code.replaceAll("-", ""));
   expect(await getSecondFactor(id)).toMatchObject({ recoveryCodesLeft: 10 });
   expect(await mailbox.messages()).toMatchObject([
-    { to: [email], subject: "Your Presetry account has a second factor" },
+    { to: [email], subject: "Two-step login is on for your Presetry account" },
   ]);
 });
 
@@ -156,7 +156,7 @@ test("turning it off takes a code, not a session alone", async () => {
   expect((await sendProof(remove, codeOf(secret), cookie)).status).toBe(204);
   expect(await getSecondFactor(id)).toBeNull();
   expect(await database().$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(0);
-  expect(await subjects()).toContain("Your Presetry account has no second factor any more");
+  expect(await subjects()).toContain("Two-step login is off for your Presetry account");
   expect((await sendProof(remove, codeOf(secret), cookie)).status).toBe(409);
 });
 
