@@ -373,7 +373,7 @@ test("a document may have 64 KB, however it is written, and not a byte more", as
   const larger = await put(ann, { base: 1, document: documentWith(64 * 1024 + 1) });
   expect(await statusAndBody(larger)).toEqual({
     status: 413,
-    body: { error: "Your text is larger than 64 KB all together." },
+    body: { error: "Your text is larger than 64 KB in total." },
   });
   const huge = await put(ann, { base: 1, document: { x: "x".repeat(128 * 1024) } });
   expect(await statusAndBody(huge)).toEqual({
