@@ -18,5 +18,5 @@ export const uiTexts = {
 export const lengthTexts = {
   left: (count: number) => (count === 1 ? "1 character left" : `${count} characters left`),
   tooLong: (over: number, max: number) =>
-    `${over === 1 ? "1 character" : `${over} characters`} too many: at most ${max} find a place`,
+    `${over === 1 ? "1 character" : `${over} characters`} too many: at most ${max} fit`,
 };

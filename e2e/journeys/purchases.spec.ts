@@ -222,5 +222,5 @@ test("a transfer is cancelled after a question, and is named beside the table", 
   );
   await expect(page.getByRole("table")).toHaveCount(0);
   await expectAccessible(page, "main");
-  await expectCartCount(page, "1 preset");
+  await expectCartCount(page, "1 template");
 });

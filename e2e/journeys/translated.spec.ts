@@ -29,7 +29,7 @@ test("a translated page compares, saves and filters with labels that follow", as
   await openHydrated(page, "/shop/price-d");
   const compare = (name: string) =>
     page.getByRole("button", { name: `Compare ${name}`, exact: true });
-  const bar = page.getByRole("region", { name: "Chosen to compare" });
+  const bar = page.getByRole("region", { name: "Templates to compare" });
   await compare("Sonic").click();
   await expect(bar.getByRole("link")).toHaveText("Compare it");
   await translate(page);
@@ -54,11 +54,11 @@ test("a translated page compares, saves and filters with labels that follow", as
   await page.goto("/shop");
   await translate(page);
   await choose(/^premium/);
-  await expect(title).toHaveText("Premium presets");
+  await expect(title).toHaveText("Premium templates");
   await translate(page);
   await page.getByRole("link", { name: "Remove premium" }).click();
   await expect(page).toHaveURL("/shop");
-  await expect(title).not.toHaveText("Premium presets");
+  await expect(title).not.toHaveText("Premium templates");
 });
 
 test("a translated page suggests presets while somebody types", async ({ page }) => {

@@ -129,7 +129,7 @@ test("an API token that may not make another is sent to no scope that there is n
   const { bearer } = await addApiToken(admin, ["customers:write"]);
   expect(await statusAndBody(await make({ ...body, scopes: ["customers:write"] }, bearer))).toEqual({
     status: 403,
-    body: { error: "API tokens are not for this. Please sign in." },
+    body: { error: "API tokens are not for this. Please log in." },
   });
 });
 

@@ -35,7 +35,7 @@ export const invoiceTexts = {
   firstName: "First name",
   lastName: "Last name",
   legalName: "Legal name",
-  legalNameHint: "Your company's name on invoices, if it is another than above.",
+  legalNameHint: "Your company's name on invoices, if it differs from the one above.",
   street: "Street and number",
   street2: "Address line 2",
   region: "Region",

@@ -63,7 +63,7 @@ const regionNames: Partial<Record<string, string>> = {
 export const payDialogTexts = {
   title: "Your data",
   description: (total: string) =>
-    `For the invoice over ${total}. The VAT id and the second line can stay empty.`,
+    `For your invoice of ${total}. The VAT id and the second address line are optional.`,
   companyName: "Company name",
   lastName: "Last name",
   firstName: "First name",

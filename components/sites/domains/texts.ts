@@ -1,11 +1,11 @@
 import type { RecordState } from "@/db/words/domains";
 
 const stateNames: Record<RecordState, string> = {
-  right: "Right",
+  right: "Correct",
   extra: "One too many",
   missing: "Missing",
   wrong: "Wrong",
-  proxied: "Proxied",
+  proxied: "Behind a proxy",
   unreachable: "No answer",
   taken: "Taken",
 };

@@ -475,7 +475,7 @@ test.each([null, "checkout-1"])(
     const [, , order] = await invoicesOf(ann);
     const names = new Intl.ListFormat("en").format(presets.map(({ name }) => name));
     const bought = refused(
-      `You have bought ${names} already, in your order ${order?.id}. Your purchases have it; please take it out of your cart.`,
+      `You have already bought ${names}, in your order ${order?.id}. You find it in your purchases; please remove it from your cart.`,
     );
     expect(await send()).toEqual(bought);
     expect((await invoicesOf(ann)).map(({ status }) => status)).toEqual([

@@ -60,7 +60,7 @@ async function reopenOrder(
   const taken = await tx.insert(purchaseClaims).values(claims).onConflictDoNothing().returning();
   const obstacle =
     taken.length < claims.length
-      ? `its presets are in ${replacedBy === null ? "another order" : `order ${replacedBy}`}`
+      ? `its templates are in ${replacedBy === null ? "another order" : `order ${replacedBy}`}`
       : await restoreCouponUse(tx, invoice, { isAccepted: isCouponAccepted });
   if (obstacle === null) return null;
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
@@ -116,7 +116,7 @@ export async function resolveTransfer(
     if (!(await transitionPayment(tx, id, { from, to: "captured", values }))) return [];
     const obstacle = await reopenOrder(tx, invoice, { isCouponAccepted: true });
     if (obstacle === null) return markPaid(tx, invoice);
-    throw new ShopError("conflict", "Its presets are still in another order of the customer.");
+    throw new ShopError("conflict", "Its templates are in another order of this customer.");
   });
   await revalidateSales(sold);
   return sold.length > 0;

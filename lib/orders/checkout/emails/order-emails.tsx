@@ -106,9 +106,9 @@ export const transferCancelledEmail = (order: Order, reference: string): Email =
     <>
       <Title>Your order is cancelled</Title>
       <Paragraph>
-        {`You cancelled your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: our email about how to pay for it no longer holds.`}
+        {`You cancelled your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: please ignore our e-mail about how to pay for it.`}
       </Paragraph>
-      <Paragraph>Its presets are in your cart again.</Paragraph>
+      <Paragraph>Its templates are in your cart again.</Paragraph>
       <IfOnItsWay />
       <ButtonLink href={absolute(links.cart)}>See your cart</ButtonLink>
     </>
