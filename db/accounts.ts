@@ -1,6 +1,13 @@
 import { sql as query } from "drizzle-orm";
 import { connect } from "./client";
-import { authenticators, identities, passkeys, recoveryCodes, sessions, users } from "./schema/accounts";
+import {
+  authenticators,
+  identities,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  users,
+} from "./schema/accounts";
 import { apiTokens } from "./schema/api-tokens";
 import { auditEvents } from "./schema/audit";
 import { emailedLinks, factors } from "./ways-in";

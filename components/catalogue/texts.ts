@@ -23,7 +23,8 @@ export const priceTexts = {
 
 export const shopTexts = {
   presets: "Templates",
-  count: (total: number) => (total === 1 ? "1 template" : `${total.toLocaleString("en-US")} templates`),
+  count: (total: number) =>
+    total === 1 ? "1 template" : `${total.toLocaleString("en-US")} templates`,
   noResults: "No templates match",
   noResultsHint: "Remove a filter, or look at all of them. New templates arrive every few weeks.",
   showAll: "Show all templates",

@@ -51,7 +51,9 @@ test("a customer confirms the address, in a browser that has to sign in first", 
 
   await phone.goto(welcome);
   await phone.getByRole("button", { name: "Confirm" }).click();
-  await expect(phone.getByText("This link has expired or belongs to another account")).toBeVisible();
+  await expect(
+    phone.getByText("This link has expired or belongs to another account"),
+  ).toBeVisible();
   await context.close();
 });
 

@@ -51,7 +51,9 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
 
   // The history has every state; going back adds one, which Undo takes back.
   await openTab(page, "History");
-  const states = outlineOf(page).getByRole("list", { name: "Saved versions" }).getByRole("listitem");
+  const states = outlineOf(page)
+    .getByRole("list", { name: "Saved versions" })
+    .getByRole("listitem");
   await expect(states.last()).toContainText("Opening › Headline");
   await expectAccessible(page);
   const count = await states.count();

@@ -15,7 +15,8 @@ const heart = (page: Page, name: string) =>
   page.getByRole("button", { name: `Save ${name}`, exact: true });
 const isSaved = (is: boolean) => ["aria-pressed", String(is)] as const;
 const list = (page: Page, name: string) => page.getByRole("region", { name });
-const saved = (page: Page) => list(page, "Saved templates").getByRole("article").getByRole("heading");
+const saved = (page: Page) =>
+  list(page, "Saved templates").getByRole("article").getByRole("heading");
 const seen = (page: Page) => list(page, "Recently viewed").getByRole("link");
 
 /** @requirement Saved: A guest's hearts and last seen presets stay on the device */

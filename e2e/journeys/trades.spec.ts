@@ -36,7 +36,9 @@ test("every preset is three clicks from every page of the sitemap", { tag: "@ali
 test("the footer leads to a trade, its presets, and their comparison", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "By business" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Website templates for your business");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Website templates for your business",
+  );
   await page.getByRole("link", { name: "Restaurants and cafés" }).click();
   await expect(page).toHaveURL("/for/restaurants");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -118,9 +118,7 @@ test("a picture without colors is only the logo, and a file that is none changes
   await expect.poll(() => storedUnder(page, "palette")).toContain("bg-orange-900");
   const stored = await storedUnder(page, "palette");
   await upload(page, await logoFile("#ffffff"));
-  await expect(note(page)).toHaveText(
-    /^This picture has only one color.* It is your logo now\.$/,
-  );
+  await expect(note(page)).toHaveText(/^This picture has only one color.* It is your logo now\.$/);
   await expect(button(page, "Only the colors")).toHaveCount(0);
   expect(await storedUnder(page, "brand")).toContain("data:image");
   await button(page, "Undo").click();

@@ -5,8 +5,8 @@ import { printConsoleAsLog } from "@/lib/platform/front-server/console-as-log";
 import { createResponseCache } from "@/lib/platform/front-server/response-cache";
 import { type ServedShop, serve } from "@/lib/platform/front-server/serve";
 import { createFrontServer } from "@/lib/platform/front-server/server";
-import { createDomainServer } from "@/lib/sites/domains/server";
 import { hostNameOf } from "@/lib/sites/domains/rules";
+import { createDomainServer } from "@/lib/sites/domains/server";
 import { isOwnHost, offersDomains } from "@/lib/sites/domains/settings";
 import {
   createServerHosting,

@@ -127,10 +127,12 @@ test("nobody gives a token more than their own role has", async () => {
 
 test("an API token that may not make another is sent to no scope that there is not", async () => {
   const { bearer } = await addApiToken(admin, ["customers:write"]);
-  expect(await statusAndBody(await make({ ...body, scopes: ["customers:write"] }, bearer))).toEqual({
-    status: 403,
-    body: { error: "API tokens are not for this. Please log in." },
-  });
+  expect(await statusAndBody(await make({ ...body, scopes: ["customers:write"] }, bearer))).toEqual(
+    {
+      status: 403,
+      body: { error: "API tokens are not for this. Please log in." },
+    },
+  );
 });
 
 test("a scope that changes something includes the one that reads it, and no other", async () => {

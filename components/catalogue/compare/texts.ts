@@ -34,8 +34,7 @@ export const compareTexts = {
   emptyHint: "Press Compare on up to three templates.",
   toShop: "See all templates",
   tooMany: "You can compare three at most",
-  tooManyHint: (names: string) =>
-    `These are the first three: ${names}.`,
+  tooManyHint: (names: string) => `These are the first three: ${names}.`,
   firstThree: "Compare the first three",
   notFound: "There is nothing to compare",
   notFoundText: "One of these templates does not exist.",
@@ -56,7 +55,8 @@ export const compareTexts = {
   notRated: "Not rated yet",
   facts: "What you get and what it costs",
   measured: "Measured",
-  measuredIntro: "The downloaded sites: up to 100 points by Lighthouse on a slow phone, accessibility checked by axe.",
+  measuredIntro:
+    "The downloaded sites: up to 100 points by Lighthouse on a slow phone, accessibility checked by axe.",
   measuredOn: "Measured on",
   notMeasured: "Not measured",
   notSold: "No longer sold",

@@ -25,6 +25,5 @@ export const savedTexts = {
   notLoaded: "The templates could not be loaded.",
   tryAgain: "Try again",
   needsScript: "Saving needs JavaScript",
-  needsScriptHint:
-    "Please turn it on or load the page again, or bookmark the page of a template.",
+  needsScriptHint: "Please turn it on or load the page again, or bookmark the page of a template.",
 };

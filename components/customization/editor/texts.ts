@@ -50,8 +50,7 @@ export const editorTexts = {
   screen: "Screen",
   cart: "Cart",
   page: (template: string) => `${template}, your page`,
-  tooLong: (slot: string, max: number) =>
-    `${slot} is too long: at most ${max} characters fit.`,
+  tooLong: (slot: string, max: number) => `${slot} is too long: at most ${max} characters fit.`,
   shownSmaller: (percent: number) => `Shown at ${percent} %`,
 };
 
@@ -184,11 +183,11 @@ export const checkTexts = {
   dead: "leads to a part that is not shown",
   deadPage: "leads to a text page that does not exist",
   tooLong: "is too long for its place",
-  overLimit: (length: number, max: number) =>
-    `has ${length} characters, and at most ${max} fit`,
+  overLimit: (length: number, max: number) => `has ${length} characters, and at most ${max} fit`,
   missing: "shows a picture that is neither on this device nor in your account",
   sameFile: "has the same file name as another page",
-  heavy: (bytes: number) => `is ${megabytes(bytes)} MB in size with its pictures; up to 2 MB loads quickly.`,
+  heavy: (bytes: number) =>
+    `is ${megabytes(bytes)} MB in size with its pictures; up to 2 MB loads quickly.`,
   goThere: (slot: string) => `Go to ${slot}`,
 };
 

@@ -93,8 +93,7 @@ export const frameTexts = {
   onScreen: (template: string) => `${template} on the chosen screen`,
   fixed: (template: string, width: number) =>
     `${template} has a fixed width of ${width} pixels: smaller screens show it smaller.`,
-  responsive: (template: string) =>
-    `${template} is responsive: it adapts to each screen.`,
+  responsive: (template: string) => `${template} is responsive: it adapts to each screen.`,
 };
 
 export const sharedTexts = {

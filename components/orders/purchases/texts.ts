@@ -38,7 +38,8 @@ export const purchasesTexts = {
     `Your order ${id} was closed, because its transfer had not arrived.`,
   doNotTransfer: (amount: string, reference: string) =>
     `Please do not transfer ${amount} with the reference ${reference} any more.`,
-  transferArrived: (amount: string) => `Your transfer of ${amount} has arrived. We are looking into it.`,
+  transferArrived: (amount: string) =>
+    `Your transfer of ${amount} has arrived. We are looking into it.`,
   transferReturned: (amount: string) => `We have returned your transfer of ${amount}.`,
   ofOrder: (id: number) => `: order ${id}`,
   invoice: "Invoice",

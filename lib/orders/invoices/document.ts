@@ -5,14 +5,7 @@ import { addressLines } from "@/lib/postal-address";
 import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
 import { attachFacturX, pdfAOptions } from "./e-invoice/pdf-a";
-import {
-  type FontsByWeight,
-  lackedBy,
-  openFonts,
-  printable,
-  type Weight,
-  weights,
-} from "./fonts";
+import { type FontsByWeight, lackedBy, openFonts, printable, type Weight, weights } from "./fonts";
 import { withOtherScripts } from "./other-scripts";
 import type { InvoiceFacts } from "./queries/invoices";
 import type { TaxDocument } from "./tax-document";

@@ -69,7 +69,10 @@ export const accountSamples: Record<(typeof emailKinds)["accounts"][number], Ema
     event: "on",
     token,
   }),
-  "second-factor-off": sample("Two-step login turned off", secondFactorEmail, { event: "off", token }),
+  "second-factor-off": sample("Two-step login turned off", secondFactorEmail, {
+    event: "off",
+    token,
+  }),
   "codes-renewed": sample("Recovery codes renewed", secondFactorEmail, {
     event: "codes-renewed",
     token,

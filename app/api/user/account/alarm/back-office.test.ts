@@ -121,7 +121,10 @@ test("a thief whose passkey stays cannot use it: not alone, nor in another accou
   const token = await addNotice(account);
   const stolen = await addKey(account);
   await takeOver(account, token);
-  const refused = { status: 401, body: { error: expect.stringMatching(/^This passkey is blocked/) } };
+  const refused = {
+    status: 401,
+    body: { error: expect.stringMatching(/^This passkey is blocked/) },
+  };
   expect(await useKey(stolen)).toMatchObject(refused);
   expect(await useKey(stolen, account.cookie)).toMatchObject(refused);
   const other = await addCustomer();
