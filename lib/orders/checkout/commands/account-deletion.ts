@@ -67,12 +67,12 @@ async function deleteOrderEmails(tx: Transaction, userId: number): Promise<void>
     .from(invoices)
     .where(eq(invoices.userId, userId));
   for (const { id } of orders) {
-    const ids = (table: typeof refunds | typeof refundRequests) =>
-      tx.select({ id: table.id }).from(table).where(eq(table.invoiceId, id));
-    const [refundIds, requestIds] = [await ids(refunds), await ids(refundRequests)].map((rows) =>
-      rows.map((row) => row.id),
-    );
-    await deleteEmails(tx, dedupeKeysOf(id, { refundIds, requestIds }));
+    const idsIn = async (table: typeof refunds | typeof refundRequests) => {
+      const rows = await tx.select({ id: table.id }).from(table).where(eq(table.invoiceId, id));
+      return rows.map((row) => row.id);
+    };
+    const requests = { refundIds: await idsIn(refunds), requestIds: await idsIn(refundRequests) };
+    await deleteEmails(tx, dedupeKeysOf(id, requests));
   }
 }
 
