@@ -145,7 +145,7 @@ export async function getQuote(
 }
 
 /** The presets with these ids that are on sale, in this order, with the discount of a sale. */
-export async function listOnSale(
+async function listOnSale(
   ids: number[],
   db: Pick<Database, "select"> = database(),
 ): Promise<PresetOnSale[]> {
