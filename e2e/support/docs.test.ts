@@ -54,6 +54,12 @@ test("nginx.conf writes only where Debian's nginx does, and where compose.yaml l
   expect(read("compose.yaml")).toMatch(/tmpfs: \[.*\/run, .*\/var\/lib\/nginx/);
 });
 
+test("nginx.conf leaves no instance out that was restarted", () => {
+  const servers = read("docs/deploy/nginx.conf").match(/server 127\.0\.0\.1:.*;/g);
+  expect(servers).toHaveLength(2);
+  for (const server of servers ?? []) expect(server).toContain(" max_fails=0;");
+});
+
 const checklist = "docs/asvs.md";
 const listed = /^- (\d+\.\d+\.\d+) .+: .+$/gm;
 const source = "(?:`[^`]+`|\\[[^\\]]+\\]\\([^)]+\\))";

@@ -22,10 +22,10 @@ const workPatience = 3_000;
 const shortTurn = 5;
 
 /**
- * Waits for a turn of the event loop that was short. Connections that the system has made and a busy server has not
- * accepted yet are reset when it stops listening.
+ * Waits for a turn of the event loop, and in a busy server for one that was short. Connections that were not accepted
+ * before a server stops listening are reset, and so are those with a request that was not read before they are closed.
  */
-async function acceptWaiting(atMost: number) {
+async function takeWaiting(atMost: number) {
   const start = performance.now();
   let turn = start;
   let isShort = false;
@@ -49,7 +49,8 @@ export function prepareShutdown(server: Server, { idle, busy } = patience) {
     if (isEnding) response.shouldKeepAlive = false;
     response.once("close", () => {
       pending?.delete(response);
-      if (isEnding && pending?.size === 0) socket.destroySoon();
+      // A head that was sent before the end said that the connection is kept.
+      if (isEnding) setTimeout(closeIfIdle, idle, socket);
     });
   }
 
@@ -61,8 +62,13 @@ export function prepareShutdown(server: Server, { idle, busy } = patience) {
     server.prependListener(event, ({ socket }, response) => begin(socket, response));
   }
 
-  function closeIdle() {
-    for (const [socket, pending] of connections) if (pending.size === 0) socket.destroy();
+  const closeIfIdle = (socket: Socket) => {
+    if (connections.get(socket)?.size === 0) socket.destroy();
+  };
+
+  async function closeIdle() {
+    await takeWaiting(idle);
+    for (const socket of connections.keys()) closeIfIdle(socket);
   }
 
   return async function shutDown(): Promise<void> {
@@ -70,16 +76,14 @@ export function prepareShutdown(server: Server, { idle, busy } = patience) {
     for (const pending of connections.values()) {
       for (const response of pending) response.shouldKeepAlive = false;
     }
-    await acceptWaiting(idle);
+    const busyTimer = setTimeout(() => server.closeAllConnections(), busy);
+    await takeWaiting(idle);
     const closed = once(server, "close");
     // That of node:http would close kept connections at once.
     TcpServer.prototype.close.call(server);
-    const timers = [
-      setTimeout(closeIdle, idle),
-      setTimeout(() => server.closeAllConnections(), busy),
-    ];
+    const idleTimer = setTimeout(closeIdle, idle);
     await closed;
-    for (const timer of timers) clearTimeout(timer);
+    for (const timer of [idleTimer, busyTimer]) clearTimeout(timer);
   };
 }
 

@@ -397,6 +397,32 @@ test("a kept connection may ask once more while the server ends, and no new one 
   await ended;
 });
 
+test("a connection that a begun response has promised to keep may ask once more", async () => {
+  let finish = () => {};
+  const server = await start({
+    handle: (_, response) => {
+      response.setHeader("Content-Length", 4);
+      response.write("the ");
+      finish = () => response.end();
+    },
+  });
+  const shutDown = prepareShutdown(server, { idle: 200, busy: 60_000 });
+  const kept = open(server);
+  const begun = once(kept, "data");
+  kept.write(`GET / HTTP/1.1\r\n${host}\r\n`);
+  await begun;
+  const first = finish;
+  const ended = shutDown();
+  first();
+  await eventually(() => expect(server.listening).toBe(false));
+  const second = answerTo(kept);
+  kept.write(`POST /api/contact HTTP/1.1\r\n${host}Content-Length: 0\r\n\r\n`);
+  await eventually(() => expect(finish).not.toBe(first));
+  finish();
+  expect((await second).status).toBe(200);
+  await ended;
+});
+
 test("a connection that a busy server has not accepted when it ends is answered", async () => {
   const server = await start();
   const shutDown = prepareShutdown(server, { idle: 60_000, busy: 60_000 });
