@@ -20,7 +20,8 @@ export function LivePicture({ src, title, size, children }: LivePictureProps) {
   if (!src || !isLive) return children;
   return (
     <div className="relative">
-      {children}
+      {/* Not painted: it would show through where an edge ends in the middle of a pixel. */}
+      <div className="opacity-0">{children}</div>
       <LiveFrame src={src} title={title} size={size} />
     </div>
   );

@@ -23,7 +23,8 @@ export function OwnPicture({ name, children }: OwnPictureProps) {
   if (!src || !isWritten) return children;
   return (
     <div className="relative">
-      {children}
+      {/* Not painted: it would show through where an edge ends in the middle of a pixel. */}
+      <div className="opacity-0">{children}</div>
       <LiveFrame
         src={src}
         title={ownPictureTexts.title(name)}
