@@ -106,7 +106,7 @@ export const transferCancelledEmail = (order: Order, reference: string): Email =
     <>
       <Title>Your order is cancelled</Title>
       <Paragraph>
-        {`You cancelled your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: please ignore our e-mail about how to pay for it.`}
+        {`You cancelled your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more, and ignore our e-mail about how to pay for it.`}
       </Paragraph>
       <Paragraph>Its templates are in your cart again.</Paragraph>
       <IfOnItsWay />
@@ -123,7 +123,7 @@ export const transferReplacedEmail = (order: Order, reference: string, newId: nu
     <>
       <Title>Your order was replaced</Title>
       <Paragraph>
-        {`Your order ${newId} by PayPal replaced your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more: please ignore our e-mail about how to pay for it.`}
+        {`Your order ${newId} by PayPal replaced your order ${order.id}. Please do not transfer ${totalOf(order)} with the reference ${reference} any more, and ignore our e-mail about how to pay for it.`}
       </Paragraph>
       <IfOnItsWay />
       <ToPurchases />
