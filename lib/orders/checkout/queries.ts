@@ -111,7 +111,7 @@ export async function listClosedTransfers(userId: number): Promise<ClosedTransfe
 }
 
 /** The present prices of a cart and its offers: what a quote says, and what an order takes. */
-export interface CartPrices {
+interface CartPrices {
   onSale: PresetOnSale[];
   offers: Offers;
   coupon: Coupon | null;
