@@ -49,9 +49,15 @@ async function goToCheckout(page: Page) {
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
 }
 
+const payDialog = (page: Page) => page.getByRole("dialog", { name: "Your data" });
+
 async function payByPayPal(page: Page) {
-  const dialog = await openPayDialog(page);
-  await dialog.getByRole("button", { name: "PayPal", exact: true }).click();
+  await openPayDialog(page);
+  await goOnToPayPal(page);
+}
+
+async function goOnToPayPal(page: Page) {
+  await payDialog(page).getByRole("button", { name: "PayPal", exact: true }).click();
   await followToPayPal(page);
 }
 
@@ -78,7 +84,9 @@ test("Back to the checkout of a cancelled order leads to an approval page that w
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
   await goBack(page, 2);
-  await payByPayPal(page);
+  // What was filled in is still there.
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await goOnToPayPal(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
   expect((await invoicesOf(page, customer)).filter(({ isPaid }) => isPaid)).toHaveLength(1);
@@ -93,8 +101,8 @@ test("Back from PayPal to the checkout, and by bank transfer instead", async ({
   await goToCheckout(page);
   await payByPayPal(page);
   await goBack(page, 1);
-  const dialog = await openPayDialog(page);
-  await dialog.getByRole("button", { name: "Bank transfer" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await payDialog(page).getByRole("button", { name: "Bank transfer" }).click();
   await expect(page.getByRole("alertdialog", { name: "Thank you" })).toBeVisible();
 });
 
