@@ -201,7 +201,8 @@ test("an unmodified react-admin sorts and filters every resource by every column
       listAt(page, resource, { [source]: value }),
     );
     expect(found.length, source).toBeGreaterThan(0);
-    expect(new Set(found.map((row) => fieldOf(row, source))), source).toEqual(new Set([value]));
+    // Texts are found by their parts.
+    for (const row of found) expect(`${fieldOf(row, source)}`, source).toContain(`${value}`);
   }
   await listAt(page, "review");
   await page.getByRole("textbox", { name: "Filter user.name" }).fill("Nobody at all");
@@ -233,9 +234,9 @@ test("an unmodified react-admin shows references, and edits a customer and a rev
   await review.getByRole("link", { name: email }).click();
   await expect(page.getByRole("columnheader", { name: "Orders of" })).toBeVisible();
   await expect(rows.filter({ hasText: email })).toBeVisible();
-  await page.getByLabel("Firstname").fill("Ann");
+  await page.getByLabel("Firstname").fill("Annabel");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(rows.filter({ hasText: email })).toContainText("Ann");
+  await expect(rows.filter({ hasText: email })).toContainText("Annabel");
 });
 
 test("a page on any other origin can read no response", async ({ page, openAt, baseURL }) => {

@@ -100,7 +100,7 @@ customerTest(
     await expect(order).toContainText("Paid");
     await order.getByRole("button", { name: /^Show what happened to order/ }).click();
     const timeline = desk.getByRole("dialog");
-    await expect(timeline).toContainText("By bank transfer");
+    await expect(timeline).toContainText("Paid by bank transfer");
     await expect(timeline).toContainText("Your receipt for order");
     await office.close();
 

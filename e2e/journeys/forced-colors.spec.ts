@@ -27,6 +27,7 @@ const groundOf = (locator: Locator) =>
 
 /** The color is the one that it has without forced colors. */
 async function expectOwnColor(page: Page, swatch: Locator) {
+  await expect(swatch).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   const forced = await groundOf(swatch);
   await page.emulateMedia({ forcedColors: "none" });
   expect(await groundOf(swatch)).toBe(forced);

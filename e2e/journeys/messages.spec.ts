@@ -194,7 +194,7 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await list.getByRole("button", { name: /Ada Reader/ }).click();
   await list.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });
-  await expect(dialog).toContainText("What Ada Reader wrote is gone for good then.");
+  await expect(dialog).toContainText("What Ada Reader wrote is then gone for good.");
   await dialog.getByRole("button", { name: "Yes, delete" }).click();
   await expect(page.getByRole("status").filter({ hasText: /^Deleted\.$/ })).toBeVisible();
   await expect(list.getByRole("heading")).toHaveText([/Max Suspect/]);

@@ -38,7 +38,7 @@ export function CancelTransfer({ invoice }: { invoice: Invoice }) {
         className={button("quiet", "medium")}
         onClick={cancel}
       >
-        {isBusy ? texts.oneMoment : texts.cancel}
+        <span>{isBusy ? texts.oneMoment : texts.cancel}</span>
         <span className="sr-only">{texts.ofOrder(id)}</span>
       </button>
     </span>

@@ -3,5 +3,5 @@ import { expect, test } from "vitest";
 import { WhatYouGet } from "./what-you-get";
 
 test("the price of a deployment is shown in dollars", () => {
-  expect(renderToStaticMarkup(<WhatYouGet />)).toContain("for $15 a template and $50 once.");
+  expect(renderToStaticMarkup(<WhatYouGet />)).toContain("put it online for $65.");
 });

@@ -152,6 +152,7 @@ async function addCustomerWithData(adminId: number) {
   // Of many ids, a seeded run may never draw the only one that an endpoint is about.
   const subjects: Record<string, number | undefined> = {
     "/api/audit/{id}": event?.id,
+    "/api/job/{id}": job?.id,
     "/api/job/{id}/retry": job?.id,
     "/api/mail/{id}/retry": email?.id,
     "/api/published-site/{id}": paid.itemId,

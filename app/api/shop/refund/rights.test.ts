@@ -85,7 +85,7 @@ test("the site stays online for a week, of which the email gives notice, then it
   const message = (await mailbox.messages()).find(({ subject }) =>
     subject.startsWith("Your refund"),
   );
-  expect(message?.text).toMatch(/stays\s+online\s+for\s+7\s+more\s+days/);
+  expect(message?.text).toMatch(/will\s+stay\s+online\s+for\s+7\s+more\s+days/);
   await makeJobsDue();
   await runJobs();
   expect((await open(name)).status).toBe(200);
