@@ -211,9 +211,7 @@ test("a stored preset is updated, and an unknown one is removed with a message",
   );
   await page.goto("/cart");
   await expect(namesInCart(page)).toHaveText(["Sonic"]);
-  await expect(
-    page.getByText("No longer sold and removed from your cart: Gone."),
-  ).toBeVisible();
+  await expect(page.getByText("No longer sold and removed from your cart: Gone.")).toBeVisible();
   await expect(page.getByRole("term").filter({ hasText: /^Total/ })).toBeVisible();
   const storedCart = JSON.parse((await storedUnder(page, "cart")) ?? "[]");
   expect(storedCart).toMatchObject([{ id: 10, name: "Sonic", priceCents: 9_000 }]);
