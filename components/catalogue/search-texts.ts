@@ -20,7 +20,7 @@ export const searchResultTexts = {
   foundOf: (shown: number, count: number, words: string) =>
     shown < count ? `${found(count, words)}. These are the best ${shown}.` : found(count, words),
   none: (words: string) => `Nothing matches “${words}”`,
-  noneHint: "Check the spelling, or try a business, a color or a type: restaurant, blue, shop.",
+  noneHint: "Check the spelling, or try a business, color or type: restaurant, blue, shop.",
   key: "Press / to search",
   trade: "For your business",
   trades: "What a website needs, by business",

@@ -65,7 +65,7 @@ export function AlertDialog() {
           )}
           {shown?.hasProgress && shown.closesAfterMs && (
             <span
-              className="alert-time absolute inset-x-0 bottom-0 h-1 forced-color-adjust-none bg-accent"
+              className="alert-time"
               style={{ animationDuration: `${shown.closesAfterMs}ms` }}
               aria-hidden
             />

@@ -61,6 +61,13 @@ async function goOnToPayPal(page: Page) {
   await followToPayPal(page);
 }
 
+/** The restored page looks for what has changed, and only then opens the dialog. */
+const openRestoredPayDialog = (page: Page) =>
+  expect(async () => {
+    await page.getByRole("button", { name: "Pay", exact: true }).click({ timeout: 2_000 });
+    await expect(payDialog(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
 /** @requirement PayPal: A page that Back restores after a payment shows what became of the order */
 test("Back to the checkout of a paid order offers nothing to pay", async ({ page, customer }) => {
   await fillCart(page, customer);
@@ -85,7 +92,7 @@ test("Back to the checkout of a cancelled order leads to an approval page that w
   await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
   await goBack(page, 2);
   // What was filled in is still there.
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await openRestoredPayDialog(page);
   await goOnToPayPal(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
@@ -101,7 +108,7 @@ test("Back from PayPal to the checkout, and by bank transfer instead", async ({
   await goToCheckout(page);
   await payByPayPal(page);
   await goBack(page, 1);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await openRestoredPayDialog(page);
   await payDialog(page).getByRole("button", { name: "Bank transfer" }).click();
   await expect(page.getByRole("alertdialog", { name: "Thank you" })).toBeVisible();
 });

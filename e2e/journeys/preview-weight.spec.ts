@@ -11,7 +11,7 @@ const slugs = sampleOfDay(
 
 const kilobyte = 1024;
 /** The heaviest of the twelve and a margin: 9.5 KB, 16.7 KB and 350 KB in November 2026. */
-const most = { script: 9.7 * kilobyte, markup: 18.5 * kilobyte, all: 402 * kilobyte };
+const most = { script: 9.9 * kilobyte, markup: 18.5 * kilobyte, all: 402 * kilobyte };
 
 const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
 const isPacked = (response: Response) =>

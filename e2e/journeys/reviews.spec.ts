@@ -43,7 +43,7 @@ test("the shop answers a review, then hides it with a reason that its customer r
   await expectAccessible(desk, "[role=dialog]");
   const tooLong = "🎨".repeat(601);
   await dialog.getByLabel("Answer").fill(tooLong);
-  await expect(dialog.getByText("1 character too many")).toBeVisible();
+  await expect(dialog.getByText("Please use at most 600 characters")).toBeVisible();
   await expect(dialog.getByLabel("Answer")).toHaveValue(tooLong);
   await dialog.getByLabel("Answer").fill("🎨".repeat(600));
   await expect(dialog.getByText("0 characters left")).toBeVisible();

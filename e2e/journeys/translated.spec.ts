@@ -51,7 +51,7 @@ test("a translated page compares, saves and filters with labels that follow", as
     await page.getByRole("link", { name }).filter({ visible: true }).click();
   };
   const title = page.getByRole("heading", { level: 1 });
-  await page.goto("/shop");
+  await openHydrated(page, "/shop");
   await translate(page);
   await choose(/^premium/);
   await expect(title).toHaveText("Premium templates");

@@ -58,7 +58,6 @@ const forGuests = [
   "/drafts",
   "/preview/silent",
   "/preview/silent/edit",
-  "/reference",
   "/no-such-page",
 ];
 
