@@ -2,7 +2,8 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { onRestoredPage } from "@/lib/restored-page";
 import { iconButton } from "./button";
 import { uiTexts } from "./texts";
 
@@ -25,8 +26,13 @@ export function Dialog({
   isWide = false,
   children,
 }: DialogProps) {
+  // Leaving the page interrupts the closing of a dialog, which would cover the restored page.
+  const [restored, setRestored] = useState(0);
+  useEffect(() => {
+    if (!isOpen) return onRestoredPage(() => setRestored((times) => times + 1));
+  }, [isOpen]);
   return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Base.Root key={restored} open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_65/0.55)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">

@@ -1,6 +1,6 @@
 import { countCharacters, isWithin } from "@/lib/graphemes";
 import type { FieldTexts } from "./field";
-import { lengthTexts as texts } from "./texts";
+import { lengthTexts as texts } from "./length-texts";
 
 /** From this number of remaining characters on, a field shows the remaining number. */
 const nearLimit = 10;

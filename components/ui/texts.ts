@@ -14,9 +14,3 @@ export const uiTexts = {
   showValue: (label: string) => `Show ${label.toLowerCase()}`,
   hideValue: (label: string) => `Hide ${label.toLowerCase()}`,
 };
-
-export const lengthTexts = {
-  left: (count: number) => (count === 1 ? "1 character left" : `${count} characters left`),
-  tooLong: (over: number, max: number) =>
-    `${over === 1 ? "1 character" : `${over} characters`} too many: at most ${max} fit`,
-};
