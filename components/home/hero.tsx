@@ -15,7 +15,7 @@ export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
     <section className="overflow-x-clip">
       <div className="page grid items-center gap-10 pt-12 pb-4 lg:grid-cols-[1fr_1.05fr] lg:pt-16">
         <div>
-          <p className="label text-accent max-sm:text-[0.75rem]">{texts.caption}</p>
+          <p className="label text-accent max-sm:text-[0.8125rem]">{texts.caption}</p>
           <h1 className="mt-4 text-4xl">{texts.title}</h1>
           <p className="mt-5 max-w-[48ch] text-ink-soft text-lg">{texts.intro}</p>
           <div className="mt-8 flex flex-wrap gap-3">
