@@ -2,9 +2,9 @@ import type { TemplateSlug } from "@/components/templates/registry";
 
 export const heroTexts = {
   caption: "12 website templates, shown in your colors",
-  title: "See your website in your colors before you buy",
+  title: "Your website in your colors, before you buy",
   intro:
-    "Pick a finished website and see it right away with your colors, your logo and your company name. Buy it, then download the files or let us put it online.",
+    "Pick a finished website and see it at once with your colors, your logo and your name. Buy it, then download the files or let us put it online.",
   shop: "Templates Shop",
 };
 
