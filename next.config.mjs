@@ -139,7 +139,7 @@ export default {
       "lib/platform/front-server/npm-parent.mjs",
       "node_modules/next/dist/server/next.js",
     ],
-    // Fonts for names in other scripts: lib/orders/invoices/other-scripts.ts.
+    // Fonts for names in other scripts: lib/orders/invoices/fallback-fonts.ts.
     "/api/**": [
       "node_modules/@fontsource-variable/noto-sans*/unicode.json",
       "node_modules/@fontsource-variable/noto-sans*/files/*-wght-normal.woff2",

@@ -1,4 +1,5 @@
 import { sql as query } from "drizzle-orm";
+import { emailedLinks, factors } from "./access-tables";
 import { connect } from "./client";
 import {
   authenticators,
@@ -10,7 +11,6 @@ import {
 } from "./schema/accounts";
 import { apiTokens } from "./schema/api-tokens";
 import { auditEvents } from "./schema/audit";
-import { emailedLinks, factors } from "./ways-in";
 
 type Writer = Pick<ReturnType<typeof connect>["db"], "delete" | "insert" | "update">;
 

@@ -4,8 +4,9 @@ import es from "i18n-iso-countries/langs/es.json";
 import fr from "i18n-iso-countries/langs/fr.json";
 import it from "i18n-iso-countries/langs/it.json";
 import pt from "i18n-iso-countries/langs/pt.json";
-import { countryName } from "./country-list";
+import { countryName } from "./country-name";
 import { ShopError } from "./errors";
+import { typingErrors } from "./typing-errors";
 
 /**
  * Names in the countries' own languages are included, because companies write their country's name
@@ -81,11 +82,12 @@ const fold = (name: string) =>
     .replace(/[^\p{L}\d]/gu, "");
 
 /** The names of ISO 3166-1 in the shop's languages: some countries have several. */
-const isoNames = [en, de, fr, es, it, pt].flatMap(({ countries }) =>
-  Object.entries(countries).flatMap(([code, names]) =>
-    [names].flat().map((name) => [fold(name), code] as const),
-  ),
-);
+const readIsoNames = () =>
+  [en, de, fr, es, it, pt].flatMap(({ countries }) =>
+    Object.entries(countries).flatMap(([code, names]) =>
+      [names].flat().map((name) => [fold(name), code] as const),
+    ),
+  );
 
 let codes: Map<string, string> | undefined;
 
@@ -100,7 +102,7 @@ function readCodes(): Map<string, string> {
       if (name && !found.has(fold(name))) found.set(fold(name), code);
     }
   }
-  for (const [name, code] of isoNames) if (!found.has(name)) found.set(name, code);
+  for (const [name, code] of readIsoNames()) if (!found.has(name)) found.set(name, code);
   for (const code of found.values()) found.set(fold(code), code);
   return found;
 }
@@ -114,29 +116,15 @@ export function toCountryCode(typed: string): string | null {
   return codes.get(fold(typed)) ?? null;
 }
 
-/** How many letters have to be changed, added or removed to get from one word to the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
 const shownMatches = 3;
 
 /** The English names of the countries that are written most like a typed one. */
 function nearestCountries(typed: string): string[] {
   const wanted = fold(typed).slice(0, 80);
   const distances = new Map<string, number>();
-  for (const [name, code] of isoNames) {
+  for (const [name, code] of readIsoNames()) {
     const isPart = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
-    const found = isPart ? 1 : distance(wanted, name);
+    const found = isPart ? 1 : typingErrors(wanted, name);
     distances.set(code, Math.min(found, distances.get(code) ?? found));
   }
   return [...distances]

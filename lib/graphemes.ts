@@ -11,13 +11,12 @@ const segmenter =
 
 const isAscii = /^[\x20-\x7e\n]*$/;
 
+export const charactersOf = (text: string): string[] =>
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
+
 /** The beginning of a text, at most so many characters of it. */
 export const firstCharacters = (text: string, count: number): string =>
-  segmenter
-    ? Array.from(segmenter.segment(text), ({ segment }) => segment)
-        .slice(0, count)
-        .join("")
-    : [...text].slice(0, count).join("");
+  charactersOf(text).slice(0, count).join("");
 
 export function countCharacters(text: string): number {
   if (isAscii.test(text)) return text.length;

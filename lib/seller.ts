@@ -1,6 +1,5 @@
+import { countryName } from "./country-name";
 import { env } from "./env";
-
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /** Who sells, from the settings: for the footer, emails, documents and structured data. */
 export function seller() {
@@ -15,7 +14,7 @@ export function seller() {
     address: [
       settings.SELLER_ADDRESS,
       `${settings.SELLER_ZIPCODE} ${settings.SELLER_CITY}`,
-      countryNames.of(settings.SELLER_COUNTRY) ?? settings.SELLER_COUNTRY,
+      countryName(settings.SELLER_COUNTRY),
     ],
     social: settings.SELLER_SOCIAL,
     bank: {

@@ -12,7 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { categories, colors, types } from "@/db/words/facets";
-import { isWithinCharacters } from "../within-characters";
+import { isWithinCharacters } from "../is-within-characters";
 import { timestamptz } from "./columns";
 
 /** In display order; PostgreSQL sorts enums by declaration order. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { isWithinCharacters } from "../within-characters";
+import { isWithinCharacters } from "../is-within-characters";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
 import { timestamptz } from "./columns";

@@ -10,7 +10,7 @@ import {
   threadStatuses,
 } from "@/db/words/support";
 import { isOneOf } from "../is-one-of";
-import { isWithinCharacters } from "../within-characters";
+import { isWithinCharacters } from "../is-within-characters";
 import { users } from "./accounts";
 import { timestamptz } from "./columns";
 import { contactMessages } from "./contact";

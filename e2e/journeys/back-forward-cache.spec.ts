@@ -7,7 +7,7 @@ import {
   leaveUnpaid,
   openPayDialog,
 } from "../fixtures/checkout";
-import { expect, openAccountMenu, sameOrigin, test } from "../fixtures/customer";
+import { type Customer, expect, openAccountMenu, sameOrigin, test } from "../fixtures/customer";
 
 const { CHROMIUM_PATH } = process.env;
 
@@ -51,14 +51,17 @@ async function goToCheckout(page: Page) {
 
 const payDialog = (page: Page) => page.getByRole("dialog", { name: "Your data" });
 
-async function payByPayPal(page: Page) {
-  await openPayDialog(page);
-  await goOnToPayPal(page);
-}
-
 async function goOnToPayPal(page: Page) {
   await payDialog(page).getByRole("button", { name: "PayPal", exact: true }).click();
   await followToPayPal(page);
+}
+
+/** From an empty cart to PayPal's page. */
+async function leaveForPayPal(page: Page, customer: Customer) {
+  await fillCart(page, customer);
+  await goToCheckout(page);
+  await openPayDialog(page);
+  await goOnToPayPal(page);
 }
 
 /** The restored page looks for what has changed, and only then opens the dialog. */
@@ -70,9 +73,7 @@ const openRestoredPayDialog = (page: Page) =>
 
 /** @requirement PayPal: A page that Back restores after a payment shows what became of the order */
 test("Back to the checkout of a paid order offers nothing to pay", async ({ page, customer }) => {
-  await fillCart(page, customer);
-  await goToCheckout(page);
-  await payByPayPal(page);
+  await leaveForPayPal(page, customer);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
   await goBack(page, 2);
@@ -85,9 +86,7 @@ test("Back to the checkout of a cancelled order leads to an approval page that w
   page,
   customer,
 }) => {
-  await fillCart(page, customer);
-  await goToCheckout(page);
-  await payByPayPal(page);
+  await leaveForPayPal(page, customer);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
   await goBack(page, 2);
@@ -104,9 +103,7 @@ test("Back from PayPal to the checkout, and by bank transfer instead", async ({
   page,
   customer,
 }) => {
-  await fillCart(page, customer);
-  await goToCheckout(page);
-  await payByPayPal(page);
+  await leaveForPayPal(page, customer);
   await goBack(page, 1);
   await openRestoredPayDialog(page);
   await payDialog(page).getByRole("button", { name: "Bank transfer" }).click();

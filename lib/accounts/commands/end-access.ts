@@ -1,8 +1,8 @@
 import "server-only";
 import { and, eq, isNotNull } from "drizzle-orm";
+import { emailedLinks, factors } from "@/db/access-tables";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { emailedLinks, factors } from "@/db/ways-in";
 import { revokeApiTokensOf } from "@/lib/platform/api-tokens/commands";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { surely, typingErrors, vaguely } from "./likeness";
+import { typingErrors } from "@/lib/typing-errors";
+import { surely, vaguely } from "./likeness";
 
 test.each([
   ["", "", 0],

@@ -1,15 +1,16 @@
 import "server-only";
 import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
+import { countryName } from "@/lib/country-name";
 import { addressLines } from "@/lib/postal-address";
 import { seller } from "@/lib/seller";
 import { site } from "@/lib/site";
 import { attachFacturX, pdfAOptions } from "./e-invoice/pdf-a";
+import { withFallbackFonts } from "./fallback-fonts";
 import { type FontsByWeight, lackedBy, openFonts, printable, type Weight, weights } from "./fonts";
-import { withOtherScripts } from "./other-scripts";
 import type { InvoiceFacts } from "./queries/invoices";
 import type { TaxDocument } from "./tax-document";
-import { isFromRight, linesOf, visualPieces } from "./visual-order";
+import { isFromRight, linesOf, visualPieces } from "./text-layout";
 
 const margin = 56;
 const width = 595 - 2 * margin;
@@ -191,7 +192,7 @@ export async function renderDocument(
   const fonts = await openFonts();
   const { pdf, lacking } = await compose(letter, draw, fonts);
   if (weights.every((weight) => lacking[weight].size === 0)) return pdf;
-  return (await compose(letter, draw, await withOtherScripts(fonts, lacking))).pdf;
+  return (await compose(letter, draw, await withFallbackFonts(fonts, lacking))).pdf;
 }
 
 async function compose(
@@ -304,6 +305,3 @@ export function addressOf(customer: Customer, locale = "en"): string[] {
   const address = { company, name, street, street2, zipcode, city, region, countryCode };
   return [...addressLines(address), countryName(countryCode, locale)];
 }
-
-export const countryName = (code: string, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;

@@ -1,15 +1,7 @@
 import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
-import {
-  addressOf,
-  countryName,
-  head,
-  remark,
-  renderDocument,
-  row,
-  rule,
-  tableRow,
-} from "../document";
+import { countryName } from "@/lib/country-name";
+import { addressOf, head, remark, renderDocument, row, rule, tableRow } from "../document";
 import type { InvoiceFacts } from "../queries/invoices";
 import { paymentReference } from "../rules";
 import type { TaxDocument, TaxDocumentSeller } from "../tax-document";

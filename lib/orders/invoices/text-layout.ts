@@ -1,4 +1,5 @@
 import bidiFactory from "bidi-js";
+import { charactersOf } from "@/lib/graphemes";
 import { type Fonts, fontPlaces } from "./fonts";
 
 const bidi = bidiFactory();
@@ -9,11 +10,6 @@ export interface Piece {
   /** The place of its font. */
   font: number;
 }
-
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-const graphemesOf = (text: string): string[] =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** Fonts set these scripts from right to left themselves. */
 const setFromRight = /\p{Script=Hebrew}|\p{Script=Arabic}/u;
@@ -48,7 +44,7 @@ export function visualPieces(fonts: Fonts, line: string): Piece[] {
       (_, n) => mirrored.get(start + n) ?? line.charAt(start + n),
     ).join("");
     const isReversed = level % 2 === 1 && !setFromRight.test(logical);
-    return { text: isReversed ? graphemesOf(logical).reverse().join("") : logical, font };
+    return { text: isReversed ? charactersOf(logical).reverse().join("") : logical, font };
   });
 }
 
@@ -79,7 +75,7 @@ export function linesOf(
   const isWide = (line: string) => widthOf(line.trimEnd()) > maxWidth;
   return text.split("\n").flatMap((paragraph) => {
     const lines = [""];
-    const parts = unbreakable(paragraph).flatMap((it) => (isWide(it) ? graphemesOf(it) : [it]));
+    const parts = unbreakable(paragraph).flatMap((it) => (isWide(it) ? charactersOf(it) : [it]));
     for (const part of parts) {
       const line = lines.at(-1) ?? "";
       if (line !== "" && isWide(line + part)) lines.push(part);

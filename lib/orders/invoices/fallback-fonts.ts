@@ -110,7 +110,7 @@ async function openSubset(path: string, text: string, weight: Weight): Promise<F
 }
 
 /** The fonts with the characters of other scripts that they lack, reduced to those. */
-export async function withOtherScripts(
+export async function withFallbackFonts(
   fonts: FontsByWeight,
   lacking: Readonly<Record<Weight, ReadonlySet<string>>>,
 ): Promise<FontsByWeight> {

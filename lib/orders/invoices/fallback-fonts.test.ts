@@ -1,9 +1,9 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { renderDocument, write } from "./document";
+import { withFallbackFonts } from "./fallback-fonts";
 import { openFonts, printable } from "./fonts";
-import { withOtherScripts } from "./other-scripts";
-import { linesOf, visualPieces } from "./visual-order";
+import { linesOf, visualPieces } from "./text-layout";
 
 const fromLeft = [
   "Ελληνική Εταιρεία Α.Ε. – Αθήνα",
@@ -33,7 +33,7 @@ const fromRight = ["שלום בע״מ (חיפה) 12", "شركة النور لل�
 
 async function fontsFor(text: string) {
   const characters = new Set(text);
-  const fonts = await withOtherScripts(await openFonts(), {
+  const fonts = await withFallbackFonts(await openFonts(), {
     regular: characters,
     bold: characters,
   });
