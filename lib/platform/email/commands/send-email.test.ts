@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
@@ -66,6 +66,21 @@ test("an email that is rolled back is never sent", async () => {
   await expect(broken).rejects.toThrow("Changed my mind");
   await runQueuedJobs();
   expect(await mailbox.messages()).toEqual([]);
+});
+
+test("two installations with one account at the service send emails with the same key", async () => {
+  const email = newEmail("receipt:1");
+  await queueEmail(database(), email);
+  await runQueuedJobs();
+  await database().delete(emailOutbox);
+  await queueEmail(database(), { ...email, subject: "From staging" });
+  const [queued] = await outbox();
+  vi.stubEnv("SITE_URL", "http://localhost:3999");
+  vi.resetModules();
+  const staging = await import("./send-email");
+  await staging.sendEmailWith(renderAttachment)({ emailId: queued?.id ?? 0 });
+  const subjects = (await mailbox.messages()).map(({ subject }) => subject);
+  expect(subjects).toEqual(["From staging", "Hello"]);
 });
 
 test("ten senders at once send each of thirty emails once", async () => {

@@ -12,6 +12,7 @@ import { UnrecoverableError } from "@/lib/platform/jobs/rules";
 import { log } from "@/lib/platform/log/logger";
 import { observeProvider } from "@/lib/platform/telemetry/provider";
 import { continueTrace, traced } from "@/lib/platform/telemetry/trace";
+import { absolute } from "@/lib/site";
 
 type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
 
@@ -91,7 +92,10 @@ const attachmentAttempts = 5;
 
 type SendResult = { providerId: string; error?: never } | { providerId?: never; error: Error };
 
-/** The SDK never throws: it returns data or an error. */
+/**
+ * The SDK never throws: it returns data or an error. The key has the shop's host, since another installation with the
+ * same account counts its orders from one as well.
+ */
 async function send(
   { key, attempts, payload }: QueuedEmail,
   renderAttachment: RenderAttachment,
@@ -109,7 +113,9 @@ async function send(
   const { data, error } = await observeProvider({
     provider: "email",
     work: () => {
-      const sending: Promise<SendResponse> = resend.emails.send(email, { idempotencyKey: key });
+      const sending: Promise<SendResponse> = resend.emails.send(email, {
+        idempotencyKey: `${new URL(absolute("/")).host}/${key}`,
+      });
       return withDeadline(sendTimeoutMs, sending, noResponse);
     },
     failureOf: ({ error }) => error,
