@@ -13,6 +13,7 @@ import { verifyNginx } from "./prove-deployment/nginx";
 import { verifyOpenNext } from "./prove-deployment/opennext";
 import { verifyReadOnly } from "./prove-deployment/read-only";
 import { verifyRestart } from "./prove-deployment/restart";
+import { verifyRollingRestart } from "./prove-deployment/rolling-restart";
 import { prepareShop, type Shop } from "./prove-deployment/shop";
 
 const verifications: Part<Shop>[] = [
@@ -46,6 +47,11 @@ const verifications: Part<Shop>[] = [
     name: "nginx",
     setup: "docs/deploy/nginx.conf before one instance; wrk on the same machine, 64 connections.",
     run: verifyNginx,
+  },
+  {
+    name: "rolling-restart",
+    setup: "Two instances behind docs/deploy/nginx.conf, one PostgreSQL, one Redis.",
+    run: verifyRollingRestart,
   },
   {
     name: "domains",

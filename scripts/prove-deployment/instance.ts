@@ -41,8 +41,9 @@ export function instanceAt(url: string, stop: () => Promise<void>): Instance {
 export async function startInstance(
   name: string,
   settings: NodeJS.Dict<string> = {},
+  wantedPort?: number,
 ): Promise<Instance> {
-  const port = await getPort();
+  const port = wantedPort ?? (await getPort());
   const url = `http://localhost:${port}`;
   const output = openSync(logFile(name), "w");
   const server = await withSettings(settings, () => startNext("start", port, output));

@@ -1,6 +1,3 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
 import { hostedPath } from "@/lib/sites/hosting/rules";
@@ -15,13 +12,13 @@ import {
 } from "../bench/figures";
 import { median } from "../bench/statistics";
 import { sampleSite } from "../measure-exports/sample";
-import { onExit } from "../shared/cleanup";
 import { step } from "../shared/progress.mjs";
 import { startCaddy, tellClientsApart } from "./caddy";
 import { changePrice, seesPrice, timeUntil } from "./change";
 import { createClient } from "./domains/client";
-import { type Instance, instanceAt, signInAdmin, startInstance } from "./instance";
+import { type Instance, signInAdmin, startInstance } from "./instance";
 import { lookAsCustomer } from "./nginx/customer";
+import { type Front, startNginx } from "./nginx/front";
 import { requireProgram, runTool, startTool } from "./programs";
 import type { Shop } from "./shop";
 
@@ -32,7 +29,7 @@ export async function verifyNginx(shop: Shop): Promise<Figure[]> {
   requireProgram("caddy");
   await shop.build();
   const bare = await startInstance("behind-nginx", { TRUSTED_PROXIES: "1" });
-  const front = await startNginx(new URL(bare.url).port);
+  const front = await startNginx([new URL(bare.url).port]);
   const token = await signInAdmin(bare, shop);
   try {
     return [
@@ -47,34 +44,6 @@ export async function verifyNginx(shop: Shop): Promise<Figure[]> {
   } finally {
     await bare.stop();
   }
-}
-
-type Front = Instance & { cacheFolder: string };
-
-/** The documented configuration, with other folders and ports. */
-async function startNginx(shopPort: string): Promise<Front> {
-  const folder = mkdtempSync(join(tmpdir(), "presetry-nginx-"));
-  onExit(() => rmSync(folder, { recursive: true, force: true }));
-  chmodSync(folder, 0o755);
-  const cacheFolder = join(folder, "cache");
-  mkdirSync(cacheFolder);
-  const port = await getPort();
-  const documented = readFileSync("docs/deploy/nginx.conf", "utf8");
-  const configuration = documented
-    .replace("/run/nginx.pid", `${folder}/nginx.pid`)
-    .replaceAll("/var/lib/nginx", cacheFolder)
-    .replace("127.0.0.1:3000", `127.0.0.1:${shopPort}`)
-    .replace("listen 8080", `listen 127.0.0.1:${port}`);
-  const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration);
-  runTool("nginx", ["-t", "-q", "-c", file]);
-  const nginx = startTool("nginx", ["-c", file, "-g", "daemon off;"]);
-  const url = `http://127.0.0.1:${port}`;
-  await timeUntil(async () => {
-    const response = await fetch(url).catch(() => undefined);
-    return response?.ok ?? false;
-  });
-  return { ...instanceAt(url, nginx.stop), cacheFolder };
 }
 
 /** Pages with the second preset. */
