@@ -21,6 +21,7 @@ export function Facets({ query, counts, filterCount }: FacetsProps) {
       <FacetList facet="categories" query={query} counts={counts} filterCount={filterCount} />
       <FacetList facet="colors" query={query} counts={counts} filterCount={filterCount} />
       <FacetList facet="types" query={query} counts={counts} filterCount={filterCount} />
+      <FacetList facet="screens" query={query} counts={counts} filterCount={filterCount} />
     </div>
   );
 }
@@ -46,7 +47,7 @@ function FacetList({ facet, query, counts, filterCount }: FacetsProps & { facet:
         {facetValues[facet].map((value) => (
           <li key={value}>
             <FacetLink
-              label={value}
+              label={filterTexts.valueText(value)}
               count={countByValue[value] ?? 0}
               href={shopHref(toggleFilter(query, value))}
               isSelected={selected.includes(value)}

@@ -1,5 +1,5 @@
 import type { Category } from "@/db/words/facets";
-import type { Facet } from "@/lib/catalogue/rules";
+import { type Facet, worksOnPhones } from "@/lib/catalogue/rules";
 import { errorTexts } from "@/lib/error-texts";
 
 export const presetTexts = {
@@ -13,7 +13,7 @@ export const presetTexts = {
 
 /** Premium templates are responsive, the others have a fixed width. */
 export const screensText = (category: Category): string =>
-  category === "premium" ? presetTexts.worksOnPhones : presetTexts.desktopOnly;
+  worksOnPhones(category) ? presetTexts.worksOnPhones : presetTexts.desktopOnly;
 
 export const priceTexts = {
   reducedTo: "Reduced to ",
@@ -43,6 +43,7 @@ const facetTitles: Record<Facet, string> = {
   categories: "Category",
   colors: "Colors",
   types: "Types",
+  screens: "Screens",
 };
 
 export const filterTexts = {
@@ -53,6 +54,8 @@ export const filterTexts = {
   filterBy: (facet: Facet) => `Filter by ${facetTitles[facet].toLowerCase()}`,
   all: "All",
   presets: " templates",
+  /** The text of a value, which is otherwise its word. */
+  valueText: (value: string) => (value === "phones" ? presetTexts.worksOnPhones : value),
   remove: "Remove ",
   clear: "Clear filters",
 };

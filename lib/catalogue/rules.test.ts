@@ -40,6 +40,7 @@ test.each<[string, Partial<Filters>, number]>([
   ["values inside a facet add up", { categories: ["basic", "medium"] }, 7],
   ["facets narrow each other", { categories: ["basic"], colors: ["white"] }, 2],
   ["three facets meet", { categories: ["medium"], colors: ["green"], types: ["home"] }, 4],
+  ["phones leave the premium ones", { screens: ["phones"] }, 8],
   ["a combination nobody has is empty", { categories: ["medium"], colors: ["white"] }, 0],
   ["a cell without presets counts nothing", { types: ["shop"] }, 2],
 ])("%s", (_, filters, count) => {
@@ -53,7 +54,7 @@ test("empty cells are left out, whatever is chosen", () => {
 /** @requirement Catalogue: Each choice says how many presets it would leave */
 test("the count of each value considers the other facets", () => {
   const counts = facetCounts(stock, chosen({ categories: ["premium"], types: ["cart"] }));
-  expect(counts.all).toEqual({ categories: 8, colors: 8, types: 8 });
+  expect(counts.all).toEqual({ categories: 8, colors: 8, types: 8, screens: 8 });
   // Of what is chosen, the count without it.
   expect(counts.categories).toEqual({ basic: 8, medium: 8, premium: 8 });
   expect(counts.types).toEqual({ shop: 8, home: 8, detail: 8, cart: 8, about: 8 });
@@ -68,6 +69,7 @@ test("the count of each value is what following its link gives", () => {
         categories: fc.subarray([...facetValues.categories]),
         colors: fc.subarray([...facetValues.colors]),
         types: fc.subarray([...facetValues.types]),
+        screens: fc.subarray([...facetValues.screens]),
       }),
       (filters) => {
         const query = { ...defaultShopQuery, filters };
@@ -128,6 +130,7 @@ test("the facets have these values, in this order, and each category its text", 
     categories: ["basic", "medium", "premium"],
     colors: ["white", "green", "blue", "yellow", "brown", "red"],
     types: ["shop", "home", "detail", "cart", "about"],
+    screens: ["phones"],
   });
   expect(categoryPromise).toEqual({
     premium: "Responsive, with dark mode",

@@ -4,6 +4,8 @@ import {
   categories,
   colors,
   type PresetType,
+  type Screen,
+  screens,
   types,
 } from "@/db/words/facets";
 
@@ -12,13 +14,14 @@ export interface Filters {
   categories: Category[];
   colors: Color[];
   types: PresetType[];
+  screens: Screen[];
 }
 
-export const noFilters: Filters = { categories: [], colors: [], types: [] };
+export const noFilters: Filters = { categories: [], colors: [], types: [], screens: [] };
 
-export const facetValues = { categories, colors, types } as const;
+export const facetValues = { categories, colors, types, screens } as const;
 export type Facet = keyof Filters;
-export const facets = ["categories", "colors", "types"] as const satisfies Facet[];
+export const facets = ["categories", "colors", "types", "screens"] as const satisfies Facet[];
 
 export const orderTypes = ["name", "rating", "release", "price", "purchased"] as const;
 export type OrderType = (typeof orderTypes)[number];
@@ -78,6 +81,8 @@ export const categoryText: Record<Category, string> = {
     "A basic template is one clean layout for desktop screens. It is not responsive and has no dark mode.",
 };
 
+export const worksOnPhones = (category: Category): boolean => category === "premium";
+
 /** How many presets have one combination of category, color and type. */
 export interface Cell {
   category: Category;
@@ -95,7 +100,8 @@ export function cellsOf(cells: readonly Cell[], filters: Filters): Cell[] {
       cell.count > 0 &&
       accepts(filters.categories, cell.category) &&
       accepts(filters.colors, cell.color) &&
-      accepts(filters.types, cell.type),
+      accepts(filters.types, cell.type) &&
+      (filters.screens.length === 0 || worksOnPhones(cell.category)),
   );
 }
 
@@ -108,6 +114,7 @@ export interface FacetCounts {
   categories: Record<Category, number>;
   colors: Record<Color, number>;
   types: Record<PresetType, number>;
+  screens: Record<Screen, number>;
 }
 
 /** How many presets match once a value is chosen, or no longer chosen if it is: what its link leads to. */
@@ -119,12 +126,14 @@ export function facetCounts(cells: readonly Cell[], filters: Filters): FacetCoun
       categories: countWith({ categories: [] }),
       colors: countWith({ colors: [] }),
       types: countWith({ types: [] }),
+      screens: countWith({ screens: [] }),
     },
     categories: countEach(categories, (it) =>
       countWith({ categories: toggled(filters.categories, it) }),
     ),
     colors: countEach(colors, (it) => countWith({ colors: toggled(filters.colors, it) })),
     types: countEach(types, (it) => countWith({ types: toggled(filters.types, it) })),
+    screens: countEach(screens, (it) => countWith({ screens: toggled(filters.screens, it) })),
   };
 }
 

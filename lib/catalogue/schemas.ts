@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categories, colors, types } from "@/db/words/facets";
+import { categories, colors, screens, types } from "@/db/words/facets";
 import { ShopError } from "@/lib/errors";
 import { idParam, idsParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
@@ -100,6 +100,7 @@ const filters = z.object({
   categories: listOf(categories),
   defaultColors: listOf(colors),
   types: listOf(types),
+  screens: listOf(screens),
 });
 
 function parseJson(value: string): unknown {
@@ -115,11 +116,7 @@ const filtersParam = z
   .string()
   .transform(parseJson)
   .pipe(filters)
-  .transform(({ categories, defaultColors, types }) => ({
-    categories,
-    colors: defaultColors,
-    types,
-  }))
+  .transform(({ defaultColors, ...others }) => ({ ...others, colors: defaultColors }))
   .default(noFilters);
 
 const flag = z
@@ -185,7 +182,9 @@ export const listQuery = z.looseObject({
   ids: idsParam("presets")
     .optional()
     .describe("Up to 100 ids with commas; everything else is then ignored"),
-  filters: filtersParam.describe("JSON: categories, defaultColors, types, each a list of words"),
+  filters: filtersParam.describe(
+    "JSON: categories, defaultColors, types, screens, each a list of words",
+  ),
   orderType: z.enum(orderTypes, `Known values: ${orderTypes.join(", ")}`).default("name"),
   orderPriority: z.enum(["a", "d"], "Known values: a, d").default("a"),
   hideDisabled: flag.default(true),

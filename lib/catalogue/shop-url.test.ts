@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories, colors, types } from "@/db/words/facets";
+import { categories, colors, screens, types } from "@/db/words/facets";
 import { defaultSortOrder, noFilters } from "./rules";
 import {
   activeFilters,
@@ -22,6 +22,7 @@ const anyQuery: fc.Arbitrary<ShopQuery> = fc.record({
     categories: fc.subarray([...categories]),
     colors: fc.subarray([...colors]),
     types: fc.subarray([...types]),
+    screens: fc.subarray([...screens]),
   }),
   order: fc.constantFrom(...sortMenu.map(({ order }) => order)),
   page: fc.integer({ min: 1, max: 536_870_911 }),
@@ -71,7 +72,12 @@ test.each<[string, Partial<ShopQuery>]>([
   [
     "/shop/medium/premium/blue/cart/price-a/2",
     {
-      filters: { categories: ["premium", "medium"], colors: ["blue"], types: ["cart"] },
+      filters: {
+        ...noFilters,
+        categories: ["premium", "medium"],
+        colors: ["blue"],
+        types: ["cart"],
+      },
       order: price,
       page: 2,
     },
@@ -79,6 +85,7 @@ test.each<[string, Partial<ShopQuery>]>([
   ["/shop/white/red", { filters: { ...noFilters, colors: ["red", "white"] } }],
   ["/shop/price-a", { order: price }],
   ["/shop/2", { page: 2 }],
+  ["/shop/blue/phones", { filters: { ...noFilters, colors: ["blue"], screens: ["phones"] } }],
 ])("the canonical URL is %s", (href, query) => {
   expect(shopHref({ ...defaultShopQuery, ...query })).toBe(href);
 });
@@ -165,6 +172,8 @@ test.each([
   ["blue/shop/2", "Blue shop templates, page 2"],
   ["red/white", "White or red templates"],
   ["price-a", "Shop"],
+  ["phones", "Templates that work on phones"],
+  ["blue/phones/2", "Blue templates that work on phones, page 2"],
 ])("/shop/%s has the title %s", (given, title) => {
   const query = parseShopUrl(given ? given.split("/") : []);
   expect(query && shopTitle(query).title).toBe(title);

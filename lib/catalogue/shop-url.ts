@@ -1,4 +1,4 @@
-import { categories, colors, types } from "@/db/words/facets";
+import { categories, colors, screens, types } from "@/db/words/facets";
 import {
   defaultSortOrder,
   type Facet,
@@ -34,13 +34,14 @@ export const isSameSortOrder = (a: SortOrder, b: SortOrder) => orderWord(a) === 
 const orders = new Map(sortMenu.map(({ order }) => [orderWord(order), order]));
 
 /** All words are distinct, so that an address does not need the names of the facets. */
-const facetWords: ReadonlySet<string> = new Set([...categories, ...colors, ...types]);
+const facetWords: ReadonlySet<string> = new Set([...categories, ...colors, ...types, ...screens]);
 
 /** The filters that are named by these words, in the shop's order. */
 const filtersOf = (words: ReadonlySet<string>): Filters => ({
   categories: categories.filter((word) => words.has(word)),
   colors: colors.filter((word) => words.has(word)),
   types: types.filter((word) => words.has(word)),
+  screens: screens.filter((word) => words.has(word)),
 });
 
 const wordsOf = (filters: Filters): string[] => facets.flatMap((facet): string[] => filters[facet]);
@@ -105,10 +106,14 @@ const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.sl
 export function shopTitle({ filters, page }: ShopQuery): { title: string; description: string } {
   const words = facets.flatMap((facet) => {
     const chosen = filters[facet];
-    return chosen.length > 0 ? [chosen.join(" or ")] : [];
+    return chosen.length > 0 && facet !== "screens" ? [chosen.join(" or ")] : [];
   });
-  const named = words.length > 0 ? sentenceCase(`${words.join(" ")} templates`) : "Shop";
-  const what = words.length > 0 ? `${words.join(" ")} website templates` : "All website templates";
+  const forPhones = filters.screens.length > 0 ? " that work on phones" : "";
+  const isFiltered = words.length > 0 || forPhones !== "";
+  const named = isFiltered
+    ? sentenceCase(`${[...words, "templates"].join(" ")}${forPhones}`)
+    : "Shop";
+  const what = `${[...(words.length > 0 ? words : ["all"]), "website templates"].join(" ")}${forPhones}`;
   return {
     title: page > 1 ? `${named}, page ${page}` : named,
     description: `${sentenceCase(what)} of the shop, with prices and live previews in your own colors.${page > 1 ? ` Page ${page}.` : ""}`,

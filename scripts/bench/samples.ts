@@ -21,6 +21,7 @@ export function sampleQueries(count: number, quantity: number, seed: number): Pr
       categories: some(facetValues.categories),
       colors: some(facetValues.colors),
       types: some(facetValues.types),
+      screens: [],
     },
     order: {
       type: orderTypes[below(orderTypes.length)] ?? "name",

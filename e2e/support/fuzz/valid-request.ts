@@ -54,6 +54,7 @@ const filters = fc
       categories: fc.subarray([...facetValues.categories]),
       defaultColors: fc.constantFrom(...facetValues.colors),
       types: fc.subarray([...facetValues.types]),
+      screens: fc.subarray([...facetValues.screens]),
     },
     { requiredKeys: [] },
   )

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { categories, colors, types } from "@/db/words/facets";
+import { categories, colors, screens, types } from "@/db/words/facets";
 import { requirePreset } from "@/lib/catalogue/queries/get-preset";
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
@@ -40,6 +40,7 @@ export const searchPresetsTool = publicTool({
     categories: chosen(categories).describe("Any of these; none for all"),
     types: chosen(types).describe("Any of these; none for all"),
     colors: chosen(colors).describe("Any of these; none for all"),
+    screens: chosen(screens).describe("“phones” for templates that work on phones"),
     page: z.int().min(1).max(10_000).default(1),
   }),
   output: z.object({

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { categories, colors, types } from "@/db/words/facets";
+import { categories, colors, screens, types } from "@/db/words/facets";
 import { addPresets } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
-import { type Filters, type OrderPriority, type OrderType, orderTypes } from "../rules";
+import { type Filters, noFilters, type OrderPriority, type OrderType, orderTypes } from "../rules";
 import { listBestSellers } from "./home";
 import { listCells, listPresets, listSimilar } from "./list-presets";
 
@@ -62,7 +62,8 @@ function expected(filters: Filters, type: OrderType, priority: OrderPriority): R
         !row.isDisabled &&
         accepts(filters.categories, row.category) &&
         accepts(filters.colors, row.color) &&
-        accepts(filters.types, row.type),
+        accepts(filters.types, row.type) &&
+        (filters.screens.length === 0 || row.category === "premium"),
     )
     .sort(compare);
 }
@@ -71,6 +72,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   categories: fc.subarray([...categories]),
   colors: fc.subarray([...colors]),
   types: fc.subarray([...types]),
+  screens: fc.subarray([...screens]),
 });
 
 const anyQuery = fc.record({
@@ -113,10 +115,11 @@ test.each(combinations)(
   "%s %s sorts as the menu says, ties by id, in sparse and dense selections",
   async (type, priority) => {
     const selections: Filters[] = [
-      { categories: [], colors: [], types: [] },
-      { categories: ["premium"], colors: [], types: ["cart"] },
-      { categories: ["basic"], colors: ["white"], types: ["home"] },
-      { categories: [], colors: ["brown", "yellow"], types: [] },
+      noFilters,
+      { ...noFilters, categories: ["premium"], types: ["cart"] },
+      { ...noFilters, categories: ["basic"], colors: ["white"], types: ["home"] },
+      { ...noFilters, colors: ["brown", "yellow"] },
+      { ...noFilters, screens: ["phones"] },
     ];
     for (const filters of selections) {
       const query = { filters, order: { type, priority }, page: 1, quantity: 100 };
@@ -143,12 +146,12 @@ test("the cells add up to what is on sale", async () => {
  *   then id
  */
 test("the best sellers are the three most purchased", async () => {
-  const best = expected({ categories: [], colors: [], types: [] }, "purchased", "d").slice(0, 3);
+  const best = expected(noFilters, "purchased", "d").slice(0, 3);
   expect((await listBestSellers()).map(({ id }) => id)).toEqual(best.map(({ id }) => id));
 });
 
 test("similar presets are three others on sale, of the same type first", async () => {
-  const query = { filters: { categories: [], colors: [], types: [] }, page: 1, quantity: 100 };
+  const query = { filters: noFilters, page: 1, quantity: 100 };
   const { presets } = await listPresets({ ...query, order: { type: "name", priority: "a" } });
   for (const preset of presets.slice(0, 20)) {
     const similar = await listSimilar(preset);

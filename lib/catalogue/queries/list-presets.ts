@@ -3,8 +3,17 @@ import { type AnyColumn, and, eq, inArray, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { presetCounts, presets } from "@/db/schema/catalogue";
+import { categories as allCategories } from "@/db/words/facets";
 import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
-import { type Cell, cellsOf, countOf, type Filters, noFilters, type SortOrder } from "../rules";
+import {
+  type Cell,
+  cellsOf,
+  countOf,
+  type Filters,
+  noFilters,
+  type SortOrder,
+  worksOnPhones,
+} from "../rules";
 import type { Preset } from "../schemas";
 import { orderBy, presetColumns, toPresetViews } from "./preset-views";
 
@@ -94,13 +103,14 @@ const inCell = (cell: Cell) =>
   );
 
 export const inFilters = (
-  { categories, colors, types }: Filters,
+  { categories, colors, types, screens }: Filters,
   { category, color, type }: Record<"category" | "color" | "type", AnyColumn> = presets,
 ) =>
   and(
     categories.length > 0 ? inArray(category, categories) : undefined,
     colors.length > 0 ? inArray(color, colors) : undefined,
     types.length > 0 ? inArray(type, types) : undefined,
+    screens.length > 0 ? inArray(category, allCategories.filter(worksOnPhones)) : undefined,
   );
 
 const similarCount = 3;

@@ -102,7 +102,8 @@ function narrowed(filters: Filters, meant: Partial<Filters>): Filters | null {
   const [ofCategory, ofColor, ofType] = facets.map(both);
   if (!ofCategory || !ofColor || !ofType) return null;
   // Cast: each list has values of its own facet, which the type of `both` does not express.
-  return { categories: ofCategory, colors: ofColor, types: ofType } as Filters;
+  const found = { categories: ofCategory, colors: ofColor, types: ofType };
+  return { ...found, screens: filters.screens } as Filters;
 }
 
 function meantTemplates(meanings: Meaning[]): string[] {
