@@ -1,6 +1,8 @@
 /** Paths of the shop's pages. */
 export const links = {
   home: "/",
+  /** The field and the palettes that dress the templates in the visitor's name and colors. */
+  tryOn: "/#try-on",
   shop: "/shop",
   /**
    * The address that a search form is sent to; it redirects to the page of the words in its query.

@@ -3,6 +3,8 @@ import { MessagePage } from "@/components/layout/message-page";
 import { ClosedTransfers } from "@/components/orders/purchases/closed-transfers";
 import { PurchasesTable } from "@/components/orders/purchases/purchases-table";
 import { purchasesTexts as texts } from "@/components/orders/purchases/texts";
+import { SiteCards } from "@/components/sites/site-cards";
+import { siteCardTexts } from "@/components/sites/texts";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { requireAccount } from "@/lib/accounts/queries";
 import { noChoices } from "@/lib/customization/palette/rules";
@@ -13,6 +15,7 @@ import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 import { requireDeliveries } from "@/lib/sites/delivery/commands";
 import { listDeployments } from "@/lib/sites/queries/deployments";
+import { listSiteCards } from "@/lib/sites/queries/site-cards";
 import { listOrderThreads } from "@/lib/support/queries/messages";
 
 export const instant = false;
@@ -32,12 +35,23 @@ export default async function PurchasesPage() {
     listOrderThreads(userId),
   ]);
   const { name, logo, palette } = account;
+  const brand = { name, logo, choices: palette ?? noChoices };
+  // After the deliveries, which create the license keys that the cards are found by.
+  const cards = await listSiteCards(userId);
   return (
     <CustomersOnly email={email}>
       {invoices.length > 0 ? (
         <div className="page pt-10 pb-20">
           <h1 className="text-3xl">{texts.title}</h1>
           <p className="mt-2 mb-8 text-ink-soft">{texts.intro}</p>
+          {cards.length > 0 && (
+            <section aria-labelledby="your-sites" className="mb-12">
+              <h2 id="your-sites" className="mb-4 text-xl">
+                {siteCardTexts.title}
+              </h2>
+              <SiteCards cards={cards} brand={brand} />
+            </section>
+          )}
           <PurchasesTable
             email={email}
             invoices={invoices}
@@ -45,7 +59,6 @@ export default async function PurchasesPage() {
             deployments={deployments}
             refunds={refunds}
             threads={threads}
-            brand={{ name, logo, choices: palette ?? noChoices }}
           />
         </div>
       ) : (

@@ -1,8 +1,16 @@
-import { categoryText } from "@/lib/catalogue/rules";
+import { isTemplateSlug } from "@/components/templates/registry";
+import { categoryText, slugOf } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { detailTexts as texts } from "./detail-texts";
 import { LowestPriceNote, Price } from "./price";
 import { Rating } from "./rating";
+import { templateSummaries } from "./template-summaries";
+
+/** What its template is, in one sentence; null for a preset with a page of its own. */
+function summaryOf({ url }: Preset): string | null {
+  const slug = slugOf(url);
+  return isTemplateSlug(slug) ? templateSummaries[slug] : null;
+}
 
 /** The head of a preset's page: name, facts and price. */
 export const DetailHead = ({ preset }: { preset: Preset }) => (
@@ -15,7 +23,8 @@ export const DetailHead = ({ preset }: { preset: Preset }) => (
       <Rating average={preset.ratingAverage} className="text-base" />
     </p>
     <LowestPriceNote {...preset} className="mt-1 text-sm" />
-    <p className="mt-4 text-ink-soft">{categoryText[preset.category]}</p>
+    {summaryOf(preset) && <p className="mt-4">{summaryOf(preset)}</p>}
+    <p className="mt-3 text-ink-soft">{categoryText[preset.category]}</p>
     {preset.isDisabled && (
       <p className="mt-4 rounded-control border border-line bg-card px-4 py-3">{texts.notSold}</p>
     )}

@@ -31,6 +31,7 @@ export function DetailPictures({ preset }: { preset: Preset }) {
         >
           <figure>
             <LivePicture
+              fromStart
               src={views[index]?.screen ? bare : null}
               title={texts.liveView(preset.name, views[index]?.label ?? "")}
               size={liveFrameSize(views[index]?.screen ?? "desktop", preset.category !== "premium")}

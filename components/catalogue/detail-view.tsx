@@ -71,7 +71,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
                   <span className="sr-only">{texts.opensInNewTab}</span>
                 </a>
               )}
-              <MyColorsButton look="quiet" />
+              <MyColorsButton look="quiet" fromStart />
               <MarkButton mark="compared" id={preset.id} name={preset.name} hasText />
               <MarkButton mark="saved" id={preset.id} name={preset.name} hasText />
             </div>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
-import { isUnderWay } from "@/lib/sites/rules";
+import { isUnderWay, shownAddress } from "@/lib/sites/rules";
 import type { SiteView } from "@/lib/sites/schemas";
 import { ChangeList } from "./change-list";
 import { PublishProgress } from "./publish-progress";
@@ -122,7 +122,7 @@ function OnlineStatus({ site, contact }: SiteOverviewProps) {
         rel="noopener"
         className="mt-1 inline-block text-accent text-lg underline underline-offset-4 [overflow-wrap:anywhere]"
       >
-        {address.replace(/^https?:\/\//, "").replace(/\/(index\.html)?$/, "")}
+        {shownAddress(address)}
         <ArrowUpRight className="ml-1 inline size-4" strokeWidth={1.5} aria-hidden />
         <span className="sr-only">{deploymentTexts.opensInNewTab}</span>
       </a>

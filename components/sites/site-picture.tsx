@@ -14,18 +14,24 @@ interface SitePictureProps {
   state?: string;
 }
 
-/** A small live picture of a version of a site, with its label below, like a color chip. */
-export function SitePicture({ license, which, label, state = "" }: SitePictureProps) {
+/** A small live picture of a version of a site. */
+export const BareSitePicture = ({ license, which, label, state = "" }: SitePictureProps) => (
+  <div className="relative aspect-4/3 border-line border-b bg-paper">
+    <LiveFrame
+      key={state}
+      src={links.sitePicture(license, which)}
+      title={texts.pictureOf(label)}
+      size={size}
+    />
+  </div>
+);
+
+/** A picture of a site with its label below, like a color chip. */
+export function SitePicture(props: SitePictureProps) {
+  const { label } = props;
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-line bg-card">
-      <div className="relative aspect-4/3 border-line border-b bg-paper">
-        <LiveFrame
-          key={state}
-          src={links.sitePicture(license, which)}
-          title={texts.pictureOf(label)}
-          size={size}
-        />
-      </div>
+      <BareSitePicture {...props} />
       <figcaption className="label px-3.5 py-2.5">{label}</figcaption>
     </figure>
   );

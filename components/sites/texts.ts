@@ -36,7 +36,6 @@ export const deploymentTexts = {
 
 export const sitePageTexts = {
   yourSite: "Your site",
-  ofTemplate: (template: string) => ` of ${template}`,
   title: (template: string) => `Your ${template} site`,
   backToPurchases: "Purchases",
   parts: "Parts of your site",
@@ -49,6 +48,30 @@ export const sitePageTexts = {
     settings: "Settings",
   },
   edit: "Edit texts and pictures",
+};
+
+const states: Record<DeploymentStatus | "none", string> = {
+  ordered: "Being put online",
+  building: "Being put online",
+  live: "Online",
+  failed: "Could not be put online",
+  leaving: "Being taken offline",
+  offline: "Not online",
+  none: "Yours to download",
+};
+
+export const siteCardTexts = {
+  title: "Your sites",
+  states,
+  takenDown: "Taken down by us",
+  opensInNewTab: " (opens in a new tab)",
+  siteOf: "Your site of ",
+  of: (template: string) => ` of ${template}`,
+  edit: "Edit",
+  publish: "Publish",
+  messages: (unread: number) => (unread > 0 ? `Messages (${unread} unread)` : "Messages"),
+  writeWords: "1. Write your words",
+  connectDomain: "2. Connect your domain",
 };
 
 export const overviewTexts = {

@@ -79,7 +79,6 @@ test("what a guest writes is shown in every place, and the sample again after a 
   await expectOwn(frameNamed(page, /screen/));
 
   await page.goto(`/detail/${silent.id}`);
-  await page.getByRole("button", { name: "In my colors" }).click();
   const card = page.locator("iframe").first();
   await card.scrollIntoViewIfNeeded();
   await expectOwn(card.contentFrame());
@@ -168,7 +167,6 @@ test("a form that the sample does not have is dressed by the template in every p
   await page.getByRole("radio", { name: /Phone/ }).check();
   await expectForm(frameNamed(page, /screen/));
   await page.goto(`/detail/${silent.id}`);
-  await page.getByRole("button", { name: "In my colors" }).click();
   const card = page.locator("iframe").first();
   await card.scrollIntoViewIfNeeded();
   await expectForm(card.contentFrame());

@@ -35,6 +35,7 @@ async function expectOwnColor(page: Page, swatch: Locator) {
 }
 
 test("the shop's filters show what is chosen, and the colors", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("palette", '{"primary":"bg-green-700"}'));
   await openHydrated(page, "/shop/premium/white");
   const filter = (name: RegExp) => page.locator("a.chip").filter({ hasText: name });
   await expectDifferent(filter(/^premium/), filter(/^basic/));

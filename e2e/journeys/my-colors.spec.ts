@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 
 const press = "In my colors";
 
-for (const path of ["/", "/shop", "/detail/10"]) {
+for (const path of ["/", "/shop"]) {
   /**
    * @requirement Profile and brand: Cards and detail pictures show the visitor's colors on request
    */
@@ -49,7 +49,37 @@ for (const path of ["/", "/shop", "/detail/10"]) {
 /**
  * @requirement Profile and brand: Cards and detail pictures show the visitor's colors on request
  */
+test("the page of one preset shows a visitor's own colors from the start, until they are switched off", async ({
+  page,
+}) => {
+  await page.goto("/detail/10");
+  const button = page.getByRole("button", { name: press });
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await page.evaluate(() => localStorage.setItem("brand", '{"name":"Halden & Voss"}'));
+  await page.reload();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  const name = page.locator("iframe").first().contentFrame().locator("[data-brand-name]").first();
+  await expect(name).toHaveText("Halden & Voss");
+
+  await button.click();
+  await page.reload();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("a visitor without a name or colors is led to where they are chosen", async ({ page }) => {
+  await page.goto("/shop");
+  await page.getByRole("button", { name: press }).click();
+  await expect(page).toHaveURL("/#try-on");
+  await expect(page.getByLabel("Your company")).toBeFocused();
+  await expect(page.getByLabel("Your company")).toBeInViewport();
+});
+
+/**
+ * @requirement Profile and brand: Cards and detail pictures show the visitor's colors on request
+ */
 test("a live card has the size of its picture and links to the detail page", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("palette", '{"primary":"bg-green-700"}'));
   await page.goto("/shop");
   const card = page.getByRole("article").first();
   const sample = card.getByRole("presentation").first();
@@ -86,6 +116,7 @@ for (const deviceScaleFactor of [1, 1.25, 1.5, 2]) {
   }) => {
     const context = await browser.newContext({ deviceScaleFactor, reducedMotion: "reduce" });
     const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem("brand", '{"name":"Halden & Voss"}'));
     const create = { width: 8, height: 6, channels: 3, background: "#f0f" } as const;
     const body = await sharp({ create }).png().toBuffer();
     await page.route(/\/presets\/[^/]+\/[^/]+\.(?:avif|webp)$/, (route) =>

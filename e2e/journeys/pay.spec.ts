@@ -26,8 +26,14 @@ test("a payment that PayPal approves is a purchase, a receipt and an empty cart"
   await goToPayPal(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+  for (const preset of [first, second]) {
+    const words = page.getByRole("link", { name: `1. Write your words of ${preset?.name}` });
+    await expect(words).toHaveAttribute("href", /\/edit$/);
+    await expect(page.getByRole("button", { name: `Download ${preset?.name}` })).toBeVisible();
+  }
 
   await page.getByRole("link", { name: "See your purchases" }).click();
+  await expect(page.getByRole("heading", { name: "Your sites" })).toBeVisible();
   const table = page.getByRole("table");
   await expect(table).toContainText("Completed");
   await expect(table).toContainText(first?.name ?? "");

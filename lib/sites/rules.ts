@@ -143,3 +143,7 @@ const reserved = new Set(
 );
 
 export const isReservedName = (name: string): boolean => reserved.has(name);
+
+/** A site's address as people write it. */
+export const shownAddress = (address: string): string =>
+  address.replace(/^https?:\/\//, "").replace(/\/(index\.html)?$/, "");

@@ -10,13 +10,14 @@ interface LivePictureProps {
   src: string | null;
   title: string;
   size: LiveFrameSize;
+  fromStart?: boolean;
   /** The screenshot. */
   children: ReactNode;
 }
 
 /** A template's screenshot, covered by a live preview while "In my colors" is on. */
-export function LivePicture({ src, title, size, children }: LivePictureProps) {
-  const isLive = useMyColors();
+export function LivePicture({ src, title, size, fromStart, children }: LivePictureProps) {
+  const isLive = useMyColors(fromStart);
   if (!src || !isLive) return children;
   return (
     <div className="relative">

@@ -1,25 +1,36 @@
 "use client";
 
 import { Palette } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { showMyColors, useMyColors } from "@/lib/customization/palette/client-my-colors";
+import {
+  isVisitorKnown,
+  showMyColors,
+  useMyColors,
+} from "@/lib/customization/palette/client-my-colors";
+import { links } from "@/lib/links";
 import { myColorsTexts } from "./my-colors-texts";
 
-/** Switches live previews on and off. Invisible until hydration: without script it does nothing. */
 interface MyColorsButtonProps {
   look?: "secondary" | "quiet";
+  fromStart?: boolean;
 }
 
-export function MyColorsButton({ look = "secondary" }: MyColorsButtonProps) {
-  const isOn = useMyColors();
+/**
+ * Switches live previews on and off; a visitor without a name or colors is asked for them first. Invisible until
+ * hydration: without script it does nothing.
+ */
+export function MyColorsButton({ look = "secondary", fromStart }: MyColorsButtonProps) {
+  const isOn = useMyColors(fromStart);
+  const router = useRouter();
   const isHydrated = useHydrated();
   return (
     <button
       type="button"
       aria-pressed={isOn}
       title={myColorsTexts.hint}
-      onClick={() => showMyColors(!isOn)}
+      onClick={() => (isOn || isVisitorKnown() ? showMyColors(!isOn) : router.push(links.tryOn))}
       className={`${button(look, "medium")} aria-pressed:border-accent aria-pressed:bg-accent-soft ${isHydrated ? "" : "invisible"}`}
     >
       <Palette className="size-4" strokeWidth={1.5} aria-hidden />

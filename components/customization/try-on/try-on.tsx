@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { localStore } from "@/lib/browser-storage";
-import { useMyColors } from "@/lib/customization/palette/client-my-colors";
+import { isVisitorKnown, useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { tryOnTexts as texts } from "./texts";
 import type { TriedTemplate } from "./tried-template";
@@ -18,9 +17,6 @@ import type { TryOnLiveProps } from "./try-on-live";
 
 /** Cast: the types of React do not include custom properties. */
 const chipStyle = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
-
-const isVisitorKnown = () =>
-  ["palette", "brand", "token"].some((key) => localStore.read(key) !== null);
 
 interface TryOnProps {
   templates: TriedTemplate[];
@@ -52,6 +48,7 @@ export function TryOn({ templates, children }: TryOnProps) {
   }, []);
   useEffect(() => {
     const { current } = controls;
+    if (location.hash === `#${current?.id}`) current?.querySelector("input")?.focus();
     // The visitor focused the controls before React was loaded.
     const isEarly =
       current?.matches(":focus-within, :has(:checked)") || current?.querySelector("input")?.value;
@@ -67,11 +64,12 @@ export function TryOn({ templates, children }: TryOnProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be announced twice */}
       <div
         ref={controls}
+        id="try-on"
         role="group"
         aria-label={texts.label}
         onPointerEnter={comeNear}
         onFocus={comeNear}
-        className="relative z-10 rounded-card border border-line bg-card p-4 noscript:hidden"
+        className="relative z-10 scroll-mt-24 rounded-card border border-line bg-card p-4 noscript:hidden"
       >
         {/* A browser that restores the fields would overwrite what was changed elsewhere since. */}
         <form autoComplete="off">

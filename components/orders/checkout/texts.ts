@@ -122,6 +122,13 @@ const outcomes: Record<PaymentOutcome, { title: string; text: string; hint?: str
 export const outcomeTexts = {
   pageTitle: "Payment",
   outcomes,
+  firstSteps: "Make it yours in two steps",
+  steps: (isDeployed: boolean): string[] => [
+    "Write your words: click any text on the page to change it.",
+    isDeployed
+      ? "Connect your domain. Until then your site has an address of ours."
+      : "Download it, and put it on your own server.",
+  ],
   seePurchases: "See your purchases",
   backToCart: "Back to the cart",
 };

@@ -3,7 +3,6 @@
 import { Check, Download } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
 import { DeliveryActions } from "@/components/sites/delivery/delivery-actions";
-import type { SavedBrand } from "@/components/sites/delivery/download-dialog";
 import { useDeployments } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -36,7 +35,6 @@ interface PurchasesTableProps {
   /** One site for each paid preset. */
   deliveries: Delivery[];
   deployments: DeploymentView[];
-  brand: SavedBrand;
   /** By the id of their order. */
   refunds: ReadonlyMap<number, OrderRefunds>;
   /** By the id of their order. */
@@ -47,7 +45,7 @@ const isDeployed = ({ isPaid, deploymentCents }: Invoice) => isPaid && deploymen
 
 /** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
-  const { email, invoices, deliveries, brand, refunds, threads } = props;
+  const { email, invoices, deliveries, refunds, threads } = props;
   const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
   const { find, runAction } = useDeployments(
     props.deployments,
@@ -88,7 +86,6 @@ export function PurchasesTable(props: PurchasesTableProps) {
                 <DeliveryActions
                   name={preset.presetName}
                   delivery={delivery}
-                  brand={brand}
                   isDeployed={isDeployed(invoice)}
                   deployment={find(presetId)}
                   runAction={runAction}

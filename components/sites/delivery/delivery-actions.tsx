@@ -1,42 +1,26 @@
 import { ContentNotice } from "@/components/customization/editor/check/content-notice";
 import { DeploymentTimeline } from "@/components/sites/deployment-timeline";
-import { sitePageTexts } from "@/components/sites/texts";
 import type { DeploymentAction } from "@/components/sites/use-deployments";
-import { button } from "@/components/ui/button";
-import { links } from "@/lib/links";
 import type { Delivery } from "@/lib/sites/delivery/rules";
 import type { DeploymentView } from "@/lib/sites/schemas";
-import { DownloadButton } from "./download-button";
-import type { SavedBrand } from "./download-dialog";
 import { LicenseKey } from "./license-key";
-import { editTexts } from "./texts";
 
 interface DeliveryActionsProps {
   /** The name of the template. */
   name: string;
   delivery: Delivery;
-  brand: SavedBrand;
   isDeployed: boolean;
   deployment: DeploymentView | undefined;
   runAction: (action: DeploymentAction, presetId: number) => Promise<void>;
 }
 
-/** The actions for a paid template: download it, see its license, follow its deployment. */
+/** A paid template: its license, what its words lack, and its deployment. */
 export function DeliveryActions(props: DeliveryActionsProps) {
-  const { name, delivery, brand, isDeployed, deployment, runAction } = props;
-  const { presetId, preview, license } = delivery;
+  const { name, delivery, isDeployed, deployment, runAction } = props;
+  const { presetId, license } = delivery;
   return (
     // Inline size containment: the content must not widen the table's columns.
     <div className="contain-inline-size flex flex-wrap items-center gap-x-6 gap-y-3">
-      <DownloadButton presetId={presetId} name={name} preview={preview} brand={brand} />
-      <a href={links.edit(preview)} className={button("secondary", "medium")}>
-        {editTexts.edit}
-        <span className="sr-only">{editTexts.of(name)}</span>
-      </a>
-      <a href={links.ownSite(license)} className={button("secondary", "medium")}>
-        {sitePageTexts.yourSite}
-        <span className="sr-only">{sitePageTexts.ofTemplate(name)}</span>
-      </a>
       <LicenseKey name={name} license={license} />
       <ContentNotice names={[name]} className="w-full" />
       {isDeployed && (

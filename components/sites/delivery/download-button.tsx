@@ -9,9 +9,11 @@ import { downloadTexts } from "./texts";
 
 const DownloadDialog = onDemand(() => import("./download-dialog").then((it) => it.DownloadDialog));
 
-type DownloadButtonProps = Omit<DownloadDialogProps, "isOpen" | "onOpenChange">;
+interface DownloadButtonProps extends Omit<DownloadDialogProps, "isOpen" | "onOpenChange"> {
+  look?: "primary" | "secondary";
+}
 
-export function DownloadButton(props: DownloadButtonProps) {
+export function DownloadButton({ look = "primary", ...props }: DownloadButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -19,7 +21,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={button("primary", "medium")}
+        className={button(look, "medium")}
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);

@@ -10,11 +10,6 @@ export const downloadTexts = {
   done: "Here it is. Unpack it and open index.html with a double click.",
 };
 
-export const editTexts = {
-  edit: "Edit texts and pictures",
-  of: (template: string) => ` of ${template}`,
-};
-
 export const licenseTexts = {
   license: "License",
   copyKeyOf: (template: string) => ` the license key of ${template}`,

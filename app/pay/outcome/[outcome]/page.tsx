@@ -5,7 +5,10 @@ import { paymentOutcomes } from "@/lib/orders/checkout/schemas";
 
 export const metadata = { title: outcomeTexts.pageTitle, robots: { index: false, follow: false } };
 
-export const generateStaticParams = () => paymentOutcomes.map((outcome) => ({ outcome }));
+/** A paid order has a page of its own. */
+const cachedOutcomes = paymentOutcomes.filter((outcome) => outcome !== "paid");
+
+export const generateStaticParams = () => cachedOutcomes.map((outcome) => ({ outcome }));
 
 interface OutcomePageProps {
   params: Promise<{ outcome: string }>;
@@ -14,7 +17,7 @@ interface OutcomePageProps {
 /** The same page for everyone; the customer's purchases are on the purchases page. */
 export default async function OutcomePage({ params }: OutcomePageProps) {
   const { outcome } = await params;
-  const known = paymentOutcomes.find((it) => it === outcome);
+  const known = cachedOutcomes.find((it) => it === outcome);
   if (!known) return <NotFoundPage />;
   return <OutcomeView outcome={known} />;
 }

@@ -152,8 +152,8 @@ export const receiptEmail = (
       <ToPurchases />
       <Paragraph>
         {order.deploymentCents > 0
-          ? "Your purchases page shows how your sites are put online. We write to you as soon as each one is."
-          : "You can download your templates there, in your colors and with your logo."}
+          ? "Make it yours in two steps: write your words there, then connect your domain. Until then each site has an address of ours. We write to you as soon as it is online."
+          : "Make it yours in two steps: write your words there, then download it, in your colors and with your logo."}
       </Paragraph>
     </>
   ),

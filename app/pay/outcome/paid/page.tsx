@@ -1,0 +1,44 @@
+import { CustomersOnly } from "@/components/accounts/customers-only";
+import { OutcomeView } from "@/components/orders/checkout/outcome-view";
+import { outcomeTexts } from "@/components/orders/checkout/texts";
+import { SiteCards } from "@/components/sites/site-cards";
+import { requireAccount } from "@/lib/accounts/queries";
+import { noChoices } from "@/lib/customization/palette/rules";
+import { requireCustomer } from "@/lib/platform/sessions/require-customer";
+import { requireDeliveries } from "@/lib/sites/delivery/commands";
+import { listSiteCards } from "@/lib/sites/queries/site-cards";
+
+export const instant = false;
+
+export const metadata = { title: outcomeTexts.pageTitle, robots: { index: false, follow: false } };
+
+/** After a payment: what the customer owns since then, and what to do with it first. */
+export default async function PaidPage() {
+  const customer = await requireCustomer();
+  const { userId, email } = customer;
+  // It creates the license keys that the cards are found by.
+  await requireDeliveries(userId);
+  const [{ name, logo, palette }, cards] = await Promise.all([
+    requireAccount(customer, email),
+    listSiteCards(userId),
+  ]);
+  const newest = cards.filter(({ orderId }) => orderId === cards[0]?.orderId);
+  return (
+    <CustomersOnly email={email}>
+      <OutcomeView outcome="paid" />
+      {newest.length > 0 && (
+        <section aria-labelledby="first-steps" className="page -mt-8 pb-20">
+          <h2 id="first-steps" className="text-2xl">
+            {outcomeTexts.firstSteps}
+          </h2>
+          <ol className="mt-3 mb-8 list-decimal space-y-1 pl-5 text-ink-soft">
+            {outcomeTexts.steps(newest.some(({ status }) => status !== null)).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <SiteCards cards={newest} brand={{ name, logo, choices: palette ?? noChoices }} isNew />
+        </section>
+      )}
+    </CustomersOnly>
+  );
+}

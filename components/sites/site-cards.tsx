@@ -1,0 +1,128 @@
+import { ArrowUpRight } from "lucide-react";
+import { DownloadButton } from "@/components/sites/delivery/download-button";
+import type { SavedBrand } from "@/components/sites/delivery/download-dialog";
+import { button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+import type { SiteCard } from "@/lib/sites/queries/site-cards";
+import { isUnderWay, shownAddress } from "@/lib/sites/rules";
+import { BareSitePicture } from "./site-picture";
+import { siteCardTexts as texts } from "./texts";
+
+interface SiteCardsProps {
+  cards: readonly SiteCard[];
+  brand: SavedBrand;
+  /** Whether they were bought just now: what to do first is then said in steps. */
+  isNew?: boolean;
+}
+
+/** What a customer bought: each with its picture, its state and what can be done with it. */
+export function SiteCards({ cards, brand, isNew = false }: SiteCardsProps) {
+  return (
+    <ul className="grid gap-6 text-left sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.license} className="overflow-hidden rounded-card border border-line bg-card">
+          <BareSitePicture license={card.license} which="draft" label={card.template} />
+          <div className="grid gap-4 p-4">
+            <div>
+              <h3 className="font-bold font-display text-lg">
+                <a href={links.ownSite(card.license)} className="hover:underline">
+                  <span className="sr-only">{texts.siteOf}</span>
+                  {card.template}
+                </a>
+              </h3>
+              <SiteState card={card} />
+            </div>
+            <div className="flex flex-wrap gap-2">
+              {isNew ? <FirstSteps card={card} /> : <SiteActions card={card} />}
+              <DownloadButton
+                presetId={card.presetId}
+                name={card.template}
+                preview={card.preview}
+                brand={brand}
+                look="secondary"
+              />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SiteState({ card: { status, isTakenDown, address } }: { card: SiteCard }) {
+  if (address) {
+    return (
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className="text-accent text-sm underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
+        {shownAddress(address)}
+        <ArrowUpRight className="ml-0.5 inline size-4" strokeWidth={1.5} aria-hidden />
+        <span className="sr-only">{texts.opensInNewTab}</span>
+      </a>
+    );
+  }
+  const state = isTakenDown ? texts.takenDown : texts.states[status ?? "none"];
+  return (
+    <p className={`text-sm ${isTakenDown || status === "failed" ? "text-bad" : "text-ink-soft"}`}>
+      {state}
+    </p>
+  );
+}
+
+interface CardLinkProps {
+  href: string;
+  label: string;
+  template: string;
+  look?: "primary" | "secondary";
+}
+
+const CardLink = ({ href, label, template, look = "secondary" }: CardLinkProps) => (
+  <a href={href} className={button(look, "medium")}>
+    {label}
+    <span className="sr-only">{texts.of(template)}</span>
+  </a>
+);
+
+function FirstSteps({ card: { license, preview, template, status } }: { card: SiteCard }) {
+  return (
+    <>
+      <CardLink
+        href={links.edit(preview)}
+        label={texts.writeWords}
+        template={template}
+        look="primary"
+      />
+      {status !== null && (
+        <CardLink
+          href={links.ownSite(license, "domain")}
+          label={texts.connectDomain}
+          template={template}
+        />
+      )}
+    </>
+  );
+}
+
+function SiteActions({ card }: { card: SiteCard }) {
+  const { license, preview, template, status, isTakenDown, unreadMessages } = card;
+  return (
+    <>
+      <CardLink href={links.edit(preview)} label={texts.edit} template={template} />
+      {status !== null && (
+        <>
+          {!isTakenDown && !isUnderWay(status) && (
+            <CardLink href={links.ownSite(license)} label={texts.publish} template={template} />
+          )}
+          <CardLink
+            href={links.ownSite(license, "messages")}
+            label={texts.messages(unreadMessages)}
+            template={template}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { addUser } from "@/e2e/support/factories";
+import { addMessages, addOnlineSite, newMessage } from "@/e2e/support/messages";
+import { addPurchase, refund } from "@/e2e/support/purchases";
+import { addDomain, addSite } from "@/e2e/support/sites";
+import { listSiteCards } from "./site-cards";
+
+const cardsOf = async ({ id }: { id: number }) => listSiteCards(id);
+
+/** @requirement Purchases: Above the table each site has its state, its address and its unread messages */
+test("a customer's cards have the newest purchase first, with its site and its unread messages", async () => {
+  const owner = await addUser({ emailVerifiedAt: new Date() });
+  const site = await addOnlineSite(owner);
+  await addOnlineSite();
+  await addMessages(
+    newMessage(site.itemId),
+    newMessage(site.itemId, { isRead: true }),
+    newMessage(site.itemId, { folder: "spam" }),
+  );
+  const download = await addPurchase(owner, { slug: "cali" });
+  expect(await cardsOf(owner)).toMatchObject([
+    { license: download.license, preview: "/preview/cali", status: null, address: null },
+    {
+      license: site.license,
+      orderId: site.invoiceId,
+      status: "live",
+      address: `https://shop.test/sites/site-${site.itemId}/index.html`,
+      isTakenDown: false,
+      unreadMessages: 1,
+    },
+  ]);
+});
+
+test("a site with a domain of its own is at that address, once it is online", async () => {
+  const ordered = await addSite();
+  await addDomain(ordered, "www.ordered.example");
+  expect(await cardsOf(ordered.owner)).toMatchObject([{ address: null }]);
+  const online = await addOnlineSite();
+  await addDomain(online, "www.halden.example");
+  const [card] = await cardsOf(online.owner);
+  expect(card?.address).toMatch(/^https?:\/\/www\.halden\.example(:\d+)?\/$/);
+});
+
+test("what is not paid or was refunded has no card", async () => {
+  const owner = await addUser();
+  await addPurchase(owner, { status: "pending" });
+  const returned = await addPurchase(owner);
+  expect(await cardsOf(owner)).toHaveLength(1);
+  await refund(returned);
+  expect(await cardsOf(owner)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import "server-only";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { licenses } from "@/db/schema/delivery";
+import { siteDomains } from "@/db/schema/domains";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { siteMessages } from "@/db/schema/messages";
+import { deployments } from "@/db/schema/sites";
+import type { DeploymentStatus } from "@/db/words/sites";
+import { isBought } from "@/lib/orders/invoices/queries/bought";
+import { originOfDomain } from "../own-domain";
+import { ofOwnDomain, ownDomainOf } from "./own-domain";
+
+/** A bought template with the state of its site. */
+export interface SiteCard {
+  license: string;
+  orderId: number;
+  presetId: number;
+  /** The template's name. */
+  template: string;
+  /** The path of its preview. */
+  preview: string;
+  /** Null for a template that was bought without deployment. */
+  status: DeploymentStatus | null;
+  isTakenDown: boolean;
+  /** Where the site is read; null while it is not online. */
+  address: string | null;
+  unreadMessages: number;
+}
+
+const mostCards = 500;
+
+/** What a customer bought and did not return, the newest first. Its license keys exist already. */
+export async function listSiteCards(userId: number): Promise<SiteCard[]> {
+  const rows = await database()
+    .select({
+      license: licenses.key,
+      orderId: invoices.id,
+      presetId: invoiceItems.presetId,
+      template: invoiceItems.name,
+      preview: presets.url,
+      status: deployments.status,
+      isTakenDown: sql<boolean>`${deployments.takenDownReason} is not null`,
+      address: deployments.address,
+      domain: siteDomains.host,
+      unreadMessages: sql<number>`(select count(*)::int from ${siteMessages}
+        where ${siteMessages.invoiceItemId} = ${invoiceItems.id}
+          and ${siteMessages.folder} = 'inbox' and not ${siteMessages.isRead})`,
+    })
+    .from(licenses)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+    .leftJoin(siteDomains, ofOwnDomain)
+    .where(and(eq(invoices.userId, userId), isBought()))
+    .orderBy(desc(invoices.id), invoiceItems.id)
+    .limit(mostCards);
+  return rows.map(({ domain, ...card }) => {
+    const ownDomain = ownDomainOf(domain);
+    return {
+      ...card,
+      address: card.address !== null && ownDomain ? `${originOfDomain(ownDomain)}/` : card.address,
+    };
+  });
+}
