@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { startFakeDns } from "@/e2e/support/dns";
 import { addUser } from "@/e2e/support/factories";
 import { addMessages, addOnlineSite, newMessage } from "@/e2e/support/messages";
 import { addPurchase, refund } from "@/e2e/support/purchases";
 import { addDomain } from "@/e2e/support/sites";
 import { listSiteCards } from "./site-cards";
+
+startFakeDns();
 
 const cardsOf = async ({ id }: { id: number }) => listSiteCards(id);
 
