@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { deployments, siteBlobs, siteVersions } from "@/db/schema/sites";
 import { call } from "@/e2e/support/call";
-import { addUser } from "@/e2e/support/factories";
+import { addRevision, addUser } from "@/e2e/support/factories";
 import { refund } from "@/e2e/support/purchases";
 import { addSite, publishText, siteFilesOf } from "@/e2e/support/sites";
 import { renameSite } from "@/lib/sites/commands/rename";
@@ -57,6 +57,19 @@ test("texts are sent compressed to clients that accept it", async () => {
   expect(Number(compressed.headers.get("content-length"))).toBeLessThan(
     Number(plain.headers.get("content-length")) / 4,
   );
+});
+
+/** @requirement Sites: A new site is hidden from search engines until its owner publishes words of their own */
+test("search engines list a site from the first words of its owner on", async () => {
+  const site = await addSite();
+  await publishText(site, "The sample");
+  const page = await open(site.name);
+  const styles = stylesOf(await page.text());
+  expect(page.headers.get("x-robots-tag")).toBe("noindex");
+  expect((await open(site.name, styles)).headers.get("x-robots-tag")).toBe("noindex");
+  await addRevision(site.owner);
+  await publishText(site, "Own words");
+  expect((await open(site.name)).headers.get("x-robots-tag")).toBeNull();
 });
 
 /** @requirement Sites: A site says where it is, and what is shown beside links to it */

@@ -82,8 +82,7 @@ export const overviewTexts = {
   allOnline: "Everything is online",
   allOnlineHint: "Your visitors see your latest text, logo and colors.",
   sampleOnline: "Your site still shows our sample text",
-  sampleOnlineHint:
-    "Your visitors read about an invented company. Write your own text, then publish it here.",
+  sampleOnlineHint: "Search engines do not list it yet. Write your own text, then publish it here.",
   changes: (count: number) =>
     count === 1 ? "1 change is not online yet" : `${count} changes are not online yet`,
   moreChanges: (count: number) => `${count} more`,

@@ -162,6 +162,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const hash =
       files.get(path) ?? (isImmutable(path) ? await findFileHash(invoiceItemId, path) : null);
     const found = hash ? await send(200, { path, hash, origin }, request) : null;
+    if (found && site.isHidden) found.headers["X-Robots-Tag"] = "noindex";
     if (found) return isPage(path) ? { ...found, view: { invoiceItemId, path } } : found;
     const missing = files.get(notFoundPath);
     const facts = { path: notFoundPath, hash: missing ?? "", origin };

@@ -21,6 +21,8 @@ export interface HostedSite {
   /** Its own domain, if visitors are redirected there. */
   domain: string | null;
   versionId: number;
+  /** Whether it still shows the sample's words: search engines do not list it. */
+  isHidden: boolean;
   /**
    * False for a site that just went offline, so that loaded pages can still request their files.
    */
@@ -56,18 +58,20 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
       address: deployments.address,
       takenDownReason: deployments.takenDownReason,
       versionId: deployments.currentVersionId,
+      isHidden: sql<boolean>`${siteVersions.revisionId} is null`,
       isJustGone,
     })
     .from(deployments)
     .leftJoin(siteDomains, ofOwnDomain)
+    .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
     .where(isMeant(which));
   const found = rows.find((row) => row.name === which) ?? rows[0];
   if (!found || found.versionId === null || found.takenDownReason !== null) return null;
   // A static host serves the site under an address of its own.
   const isOnline = found.address?.endsWith(hostedPath(found.name)) ?? false;
-  const { invoiceItemId, name, versionId } = found;
-  const domain = ownDomainOf(found.domain);
-  return isOnline || found.isJustGone ? { invoiceItemId, name, domain, versionId, isOnline } : null;
+  if (!isOnline && !found.isJustGone) return null;
+  const { invoiceItemId, name, versionId, isHidden } = found;
+  return { invoiceItemId, name, domain: ownDomainOf(found.domain), versionId, isHidden, isOnline };
 }
 
 /** The hashes of a version's files by their path. */
