@@ -21,6 +21,8 @@ export const links = {
   popupEnd: "/login/popup/done",
   register: "/register",
   profile: "/profile",
+  security: "/profile/security",
+  ownData: "/profile/data",
   purchases: "/purchases",
   ownSite: (license: string, tab = "overview") =>
     tab === "overview" ? `/purchases/${license}` : `/purchases/${license}/${tab}`,

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { CustomersOnly } from "@/components/accounts/customers-only";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { PageTabs } from "@/components/ui/page-tabs";
 import { links } from "@/lib/links";
-import { SiteTabs } from "./site-tabs";
 import type { SiteTab } from "./tabs";
 import { sitePageTexts as texts } from "./texts";
 
@@ -44,7 +44,13 @@ export function SiteFrame(props: SiteFrameProps) {
             {texts.edit}
           </a>
         </div>
-        {tabs.length > 0 && <SiteTabs license={license} tabs={tabs} current={current} />}
+        {tabs.length > 0 && (
+          <PageTabs
+            label={texts.parts}
+            tabs={tabs.map((tab) => ({ name: texts.tabs[tab], href: links.ownSite(license, tab) }))}
+            current={links.ownSite(license, current)}
+          />
+        )}
         <div className="mt-8">{children}</div>
       </div>
     </CustomersOnly>

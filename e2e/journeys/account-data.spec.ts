@@ -16,7 +16,7 @@ test("a customer asks for their data and downloads it by the link in the email",
   request,
   customer,
 }, info) => {
-  await page.goto("/profile");
+  await page.goto("/profile/data");
   await section(page).getByRole("button", { name: "Prepare my data" }).click();
   await expect(section(page).getByText("We are preparing it")).toBeVisible();
   const link = await pathInEmail(request, customer.email, "/export");
@@ -52,7 +52,7 @@ test("a deletion is asked for, shown on every page and device, taken back, and a
   request,
   customer,
 }) => {
-  await page.goto("/profile");
+  await page.goto("/profile/data");
   const ask = async (password: string) => {
     await section(page).getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });

@@ -28,7 +28,7 @@ test("a customer confirms the address, in a browser that has to sign in first", 
   customer,
 }) => {
   const welcome = await pathInEmail(request, customer.email, "/confirm-email");
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await expect(section(page).getByText("Not confirmed")).toBeVisible();
   await section(page).getByRole("button", { name: "Send me the link" }).click();
   await expect(section(page).getByRole("status").filter({ hasText: "Sent." })).toBeVisible();
@@ -77,10 +77,10 @@ test("a password is changed while signed in, and the other device is signed out"
   const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other, customer);
-  await other.goto("/profile");
+  await other.goto("/profile/security");
   await expect(section(other)).toBeVisible();
 
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await section(page).getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog", { name: "Change your password" });
   const current = dialog.getByLabel("Current password", { exact: true });
@@ -134,7 +134,7 @@ test("an address is changed once both mailboxes have confirmed it", async ({
   await page.goto(await pathInEmail(request, next, "/confirm-email"));
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Now open the link in the other mailbox")).toBeVisible();
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await expect(section(page).getByText(`${next} has confirmed it`)).toBeVisible();
 
   const present = async () => {
@@ -155,12 +155,12 @@ test("a customer signs out another device, then all", async ({ page, browser, cu
   const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other, customer);
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   const devices = section(page).getByRole("listitem");
   await expect(devices).toHaveCount(2);
   await devices.getByRole("button", { name: /^Log out/ }).click();
   await expect(devices).toHaveCount(1);
-  await other.goto("/profile");
+  await other.goto("/profile/security");
   await expect(other).toHaveURL("/");
   await context.close();
 
@@ -182,7 +182,7 @@ test("“That was not me” closes the account and leads to a new password", asy
   const customer = newCustomer();
   await registerCustomer(request, customer);
   await signIn(page, customer);
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await section(page).getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Current password", { exact: true }).fill(customer.password);

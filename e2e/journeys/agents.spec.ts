@@ -82,7 +82,7 @@ test("a customer gives a program a token in the profile, and takes it back", asy
   baseURL,
 }) => {
   await confirmAddress(page, customer);
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
   const programs = page.getByRole("region", { name: "Access for programs" });
   await expect(programs).toContainText("No program has access.");

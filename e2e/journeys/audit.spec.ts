@@ -14,7 +14,7 @@ test("a ban is found in the trail, and exported; a customer sees what was done w
   customer,
   browser,
 }) => {
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   const activity = page.getByRole("region", { name: "Activity" });
   await expect(activity.getByRole("listitem").first()).toContainText("Logged in");
 

@@ -38,7 +38,7 @@ test.describe("an injected script", () => {
       await route.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });
     });
 
-  for (const path of ["/pay", "/profile", "/purchases", "/admin/orders"]) {
+  for (const path of ["/pay", "/profile", "/profile/security", "/purchases", "/admin/orders"]) {
     /**
      * @requirement Security and resilience: A page that is rendered for its visitor runs only scripts with the
      *   nonce of its response, and what they load

@@ -78,7 +78,7 @@ test("the team page shows eight developers", { tag: "@alike" }, async ({ page })
  *   in
  */
 test("guests are redirected home from customer pages", { tag: "@alike" }, async ({ request }) => {
-  for (const path of ["/pay", "/profile", "/purchases", "/purchases/7"]) {
+  for (const path of ["/pay", "/profile", "/profile/security", "/purchases", "/purchases/7"]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(307);
     expect(new URL(response.headers().location ?? "", "http://any").pathname).toBe("/");

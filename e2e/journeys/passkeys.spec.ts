@@ -28,7 +28,7 @@ test("a customer adds a passkey, signs in with it, and removes it", async ({ pag
   await addDevice(page);
   await confirmAddress(page, customer);
 
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await section(page).getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
   await expectAccessible(page, "[role=dialog]");
@@ -53,7 +53,7 @@ test("a customer adds a passkey, signs in with it, and removes it", async ({ pag
   await expect(page).toHaveURL("/");
   await expect(accountButton(page)).toBeVisible();
 
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await expect(section(page).getByText(/^Added .*, last used/)).toBeVisible();
   await section(page).getByRole("button", { name: "Remove the passkey Blue phone" }).click();
   const removal = page.getByRole("dialog", { name: "Remove “Blue phone”?" });

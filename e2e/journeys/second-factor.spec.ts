@@ -16,7 +16,7 @@ async function fillLogin(page: Page, { email, password }: Customer) {
 
 /** Turns the second factor on; returns the app's secret and the recovery codes. */
 async function turnOn(page: Page, customer: Customer) {
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await section(page).getByRole("button", { name: "Turn on" }).click();
   const dialog = page.getByRole("dialog", { name: "Turn on two-step login" });
   await dialog.getByLabel("Your password", { exact: true }).fill(customer.password);

@@ -68,7 +68,15 @@ test("the pages for guests are valid", async ({ request }) => {
 
 test("the pages of customers and staff are valid", async ({ page }) => {
   await signIn(page, admin);
-  for (const path of ["/profile", "/purchases", "/pay", "/admin/orders", "/admin/figures"]) {
+  for (const path of [
+    "/profile",
+    "/profile/security",
+    "/profile/data",
+    "/purchases",
+    "/pay",
+    "/admin/orders",
+    "/admin/figures",
+  ]) {
     await expectValid(page.request, path);
   }
 });

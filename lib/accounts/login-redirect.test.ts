@@ -12,6 +12,8 @@ test.each([
   "/cart",
   "/pay",
   "/profile",
+  "/profile/security",
+  "/profile/data",
   "/purchases",
   "/confirm-email",
   "/export",

@@ -7,6 +7,8 @@ const targets: readonly string[] = [
   links.cart,
   links.pay,
   links.profile,
+  links.security,
+  links.ownData,
   links.purchases,
   links.confirmEmail,
   links.export,

@@ -1,5 +1,7 @@
 export const profileTexts = {
   title: "Profile",
+  partsLabel: "Parts of your profile",
+  parts: { company: "Company", security: "Security", data: "Your data" },
   logoOf: (company: string) => `Logo of ${company}`,
   noAbout: "There is still no about to show",
   backOffice: "Open the back office",

@@ -50,7 +50,7 @@ export function DraftEmailChoice() {
           <>
             {" "}
             {texts.notVerified}{" "}
-            <Link href={links.profile} prefetch={false} className="text-accent underline">
+            <Link href={links.security} prefetch={false} className="text-accent underline">
               {texts.toProfile}
             </Link>
           </>

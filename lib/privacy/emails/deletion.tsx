@@ -39,7 +39,7 @@ interface Leaving {
 const StillTime = ({ token }: Pick<Leaving, "token">) => (
   <>
     <Paragraph>Until then you can change your mind: log in, and keep your account.</Paragraph>
-    <ButtonLink href={absolute(links.profile)}>Keep my account</ButtonLink>
+    <ButtonLink href={absolute(links.ownData)}>Keep my account</ButtonLink>
     <NotMe token={token} />
   </>
 );

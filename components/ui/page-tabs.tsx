@@ -1,21 +1,19 @@
 "use client";
 
 import { useLayoutEffect, useRef } from "react";
-import { links } from "@/lib/links";
-import type { SiteTab } from "./tabs";
-import { sitePageTexts as texts } from "./texts";
 
-interface SiteTabsProps {
-  license: string;
-  tabs: readonly SiteTab[];
-  current: SiteTab;
+interface PageTabsProps {
+  label: string;
+  tabs: readonly { name: string; href: string }[];
+  /** The address of the open one. */
+  current: string;
 }
 
 /**
- * The tabs of a site's page. A phone has no room for all of them: the open tab is scrolled into
- * view.
+ * Links between the parts of a page. A phone has no room for all of them: the open one is scrolled
+ * into view.
  */
-export function SiteTabs({ license, tabs, current }: SiteTabsProps) {
+export function PageTabs({ label, tabs, current }: PageTabsProps) {
   const open = useRef<HTMLAnchorElement>(null);
   // Before they are painted, and not once the visitor has scrolled them.
   useLayoutEffect(() => {
@@ -24,20 +22,20 @@ export function SiteTabs({ license, tabs, current }: SiteTabsProps) {
   }, []);
   return (
     <nav
-      aria-label={texts.parts}
+      aria-label={label}
       className="relative mt-8 flex gap-1 overflow-x-auto border-line border-b"
     >
-      {/* Loaded from the server: the router would show a tab as it was before a change in
+      {/* Loaded from the server: the router would show a part as it was before a change in
           another one. */}
-      {tabs.map((tab) => (
+      {tabs.map(({ name, href }) => (
         <a
-          key={tab}
-          ref={tab === current ? open : undefined}
-          href={links.ownSite(license, tab)}
-          aria-current={tab === current ? "page" : undefined}
+          key={href}
+          ref={href === current ? open : undefined}
+          href={href}
+          aria-current={href === current ? "page" : undefined}
           className="-mb-px flex h-11 shrink-0 items-center border-transparent border-b-2 px-3.5 text-ink-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
         >
-          {texts.tabs[tab]}
+          {name}
         </a>
       ))}
     </nav>

@@ -1,0 +1,30 @@
+import { CustomersOnly } from "@/components/accounts/customers-only";
+import { DataSection } from "@/components/accounts/privacy/data-section";
+import { ProfileFrame } from "@/components/accounts/profile/profile-frame";
+import { profileTexts } from "@/components/accounts/profile/texts";
+import { requireAccount } from "@/lib/accounts/queries";
+import { requireSecurity } from "@/lib/accounts/security/queries";
+import { requireCustomer } from "@/lib/platform/sessions/require-customer";
+import { requirePersonalData } from "@/lib/privacy/queries/status";
+
+export const instant = false;
+
+export const metadata = { title: profileTexts.parts.data, robots: { index: false } };
+
+export default async function DataPage() {
+  const customer = await requireCustomer();
+  const [account, security, data] = await Promise.all([
+    requireAccount(customer, customer.email),
+    requireSecurity(customer),
+    requirePersonalData(customer.userId),
+  ]);
+  return (
+    <CustomersOnly email={account.email}>
+      <ProfileFrame account={account} isStaff={customer.role !== null} part="data">
+        <div className="max-w-[48rem]">
+          <DataSection data={data} security={security} />
+        </div>
+      </ProfileFrame>
+    </CustomersOnly>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { PageTabs } from "@/components/ui/page-tabs";
+import type { Account } from "@/lib/accounts/schemas";
+import { defaultBrand } from "@/lib/customization/brand";
+import { links } from "@/lib/links";
+import { logoTexts, profileTexts } from "./texts";
+
+const addresses = {
+  company: links.profile,
+  security: links.security,
+  data: links.ownData,
+} as const;
+
+export type ProfilePart = keyof typeof addresses;
+
+const tabs = [
+  { name: profileTexts.parts.company, href: addresses.company },
+  { name: profileTexts.parts.security, href: addresses.security },
+  { name: profileTexts.parts.data, href: addresses.data },
+];
+
+interface ProfileFrameProps extends HeadingProps {
+  part: ProfilePart;
+  children: ReactNode;
+}
+
+/** The profile: the company, the parts of the page, and the open one. */
+export const ProfileFrame = ({ account, isStaff, part, children }: ProfileFrameProps) => (
+  <div className="page py-10 sm:py-14">
+    <Heading account={account} isStaff={isStaff} />
+    <PageTabs label={profileTexts.partsLabel} tabs={tabs} current={addresses[part]} />
+    <div className="mt-10">{children}</div>
+  </div>
+);
+
+interface HeadingProps {
+  account: Account;
+  isStaff: boolean;
+}
+
+function Heading({ account: { name, email, logo, about }, isStaff }: HeadingProps) {
+  return (
+    <header className="flex flex-col gap-6 sm:flex-row sm:items-start">
+      <img
+        src={logo || defaultBrand.logo}
+        alt={logo ? profileTexts.logoOf(name) : logoTexts.defaultLogo}
+        width={112}
+        height={112}
+        className="size-28 shrink-0 rounded-card border border-line bg-card object-contain p-3"
+      />
+      <div className="min-w-0">
+        <h1 className="text-3xl [overflow-wrap:anywhere]">{name}</h1>
+        <p className="label mt-1.5 text-ink-soft [overflow-wrap:anywhere]">{email}</p>
+        <p className="mt-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+          {about || profileTexts.noAbout}
+        </p>
+        {isStaff && (
+          <a href={links.admin} className="mt-3 inline-block text-accent hover:underline">
+            {profileTexts.backOffice}
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
