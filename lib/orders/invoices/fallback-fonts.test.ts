@@ -1,5 +1,5 @@
-import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { actualTexts } from "@/e2e/support/pdf-text";
 import { renderDocument, write } from "./document";
 import { withFallbackFonts } from "./fallback-fonts";
 import { openFonts, printable } from "./fonts";
@@ -38,25 +38,6 @@ async function fontsFor(text: string) {
     bold: characters,
   });
   return fonts.bold;
-}
-
-/** What the marked parts of a PDF say that they are. */
-function actualTexts(pdf: Buffer): string[] {
-  const contents = [...pdf.toString("latin1").matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
-    ([, body = ""]) => {
-      try {
-        return inflateSync(Buffer.from(body, "latin1")).toString("latin1");
-      } catch {
-        return "";
-      }
-    },
-  );
-  const strings = contents.join("\n").matchAll(/\/ActualText \(((?:[^\\)]|\\[\s\S])*)\)/g);
-  return Array.from(strings, ([, written = ""]) => {
-    const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
-    const bytes = written.replace(/\\([\s\S])/g, (_, it: string) => escapes[it] ?? it);
-    return Buffer.from(bytes, "latin1").swap16().subarray(2).toString("utf16le");
-  });
 }
 
 test.each(fromLeft)("%s is printed, and can be copied out as it was", async (name) => {
