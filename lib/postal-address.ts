@@ -18,7 +18,10 @@ const ownScript = /[^\P{L}\p{Script=Latin}]/u;
 
 /** The lines of an address in the order of its country, without the country itself. */
 export function addressLines(address: PostalAddress): string[] {
-  const { company, name, street, street2, zipcode, city, region, countryCode } = address;
+  const { company, name, street, street2, city, countryCode } = address;
+  const zipcode = withoutPrefix(address);
+  // In Spain, the province of Madrid.
+  const region = address.region.toLowerCase() === city.toLowerCase() ? "" : address.region;
   const isOwnScript = ownScript.test(street + city + region);
   const format = (streets: string[]) =>
     formatAddress(
@@ -47,6 +50,14 @@ export function addressLines(address: PostalAddress): string[] {
   return [...lines, ...[zipcode, region].filter((part) => !has(lines, part))];
 }
 
+/** The post code, where its country writes a prefix such as `LT-` itself. */
+function withoutPrefix({ zipcode, countryCode }: PostalAddress): string {
+  const prefix = writes(countryCode, { postalCode: "#" }).replace(/[ ,]*#.*/, "");
+  return prefix && zipcode.toUpperCase().startsWith(prefix)
+    ? zipcode.slice(prefix.length)
+    : zipcode;
+}
+
 const writes = (countryCode: string, part: object) =>
   formatAddress({ postalCountry: countryCode, ...part }).join(" ");
 
@@ -64,13 +75,14 @@ const examples: Record<string, readonly string[]> = Object.fromEntries(
   [
     ["AT AU BE BG CH CY DK GE HU LI LU NO NZ PH SI TN ZA", "9999"],
     ["CN EC IN KG KZ RO RU SG TJ TM UZ VN", "999999"],
-    ["DE DZ EE EG ES FI FR HR ID IL IT JO KE KR KW LA MA MC ME MM MX MY", "99999"],
+    ["DE DZ EE EG ES FI FR HR ID IT JO KE KR KW LA MA MC ME MM MX MY", "99999"],
     ["NP PE PK RS SA SM TH TR UA UY VA", "99999"],
     ["IS FO", "999"],
     ["BR", "99999(-)999"],
     ["CA", "A9A( )9A9"],
     ["CZ GR SE SK", "999( )99"],
     ["GB", "A9( )9AA A99( )9AA AA9( )9AA AA99( )9AA A9A( )9AA AA9A( )9AA"],
+    ["IL", "9999999 99999"],
     ["JP", "999(-)9999"],
     ["LT", "(LT-)99999"],
     ["LV", "(LV-)9999"],
