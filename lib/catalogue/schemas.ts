@@ -122,7 +122,7 @@ const filtersParam = z
   }))
   .default(noFilters);
 
-const flag = z
+export const flag = z
   .enum(["true", "false"])
   .transform((value) => value === "true")
   .meta({ wire: { type: "boolean" } });
