@@ -9,9 +9,10 @@ import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands
 import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
 import type { Coupon } from "@/lib/catalogue/coupons/rules";
 import { ShopError } from "@/lib/errors";
+import { licenseName } from "@/lib/license-name";
 import { currency } from "@/lib/money";
 import { returnToCart } from "@/lib/orders/cart/commands";
-import { freeLicenses, licenseName, paymentReference } from "@/lib/orders/invoices/rules";
+import { freeLicenses, paymentReference } from "@/lib/orders/invoices/rules";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { firstCheckSeconds } from "@/lib/orders/payments/rules";
