@@ -20,15 +20,17 @@ test("a preset cannot be in a customer's cart twice", async () => {
   await expect(add()).rejects.toMatchObject(uniqueViolation);
 });
 
-test("a preset cannot be claimed by two orders of a customer", async () => {
+test("a license cannot be claimed by two orders of a customer", async () => {
   const customer = await addCustomer();
   const [first, second] = [await addPurchase(customer), await addPurchase(customer)];
-  const claim = (invoiceId: number) =>
+  const claim = (invoiceId: number, licenseNumber?: number) =>
     database()
       .insert(purchaseClaims)
-      .values({ userId: customer.id, presetId: first.presetId, invoiceId });
+      .values({ userId: customer.id, presetId: first.presetId, invoiceId, licenseNumber });
   await claim(first.invoiceId);
   await expect(claim(second.invoiceId)).rejects.toMatchObject(uniqueViolation);
+  await claim(second.invoiceId, 2);
+  await expect(claim(first.invoiceId, 2)).rejects.toMatchObject(uniqueViolation);
 });
 
 test("a customer cannot review a preset twice", async () => {

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { addCustomer } from "@/e2e/support/customers";
+import { addPreset } from "@/e2e/support/factories";
+import { addPurchase } from "@/e2e/support/purchases";
 import { env } from "@/lib/env";
 import { database } from "./client";
 import { migrate } from "./migrate";
+import { cartItems } from "./schema/cart";
+import { invoiceItems, purchaseClaims } from "./schema/invoices";
 
 const folder = new URL("./migrations/", import.meta.url);
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), "utf8"));
@@ -69,4 +74,36 @@ test("a database that a later release has migrated is left as it is", async () =
   } finally {
     await database().execute(sql`delete from drizzle.__drizzle_migrations where hash = 'test'`);
   }
+});
+
+/** @requirement Operations: Existing databases are upgraded with what customers bought */
+test("what was bought before a customer could have several licenses is their first license", async () => {
+  const db = database();
+  const customer = await addCustomer();
+  const [bought, inCart] = [await addPurchase(customer), await addPreset()];
+  const claim = { userId: customer.id, presetId: bought.presetId, invoiceId: bought.invoiceId };
+  await db.insert(purchaseClaims).values(claim);
+  await db.insert(cartItems).values({ userId: customer.id, presetId: inCart.id });
+  for (const statement of [
+    "alter table invoice_items drop column license_number",
+    "alter table purchase_claims drop column license_number",
+    "alter table cart_items drop column licenses",
+    "alter table invoice_items add constraint invoice_items_once_each unique (invoice_id, preset_id)",
+    "alter table purchase_claims add constraint purchase_claims_user_id_preset_id_pk primary key (user_id, preset_id)",
+    "drop function has_other_license",
+  ]) {
+    await db.execute(sql.raw(statement));
+  }
+  const upgrade = entries.find(({ tag }) => tag.endsWith("_licenses"));
+  const file = readFileSync(new URL(`${upgrade?.tag}.sql`, folder), "utf8");
+  for (const statement of file.split("--> statement-breakpoint")) {
+    await db.execute(sql.raw(statement));
+  }
+  expect(await db.select().from(purchaseClaims)).toEqual([{ ...claim, licenseNumber: 1 }]);
+  const items = await db.select().from(invoiceItems).where(eq(invoiceItems.id, bought.itemId));
+  expect(items).toMatchObject([{ licenseNumber: 1 }]);
+  expect(await db.select().from(cartItems)).toMatchObject([{ presetId: inCart.id, licenses: 1 }]);
+  const again = () => db.insert(purchaseClaims).values(claim);
+  await expect(again()).rejects.toMatchObject({ cause: { code: "23505" } });
+  await db.insert(purchaseClaims).values({ ...claim, licenseNumber: 2 });
 });

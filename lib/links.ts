@@ -36,8 +36,9 @@ export const links = {
   compare: (ids: readonly number[]) => ["/compare", ...ids].join("/"),
   preview: (slug: string) => `/preview/${slug}`,
   editor: (slug: string) => `/preview/${slug}/edit`,
-  /** The editor with its checklist open. */
-  checkContent: (slug: string) => `/preview/${slug}/edit#check`,
+  /** The editor with its checklist open, for the words of one of several licenses. */
+  checkContent: (slug: string, license = 1) =>
+    `/preview/${slug}/edit${license === 1 ? "" : `?license=${license}`}#check`,
   pay: "/pay",
   reference: "/reference",
   mcp: "/api/mcp",
@@ -76,5 +77,10 @@ export const links = {
   correctedInvoicePdf: (id: number, version: number) =>
     `/api/shop/invoice/${id}/pdf?version=${version}`,
   frame: (preview: string) => `${preview}/frame`,
-  edit: (preview: string) => `${preview}/edit`,
+  /** The editor of the words for one of several licenses. */
+  edit: (preview: string, license = 1) =>
+    `${preview}/edit${license === 1 ? "" : `?license=${license}`}`,
+  /** The template alone, with the words for one of several licenses. */
+  bare: (preview: string, license = 1) =>
+    `${preview}/bare${license === 1 ? "" : `#license=${license}`}`,
 } as const;

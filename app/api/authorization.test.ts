@@ -177,6 +177,7 @@ const rules: Record<string, Rule> = {
   "DELETE /api/seen": "customer",
   "GET /api/shop/order": (email) => ({ query: { email } }),
   "POST /api/shop/order": (email) => ({ body: { email, products: [1] } }),
+  "PUT /api/shop/order/licenses": (email) => ({ body: { email, id: 1 } }),
   "DELETE /api/shop/order": (email) => ({ query: { email } }),
   "POST /api/shop/quote": "anyone",
   "POST /api/shop/pay_order": (email) => ({

@@ -36,6 +36,8 @@ export function SiteCards({ cards, brand, isNew = false }: SiteCardsProps) {
               {isNew ? <FirstSteps card={card} /> : <SiteActions card={card} />}
               <DownloadButton
                 presetId={card.presetId}
+                license={card.license}
+                licenseNumber={card.licenseNumber}
                 name={card.template}
                 preview={card.preview}
                 brand={brand}
@@ -86,11 +88,15 @@ const CardLink = ({ href, label, template, look = "secondary" }: CardLinkProps) 
   </a>
 );
 
-function FirstSteps({ card: { license, preview, template, status } }: { card: SiteCard }) {
+function FirstSteps({
+  card: { license, licenseNumber, preview, template, status },
+}: {
+  card: SiteCard;
+}) {
   return (
     <>
       <CardLink
-        href={links.edit(preview)}
+        href={links.edit(preview, licenseNumber)}
         label={texts.writeWords}
         template={template}
         look="primary"
@@ -107,10 +113,10 @@ function FirstSteps({ card: { license, preview, template, status } }: { card: Si
 }
 
 function SiteActions({ card }: { card: SiteCard }) {
-  const { license, preview, template, status, isTakenDown, unreadMessages } = card;
+  const { license, licenseNumber, preview, template, status, isTakenDown, unreadMessages } = card;
   return (
     <>
-      <CardLink href={links.edit(preview)} label={texts.edit} template={template} />
+      <CardLink href={links.edit(preview, licenseNumber)} label={texts.edit} template={template} />
       {status !== null && (
         <>
           {!isTakenDown && !isUnderWay(status) && (

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { CustomersOnly } from "@/components/accounts/customers-only";
+import { AnotherLicense } from "@/components/orders/cart/another-license";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageTabs } from "@/components/ui/page-tabs";
@@ -14,8 +15,9 @@ interface SiteFrameProps {
   license: string;
   /** The name of the template. */
   template: string;
-  /** The path of the template's preview. */
-  preview: string;
+  /** The address of the editor of its words. */
+  editor: string;
+  presetId: number;
   /** The existing tabs; none for a template that was bought without deployment. */
   tabs: readonly SiteTab[];
   current: SiteTab;
@@ -24,7 +26,7 @@ interface SiteFrameProps {
 
 /** The page of one site: its name, its tabs and the open tab. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { email, license, template, preview, tabs, current, children } = props;
+  const { email, license, template, editor, presetId, tabs, current, children } = props;
   return (
     <CustomersOnly email={email}>
       <div className="page pt-8 pb-20">
@@ -40,9 +42,12 @@ export function SiteFrame(props: SiteFrameProps) {
             <h1 className="text-3xl [overflow-wrap:anywhere]">{texts.title(template)}</h1>
             <p className="label mt-1.5 text-ink-soft">{license}</p>
           </div>
-          <a href={links.edit(preview)} className={button("secondary")}>
-            {texts.edit}
-          </a>
+          <div className="flex flex-wrap gap-3">
+            <AnotherLicense presetId={presetId} name={template} />
+            <a href={editor} className={button("secondary")}>
+              {texts.edit}
+            </a>
+          </div>
         </div>
         {tabs.length > 0 && (
           <PageTabs

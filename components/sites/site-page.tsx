@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { NotFoundPage } from "@/components/layout/not-found-page";
+import { links } from "@/lib/links";
 import { findOwnSite } from "@/lib/sites/find-own-site";
 import { NoSite } from "./no-site";
 import { SiteFrame } from "./site-frame";
@@ -39,7 +40,8 @@ export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
       email={email}
       license={license}
       template={own.template}
-      preview={own.preview}
+      editor={links.edit(own.preview, own.licenseNumber)}
+      presetId={own.presetId}
       tabs={site ? siteTabs : []}
       current={tab}
     >

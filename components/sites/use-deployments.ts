@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
+import type { Delivery } from "@/lib/sites/delivery/rules";
 import { isUnderWay } from "@/lib/sites/rules";
 import type { DeploymentView } from "@/lib/sites/schemas";
 
@@ -11,11 +12,11 @@ const maxDelayMs = 30_000;
 
 export type DeploymentAction = "deployAgain" | "takeOffline";
 
-/** A customer's deployments, polled while one of them is in progress. */
+/** A customer's deployments by the items of their orders, polled while one of them is in progress. */
 export function useDeployments(initial: DeploymentView[], paidFor: readonly number[]) {
   const [deployments, setDeployments] = useState(initial);
   const pollCount = useRef(0);
-  const find = (presetId: number) => deployments.findLast((it) => it.presetId === presetId);
+  const find = (itemId: number) => deployments.find((it) => it.itemId === itemId);
   const isPolling = paidFor.some((id) => isUnderWay(find(id)?.status ?? "ordered"));
 
   useEffect(() => {
@@ -36,12 +37,12 @@ export function useDeployments(initial: DeploymentView[], paidFor: readonly numb
     };
   }, [isPolling, deployments]);
 
-  const runAction = async (action: DeploymentAction, presetId: number) => {
+  const runAction = async (action: DeploymentAction, delivery: Delivery) => {
     try {
       const client = await import("@/lib/sites/client");
-      const changed = await client[action](presetId);
+      const changed = await client[action](delivery);
       pollCount.current = 0;
-      setDeployments((all) => [...all.filter((it) => it.presetId !== presetId), changed]);
+      setDeployments((all) => [...all.filter((it) => it.itemId !== delivery.itemId), changed]);
     } catch (error) {
       await showError(error);
     }

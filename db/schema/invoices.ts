@@ -198,12 +198,18 @@ export const invoiceItems = pgTable(
      * after the discount.
      */
     name: text().notNull(),
+    /**
+     * The number of the license among the customer's licenses of the preset. The name of a further
+     * license contains it.
+     */
+    licenseNumber: integer().notNull().default(1),
     priceCents: integer().notNull(),
     /** The amount taken off by sale, bundle and coupon. */
     discountCents: integer().notNull().default(0),
   },
   (t) => [
-    unique("invoice_items_once_each").on(t.invoiceId, t.presetId),
+    unique("invoice_items_once_each").on(t.invoiceId, t.presetId, t.licenseNumber),
+    check("invoice_items_license", sql`${t.licenseNumber} > 0`),
     check("invoice_items_price", sql`${t.priceCents} >= 0`),
     check("invoice_items_discount", sql`${t.discountCents} >= 0`),
     index("invoice_items_by_preset").on(t.presetId),
@@ -211,8 +217,8 @@ export const invoiceItems = pgTable(
 );
 
 /**
- * The order by which a customer gets a preset. Inserted when an order is placed, before any
- * payment, and deleted when the order is canceled: a customer can never pay for the same preset
+ * The order by which a customer gets a license of a preset. Inserted when an order is placed, before
+ * any payment, and deleted when the order is canceled: a customer can never pay for the same license
  * twice.
  */
 export const purchaseClaims = pgTable(
@@ -224,12 +230,14 @@ export const purchaseClaims = pgTable(
     presetId: integer()
       .notNull()
       .references(() => presets.id),
+    licenseNumber: integer().notNull().default(1),
     invoiceId: integer()
       .notNull()
       .references(() => invoices.id, { onDelete: "cascade" }),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.presetId] }),
+    primaryKey({ columns: [t.userId, t.presetId, t.licenseNumber] }),
+    check("purchase_claims_license", sql`${t.licenseNumber} > 0`),
     index("purchase_claims_by_invoice").on(t.invoiceId),
     index("purchase_claims_by_preset").on(t.presetId),
   ],

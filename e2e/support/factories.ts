@@ -4,6 +4,7 @@ import { presets } from "@/db/schema/catalogue";
 import { contentRevisions } from "@/db/schema/content";
 import { coupons } from "@/db/schema/coupons";
 import { reviews } from "@/db/schema/reviews";
+import { readDraftName } from "@/lib/customization/content/draft-name";
 
 /** Makes names and emails unique within the database of a test file. */
 let counter = 0;
@@ -79,7 +80,7 @@ export async function addRevision(
   { template = "silent", number = 1, ...facts }: Partial<NewRevision> = {},
 ) {
   const document = {
-    template,
+    template: readDraftName(template).slug,
     version: 1,
     language: "en",
     title: "",

@@ -6,7 +6,7 @@ import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { applyCoupon, type CouponTerms } from "@/lib/catalogue/coupons/rules";
 import { dollarsToCents } from "@/lib/money";
-import { cartTotals } from "@/lib/orders/cart/rules";
+import { cartTotals, perLicense, type WantedPreset } from "@/lib/orders/cart/rules";
 import type { OrderForm } from "@/lib/orders/checkout/schemas";
 import { call, jsonBody } from "./call";
 import type { addCustomer } from "./customers";
@@ -14,6 +14,9 @@ import { addPresets } from "./factories";
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 type Preset = Awaited<ReturnType<typeof addPresets>>[number];
+
+/** A preset, with the number of its licenses that are ordered, and that the customer has. */
+type Ordered = Preset & Omit<WantedPreset, "id">;
 
 interface OrderOptions {
   paymentMethod?: "paypal" | "bank_transfer";
@@ -26,12 +29,20 @@ type Buyer = Pick<Customer, "email" | "name">;
 /** The order form that the checkout page sends for these presets. */
 export function orderFormOf(
   customer: Buyer,
-  presets: Preset[],
+  presets: Ordered[],
   options: OrderOptions = {},
 ): OrderForm {
-  const products = presets.map(({ id, name, priceCents }) => ({ id, name, priceCents }));
+  const products = presets.map(({ id, name, priceCents, licenses, owned }) => ({
+    id,
+    name,
+    priceCents,
+    ...(licenses === undefined ? {} : { licenses }),
+    ...(owned === undefined ? {} : { owned }),
+  }));
   const { deployment: withDeployment = false, coupon } = options;
-  const { totalCents } = cartTotals(applyCoupon(presets, coupon ?? null), { withDeployment });
+  const { totalCents } = cartTotals(applyCoupon(perLicense(presets), coupon ?? null), {
+    withDeployment,
+  });
   return {
     email: customer.email,
     name: customer.name,
@@ -73,7 +84,7 @@ export async function fillCart(customer: Pick<Customer, "id">, count = 2): Promi
 /** Places an order that waits for the approval at PayPal. */
 export async function beginPayment(
   customer: Customer,
-  presets: Preset[],
+  presets: Ordered[],
   options: OrderOptions = {},
 ) {
   const response = await sendOrder(customer, orderOf(customer, presets, options));

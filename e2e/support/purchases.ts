@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceCorrections, invoiceItems, invoices } from "@/db/schema/invoices";
+import { licenseName } from "@/lib/license-name";
 import { syncDeploymentsJob } from "@/lib/orders/checkout/jobs";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
@@ -13,6 +14,8 @@ interface Purchase {
   slug?: string;
   withDeployment?: boolean;
   status?: "pending" | "paid";
+  /** Another license of a preset that was bought before. */
+  further?: { presetId: number; licenseNumber: number };
 }
 
 const nextNumber = sql<number>`next_invoice_number()`;
@@ -20,9 +23,11 @@ const nextNumber = sql<number>`next_invoice_number()`;
 /** A preset in an invoice of the customer, paid by default. */
 export async function addPurchase(
   { id: userId, email }: { id: number; email: string },
-  { slug = "silent", withDeployment = false, status = "paid" }: Purchase = {},
+  { slug = "silent", withDeployment = false, status = "paid", further }: Purchase = {},
 ) {
-  const preset = await addPreset({ url: `/preview/${slug}` });
+  const added = await addPreset({ url: `/preview/${slug}` });
+  const preset = { ...added, id: further?.presetId ?? added.id };
+  const licenseNumber = further?.licenseNumber ?? 1;
   const deploymentCents = withDeployment ? 6_500 : 0;
   const [invoice] = await database()
     .insert(invoices)
@@ -49,7 +54,8 @@ export async function addPurchase(
     .values({
       invoiceId: invoice.id,
       presetId: preset.id,
-      name: preset.name,
+      name: licenseName(preset.name, licenseNumber),
+      licenseNumber,
       priceCents: preset.priceCents,
     })
     .returning();

@@ -49,6 +49,7 @@ async function placedIn(
 interface Wish {
   amountCents: number;
   presetIds?: number[];
+  itemIds?: number[];
   [field: string]: unknown;
 }
 

@@ -119,7 +119,7 @@ const filtersParam = z
   .transform(({ defaultColors, ...others }) => ({ ...others, colors: defaultColors }))
   .default(noFilters);
 
-const flag = z
+export const flag = z
   .enum(["true", "false"])
   .transform((value) => value === "true")
   .meta({ wire: { type: "boolean" } });

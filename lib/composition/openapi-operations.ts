@@ -91,7 +91,7 @@ import {
 import { deletePicture, getPictures, postPicture } from "@/lib/customization/pictures/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "@/lib/customization/sharing/endpoints";
 import { getBooks, getBooksCsv, getBooksDatev } from "@/lib/orders/books/endpoints";
-import { deleteCart, getCart, postCart } from "@/lib/orders/cart/endpoints";
+import { deleteCart, getCart, postCart, putCartLicenses } from "@/lib/orders/cart/endpoints";
 import * as corrections from "@/lib/orders/checkout/corrections/endpoints";
 import {
   getCancelReturn,
@@ -291,7 +291,7 @@ export const tags: readonly Tag[] = [
   {
     name: "Cart",
     description: "The cart of a customer",
-    operations: { getCart, postCart, deleteCart },
+    operations: { getCart, postCart, putCartLicenses, deleteCart },
   },
   {
     name: "Saved presets",

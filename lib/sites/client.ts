@@ -15,11 +15,17 @@ import {
 
 export const fetchDeployments = () => callApi(getDeployments);
 
-export const deployAgain = (presetId: number) =>
-  callApi(postDeployment, { params: { presetId: String(presetId) } });
+interface Licensed {
+  presetId: number;
+  /** The key of its license. */
+  license: string;
+}
 
-export const takeOffline = (presetId: number) =>
-  callApi(deleteDeployment, { params: { presetId: String(presetId) } });
+export const deployAgain = ({ presetId, license }: Licensed) =>
+  callApi(postDeployment, { params: { presetId: String(presetId) }, query: { license } });
+
+export const takeOffline = ({ presetId, license }: Licensed) =>
+  callApi(deleteDeployment, { params: { presetId: String(presetId) }, query: { license } });
 
 export const fetchSite = (license: string) => callApi(getOneSite, { params: { license } });
 

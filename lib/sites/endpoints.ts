@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
 import { adminListQuery, staffOnly, totalCount } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
-import { boughtPreset, chosenRevision } from "@/lib/sites/delivery/schemas";
+import { boughtPreset, chosenLicense, chosenRevision } from "@/lib/sites/delivery/schemas";
 import {
   deploymentSchema,
   formSettings,
@@ -42,7 +42,7 @@ export const postDeployment = endpoint({
     "With the words of the draft's newest revision, or of `revision`, which it then keeps.",
   access: "customer",
   params: boughtPreset,
-  query: chosenRevision,
+  query: chosenRevision.extend(chosenLicense.shape),
   returns: deploymentSchema,
   failures: changeFailures,
 });
@@ -53,6 +53,7 @@ export const deleteDeployment = endpoint({
   summary: "Take a deployed site offline",
   access: "customer",
   params: boughtPreset,
+  query: chosenLicense,
   returns: deploymentSchema,
   failures: changeFailures,
 });

@@ -3,10 +3,13 @@ import { deploymentStatuses } from "@/db/words/sites";
 import { idParam } from "@/lib/id-schemas";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
+import { licenseKeySchema } from "./delivery/schemas";
 import { isReservedName, siteNameLength, siteNamePattern } from "./rules";
 
 export const deploymentSchema = z.object({
+  itemId: z.int().describe("Of the order"),
   presetId: z.int(),
+  licenseNumber: z.int().describe("Counts the customer's licenses of the preset, from 1"),
   status: z.enum(deploymentStatuses),
   address: z.string().nullable(),
   reason: z.string().nullable(),
@@ -29,10 +32,7 @@ export const deploymentSchema = z.object({
 export type DeploymentView = z.infer<typeof deploymentSchema>;
 
 export const ofLicense = z.object({
-  license: z
-    .string()
-    .regex(/^[B-Z]{4}(-[B-Z]{4}){4}$/, "This is no license key")
-    .describe("The license key of the bought template"),
+  license: licenseKeySchema.describe("The license key of the bought template"),
 });
 
 export const ofVersion = ofLicense.extend({ number: idParam });

@@ -150,10 +150,11 @@ export const moneyMutations: Mutation[] = [
     test: "app/api/shop/invoice/tax.test.ts",
   },
   {
-    name: "a preset is claimed once by a customer",
-    file: "db/migrations/0000_shop.sql",
-    original: '"purchase_claims_user_id_preset_id_pk" PRIMARY KEY("user_id","preset_id")',
-    mutated: '"purchase_claims_user_id_preset_id_pk" CHECK (true)',
+    name: "a license is claimed once by a customer",
+    file: "db/migrations/0004_licenses.sql",
+    original:
+      '"purchase_claims_user_id_preset_id_license_number_pk" PRIMARY KEY("user_id","preset_id","license_number")',
+    mutated: '"purchase_claims_user_id_preset_id_license_number_pk" CHECK (true)',
     test: "db/constraints.test.ts",
   },
   {

@@ -40,10 +40,16 @@ export const refundMutations: Mutation[] = [
   {
     name: "a refund takes back what was bought with its own order only",
     file: "lib/orders/checkout/refunds/commands/complete-refund.ts",
-    original:
-      "and(eq(purchaseClaims.invoiceId, invoice.id), inArray(purchaseClaims.presetId, presetIds))",
-    mutated: "inArray(purchaseClaims.presetId, presetIds)",
+    original: "and(eq(purchaseClaims.invoiceId, invoice.id), or(...returned))",
+    mutated: "or(...returned)",
     test: "app/api/shop/refund/rights.test.ts",
+  },
+  {
+    name: "a refund takes back the licenses of its own items only",
+    file: "lib/orders/checkout/refunds/commands/complete-refund.ts",
+    original: "      eq(purchaseClaims.licenseNumber, licenseNumber),\n",
+    mutated: "",
+    test: "app/api/shop/refund/licenses.test.ts",
   },
   {
     name: "an order is closed with the last cent that goes back",

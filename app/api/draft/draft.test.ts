@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { ContentValues } from "@/components/templates/content/values";
 import { database } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
+import { purchaseClaims } from "@/db/schema/invoices";
 import { pictureOwners, pictures } from "@/db/schema/pictures";
 import { deployments } from "@/db/schema/sites";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
@@ -400,4 +401,35 @@ test("a draft shows its owner's own pictures only", async () => {
     status: 422,
     body: { fields: { "content.opening.picture": expect.stringMatching("not in your account") } },
   });
+});
+
+/** @requirement Licenses: Each license has its own key, site and words */
+test("each license of a template has a draft, once it is ordered", async () => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const { presetId, invoiceId } = await addPurchase(ann);
+  const claim = { userId: ann.id, presetId, invoiceId, licenseNumber: 2 };
+  await database().insert(purchaseClaims).values(claim);
+  const further = (title: string) => ({
+    base: null,
+    document: documentOf({ "opening.title": title }),
+  });
+  await saved(ann, null, { "opening.title": "First site" });
+  expect(await statusAndBody(await put(ann, further("Second site"), "silent~2"))).toMatchObject({
+    status: 200,
+    body: { template: "silent", number: 1 },
+  });
+  expect(await (await read(ann)).json()).toMatchObject({
+    document: { content: { "opening.title": "First site" } },
+  });
+  expect(await (await read(ann, "silent~2")).json()).toMatchObject({
+    document: { content: { "opening.title": "Second site" } },
+  });
+  expect(await statusAndBody(await put(bob, further("Not mine"), "silent~2"))).toEqual({
+    status: 404,
+    body: { error: "You have no license 2 of this template." },
+  });
+  expect((await put(ann, further("Not ordered"), "silent~3")).status).toBe(404);
+  for (const name of ["silent~1", "silent~0", "silent~", "silent~2~2", "silent~02"]) {
+    expect((await put(ann, further("No such name"), name)).status, name).toBe(404);
+  }
 });

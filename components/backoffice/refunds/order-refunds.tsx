@@ -65,9 +65,8 @@ const refundableOrder = (
   currency,
   deploymentCents,
   method: paymentMethod,
-  items: invoiceItems.map(({ presetId, preset: { presetName: name, priceCents } }) => ({
-    // The name is unique, because an order has each preset once.
-    id: presetId,
+  items: invoiceItems.map(({ id, presetId, preset: { presetName: name, priceCents } }) => ({
+    id,
     presetId,
     name,
     priceCents,
@@ -75,7 +74,7 @@ const refundableOrder = (
   paymentState: payment?.state ?? null,
   refunds: refunds
     .filter(({ status }) => status !== "refused")
-    .map(({ amountCents, deploymentCents: ofDeployment, presetIds: itemIds }) => ({
+    .map(({ amountCents, deploymentCents: ofDeployment, itemIds }) => ({
       amountCents,
       itemIds,
       deploymentCents: ofDeployment,

@@ -46,8 +46,8 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const money = (cents: number) => formatMoney({ cents, currency: order.currency });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const presetIds = isRest ? undefined : items.map(({ presetId }) => presetId);
-    const form = { invoiceId: order.id, presetIds, amountCents, method, reason, note };
+    const itemIds = isRest ? undefined : items.map(({ id }) => id);
+    const form = { invoiceId: order.id, itemIds, amountCents, method, reason, note };
     mutate(method === "paypal" ? form : { ...form, reference });
   };
   return (

@@ -6,7 +6,9 @@ import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { type ListedDraft, listDrafts } from "@/lib/customization/content/client-drafts";
+import { readDraftName } from "@/lib/customization/content/draft-name";
 import { formatDay } from "@/lib/dates";
+import { licenseName } from "@/lib/license-name";
 import { links } from "@/lib/links";
 import { savedTexts as texts } from "./texts";
 
@@ -33,23 +35,29 @@ export function OwnDrafts({ owner }: { owner: string }) {
       </div>
       {drafts.length === 0 && <p className="mt-3 text-ink-soft">{texts.noDrafts}</p>}
       <ul className="mt-4 divide-y divide-line border-line border-y empty:border-0">
-        {drafts.map(({ slug, changedAt }) =>
-          isTemplateSlug(slug) ? (
-            <li key={slug} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+        {drafts.map(({ slug: draft, changedAt }) => {
+          const { slug, licenseNumber } = readDraftName(draft);
+          if (!isTemplateSlug(slug)) return null;
+          const name = licenseName(templates[slug].name, licenseNumber);
+          return (
+            <li key={draft} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
               <div className="mr-auto">
-                <h3 className="text-lg">{templates[slug].name}</h3>
+                <h3 className="text-lg">{name}</h3>
                 <p className="text-ink-soft text-sm">
                   {texts.changedAt(formatDay(new Date(changedAt).toISOString()))}
                 </p>
               </div>
               {/* A separate document, outside the shop's layout. */}
-              <a href={links.editor(slug)} className={button("secondary", "medium")}>
+              <a
+                href={links.edit(links.preview(slug), licenseNumber)}
+                className={button("secondary", "medium")}
+              >
                 {texts.edit}
-                <span className="sr-only"> {templates[slug].name}</span>
+                <span className="sr-only"> {name}</span>
               </a>
             </li>
-          ) : null,
-        )}
+          );
+        })}
       </ul>
     </section>
   );

@@ -10,7 +10,9 @@ import {
   type ListedDraft,
   listDrafts,
 } from "@/lib/customization/content/client-drafts";
+import { readDraftName } from "@/lib/customization/content/draft-name";
 import { formatDay } from "@/lib/dates";
+import { licenseName } from "@/lib/license-name";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import { DraftEmailChoice } from "./draft-email-choice";
@@ -59,16 +61,21 @@ export function DraftsView() {
       <div aria-busy={drafts === null} className="mt-8 min-h-60">
         {drafts?.length === 0 && <NoDrafts />}
         <ul className="divide-y divide-line border-line border-y empty:border-0">
-          {drafts?.map(({ slug, changedAt }) =>
-            isTemplateSlug(slug) ? (
+          {drafts?.map(({ slug: draft, changedAt }) => {
+            const { slug, licenseNumber } = readDraftName(draft);
+            if (!isTemplateSlug(slug)) return null;
+            const name = licenseName(templates[slug].name, licenseNumber);
+            return (
               <Row
-                key={slug}
+                key={draft}
                 slug={slug}
+                licenseNumber={licenseNumber}
+                name={name}
                 changedAt={changedAt}
-                onRemove={() => remove(slug, templates[slug].name)}
+                onRemove={() => remove(draft, name)}
               />
-            ) : null,
-          )}
+            );
+          })}
         </ul>
       </div>
       {owner && <DraftEmailChoice key={owner} />}
@@ -89,12 +96,14 @@ const NoDrafts = () => (
 
 interface RowProps {
   slug: TemplateSlug;
+  licenseNumber: number;
+  /** The name of the template, with the number of a further license. */
+  name: string;
   changedAt: number;
   onRemove: () => void;
 }
 
-function Row({ slug, changedAt, onRemove }: RowProps) {
-  const { name } = templates[slug];
+function Row({ slug, licenseNumber, name, changedAt, onRemove }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
       <div className="mr-auto">
@@ -104,14 +113,19 @@ function Row({ slug, changedAt, onRemove }: RowProps) {
         </p>
       </div>
       {/* Both pages are separate documents, outside the shop's layout. */}
-      <a href={links.editor(slug)} className={button("primary", "medium")}>
+      <a
+        href={links.edit(links.preview(slug), licenseNumber)}
+        className={button("primary", "medium")}
+      >
         {texts.edit}
         <span className="sr-only"> {name}</span>
       </a>
-      <a href={links.preview(slug)} className={button("secondary", "medium")}>
-        {texts.preview}
-        <span className="sr-only"> {name}</span>
-      </a>
+      {licenseNumber === 1 && (
+        <a href={links.preview(slug)} className={button("secondary", "medium")}>
+          {texts.preview}
+          <span className="sr-only"> {name}</span>
+        </a>
+      )}
       <button type="button" className={button("secondary", "medium")} onClick={onRemove}>
         {texts.remove}
         <span className="sr-only"> {name}</span>

@@ -29,7 +29,7 @@ export function HistoryPanel({ editor }: { editor: OpenEditor }) {
 }
 
 function Revisions({ editor }: { editor: OpenEditor }) {
-  const { store, frame } = editor;
+  const { store, frame, draftName } = editor;
   const status = useValue(editor.status);
   const [revisions, setRevisions] = useState<RevisionSummary[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -37,8 +37,8 @@ function Revisions({ editor }: { editor: OpenEditor }) {
 
   const load = useCallback(() => {
     setHasFailed(false);
-    listRevisions(store.slug).then(setRevisions, () => setHasFailed(true));
-  }, [store]);
+    listRevisions(draftName).then(setRevisions, () => setHasFailed(true));
+  }, [draftName]);
   useEffect(() => {
     if (status !== "saving") load();
   }, [status, load]);
@@ -49,7 +49,7 @@ function Revisions({ editor }: { editor: OpenEditor }) {
     frame.preview(null);
   };
   const fetchRevision = async ({ number }: RevisionSummary) => {
-    const document = await loadRevision(store.slug, number);
+    const document = await loadRevision(draftName, number);
     await loadLocalPictures(document);
     return document;
   };

@@ -8,6 +8,7 @@ import { localStore } from "@/lib/browser-storage";
 import { type OpenDraft, openBrowserDraft } from "@/lib/customization/content/client-drafts";
 import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
 import type { DraftStatus } from "@/lib/customization/content/draft";
+import { draftNameOf } from "@/lib/customization/content/draft-name";
 import type { EditState } from "@/lib/customization/content/edit-log";
 import type { MergeConflict } from "@/lib/customization/content/merge";
 import { createValue, type Value } from "@/lib/platform/state/value";
@@ -23,6 +24,7 @@ interface Conflict {
 }
 
 export interface OpenEditor extends Editor {
+  draftName: string;
   status: Value<DraftStatus>;
   /** Why the account refused the draft; empty if it did not. */
   refusal: Value<string>;
@@ -53,7 +55,10 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
   const conflict = createValue<Conflict | null>(null);
   const { declaration } = bundle;
 
-  const draft: OpenDraft = await openBrowserDraft(slug, declaration, {
+  const license = visitor.customer && new URLSearchParams(location.search).get("license");
+  const draftName = draftNameOf(slug, Number(license ?? 1));
+
+  const draft: OpenDraft = await openBrowserDraft(draftName, declaration, {
     onDocument: (document) => {
       void loadLocalPictures(document).then(frame.show);
       store.replace({ document });
@@ -116,6 +121,7 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
 
   return {
     store,
+    draftName,
     frame,
     customer: visitor.customer,
     fixedWidth,

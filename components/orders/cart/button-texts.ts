@@ -3,6 +3,12 @@ export const cartCountTexts = {
   presets: (count: number) => (count === 1 ? "1 template" : `${count} templates`),
 };
 
+/** `1 template, 10 licenses`; the licenses are named only where a preset has several. */
+export const contentText = (presets: number, licenses: number): string =>
+  licenses > presets
+    ? `${cartCountTexts.presets(presets)}, ${licenses} licenses`
+    : cartCountTexts.presets(presets);
+
 export const cartLinkTexts = {
   cart: "Cart",
   cartWith: (content: string) => `Cart, ${content}`,

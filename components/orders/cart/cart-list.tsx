@@ -11,10 +11,13 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { previewPath } from "@/lib/catalogue/rules";
 import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
 import { removeFromCart } from "@/lib/orders/cart/client";
+import { countLicenses, licensesOf } from "@/lib/orders/cart/rules";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
-import { cartButtonTexts, cartCountTexts } from "./button-texts";
-import { cartPageTexts } from "./texts";
+import { cartButtonTexts, contentText } from "./button-texts";
+import { LicenseCount } from "./license-count";
+import { cartPageTexts, licenseCountTexts } from "./texts";
 
 export function CartList({ cart }: { cart: CartPreset[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +42,7 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
   return (
     <section aria-labelledby="in-cart">
       <h2 id="in-cart" ref={heading} tabIndex={-1} className="label text-ink-soft">
-        {cartCountTexts.presets(cart.length)}
+        {contentText(cart.length, countLicenses(cart))}
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {cart.map((preset) => (
@@ -67,6 +70,7 @@ interface RowProps {
 }
 
 function Row({ preset, isGoing, onRemove }: RowProps) {
+  const licenses = licensesOf(preset);
   return (
     <article
       aria-busy={isGoing}
@@ -93,9 +97,18 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
             </IntentLink>
           </h3>
           <p className="font-mono tabular-nums">
-            <Price {...preset} />
+            {licenses > 1 ? (
+              formatMoney({ cents: licenses * preset.priceCents })
+            ) : (
+              <Price {...preset} />
+            )}
           </p>
         </div>
+        {licenses > 1 && (
+          <p className="text-ink-soft text-sm">
+            {licenseCountTexts.each(licenses, formatMoney({ cents: preset.priceCents }))}
+          </p>
+        )}
         <LowestPriceNote {...preset} className="text-sm" />
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
           <span>{preset.category}</span>
@@ -103,7 +116,7 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
           <span>{screensText(preset.category)}</span>
           <ColorLabel color={preset.color} />
         </p>
-        <div className="mt-auto flex flex-wrap gap-2 max-sm:mt-3">
+        <div className="mt-auto flex flex-wrap items-center gap-2 max-sm:mt-3">
           <a href={links.edit(previewPath(preset.name))} className={button("secondary", "medium")}>
             {cartPageTexts.edit}
             <span className="sr-only">{cartPageTexts.editOf(preset.name)}</span>
@@ -112,6 +125,7 @@ function Row({ preset, isGoing, onRemove }: RowProps) {
             {cartPageTexts.remove}
             <span className="sr-only"> {preset.name}</span>
           </button>
+          <LicenseCount preset={preset} />
         </div>
       </div>
     </article>

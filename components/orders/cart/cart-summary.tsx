@@ -10,9 +10,10 @@ import { loginHref } from "@/lib/accounts/login-redirect";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { useDeployment } from "@/lib/orders/cart/client";
+import { countLicenses } from "@/lib/orders/cart/rules";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
-import { cartCountTexts } from "./button-texts";
+import { contentText } from "./button-texts";
 import { CouponField } from "./coupon-field";
 import { DeploymentChoice } from "./deployment-choice";
 import { couponTexts, cartSummaryTexts as texts } from "./texts";
@@ -33,7 +34,7 @@ export function CartSummary({ cart, isLoaded, trust }: CartSummaryProps) {
   const isDeployed = useDeployment();
   const coupon = useCoupon(cart, isDeployed);
   const { subtotalCents, deploymentCents, totalCents } = coupon.totals;
-  const presets = cartCountTexts.presets(cart.length);
+  const presets = contentText(cart.length, countLicenses(cart));
   return (
     <section
       aria-labelledby="summary"

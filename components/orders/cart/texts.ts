@@ -17,6 +17,17 @@ export const cartPageTexts = {
   editOf: (preset: string) => ` of ${preset}`,
 };
 
+export const licenseCountTexts = {
+  label: "Licenses",
+  of: (preset: string) => ` of ${preset}, one for each site`,
+  each: (count: number, price: string) => `${count} licenses at ${price}`,
+};
+
+export const anotherLicenseTexts = {
+  add: "License for another site",
+  of: (preset: string) => `: ${preset}`,
+};
+
 export const cartSummaryTexts = {
   title: "Summary",
   subtotal: (presets: string) => `Subtotal, ${presets}`,

@@ -4,7 +4,13 @@ import { useEffect, useState } from "react";
 import { errorMessage } from "@/components/ui/error-message";
 import { normalizedCode } from "@/lib/catalogue/coupons/rules";
 import { storeCoupon, storedCoupon } from "@/lib/orders/cart/client-coupon";
-import { type CartTotals, cartTotals } from "@/lib/orders/cart/rules";
+import {
+  type CartTotals,
+  cartTotals,
+  licensesOf,
+  perLicense,
+  wantedOf,
+} from "@/lib/orders/cart/rules";
 import { fetchQuote } from "@/lib/orders/checkout/client";
 import type { Quote } from "@/lib/orders/checkout/schemas";
 import { onRestoredPage } from "@/lib/restored-page";
@@ -14,6 +20,7 @@ interface Item {
   priceCents: number;
   lowestPriceCents: number | null;
   category: string;
+  licenses?: number;
 }
 
 export interface CouponState {
@@ -53,9 +60,13 @@ async function answerOf(asked: QuoteRequest): Promise<Omit<Answer, "question">> 
   }
 }
 
-/** The smallest bundle has two presets of a category. */
+/** The smallest bundle has two licenses of presets of a category. */
 const mayHaveBundle = (cart: readonly Item[]) =>
-  cart.some(({ id, category }) => cart.some((it) => it.id !== id && it.category === category));
+  cart.some(
+    (preset) =>
+      licensesOf(preset) > 1 ||
+      cart.some((it) => it.id !== preset.id && it.category === preset.category),
+  );
 
 const hasSale = (cart: readonly Item[]) =>
   cart.some(({ lowestPriceCents }) => lowestPriceCents !== null);
@@ -76,7 +87,7 @@ export function useCoupon(cart: readonly Item[], withDeployment: boolean): Coupo
       }),
     [],
   );
-  const products = cart.map(({ id }) => id);
+  const products = cart.map(wantedOf);
   // The key does not contain the prices, but when they change here, they may have changed on the
   // server, too.
   const prices = cart.map(({ priceCents }) => priceCents);
@@ -101,7 +112,7 @@ export function useCoupon(cart: readonly Item[], withDeployment: boolean): Coupo
 
   const known = answer?.question === question ? answer : null;
   const quote = question === null ? null : (known?.quote ?? null);
-  const totals = cartTotals(cart, { withDeployment });
+  const totals = cartTotals(perLicense(cart), { withDeployment });
   return {
     code,
     error: question === null ? null : (known?.error ?? null),

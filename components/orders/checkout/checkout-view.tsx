@@ -19,7 +19,7 @@ import type { Billing } from "@/lib/orders/checkout/billing";
 import { placeOrder } from "@/lib/orders/checkout/client";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
 import { type OpenTransfer, replacedTransfers } from "@/lib/orders/checkout/rules";
-import { dispatch } from "@/lib/platform/state/client";
+import { dispatch, useShop } from "@/lib/platform/state/client";
 import { onRestoredPage } from "@/lib/restored-page";
 import { goToPayPal } from "./go-to-paypal";
 import { OrderSummary } from "./order-summary";
@@ -49,6 +49,7 @@ export function CheckoutView({
   const cart = useCart();
   const status = useCartStatus();
   const coupon = useCoupon(cart, useDeployment());
+  const bought = useShop((state) => state.bought);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   // The idempotency key of this visit: an order that is sent twice is placed once.
@@ -79,7 +80,13 @@ export function CheckoutView({
     const form = {
       email,
       name: billing.legalName,
-      products: cart.map(({ id, priceCents, name }) => ({ id, priceCents, name })),
+      products: cart.map(({ id, priceCents, name, licenses }) => ({
+        id,
+        priceCents,
+        name,
+        licenses,
+        owned: bought.filter((it) => it === id).length || undefined,
+      })),
       totalCents: totals.totalCents,
       withDeployment: totals.deploymentCents > 0,
       paymentMethod: method,

@@ -20,7 +20,7 @@ export function OrderSummary({ items, coupon }: OrderSummaryProps) {
         {texts.title}
       </h2>
       <ul className="mt-4 divide-y divide-line border-line border-y">
-        {items.map(({ id, name, priceCents, lowestPriceCents, image }) => (
+        {items.map(({ id, name, priceCents, lowestPriceCents, image, licenses = 1 }) => (
           <li key={id} className="flex items-center gap-4 py-3">
             <OwnPicture name={name}>
               <img
@@ -31,9 +31,11 @@ export function OrderSummary({ items, coupon }: OrderSummaryProps) {
                 className="aspect-4/3 w-20 rounded-control border border-line object-cover object-top"
               />
             </OwnPicture>
-            <span className="mr-auto font-medium">{name}</span>
+            <span className="mr-auto font-medium">
+              {licenses > 1 ? texts.several(name, licenses) : name}
+            </span>
             <span className={amountClass}>
-              {formatMoney({ cents: lowestPriceCents ?? priceCents })}
+              {formatMoney({ cents: licenses * (lowestPriceCents ?? priceCents) })}
             </span>
           </li>
         ))}

@@ -13,6 +13,7 @@ export const checkoutTexts = {
 
 export const orderSummaryTexts = {
   title: "Order summary",
+  several: (preset: string, licenses: number) => `${preset}, ${licenses} licenses`,
   listPrice: "Templates",
   subtotal: "Subtotal",
   deployment: "Deployment",

@@ -32,7 +32,7 @@ const cell =
 interface PurchasesTableProps {
   email: string;
   invoices: Invoice[];
-  /** One site for each paid preset. */
+  /** One site for each license that was paid and not refunded. */
   deliveries: Delivery[];
   deployments: DeploymentView[];
   /** By the id of their order. */
@@ -49,7 +49,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
   const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
   const { find, runAction } = useDeployments(
     props.deployments,
-    deployed.map(({ presetId }) => presetId),
+    deployed.map(({ id }) => id),
   );
   const [reviewed, setReviewed] = useState<readonly number[]>([]);
   const [toReview, setToReview] = useState<{ id: number; name: string } | null>(null);
@@ -79,15 +79,17 @@ export function PurchasesTable(props: PurchasesTableProps) {
             thread={threads.get(invoice.id)}
             reviewed={reviewed}
             onReview={open}
-            deliveryOf={({ presetId, preset }) => {
-              const delivery = deliveries.find((it) => it.presetId === presetId);
-              const isRefunded = refunds.get(invoice.id)?.presetIds.includes(presetId);
-              return invoice.isPaid && delivery && !isRefunded ? (
+            deliveryOf={({ id, preset }) => {
+              const delivery = deliveries.find((it) => it.itemId === id);
+              return invoice.isPaid && delivery ? (
                 <DeliveryActions
                   name={preset.presetName}
                   delivery={delivery}
                   isDeployed={isDeployed(invoice)}
-                  deployment={find(presetId)}
+                  isNewest={
+                    deliveries.findLast((it) => it.presetId === delivery.presetId) === delivery
+                  }
+                  deployment={find(id)}
                   runAction={runAction}
                 />
               ) : null;
@@ -130,8 +132,8 @@ function InvoiceRows(props: InvoiceRowsProps) {
   const rows = items.length + items.filter(({ delivery, hidden }) => delivery || hidden).length;
   return (
     <tbody className="max-md:mb-6 max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4">
-      {items.map(({ presetId, preset, delivery, hidden }, index) => (
-        <Fragment key={presetId}>
+      {items.map(({ id, presetId, preset, delivery, hidden }, index) => (
+        <Fragment key={id}>
           <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
             {index === 0 && <InvoiceCells invoice={invoice} refunds={refunds} rows={rows} />}
             <td className={`${cell} font-medium max-md:grow max-md:basis-2/3 max-md:text-lg`}>
@@ -149,7 +151,7 @@ function InvoiceRows(props: InvoiceRowsProps) {
               <ReviewCell
                 name={preset.presetName}
                 status={invoice.status}
-                refund={itemRefundOf(refunds, presetId)}
+                refund={itemRefundOf(refunds, id)}
                 isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
                 onReview={() => onReview(presetId, preset.presetName)}
               />

@@ -1,6 +1,8 @@
 import { ContentNotice } from "@/components/customization/editor/check/content-notice";
+import { AnotherLicense } from "@/components/orders/cart/another-license";
 import { DeploymentTimeline } from "@/components/sites/deployment-timeline";
 import type { DeploymentAction } from "@/components/sites/use-deployments";
+import { presetNameOf } from "@/lib/license-name";
 import type { Delivery } from "@/lib/sites/delivery/rules";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import { LicenseKey } from "./license-key";
@@ -10,24 +12,31 @@ interface DeliveryActionsProps {
   name: string;
   delivery: Delivery;
   isDeployed: boolean;
+  /** Whether it is the customer's newest license of the preset. */
+  isNewest: boolean;
   deployment: DeploymentView | undefined;
-  runAction: (action: DeploymentAction, presetId: number) => Promise<void>;
+  runAction: (action: DeploymentAction, delivery: Delivery) => Promise<void>;
 }
 
 /** A paid template: its license, what its words lack, and its deployment. */
 export function DeliveryActions(props: DeliveryActionsProps) {
-  const { name, delivery, isDeployed, deployment, runAction } = props;
-  const { presetId, license } = delivery;
+  const { name, delivery, isDeployed, isNewest, deployment, runAction } = props;
+  const { presetId, license, licenseNumber } = delivery;
   return (
     // Inline size containment: the content must not widen the table's columns.
     <div className="contain-inline-size flex flex-wrap items-center gap-x-6 gap-y-3">
+      {isNewest && <AnotherLicense presetId={presetId} name={name} size="medium" />}
       <LicenseKey name={name} license={license} />
-      <ContentNotice names={[name]} className="w-full" />
+      <ContentNotice
+        names={[presetNameOf(name, licenseNumber)]}
+        licenseNumber={licenseNumber}
+        className="w-full"
+      />
       {isDeployed && (
         <DeploymentTimeline
           name={name}
           deployment={deployment}
-          runAction={(action) => runAction(action, presetId)}
+          runAction={(action) => runAction(action, delivery)}
         />
       )}
     </div>

@@ -25,6 +25,9 @@ export interface SavedBrand {
 
 export interface DownloadDialogProps {
   presetId: number;
+  /** The key of its license. */
+  license: string;
+  licenseNumber: number;
   /** The name of the template. */
   name: string;
   /** The path of its preview page. */
@@ -44,7 +47,7 @@ const brandCode = ({ name, logo, choices }: SavedBrand) =>
  * this download.
  */
 export function DownloadDialog(props: DownloadDialogProps) {
-  const { presetId, name, preview, brand, isOpen, onOpenChange } = props;
+  const { name, preview, brand, isOpen, onOpenChange } = props;
   const [company, setCompany] = useState(brand.name);
   const [choices, setChoices] = useState(brand.choices);
   const [status, setStatus] = useState<"idle" | "packing" | "done">("idle");
@@ -56,7 +59,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
     event.preventDefault();
     setStatus("packing");
     try {
-      const archive = await fetchSite(presetId, code === savedCode ? undefined : code);
+      const archive = await fetchSite(props, code === savedCode ? undefined : code);
       saveFile(archive, `${slugOf(preview)}.zip`);
       setStatus("done");
     } catch (error) {
@@ -78,6 +81,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
           <DownloadPreview
             template={name}
             preview={preview}
+            licenseNumber={props.licenseNumber}
             company={shown.name}
             logo={shown.logo}
             choices={shown.choices}

@@ -5,6 +5,7 @@ import { announceVisitorBrand } from "@/components/customization/palette/browser
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
+import { links } from "@/lib/links";
 import { shopState } from "@/lib/platform/state/client";
 import { downloadTexts } from "./texts";
 
@@ -21,6 +22,7 @@ interface DownloadPreviewProps {
   template: string;
   /** The path of its preview page. */
   preview: string;
+  licenseNumber: number;
   company: string;
   /** A URL; empty for the default logo. */
   logo: string;
@@ -31,6 +33,7 @@ interface DownloadPreviewProps {
 export function DownloadPreview({
   template,
   preview,
+  licenseNumber,
   company,
   logo,
   choices,
@@ -51,7 +54,7 @@ export function DownloadPreview({
     <LiveFrame
       ref={frame}
       onLoad={sendBrand}
-      src={`${preview}/bare`}
+      src={links.bare(preview, licenseNumber)}
       title={downloadTexts.preview(template)}
       size={size}
     />

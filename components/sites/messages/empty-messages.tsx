@@ -1,19 +1,19 @@
 import { button } from "@/components/ui/button";
-import { links } from "@/lib/links";
 import type { MessageQuery } from "@/lib/sites/messages/schemas";
 import { messageAddress } from "./message-address";
 import { messagesTexts as texts } from "./texts";
 
 interface EmptyMessagesProps {
   license: string;
-  preview: string;
+  /** The address of the editor of its words. */
+  editor: string;
   query: MessageQuery;
 }
 
 /** A hint for an empty inbox or folder. */
 export function EmptyMessages({
   license,
-  preview,
+  editor,
   query: { folder, q, before },
 }: EmptyMessagesProps) {
   const { title, text } =
@@ -32,7 +32,7 @@ export function EmptyMessages({
         </a>
       )}
       {!q && folder === "inbox" && before === undefined && (
-        <a href={links.edit(preview)} className={`${button()} mt-5`}>
+        <a href={editor} className={`${button()} mt-5`}>
           {texts.toEditor}
         </a>
       )}

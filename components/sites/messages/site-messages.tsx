@@ -13,8 +13,8 @@ import { useMessages } from "./use-messages";
 
 interface SiteMessagesProps {
   license: string;
-  /** The path of the template's preview. */
-  preview: string;
+  /** The address of the editor of its words. */
+  editor: string;
   query: MessageQuery;
   page: MessagePage;
   /** The owner's address if it is not verified: messages are not emailed to it yet. */
@@ -24,7 +24,7 @@ interface SiteMessagesProps {
 /** The messages of a site's visitors, a page at a time. */
 export function SiteMessages({
   license,
-  preview,
+  editor,
   query,
   page: initial,
   unverified,
@@ -48,7 +48,7 @@ export function SiteMessages({
           </button>
         )}
       </p>
-      {messages.length === 0 && <EmptyMessages license={license} preview={preview} query={query} />}
+      {messages.length === 0 && <EmptyMessages license={license} editor={editor} query={query} />}
       {messages.length > 0 && (
         <div className="flex min-h-11 flex-wrap items-center gap-2 py-1">
           <label className="flex h-9 cursor-pointer items-center pr-3 text-sm">

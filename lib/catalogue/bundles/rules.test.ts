@@ -25,13 +25,14 @@ test("three of a category cost less, two do not, and others stay as they are", (
 });
 
 test("whatever the cart, the parts add up to the lines and no price is below zero", () => {
-  const items = fc.uniqueArray(
+  // A preset with several licenses is in it several times.
+  const items = fc.array(
     fc.record({
       id: fc.integer({ min: 1, max: 1_000 }),
       priceCents: fc.integer({ min: 0, max: 100_000_000 }),
       category: fc.constantFrom(...categories),
     }),
-    { selector: ({ id }) => id, maxLength: 100 },
+    { maxLength: 100 },
   );
   const bundles = fc.uniqueArray(
     fc.record({
@@ -55,4 +56,11 @@ test("whatever the cart, the parts add up to the lines and no price is below zer
       }
     }),
   );
+});
+
+test("three licenses of one preset cost less, too, and each has its own part", () => {
+  const licenses = [1, 2, 3].map(() => item(7, 3_333));
+  const { items, lines } = applyBundles(licenses, [premium]);
+  expect(lines).toEqual([{ text: "3 or more premium templates: 10% off", cents: 1_000 }]);
+  expect(items.map(({ discountCents }) => discountCents)).toEqual([334, 333, 333]);
 });

@@ -32,7 +32,8 @@ export function applyBundles<T extends Item>(
   items: readonly T[],
   bundles: readonly Bundle[],
 ): { items: Discounted<T>[]; lines: DiscountLine[] } {
-  const discounts = new Map<number, number>();
+  // By item rather than by id: an order can have several licenses of a preset.
+  const discounts = new Map<T, number>();
   const lines: DiscountLine[] = [];
   for (const bundle of bundles) {
     const members = items
@@ -44,14 +45,15 @@ export function applyBundles<T extends Item>(
     const cents = Math.round((price * bundle.percent) / 100);
     if (cents === 0) continue;
     for (const [n, part] of divide(cents, prices).entries()) {
-      discounts.set(members[n]?.id ?? 0, part);
+      const member = members[n];
+      if (member) discounts.set(member, part);
     }
     lines.push({ text: describeBundle(bundle), cents });
   }
   return {
     lines,
     items: items.map((item) => {
-      const discountCents = discounts.get(item.id) ?? 0;
+      const discountCents = discounts.get(item) ?? 0;
       return { ...item, priceCents: item.priceCents - discountCents, discountCents };
     }),
   };

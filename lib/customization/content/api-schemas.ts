@@ -8,6 +8,14 @@ import { idParam } from "@/lib/id-schemas";
  */
 export const templateParam = z.object({ template: z.string().regex(/^[a-z-]{1,40}$/) });
 
+/** The draft of a license of a template. */
+export const draftParam = z.object({
+  template: z
+    .string()
+    .regex(/^[a-z-]{1,40}(~([2-9]|[1-9]\d{1,5}))?$/)
+    .describe("The template, or `silent~2` for the draft of the customer's second license of it"),
+});
+
 const json = z.record(z.string(), z.unknown());
 
 export interface SlotDescription {
@@ -103,7 +111,7 @@ export const draftSummary = z.object({
 
 export type DraftSummary = z.output<typeof draftSummary>;
 
-export const revisionParam = templateParam.extend({ number: idParam });
+export const revisionParam = draftParam.extend({ number: idParam });
 
 export const revisionSummary = z.object({
   number,

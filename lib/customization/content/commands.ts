@@ -7,6 +7,7 @@ import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { Draft } from "./api-schemas";
 import { requireDeclaration } from "./declarations";
+import { readDraftName } from "./draft-name";
 import { requireOwnPictures } from "./own-pictures";
 import {
   getLastRevision,
@@ -15,6 +16,7 @@ import {
   noDraft,
   ofTemplate,
   type Revision,
+  requireOwnLicense,
 } from "./queries";
 import { type ContentDocument, contentLimits, isSameDocument, sampleDocument } from "./rules";
 import { mergeOrThrow, parseDocument, readDocument, requireSize } from "./save";
@@ -37,8 +39,10 @@ export async function saveDraft(
   template: string,
   { base, document: input }: Change,
 ): Promise<Draft> {
-  const declaration = await requireDeclaration(template);
-  const mine = parseDocument(template, declaration, input);
+  const { slug } = readDraftName(template);
+  const declaration = await requireDeclaration(slug);
+  await requireOwnLicense(userId, template);
+  const mine = parseDocument(slug, declaration, input);
   requireSize(mine);
   await requireOwnPictures(userId, mine);
   const requestHash = hashOf(mine);
@@ -56,7 +60,7 @@ export async function saveDraft(
       const known = base === null ? null : await getRevision(userId, template, base);
       // If the base is not stored any more, everything that differs from the sample counts as
       // changed.
-      const from = known ? read(known) : sampleDocument(template, declaration);
+      const from = known ? read(known) : sampleDocument(slug, declaration);
       document = mergeOrThrow(declaration, { base: from, mine, theirs }, newest.number);
       if (isSameDocument(document, theirs)) return draftOf(newest, theirs);
     }
@@ -78,7 +82,8 @@ export async function saveDraft(
 
 /** A revision in the form of a response, in the newest version of the template. */
 export async function showRevision(template: string, revision: Revision): Promise<Draft> {
-  return draftOf(revision, readDocument(await requireDeclaration(template), revision.document));
+  const { slug } = readDraftName(template);
+  return draftOf(revision, readDocument(await requireDeclaration(slug), revision.document));
 }
 
 const draftOf = (

@@ -5,6 +5,7 @@ import { type ContentDocument, isSameDocument } from "./rules";
 
 /** A draft on this device. */
 export interface StoredDraft {
+  /** The name of the draft: the slug of its template, with the number of a further license. */
   slug: string;
   /** The customer's email address; empty for a guest. */
   owner: string;

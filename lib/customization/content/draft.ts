@@ -1,4 +1,5 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { readDraftName } from "./draft-name";
 import type { DraftStore, StoredDraft } from "./draft-store";
 import { type Merge, type MergeConflict, mergeDocuments } from "./merge";
 import { type ContentDocument, canonicalDocument, isSameDocument, sampleDocument } from "./rules";
@@ -81,14 +82,14 @@ export interface Draft {
   refresh: () => Promise<void>;
 }
 
-/** Opens the draft of a template: as stored on this device, else the sample. */
+/** Opens a draft by its name: as stored on this device, else the sample. */
 export async function openDraft(
   slug: string,
   declaration: ContentDeclaration,
   { store, account, owner, notifyTabs, exclusively, now }: DraftEnvironment,
   listener: DraftListener,
 ): Promise<Draft> {
-  const sample = sampleDocument(slug, declaration);
+  const sample = sampleDocument(readDraftName(slug).slug, declaration);
   const canonical = (document: ContentDocument) => canonicalDocument(declaration, document);
   const merge = (base: ContentDocument, mine: ContentDocument, theirs: ContentDocument): Merge => {
     const merged = mergeDocuments(declaration, base, mine, theirs);

@@ -3,6 +3,7 @@ import { endpoint } from "@/lib/platform/http/endpoint";
 import {
   draftChange,
   draftConflict,
+  draftParam,
   draftSchema,
   draftSummary,
   revisionParam,
@@ -29,7 +30,7 @@ const own = { 401: "Nobody is signed in", 404: "The caller has no such draft" };
 export const getDrafts = endpoint({
   method: "GET",
   path: "/api/draft",
-  summary: "The caller's drafts: own words and pictures, one draft a template",
+  summary: "The caller's drafts: own words and pictures, one draft for each license of a template",
   access: "customer",
   returns: z.array(draftSummary),
   failures: { 401: "Nobody is signed in" },
@@ -40,7 +41,7 @@ export const getDraft = endpoint({
   path: "/api/draft/{template}",
   summary: "The newest revision of a draft",
   access: "customer",
-  params: templateParam,
+  params: draftParam,
   returns: draftSchema,
   failures: own,
 });
@@ -52,7 +53,7 @@ export const putDraft = endpoint({
   description:
     "Adds a revision, unless the document is that of the newest one. If `base` is not the newest revision, the changes since then are merged slot by slot. The response is the draft as it is now. Sending the same request again changes nothing.",
   access: "customer",
-  params: templateParam,
+  params: draftParam,
   body: draftChange,
   // A document of the largest size may need more bytes in a request: because of escapes, or because
   // values are spelled longer.
@@ -60,7 +61,7 @@ export const putDraft = endpoint({
   returns: draftSchema,
   failures: {
     401: "Nobody is signed in",
-    404: "The shop does not sell this template",
+    404: "The shop does not sell this template, or the caller has no such license",
     409: "A slot was changed otherwise since `base`; nothing was saved",
     413: `The body is larger than 128 KiB, or the document than ${contentLimits.bytes / 1024} KiB`,
   },
@@ -74,7 +75,7 @@ export const deleteDraft = endpoint({
   description:
     "Deletes its revisions, too. A deployment keeps the one it shows. Pictures that nothing shows any more are deleted after 30 days. Copies that were shared stay until they are taken back.",
   access: "customer",
-  params: templateParam,
+  params: draftParam,
   returns: z.null(),
   status: 204,
   failures: own,
@@ -86,7 +87,7 @@ export const getRevisions = endpoint({
   summary: "The revisions of a draft that are kept, the newest first",
   description: `The newest ${contentLimits.revisions}, and those of deployments.`,
   access: "customer",
-  params: templateParam,
+  params: draftParam,
   returns: z.array(revisionSummary),
   failures: own,
 });

@@ -1,11 +1,15 @@
 import "server-only";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, database, type Transaction } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
 import { contentRevisions } from "@/db/schema/content";
+import { purchaseClaims } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
+import { links } from "@/lib/links";
 import type { DraftSummary, RevisionSummary } from "./api-schemas";
 import { requireDeclaration } from "./declarations";
+import { readDraftName } from "./draft-name";
 import { type ContentDocument, differingPaths, sampleDocument } from "./rules";
 import { readDocument } from "./save";
 
@@ -24,7 +28,10 @@ export interface Revision {
 
 const { id, number, document, createdAt, deletedAt } = contentRevisions;
 
-/** All revisions of a customer's drafts of a template, deleted ones too. */
+/**
+ * All revisions of a customer's drafts with this name, deleted ones too. Here and below, `template`
+ * is the name of a draft: that of a template, or of one of several licenses.
+ */
 export const ofTemplate = (userId: number, template: string) =>
   and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
 
@@ -88,6 +95,30 @@ export async function requireRevision(
   return revision;
 }
 
+/**
+ * Throws unless the customer has ordered the license of a draft. Everybody can have a draft of their
+ * first license before they order it.
+ */
+export async function requireOwnLicense(userId: number, template: string): Promise<void> {
+  const { slug, licenseNumber } = readDraftName(template);
+  if (licenseNumber === 1) return;
+  const claims = await database()
+    .select({ license: purchaseClaims.licenseNumber })
+    .from(purchaseClaims)
+    .innerJoin(presets, eq(presets.id, purchaseClaims.presetId))
+    .where(
+      and(
+        eq(purchaseClaims.userId, userId),
+        eq(purchaseClaims.licenseNumber, licenseNumber),
+        eq(presets.url, links.preview(slug)),
+      ),
+    )
+    .limit(1);
+  if (claims.length === 0) {
+    throw new ShopError("not_found", `You have no license ${licenseNumber} of this template.`);
+  }
+}
+
 /** The document that a deployment shows. */
 export const getRevisionById = (revisionId: number): Promise<Revision | null> =>
   findRevision(eq(id, revisionId));
@@ -139,7 +170,8 @@ const maxRevisions = 500;
 const maxChanges = 100;
 
 export async function listRevisions(userId: number, template: string): Promise<RevisionSummary[]> {
-  const declaration = await requireDeclaration(template);
+  const { slug } = readDraftName(template);
+  const declaration = await requireDeclaration(slug);
   const { base, bytes } = contentRevisions;
   const rows = await database()
     .select({ number, base, bytes, document, createdAt, isDeployed })
@@ -149,7 +181,7 @@ export async function listRevisions(userId: number, template: string): Promise<R
     .limit(maxRevisions);
   // Documents are validated before they are stored.
   const documents = rows.map((row) => readDocument(declaration, row.document as ContentDocument));
-  const sample = sampleDocument(template, declaration);
+  const sample = sampleDocument(slug, declaration);
   return rows.map(({ createdAt: at, document: _, ...row }, index) => {
     const before = documents[index + 1] ?? (row.number === 1 ? sample : null);
     const changes = before && differingPaths(before, documents[index] ?? sample);

@@ -6,8 +6,15 @@ import { callApi } from "@/lib/platform/http/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { dispatch, shopState } from "@/lib/platform/state/client";
 import { fetchBought, fetchPresets } from "./client-presets";
-import { deleteCart, getCart, postCart } from "./endpoints";
-import { isInCart, withoutPresets, withPresets } from "./rules";
+import { deleteCart, getCart, postCart, putCartLicenses } from "./endpoints";
+import {
+  countPerPreset,
+  isInCart,
+  licensesOf,
+  withLicenses,
+  withoutPresets,
+  withPresets,
+} from "./rules";
 
 type Edit = (cart: CartPreset[]) => CartPreset[];
 
@@ -24,6 +31,9 @@ interface Edits {
 export interface CustomerCart {
   /** Shown at once. Resolves to the presets that were not in the account's cart before. */
   add: (presets: CartPreset[]) => Promise<CartPreset[]>;
+  /** Adds a further license of a bought preset. */
+  addLicense: (id: number) => Promise<void>;
+  setLicenses: (id: number, licenses: number) => Promise<void>;
   /** Shown once the server has removed it. */
   remove: (id: number) => Promise<void>;
   /** Fetches the cart again when the cached one is stale, or in any case with `isOutdated`. */
@@ -50,18 +60,25 @@ const client = new QueryClient({
 
 /** Loads the bought presets before the cart resolves, so that no button shows Add first and Bought then. */
 async function fetchCart(email: string): Promise<CartPreset[]> {
-  const [ids] = await Promise.all([callApi(getCart, { query: { email } }), loadBought(email)]);
-  return fetchPresets(ids);
+  const query = { email, perLicense: "true" as const };
+  const [ids] = await Promise.all([callApi(getCart, { query }), loadBought(email)]);
+  const counts = countPerPreset(ids);
+  const presets = await fetchPresets(counts.map(({ id }) => id));
+  return counts
+    .filter(({ licenses }) => licenses > 1)
+    .reduce((cart, { id, licenses }) => withLicenses(cart, id, licenses), presets);
 }
 
-async function loadBought(email: string): Promise<void> {
+async function loadBought(email: string, staleTime = boughtStaleTime): Promise<void> {
   const queryKey = boughtKey(email);
   // A failure is harmless: the server rejects presets that were bought before.
   const bought = await client
-    .fetchQuery({ queryKey, queryFn: fetchBought, staleTime: boughtStaleTime })
+    .fetchQuery({ queryKey, queryFn: fetchBought, staleTime })
     .catch(() => []);
   if (shopState().user?.email === email) dispatch({ type: "replace-bought", bought });
 }
+
+const ownedLicenses = (id: number) => shopState().bought.filter((it) => it === id).length;
 
 /** Resolves when the first request for the cart has succeeded or failed. */
 export async function openCustomerCart(email: string): Promise<CustomerCart> {
@@ -121,6 +138,20 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
         },
       );
       return added.filter(({ id }) => stored.includes(id));
+    },
+    addLicense: async (id) => {
+      await loadBought(email, 0);
+      const products = [{ id, licenses: 1, owned: ownedLicenses(id) }];
+      await change(() => callApi(postCart, { body: { email, products } }), {});
+      await client.refetchQueries({ queryKey });
+    },
+    setLicenses: async (id, licenses) => {
+      const before = licensesOf(shopState().cart.find((preset) => preset.id === id) ?? {});
+      const body = { email, id, licenses, owned: ownedLicenses(id) };
+      await change(() => callApi(putCartLicenses, { body }), {
+        atOnce: (cart) => withLicenses(cart, id, licenses),
+        undo: (cart) => withLicenses(cart, id, before),
+      });
     },
     remove: async (id) => {
       await change(

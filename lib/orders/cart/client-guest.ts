@@ -3,7 +3,7 @@
 import { localStore } from "@/lib/browser-storage";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { dispatch } from "@/lib/platform/state/client";
-import { isInCart, withoutPresets, withPresets } from "./rules";
+import { isInCart, licensesOf, withLicenses, withoutPresets, withPresets } from "./rules";
 import { parseStoredCart, serializeCart } from "./stored-cart";
 
 const key = "cart";
@@ -38,14 +38,20 @@ export const removeFromGuestCart = (id: number): void => {
   change((cart) => withoutPresets(cart, [id]));
 };
 
+export const setGuestLicenses = (id: number, licenses: number): void => {
+  change((cart) => withLicenses(cart, id, licenses));
+};
+
 /** Replaces stored presets by the fetched ones. Returns those that were removed because they are no longer sold. */
 export function updateGuestCart(requested: number[], fetched: CartPreset[]): CartPreset[] {
   const isGone = ({ id }: CartPreset) => requested.includes(id) && !isInCart(fetched, id);
   const gone = guestCart().filter(isGone);
   change((cart) =>
-    cart.flatMap((preset) =>
-      isGone(preset) ? [] : (fetched.find(({ id }) => id === preset.id) ?? preset),
-    ),
+    cart.flatMap((preset) => {
+      if (isGone(preset)) return [];
+      const found = fetched.find(({ id }) => id === preset.id);
+      return found ? { ...found, licenses: licensesOf(preset) } : preset;
+    }),
   );
   return gone;
 }

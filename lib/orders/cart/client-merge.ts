@@ -4,6 +4,7 @@ import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
 import { clearGuestCart, guestCart } from "./client-guest";
 import { postCart } from "./endpoints";
+import { type WantedPreset, wantedOf } from "./rules";
 
 export interface Merge {
   /** Whether the account's cart now has more presets than the guest's had. */
@@ -20,7 +21,7 @@ export async function mergeGuestCart(email: string): Promise<Merge | null> {
   const guest = guestCart();
   if (guest.length === 0) return null;
   const ids = guest.map(({ id }) => id);
-  const merged = await send(email, ids);
+  const merged = await send(email, guest.map(wantedOf));
   clearGuestCart(ids);
   return {
     hasGrown: merged.length > ids.length,
@@ -28,7 +29,7 @@ export async function mergeGuestCart(email: string): Promise<Merge | null> {
   };
 }
 
-async function send(email: string, products: number[]): Promise<number[]> {
+async function send(email: string, products: (number | WantedPreset)[]): Promise<number[]> {
   try {
     return (await callApi(postCart, { body: { email, products } })).data;
   } catch (error) {

@@ -32,5 +32,6 @@ export async function requirePreset(id: number): Promise<CartPreset> {
   return cartPresetOf(preset);
 }
 
-/** Ids of the presets that the customer bought. */
-export const fetchBought = (): Promise<number[]> => callApi(getBought);
+/** Ids of the presets that the customer bought, each as often as they have licenses of it. */
+export const fetchBought = (): Promise<number[]> =>
+  callApi(getBought, { query: { perLicense: "true" } });

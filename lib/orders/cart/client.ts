@@ -1,5 +1,6 @@
 "use client";
 
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { isOwnSignIn } from "@/lib/platform/sessions/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
@@ -13,6 +14,7 @@ import {
   guestCart,
   onGuestCart,
   removeFromGuestCart,
+  setGuestLicenses,
   showGuestCart,
   updateGuestCart,
 } from "./client-guest";
@@ -140,6 +142,18 @@ export const prepareToAdd = (): void => void presets().catch(() => {});
 export async function removeFromCart(id: number): Promise<void> {
   if (active.kind === "customer") await (await active.cart).remove(id);
   else removeFromGuestCart(id);
+}
+
+/** Adds a further license of a bought preset to the customer's cart. */
+export async function addLicense(id: number): Promise<void> {
+  if (active.kind !== "customer") throw new ShopError("unauthorized", errorTexts.signIn);
+  await (await active.cart).addLicense(id);
+}
+
+/** Sets how many licenses of a preset in the cart are ordered. */
+export async function setLicenses(id: number, licenses: number): Promise<void> {
+  if (active.kind === "customer") await (await active.cart).setLicenses(id, licenses);
+  else setGuestLicenses(id, licenses);
 }
 
 /**

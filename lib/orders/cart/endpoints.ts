@@ -1,5 +1,15 @@
 import { endpoint } from "@/lib/platform/http/endpoint";
-import { cartContents, cartOrder, cartOwner, cartRemoval, presetIds, removed } from "./schemas";
+import {
+  cartContents,
+  cartLicenses,
+  cartLine,
+  cartOrder,
+  cartOwner,
+  cartRemoval,
+  perLicenseQuery,
+  presetIds,
+  removed,
+} from "./schemas";
 
 const ownerOnly = { 401: "Nobody is signed in", 403: "The cart is not the caller's" };
 
@@ -8,7 +18,7 @@ export const getCart = endpoint({
   path: "/api/shop/order",
   summary: "The ids of the presets in a customer's cart, in the order added",
   access: "customer",
-  query: cartOwner,
+  query: cartOwner.extend(perLicenseQuery.shape),
   returns: presetIds,
   failures: { ...ownerOnly, 404: "The admin named an account that does not exist" },
 });
@@ -27,6 +37,22 @@ export const postCart = endpoint({
     ...ownerOnly,
     404: "The one preset does not exist",
     409: "The one preset is no longer sold or already bought, or the cart is full",
+  },
+});
+
+export const putCartLicenses = endpoint({
+  method: "PUT",
+  path: "/api/shop/order/licenses",
+  summary: "Set how many licenses of a preset are in a customer's cart",
+  description:
+    "One license is for one site. The preset is added if it is not in the cart. A further license of a bought preset needs `owned`.",
+  access: "customer",
+  body: cartLicenses,
+  returns: cartLine,
+  failures: {
+    ...ownerOnly,
+    404: "The preset does not exist",
+    409: "The preset is no longer sold, `owned` is wrong, or the cart is full",
   },
 });
 

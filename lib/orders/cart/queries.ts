@@ -5,17 +5,20 @@ import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { maxCartSize } from "./rules";
 
-/** The ids in a customer's cart, in the order added, without presets that are no longer sold. */
-export async function listCart(
+/** The presets in a customer's cart, in the order added, without those that are no longer sold. */
+export function listCartLines(
   userId: number,
   db: Pick<Database, "select"> = database(),
-): Promise<number[]> {
-  const rows = await db
-    .select({ presetId: cartItems.presetId })
+): Promise<{ id: number; licenses: number }[]> {
+  return db
+    .select({ id: cartItems.presetId, licenses: cartItems.licenses })
     .from(cartItems)
     .innerJoin(presets, eq(presets.id, cartItems.presetId))
     .where(and(eq(cartItems.userId, userId), eq(presets.isDisabled, false)))
     .orderBy(asc(cartItems.id))
     .limit(maxCartSize);
-  return rows.map(({ presetId }) => presetId);
 }
+
+/** Their ids. */
+export const listCart = async (userId: number): Promise<number[]> =>
+  (await listCartLines(userId)).map(({ id }) => id);

@@ -4,10 +4,16 @@ import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import {
   cartPresetOf,
   cartTotals,
+  countLicenses,
+  countPerPreset,
   idsOfCartLink,
   isInCart,
+  licensesOf,
   maxCartSize,
   partitionAddable,
+  perLicense,
+  wantedOf,
+  withLicenses,
   withoutPresets,
   withPresets,
 } from "./rules";
@@ -106,4 +112,30 @@ test.each([
   [Array.from({ length: maxCartSize + 1 }, (_, n) => n + 1).join(), []],
 ])("the cart link of %s names %j", (list, named) => {
   expect(idsOfCartLink(list)).toEqual(named);
+});
+
+/** @requirement Licenses: The cart has a number of licenses for each preset, at most ten */
+test("a cart is listed per license, and counted again", () => {
+  const cart = [{ ...numbered(7), licenses: 3 }, numbered(2)];
+  expect(countLicenses(cart)).toBe(4);
+  expect(ids(perLicense(cart))).toEqual([7, 7, 7, 2]);
+  expect(countPerPreset([7, 2, 7, 7])).toEqual([
+    { id: 7, licenses: 3 },
+    { id: 2, licenses: 1 },
+  ]);
+  expect(cart.map(wantedOf)).toEqual([{ id: 7, licenses: 3 }, 2]);
+  expect(withLicenses(cart, 2, 10).map(licensesOf)).toEqual([3, 10]);
+  expect(cartTotals(perLicense(cart), { withDeployment: true })).toEqual({
+    subtotalCents: 4 * 7_000,
+    deploymentCents: 5_000 + 4 * 1_500,
+    totalCents: 39_000,
+  });
+});
+
+test("a cart whose licenses fill it rejects a new preset", () => {
+  const known = [{ id: 200, isDisabled: false, isBought: false }];
+  expect(partitionAddable([200], [1], known, maxCartSize).rejected).toEqual([
+    { id: 200, reason: "full" },
+  ]);
+  expect(partitionAddable([200], [1], known, maxCartSize - 1).added).toEqual([200]);
 });

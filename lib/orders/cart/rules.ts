@@ -10,6 +10,41 @@ const cartLinkPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxCartSize - 1}}
 export const idsOfCartLink = (list: string): number[] =>
   cartLinkPattern.test(list) ? [...new Set(list.split(",").map(Number).filter(isId))] : [];
 
+/** The number of licenses of one preset that a cart may have. */
+export const maxLicenses = 10;
+
+/** A preset of a cart or an order, and how many licenses of it. */
+export interface WantedPreset {
+  id: number;
+  /** Absent for one. */
+  licenses?: number | undefined;
+  /**
+   * How many licenses the customer has already, as far as they know; absent for none. A further
+   * license is sold only if this is right, so that nobody buys one by repeating an old order.
+   */
+  owned?: number | undefined;
+}
+
+export const licensesOf = ({ licenses = 1 }: Pick<WantedPreset, "licenses">): number => licenses;
+
+/** A preset of the cart, as the API takes it: an id alone for one license. */
+export const wantedOf = ({ id, licenses = 1 }: WantedPreset): number | WantedPreset =>
+  licenses === 1 ? id : { id, licenses };
+
+export const countLicenses = (presets: readonly Pick<WantedPreset, "licenses">[]): number =>
+  presets.reduce((sum, preset) => sum + licensesOf(preset), 0);
+
+/** Each preset as often as its licenses. */
+export const perLicense = <T extends Pick<WantedPreset, "licenses">>(presets: readonly T[]): T[] =>
+  presets.flatMap((preset) => Array.from({ length: licensesOf(preset) }, () => ({ ...preset })));
+
+/** The reverse of `perLicense`, for ids. */
+export function countPerPreset(ids: readonly number[]): { id: number; licenses: number }[] {
+  const counts = new Map<number, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, licenses]) => ({ id, licenses }));
+}
+
 export const cartIsFull = `A cart holds at most ${maxCartSize} templates.`;
 
 export const deploymentBaseCents = 5_000;
@@ -54,6 +89,13 @@ interface CataloguePreset extends Omit<CartPreset, "image" | "rating"> {
   ratingAverage: number;
 }
 
+/** The cart with another number of licenses of a preset. */
+export const withLicenses = (
+  cart: readonly CartPreset[],
+  id: number,
+  licenses: number,
+): CartPreset[] => cart.map((preset) => (preset.id === id ? { ...preset, licenses } : preset));
+
 export const cartPresetOf = (preset: CataloguePreset): CartPreset => ({
   id: preset.id,
   name: preset.name,
@@ -76,12 +118,14 @@ interface Partition {
 
 /**
  * Splits the wanted presets into those that can be added to a cart and those for which it has no
- * room. Presets in the cart already are in neither list.
+ * room. Presets in the cart already are in neither list. `size` is the number of licenses in the
+ * cart.
  */
 export function partitionAddable(
   wanted: readonly number[],
   cart: readonly number[],
   known: readonly { id: number; isDisabled: boolean; isBought: boolean }[],
+  size = cart.length,
 ): Partition {
   const result: Partition = { added: [], rejected: [] };
   const reject = (id: number, reason: CartRejection) => result.rejected.push({ id, reason });
@@ -91,7 +135,7 @@ export function partitionAddable(
     else if (preset.isDisabled) reject(id, "disabled");
     else if (preset.isBought) reject(id, "bought");
     else if (cart.includes(id)) continue;
-    else if (cart.length + result.added.length >= maxCartSize) reject(id, "full");
+    else if (size + result.added.length >= maxCartSize) reject(id, "full");
     else result.added.push(id);
   }
   return result;

@@ -106,3 +106,12 @@ test("unknown keys and duplicates are dropped, and the list is cut at its limit"
   const many = Array.from({ length: 300 }, (_, index) => numbered(index + 1));
   expect(parseStoredCart(serializeCart(many))).toHaveLength(maxCartSize);
 });
+
+test("the number of licenses is stored, and one is the number without it", () => {
+  const several = { ...cali, licenses: 10 };
+  expect(parseStoredCart(serializeCart([several]))).toEqual([several]);
+  expect(serializeCart([{ ...cali, licenses: 1 }])).toBe(serializeCart([cali]));
+  for (const licenses of [0, 1, 11, -2, 2.5, "3", null, [2]]) {
+    expect(parseStoredCart(stored({ ...storedCali, licenses }))).toEqual([cali]);
+  }
+});

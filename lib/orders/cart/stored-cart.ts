@@ -2,7 +2,7 @@ import { categories, colors, types } from "@/db/words/facets";
 import { isId } from "@/lib/ids";
 import { currency } from "@/lib/money";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
-import { maxCartSize } from "./rules";
+import { maxCartSize, maxLicenses } from "./rules";
 
 /** A preset of a guest's cart in the browser's storage. */
 interface StoredPreset extends Omit<CartPreset, "lowestPriceCents" | "currency"> {
@@ -43,8 +43,23 @@ function parsePreset(value: unknown): CartPreset | null {
   if (!isValid) return null;
   const image = parseImage(stored.image);
   const lowest = stored.lowestPriceCents;
+  const licenses = stored.licenses;
+  const several =
+    isBetween(2, licenses, maxLicenses) && Number.isInteger(licenses) ? { licenses } : {};
   const lowestPriceCents = isPrice(lowest) && lowest > priceCents ? lowest : null;
-  return { id, name, priceCents, lowestPriceCents, currency, color, type, category, image, rating };
+  return {
+    id,
+    name,
+    priceCents,
+    lowestPriceCents,
+    currency,
+    color,
+    type,
+    category,
+    image,
+    rating,
+    ...several,
+  };
 }
 
 /** A guest's cart from the browser's storage, without what is invalid, a duplicate, or over the limit. */
@@ -61,8 +76,16 @@ export function parseStoredCart(json: string | null): CartPreset[] {
   }
 }
 
-const storedPreset = ({ currency: _, lowestPriceCents, ...preset }: CartPreset): StoredPreset =>
-  lowestPriceCents === null ? preset : { ...preset, lowestPriceCents };
+const storedPreset = ({
+  currency: _,
+  lowestPriceCents,
+  licenses = 1,
+  ...preset
+}: CartPreset): StoredPreset => ({
+  ...preset,
+  ...(lowestPriceCents === null ? {} : { lowestPriceCents }),
+  ...(licenses === 1 ? {} : { licenses }),
+});
 
 export const serializeCart = (cart: readonly CartPreset[]): string =>
   JSON.stringify(cart.map(storedPreset));

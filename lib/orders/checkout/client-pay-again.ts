@@ -1,10 +1,11 @@
 "use client";
 
 import { ShopError } from "@/lib/errors";
-import { addToCart } from "@/lib/orders/cart/client";
+import { addLicense, addToCart, setLicenses } from "@/lib/orders/cart/client";
 import { storeCoupon } from "@/lib/orders/cart/client-coupon";
 import { chooseDeployment } from "@/lib/orders/cart/client-deployment";
-import { fetchPresets } from "@/lib/orders/cart/client-presets";
+import { fetchBought, fetchPresets } from "@/lib/orders/cart/client-presets";
+import { countPerPreset } from "@/lib/orders/cart/rules";
 import { listPriceOf } from "@/lib/orders/invoices/rules";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { fetchQuote, placeOrder } from "./client";
@@ -21,12 +22,21 @@ const isConflict = (error: unknown): error is ShopError =>
  */
 export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
   const { userEmail, totalCents, couponCode, invoiceItems } = invoice;
-  const onSale = await fetchPresets(invoiceItems.map(({ presetId }) => presetId));
-  const products = invoiceItems.map(({ presetId, preset }) => ({
-    id: presetId,
-    name: preset.presetName,
-    priceCents: onSale.find(({ id }) => id === presetId)?.priceCents ?? listPriceOf(preset),
-  }));
+  const wanted = countPerPreset(invoiceItems.map(({ presetId }) => presetId));
+  const onSale = await fetchPresets(wanted.map(({ id }) => id));
+  const bought = await fetchBought();
+  const products = wanted.map(({ id, licenses }) => {
+    const item = invoiceItems.find(({ presetId }) => presetId === id);
+    return {
+      id,
+      licenses,
+      owned: bought.filter((it) => it === id).length,
+      name: item?.preset.presetName,
+      priceCents:
+        onSale.find((preset) => preset.id === id)?.priceCents ??
+        (item ? listPriceOf(item.preset) : 0),
+    };
+  });
   const order = {
     email: userEmail,
     products,
@@ -49,7 +59,7 @@ export async function payAgain(invoice: Invoice): Promise<PaidAgain> {
  * in progress.
  */
 async function findChange(invoice: Invoice): Promise<ChangedOrder | null> {
-  const products = invoice.invoiceItems.map(({ presetId }) => presetId);
+  const products = countPerPreset(invoice.invoiceItems.map(({ presetId }) => presetId));
   const asked = { products, withDeployment: invoice.deploymentCents > 0 };
   const withoutCoupon = () => fetchQuote({ ...asked, coupon: "" });
   try {
@@ -69,7 +79,13 @@ export async function bringBack(
   { deploymentCents }: Pick<Invoice, "deploymentCents">,
   { presetIds, couponCode }: ChangedOrder,
 ): Promise<void> {
-  await addToCart(presetIds);
+  const bought = await fetchBought();
+  const counts = countPerPreset(presetIds);
+  await addToCart(counts.flatMap(({ id }) => (bought.includes(id) ? [] : id)));
+  for (const { id, licenses } of counts) {
+    if (bought.includes(id)) await addLicense(id);
+    if (licenses > 1) await setLicenses(id, licenses);
+  }
   // After the items, because an empty cart removes coupon and deployment.
   if (couponCode !== null) storeCoupon(couponCode);
   if (deploymentCents > 0) chooseDeployment(true);

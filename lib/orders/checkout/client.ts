@@ -1,12 +1,12 @@
 "use client";
 
+import type { WantedPreset } from "@/lib/orders/cart/rules";
 import { callApi } from "@/lib/platform/http/client";
 import { postCancellation, postPayOrder, postQuote } from "./endpoints";
 import { type OrderForm, orderForm, type Quote } from "./schemas";
 
 interface Cart {
-  /** The ids of its presets. */
-  products: number[];
+  products: (number | WantedPreset)[];
   coupon: string;
   withDeployment: boolean;
 }

@@ -11,6 +11,7 @@ import { findCouponFor } from "@/lib/catalogue/coupons/queries";
 import { type Coupon, couponText, refusalOfItems } from "@/lib/catalogue/coupons/rules";
 import { saleLine } from "@/lib/catalogue/sales/rules";
 import { ShopError } from "@/lib/errors";
+import { licensesOf, perLicense, type WantedPreset } from "@/lib/orders/cart/rules";
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/orders/payments/queries";
@@ -112,6 +113,7 @@ export async function listClosedTransfers(userId: number): Promise<ClosedTransfe
 
 /** The present prices of a cart and its offers: what a quote says, and what an order takes. */
 interface CartPrices {
+  /** Each preset as often as its licenses. */
   onSale: PresetOnSale[];
   offers: Offers;
   coupon: Coupon | null;
@@ -119,16 +121,28 @@ interface CartPrices {
   refusal: string | null;
 }
 
+interface WantedCart {
+  products: readonly WantedPreset[];
+  coupon?: string | undefined;
+}
+
 /** Throws if there is no such coupon. */
 export async function getCartPrices(
-  { products, coupon: code }: Pick<QuoteRequest, "products" | "coupon">,
+  { products, coupon: code }: WantedCart,
   userId: number | null,
   db: Pick<Database, "select"> = database(),
 ): Promise<CartPrices> {
-  const onSale = await listOnSale([...new Set(products)], db);
+  const presetIds = products.map(({ id }) => id);
+  const sold = await listOnSale([...new Set(presetIds)], db);
+  const onSale = perLicense(
+    sold.map((preset) => ({
+      ...preset,
+      licenses: licensesOf(products.find(({ id }) => id === preset.id) ?? {}),
+    })),
+  );
   const bundles = await currentBundles(db);
   if (!code) return { onSale, offers: { bundles, coupon: null }, coupon: null, refusal: null };
-  const { coupon, ...found } = await findCouponFor({ userId, presetIds: products }, code, db);
+  const { coupon, ...found } = await findCouponFor({ userId, presetIds }, code, db);
   const refusal = found.refusal ?? refusalOfItems(coupon, applyBundles(onSale, bundles).items);
   const offers = { bundles, coupon: { ...coupon, text: couponText(coupon) } };
   return { onSale, offers, coupon, refusal };
@@ -139,7 +153,9 @@ export async function getQuote(
   request: QuoteRequest,
   visitor: { userId: number } | null,
 ): Promise<Quote> {
-  const { onSale, offers, refusal } = await getCartPrices(request, visitor?.userId ?? null);
+  const products = request.products.map((it) => (typeof it === "number" ? { id: it } : it));
+  const cart = { products, coupon: request.coupon };
+  const { onSale, offers, refusal } = await getCartPrices(cart, visitor?.userId ?? null);
   if (refusal) throw new ShopError("conflict", refusal);
   return quoteOf(onSale, offers, request);
 }

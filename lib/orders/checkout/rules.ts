@@ -4,7 +4,7 @@ import type { PaymentState } from "@/db/words/payments";
 import { applyBundles, type Bundle, type DiscountLine } from "@/lib/catalogue/bundles/rules";
 import { applyCoupon, type CouponTerms, type Discounted } from "@/lib/catalogue/coupons/rules";
 import { formatMoney } from "@/lib/money";
-import { type CartTotals, cartTotals } from "@/lib/orders/cart/rules";
+import { type CartTotals, cartTotals, countLicenses } from "@/lib/orders/cart/rules";
 import type { OrderForm, PaymentOutcome, Quote } from "./schemas";
 
 /** A preset with its present price. */
@@ -57,7 +57,7 @@ function applyOffers<T extends PresetOnSale>(
   };
 }
 
-/** A preset with its price and its discount. */
+/** One license of a preset, with its price and its discount. */
 export interface PricedPreset {
   id: number;
   name: string;
@@ -66,14 +66,15 @@ export interface PricedPreset {
 }
 
 export interface PricedCart extends CartTotals {
-  /** Sorted by id. */
+  /** One for each license, sorted by id. */
   items: PricedPreset[];
   couponCode: string | null;
   discounts: DiscountLine[];
 }
 
 /**
- * The ordered presets at the shop's own prices, less the discounts of bundles and coupon. Null when
+ * The ordered presets at the shop's own prices, less the discounts of bundles and coupon; `onSale`
+ * has each of them as often as its licenses. Null when
  * the form differs from them: a preset is not on sale or listed twice, a price differs, or the
  * total is not the sum with the chosen deployment; if the form does not say whether deployment is
  * chosen, the total may be the sum with or without it.
@@ -84,7 +85,7 @@ export function priceCart(
   offers: Offers,
 ): PricedCart | null {
   const presets = [...onSale].sort((a, b) => a.id - b.id);
-  if (presets.length !== form.products.length) return null;
+  if (presets.length !== countLicenses(form.products)) return null;
   for (const product of form.products) {
     const preset = presets.find(({ id }) => id === product.id);
     if (!preset || product.priceCents !== preset.priceCents) return null;
@@ -98,13 +99,12 @@ export function priceCart(
   return { items, couponCode: offers.coupon?.code ?? null, discounts, ...totals };
 }
 
-const sameItems = (a: readonly PricedPreset[], b: readonly PricedPreset[]) =>
-  a.length === b.length &&
-  a.every(({ id, priceCents, discountCents }) =>
-    b.some(
-      (it) => it.id === id && it.priceCents === priceCents && it.discountCents === discountCents,
-    ),
-  );
+function sameItems(a: readonly PricedPreset[], b: readonly PricedPreset[]): boolean {
+  const pricesOf = (items: readonly PricedPreset[]) =>
+    items.map((it) => `${it.id} ${it.priceCents} ${it.discountCents}`).sort();
+  const others = pricesOf(b);
+  return a.length === b.length && pricesOf(a).every((price, n) => price === others[n]);
+}
 
 type Purchase = Pick<PricedCart, "items" | "deploymentCents" | "couponCode">;
 

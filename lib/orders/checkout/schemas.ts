@@ -4,7 +4,13 @@ import { paymentStates } from "@/db/words/payments";
 import { typedCode } from "@/lib/catalogue/coupons/schemas";
 import { idInBody } from "@/lib/id-schemas";
 import { dollars } from "@/lib/money-schemas";
-import { type CartTotals, maxCartSize } from "@/lib/orders/cart/rules";
+import { type CartTotals, maxCartSize, type WantedPreset } from "@/lib/orders/cart/rules";
+import {
+  isWithinCart,
+  licenseCounts,
+  presetOrWanted,
+  tooManyLicenses,
+} from "@/lib/orders/cart/schemas";
 import { emailSchema } from "@/lib/platform/email/schemas";
 import { requiredText, text } from "@/lib/text";
 
@@ -17,10 +23,12 @@ const wireOrder = z.object({
         id: idInBody,
         price: dollars.describe("Dollars, as the customer saw it"),
         name: text(80).optional(),
+        ...licenseCounts,
       }),
     )
     .min(1, "Your cart is empty")
-    .max(maxCartSize, `Please order at most ${maxCartSize} templates at once`),
+    .max(maxCartSize, `Please order at most ${maxCartSize} templates at once`)
+    .refine(isWithinCart, tooManyLicenses),
   totalAmount: dollars.describe("Dollars, with the price of deployment if that is ordered"),
   withDeployment: z
     .boolean("This must be true or false")
@@ -34,7 +42,7 @@ const wireOrder = z.object({
 export interface OrderForm {
   email: string;
   name?: string | undefined;
-  products: { id: number; name?: string | undefined; priceCents: number }[];
+  products: (WantedPreset & { name?: string | undefined; priceCents: number })[];
   totalCents: number;
   /** Absent: the total decides. */
   withDeployment?: boolean | undefined;
@@ -65,8 +73,9 @@ export type OrderResponse = z.output<typeof orderResponse>;
 
 export const quoteRequest = z.object({
   products: z
-    .array(idInBody, "Please send a list of templates")
-    .max(maxCartSize, `Please send at most ${maxCartSize} templates at once`),
+    .array(presetOrWanted, "Please send a list of templates")
+    .max(maxCartSize, `Please send at most ${maxCartSize} templates at once`)
+    .refine(isWithinCart, tooManyLicenses),
   coupon: typedCode.optional().describe("The code of a coupon"),
   withDeployment: z.boolean("This must be true or false").default(false),
 });
@@ -84,7 +93,7 @@ const wireQuote = z
           discount: dollars.describe("The discount on it"),
         }),
       )
-      .describe("In the order asked for, without what is not on sale"),
+      .describe("In the order asked for, one for each license, without what is not on sale"),
     listPrice: dollars.describe("The sum of the prices"),
     discounts: z.array(z.object({ text: z.string().describe("In words"), amount: dollars })),
     subtotal: dollars.describe("The sum of the prices less the discounts"),

@@ -19,6 +19,8 @@ export const orderRefusals = {
       : "A template in this order does not exist. Please review your cart.",
   bought: (names: readonly string[], orderId: number) =>
     `You have already bought ${list.format(names)}, in your order ${orderId}. You find it in your purchases; please remove it from your cart.`,
+  licensesChanged: (names: readonly string[]) =>
+    `The number of your licenses of ${list.format(names)} has changed. Please review your cart.`,
   /** By bank transfer. */
   ordered: (names: readonly string[], orderId: number) =>
     `You have already ordered ${list.format(names)} by bank transfer, in your order ${orderId}. Pay by PayPal to replace that order, or wait until your transfer has arrived.`,

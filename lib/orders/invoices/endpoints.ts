@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
+import { perLicenseQuery } from "@/lib/orders/cart/schemas";
 import { staffOnly, totalCount } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
 import { invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
@@ -28,6 +29,7 @@ export const getBought = endpoint({
   path: "/api/shop/bought",
   summary: "The ids of the presets that the caller bought",
   access: "customer",
+  query: perLicenseQuery,
   returns: z.array(z.int()),
   failures: { 401: "Nobody is signed in" },
 });

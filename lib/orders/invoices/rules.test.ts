@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { invoiceFileName, invoiceTitle, parseReference, paymentReference } from "./rules";
+import {
+  freeLicenses,
+  invoiceFileName,
+  invoiceTitle,
+  parseReference,
+  paymentReference,
+} from "./rules";
 
 /** As ISO 11649 checks a reference: moved, in digits, the remainder by 97 is one. */
 const isValid = (reference: string) => {
@@ -40,4 +46,14 @@ test.each([
 ])("the title of %o is %s", (invoice, title, file) => {
   expect(invoiceTitle(invoice)).toBe(title);
   expect(invoiceFileName(invoice)).toBe(file);
+});
+
+test.each([
+  [[], 3, [1, 2, 3]],
+  [[1], 2, [2, 3]],
+  [[1, 3], 2, [2, 4]],
+  [[2], 1, [1]],
+  [[3, 1, 2], 1, [4]],
+])("of a customer with the licenses %j, the next %i are %j", (taken, count, free) => {
+  expect(freeLicenses(taken, count)).toEqual(free);
 });

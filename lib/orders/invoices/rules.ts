@@ -21,6 +21,15 @@ export function parseReference(text: string): number | null {
   return isValid ? id : null;
 }
 
+/** The smallest numbers, in ascending order, that none of a customer's licenses of a preset has. */
+export function freeLicenses(taken: readonly number[], count: number): number[] {
+  const free: number[] = [];
+  for (let license = 1; free.length < count; license++) {
+    if (!taken.includes(license)) free.push(license);
+  }
+  return free;
+}
+
 interface PaidItem {
   priceCents: number;
   discountCents: number;

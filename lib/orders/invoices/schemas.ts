@@ -15,7 +15,9 @@ import { text } from "@/lib/text";
 import type { TaxSum } from "./tax-document";
 
 const wireItem = z.object({
+  id: z.int(),
   presetId: z.int(),
+  licenseNumber: z.int().describe("Counts the customer's licenses of the preset, from 1"),
   preset: z.object({
     presetName: z.string(),
     price: dollars.describe("Dollars, as paid"),
@@ -59,18 +61,17 @@ const correction = z.object({
 
 type WirePreset = z.output<typeof wireItem>["preset"];
 
-interface InvoiceItem {
-  presetId: number;
+interface InvoiceItem extends Omit<z.output<typeof wireItem>, "preset"> {
   preset: Omit<WirePreset, "price" | "discount"> & { priceCents: number; discountCents: number };
 }
 
 const invoiceItem = z.codec(wireItem, z.custom<InvoiceItem>(), {
-  decode: ({ presetId, preset: { price, discount = 0, ...preset } }) => ({
-    presetId,
+  decode: ({ preset: { price, discount = 0, ...preset }, ...item }) => ({
+    ...item,
     preset: { ...preset, priceCents: price, discountCents: discount },
   }),
-  encode: ({ presetId, preset }) => ({
-    presetId,
+  encode: ({ preset, ...item }) => ({
+    ...item,
     preset: {
       ...preset,
       price: preset.priceCents,
@@ -226,6 +227,8 @@ const fields = {
 };
 
 const members = {
+  "invoiceItems.id": filterTypes.id,
+  "invoiceItems.licenseNumber": filterTypes.integer,
   "invoiceItems.presetId": filterTypes.id,
   "invoiceItems.preset.presetName": filterTypes.text,
   "invoiceItems.preset.price": filterTypes.dollars,

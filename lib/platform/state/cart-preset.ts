@@ -15,4 +15,6 @@ export interface CartPreset {
   /** The address of the card's image, or an empty string. */
   image: string;
   rating: number;
+  /** How many licenses of it are wanted; absent for one. */
+  licenses?: number;
 }

@@ -17,7 +17,7 @@ export type CartStatus = "unknown" | "merging" | "loaded" | "failed";
 
 export interface ShopState extends SpecState {
   cartStatus: CartStatus;
-  /** Ids of the presets in the customer's paid invoices. */
+  /** Ids of the presets in the customer's paid invoices, each as often as they have licenses. */
   bought: number[];
   user: Profile | null;
   deployment: boolean;

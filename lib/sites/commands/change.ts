@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
@@ -8,6 +8,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { isEmailVerified } from "@/lib/accounts/queries";
 import { slugOf } from "@/lib/catalogue/rules";
+import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { chooseRevision } from "@/lib/customization/content/queries";
 import { takesForms } from "@/lib/customization/content/takes-forms";
 import { ShopError } from "@/lib/errors";
@@ -24,30 +25,50 @@ import type { DeploymentTarget } from "../targets/deployment-target";
 import { type DeploymentRow, record } from "./record";
 import { addVersion, copyOf } from "./versions";
 
-/** One of a customer's sites. */
-export type Which = { presetId: number } | { license: string };
+/**
+ * One of a customer's sites. A preset of which the customer has several licenses names the site of
+ * the first one.
+ */
+export type Which =
+  | { presetId: number; license?: string | undefined }
+  | { presetId?: undefined; license: string };
 
-const conditionOf = (which: Which): SQL =>
-  "license" in which ? eq(licenses.key, which.license) : eq(invoiceItems.presetId, which.presetId);
+const conditionOf = ({ presetId, license }: Which) =>
+  and(
+    presetId === undefined ? undefined : eq(invoiceItems.presetId, presetId),
+    license === undefined ? undefined : eq(licenses.key, license),
+  );
 
-/** Changes a site of the customer, whose row is locked meanwhile. */
+/** Changes a site of the customer, whose row is locked meanwhile. Returns the site's item. */
 export const changeSite = (
   userId: number,
   which: Which,
-  change: (tx: Transaction, row: DeploymentRow, url: string) => Promise<void>,
-): Promise<void> =>
+  change: (
+    tx: Transaction,
+    row: DeploymentRow,
+    url: string,
+    licenseNumber: number,
+  ) => Promise<void>,
+): Promise<{ itemId: number }> =>
   transaction(async (tx) => {
     const [found] = await tx
-      .select({ row: deployments, url: presets.url })
+      .select({
+        row: deployments,
+        url: presets.url,
+        licenseNumber: invoiceItems.licenseNumber,
+      })
       .from(deployments)
       .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
       .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
       .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
       .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
       .where(and(eq(invoices.userId, userId), isBought(), conditionOf(which)))
+      .orderBy(asc(invoiceItems.id))
+      .limit(1)
       .for("update", { of: deployments });
     if (!found) throw new ShopError("not_found", "You have not bought this with deployment.");
-    await change(tx, found.row, found.url);
+    await change(tx, found.row, found.url, found.licenseNumber);
+    return { itemId: found.row.invoiceItemId };
   });
 
 /** The details of a customer's site for the audit trail. */
@@ -73,10 +94,10 @@ interface Publication {
 }
 
 export const publishSite = (userId: number, which: Which, { revision }: Publication = {}) =>
-  changeSite(userId, which, async (tx, row, url) => {
+  changeSite(userId, which, async (tx, row, url, licenseNumber) => {
     await record(tx, row, allowed(row, deployedAgain(row)));
     const slug = slugOf(url);
-    const chosen = await chooseRevision(userId, slug, revision, tx);
+    const chosen = await chooseRevision(userId, draftNameOf(slug, licenseNumber), revision, tx);
     if (takesForms(slug, chosen?.document ?? null)) await requireMailbox(tx, userId);
     await setRevision(tx, row, chosen?.id ?? null);
     const { invoiceItemId } = row;

@@ -8,6 +8,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deploymentEvents, deployments } from "@/db/schema/sites";
 import { isLeaving } from "@/lib/accounts/queries";
 import { slugOf } from "@/lib/catalogue/rules";
+import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { getRevision } from "@/lib/customization/content/queries";
 import { isBought, secondsOfNotice } from "@/lib/orders/invoices/queries/bought";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
@@ -62,15 +63,20 @@ export async function syncDeployments(
 
 async function orderSites(tx: Transaction, invoiceId: number, userId: number): Promise<void> {
   const items = await tx
-    .select({ invoiceItemId: invoiceItems.id, url: presets.url })
+    .select({
+      invoiceItemId: invoiceItems.id,
+      url: presets.url,
+      licenseNumber: invoiceItems.licenseNumber,
+    })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .where(and(eq(invoiceItems.invoiceId, invoiceId), isBought()));
   if (items.length === 0) return;
   const values: (typeof deployments.$inferInsert)[] = [];
-  for (const { invoiceItemId, url } of items) {
-    const revision = await getRevision(userId, slugOf(url), undefined, tx);
+  for (const { invoiceItemId, url, licenseNumber } of items) {
+    const draft = draftNameOf(slugOf(url), licenseNumber);
+    const revision = await getRevision(userId, draft, undefined, tx);
     const revisionId = revision?.id ?? null;
     values.push({ invoiceItemId, name: newName(url), revisionId, ...ordered });
   }

@@ -32,6 +32,7 @@ export async function requireDeliveries(userId: number): Promise<Delivery[]> {
     .select({
       invoiceItemId: invoiceItems.id,
       presetId: invoiceItems.presetId,
+      licenseNumber: invoiceItems.licenseNumber,
       preview: presets.url,
       key: licenses.key,
     })
@@ -43,9 +44,9 @@ export async function requireDeliveries(userId: number): Promise<Delivery[]> {
     .orderBy(asc(invoiceItems.id))
     .limit(maxDeliveries);
   return Promise.all(
-    bought.map(async ({ invoiceItemId, presetId, preview, key }) => ({
-      presetId,
-      preview,
+    bought.map(async ({ invoiceItemId, key, ...delivery }) => ({
+      ...delivery,
+      itemId: invoiceItemId,
       license: key ?? (await requireLicense(invoiceItemId)),
     })),
   );

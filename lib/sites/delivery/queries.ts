@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
@@ -17,6 +17,7 @@ async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | 
   const [row] = await database()
     .select({
       invoiceItemId: invoiceItems.id,
+      licenseNumber: invoiceItems.licenseNumber,
       url: presets.url,
       category: presets.category,
       company: users.name,
@@ -28,7 +29,10 @@ async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | 
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .innerJoin(users, eq(users.id, invoices.userId))
-    .where(and(condition, isBought()));
+    .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
+    .where(and(condition, isBought()))
+    .orderBy(asc(invoiceItems.id))
+    .limit(1);
   if (!row) return null;
   const { company, about, palette, ...bought } = row;
   return {
@@ -38,10 +42,21 @@ async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | 
   };
 }
 
-/** A template that the customer paid for, even if it is no longer on sale. */
-export async function requireBought(userId: number, presetId: number): Promise<BoughtTemplate> {
+/**
+ * A template that the customer paid for, even if it is no longer on sale: with this license, by
+ * default the first one.
+ */
+export async function requireBought(
+  userId: number,
+  presetId: number,
+  license?: string,
+): Promise<BoughtTemplate> {
   const bought = await findBought(
-    and(eq(invoices.userId, userId), eq(invoiceItems.presetId, presetId)),
+    and(
+      eq(invoices.userId, userId),
+      eq(invoiceItems.presetId, presetId),
+      license === undefined ? undefined : eq(licenses.key, license),
+    ),
   );
   if (!bought) throw new ShopError("not_found", "You have not bought this template.");
   return bought;

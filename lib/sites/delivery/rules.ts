@@ -91,6 +91,7 @@ export const contentTypeOf = (path: string): string =>
 /** A paid template, with its customer's current company, logo and colors. */
 export interface BoughtTemplate {
   invoiceItemId: number;
+  licenseNumber: number;
   /** Path of its preview. */
   url: string;
   category: Category;
@@ -102,7 +103,10 @@ export interface BoughtTemplate {
 
 /** A paid template in a customer's list of purchases. */
 export interface Delivery {
+  /** The item of its order. */
+  itemId: number;
   presetId: number;
+  licenseNumber: number;
   /** Path of its preview. */
   preview: string;
   license: string;

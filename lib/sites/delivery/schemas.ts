@@ -4,6 +4,17 @@ import { idParam } from "@/lib/id-schemas";
 
 export const boughtPreset = z.object({ presetId: idParam });
 
+export const licenseKeySchema = z
+  .string()
+  .regex(/^[B-Z]{4}(-[B-Z]{4}){4}$/, "This is no license key");
+
+/** Which license of the preset, for a customer who has several. */
+export const chosenLicense = z.object({
+  license: licenseKeySchema
+    .optional()
+    .describe("The key of the license; that of the first one, if absent"),
+});
+
 /** An optional brand that replaces the profile's, as the code of a shared preview. */
 export const chosenBrand = z.object({
   brand: z

@@ -15,6 +15,7 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
     .select({
       ...getTableColumns(deployments),
       presetId: invoiceItems.presetId,
+      licenseNumber: invoiceItems.licenseNumber,
       revision: contentRevisions.number,
     })
     .from(deployments)
@@ -32,10 +33,12 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
     .where(inArray(deploymentEvents.invoiceItemId, ids))
     .orderBy(asc(deploymentEvents.id));
   return rows.map((deployment) => {
-    const { invoiceItemId, presetId, status, address, reason, takenDownReason, revision } =
-      deployment;
+    const { invoiceItemId, presetId, licenseNumber } = deployment;
+    const { status, address, reason, takenDownReason, revision } = deployment;
     return {
+      itemId: invoiceItemId,
       presetId,
+      licenseNumber,
       status,
       address,
       reason,
@@ -54,8 +57,11 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
   });
 }
 
-export async function requireDeployment(userId: number, presetId: number): Promise<DeploymentView> {
-  const view = (await listDeployments(userId)).findLast((it) => it.presetId === presetId);
+export async function requireDeployment(
+  userId: number,
+  { itemId }: { itemId: number },
+): Promise<DeploymentView> {
+  const view = (await listDeployments(userId)).find((it) => it.itemId === itemId);
   if (!view) throw new Error("A deployment is gone.");
   return view;
 }

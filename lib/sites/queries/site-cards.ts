@@ -17,6 +17,7 @@ export interface SiteCard {
   license: string;
   orderId: number;
   presetId: number;
+  licenseNumber: number;
   /** The template's name. */
   template: string;
   /** The path of its preview. */
@@ -38,6 +39,7 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
       license: licenses.key,
       orderId: invoices.id,
       presetId: invoiceItems.presetId,
+      licenseNumber: invoiceItems.licenseNumber,
       template: invoiceItems.name,
       preview: presets.url,
       status: deployments.status,

@@ -8,6 +8,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { slugOf } from "@/lib/catalogue/rules";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { getRevision, getRevisionById } from "@/lib/customization/content/queries";
 import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
 import { readDocument } from "@/lib/customization/content/save";
@@ -37,6 +38,7 @@ interface OwnLicense {
   invoiceItemId: number;
   userId: number;
   presetId: number;
+  licenseNumber: number;
   /** The template's name. */
   template: string;
   /** The path of its preview. */
@@ -50,6 +52,7 @@ async function findOwnLicense(userId: number, license: string): Promise<OwnLicen
       invoiceItemId: invoiceItems.id,
       userId: invoices.userId,
       presetId: invoiceItems.presetId,
+      licenseNumber: invoiceItems.licenseNumber,
       template: invoiceItems.name,
       preview: presets.url,
       deployment: deployments,
@@ -143,9 +146,9 @@ export async function listSources({ invoiceItemId, preview }: OwnLicense): Promi
   );
 }
 
-async function sourceOfDraft({ invoiceItemId, userId }: OwnLicense, slug: string) {
+async function sourceOfDraft({ invoiceItemId, userId, licenseNumber }: OwnLicense, slug: string) {
   const [revision, bought, declaration] = await Promise.all([
-    getRevision(userId, slug),
+    getRevision(userId, draftNameOf(slug, licenseNumber)),
     getBought(invoiceItemId),
     requireDeclaration(slug),
   ]);

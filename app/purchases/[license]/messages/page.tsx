@@ -1,6 +1,7 @@
 import { SiteMessages } from "@/components/sites/messages/site-messages";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
 import { isEmailVerified } from "@/lib/accounts/queries";
+import { links } from "@/lib/links";
 import { listMessages } from "@/lib/sites/messages/queries/list-messages";
 import { readQuery } from "@/lib/sites/messages/schemas";
 
@@ -21,7 +22,7 @@ export default function MessagesPage({ params, searchParams }: SitePageProps) {
           <SiteMessages
             key={JSON.stringify(query)}
             license={license}
-            preview={own.preview}
+            editor={links.edit(own.preview, own.licenseNumber)}
             query={query}
             page={page}
             unverified={isVerified ? null : email}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { templateSlugOf } from "@/lib/catalogue/rules";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
+import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import { noticeTexts as texts } from "./texts";
@@ -10,15 +11,18 @@ import { noticeTexts as texts } from "./texts";
 interface ContentNoticeProps {
   /** The slugs of templates. */
   names: readonly string[];
+  /** Whose words: those for one of several licenses. */
+  licenseNumber?: number;
   className?: string;
 }
 
 /** Names the templates whose words should be checked before they are paid or published. */
-export function ContentNotice({ names, className = "" }: ContentNoticeProps) {
+export function ContentNotice({ names, licenseNumber = 1, className = "" }: ContentNoticeProps) {
   const { status, user } = useVisitor();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const owner = user?.email ?? "";
-  const slugs = names.map(templateSlugOf).join();
+  const draftOf = (name: string) => draftNameOf(templateSlugOf(name), licenseNumber);
+  const slugs = names.map(draftOf).join();
 
   useEffect(() => {
     if (status === "unknown") return;
@@ -36,7 +40,7 @@ export function ContentNotice({ names, className = "" }: ContentNoticeProps) {
     };
   }, [slugs, owner, status]);
 
-  const found = names.filter((name) => counts[templateSlugOf(name)]);
+  const found = names.filter((name) => counts[draftOf(name)]);
   if (found.length === 0) return null;
   return (
     <ul
@@ -45,9 +49,9 @@ export function ContentNotice({ names, className = "" }: ContentNoticeProps) {
     >
       {found.map((name) => (
         <li key={name}>
-          <span>{texts.found(name, counts[templateSlugOf(name)] ?? 0)}</span>{" "}
+          <span>{texts.found(name, counts[draftOf(name)] ?? 0)}</span>{" "}
           <a
-            href={links.checkContent(templateSlugOf(name))}
+            href={links.checkContent(templateSlugOf(name), licenseNumber)}
             className="text-accent underline underline-offset-4"
           >
             {texts.look}

@@ -3,6 +3,7 @@ import {
   shownBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
 import { defaultBrand } from "@/lib/customization/brand";
+import { readDraftName } from "@/lib/customization/content/draft-name";
 import { browserDraftStore } from "@/lib/customization/content/draft-store";
 import { loadTemplate } from "../load-template";
 import { checkWords } from "./check-words";
@@ -10,9 +11,9 @@ import { checkWords } from "./check-words";
 /**
  * The number of problems in a draft of this device that can be found without rendering the page.
  */
-export async function countProblems(slug: string, owner: string): Promise<number> {
-  const draft = await browserDraftStore.read(owner, slug);
+export async function countProblems(name: string, owner: string): Promise<number> {
+  const draft = await browserDraftStore.read(owner, name);
   if (!draft) return 0;
   const brandName = shownBrand(readVisitorBrand()).name || defaultBrand.name;
-  return checkWords(await loadTemplate(slug), draft.document, brandName).length;
+  return checkWords(await loadTemplate(readDraftName(name).slug), draft.document, brandName).length;
 }

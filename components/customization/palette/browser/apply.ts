@@ -1,5 +1,6 @@
 /** Applies the visitor's colors, name and logo to the template, and follows their changes. */
 import { hasDraft } from "@/lib/customization/content/draft-index";
+import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import { brandIn, dress } from "./brand-elements";
 import type * as draftModule from "./draft";
@@ -16,6 +17,8 @@ import {
 /** Empty in the editor's frame, where the editor shows the draft. */
 const draftUrl = document.currentScript?.dataset.draft ?? "";
 const slug = location.pathname.split("/")[2] ?? "";
+/** That of the license in the fragment, for a customer with several licenses. */
+const draft = draftNameOf(slug, Number(/^#license=(\d+)$/.exec(location.hash)?.[1] ?? 1));
 const sample = templateRoot();
 const templateColors = rememberTemplateColors(sample);
 const sampleBrand = brandIn(sample);
@@ -36,12 +39,12 @@ let isFollowed = false;
 
 /** The visitor's own words instead of the sample's. Loads nothing if there are none. */
 function followDraft() {
-  if (isFollowed || !draftUrl || !hasDraft(visitor.customer?.email ?? "", slug)) return;
+  if (isFollowed || !draftUrl || !hasDraft(visitor.customer?.email ?? "", draft)) return;
   isFollowed = true;
   hideUntil(
     sample,
     import(draftUrl).then((module: typeof draftModule) =>
-      module.followDraft(slug, dressForVisitor),
+      module.followDraft(draft, dressForVisitor),
     ),
   );
 }

@@ -4,6 +4,7 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
 import { draftName, isDraftsKey } from "@/lib/customization/content/draft-index";
+import { readDraftName } from "@/lib/customization/content/draft-name";
 import { readShownDraft } from "@/lib/customization/content/draft-store";
 import {
   type ContentDocument,
@@ -21,10 +22,10 @@ const ownerOfDraft = () => readVisitorBrand().customer?.email ?? "";
 
 /** The visitor's document, without pictures that are neither on this device nor in the account. */
 async function findDocument(
-  slug: string,
+  name: string,
   declaration: ContentDeclaration,
 ): Promise<ContentDocument | null> {
-  const draft = await readShownDraft(ownerOfDraft(), slug);
+  const draft = await readShownDraft(ownerOfDraft(), name);
   const document = draft && readableDocument(declaration, draft.document);
   if (!document) return null;
   const missing = new Set(await loadLocalPictures(document));
@@ -33,11 +34,11 @@ async function findDocument(
 }
 
 /** Calls `onChange` when another page may have changed the draft, or another visitor signed in. */
-function onDraftChange(slug: string, onChange: () => void) {
+function onDraftChange(name: string, onChange: () => void) {
   let tabs: BroadcastChannel | undefined;
   function listen() {
     tabs?.close();
-    tabs = new BroadcastChannel(draftName(ownerOfDraft(), slug));
+    tabs = new BroadcastChannel(draftName(ownerOfDraft(), name));
     tabs.onmessage = onChange;
   }
   addEventListener("storage", (event) => {
@@ -53,7 +54,8 @@ function onDraftChange(slug: string, onChange: () => void) {
  * Resolves when the first draft is shown; `dress` applies colors, name and logo to the template. A
  * draft that cannot be read or rendered is not shown.
  */
-export async function followDraft(slug: string, dress: (root: HTMLElement) => void): Promise<void> {
+export async function followDraft(name: string, dress: (root: HTMLElement) => void): Promise<void> {
+  const { slug } = readDraftName(name);
   const template = await loadDraftTemplate(slug);
   const { declaration } = template.bundle;
   const showDocument = createDraftPage(template, dress);
@@ -65,7 +67,7 @@ export async function followDraft(slug: string, dress: (root: HTMLElement) => vo
     newest += 1;
     const turn = newest;
     try {
-      const found = (await findDocument(slug, declaration)) ?? sample;
+      const found = (await findDocument(name, declaration)) ?? sample;
       if (turn !== newest || isSameDocument(found, shown)) return;
       shown = found;
       showDocument(found);
@@ -74,6 +76,6 @@ export async function followDraft(slug: string, dress: (root: HTMLElement) => vo
     }
   }
 
-  onDraftChange(slug, () => void show());
+  onDraftChange(name, () => void show());
   await show();
 }

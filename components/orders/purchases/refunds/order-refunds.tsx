@@ -25,11 +25,11 @@ interface OrderProps {
  * Whether an item of an order was refunded, or its refund is in progress, and what happens to its
  * site.
  */
-export function itemRefundOf(refunds: OrderRefunds | undefined, presetId: number): string | null {
-  const siteEnd = refunds?.siteEnds.find((it) => it.presetId === presetId);
+export function itemRefundOf(refunds: OrderRefunds | undefined, itemId: number): string | null {
+  const siteEnd = refunds?.siteEnds.find((it) => it.itemId === itemId);
   if (siteEnd) return texts.refundedWithSite(formatDay(siteEnd.at));
-  if (refunds?.presetIds.includes(presetId)) return texts.refunded;
-  return refunds?.pendingPresetIds.includes(presetId) ? texts.onItsWay : null;
+  if (refunds?.itemIds.includes(itemId)) return texts.refunded;
+  return refunds?.pendingItemIds.includes(itemId) ? texts.onItsWay : null;
 }
 
 /** The credit notes of an order, to download. */
@@ -51,8 +51,8 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!refunds) return null;
   const items = invoice.invoiceItems
-    .filter(({ presetId }) => itemRefundOf(refunds, presetId) === null)
-    .map(({ presetId: id, preset: { presetName: name, priceCents } }) => ({
+    .filter(({ id }) => itemRefundOf(refunds, id) === null)
+    .map(({ id, preset: { presetName: name, priceCents } }) => ({
       id,
       name,
       priceCents,

@@ -13,8 +13,8 @@ import { sendRefundRequest } from "@/lib/orders/checkout/refunds/client";
 import { refundTexts as texts } from "./texts";
 
 interface RefundableItem {
-  /** The name of the preset. */
   id: number;
+  /** The name of the preset. */
   name: string;
   priceCents: number;
 }
@@ -48,7 +48,7 @@ export function RefundRequestDialog({
     if (chosen.length === 0) return setError(texts.choose);
     setIsSending(true);
     try {
-      await sendRefundRequest({ invoiceId: orderId, presetIds: [...chosen], reason, note });
+      await sendRefundRequest({ invoiceId: orderId, itemIds: [...chosen], reason, note });
       onClose();
       refresh();
       void showAlert({ title: texts.thanks, text: texts.thanksText, tone: "good" });

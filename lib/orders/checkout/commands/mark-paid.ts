@@ -103,6 +103,7 @@ export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>
   tx
     .select({
       presetId: invoiceItems.presetId,
+      licenseNumber: invoiceItems.licenseNumber,
       name: invoiceItems.name,
       priceCents: invoiceItems.priceCents,
       discountCents: invoiceItems.discountCents,

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, ne } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
@@ -9,9 +9,10 @@ import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands
 import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
 import type { Coupon } from "@/lib/catalogue/coupons/rules";
 import { ShopError } from "@/lib/errors";
+import { licenseName } from "@/lib/license-name";
 import { currency } from "@/lib/money";
 import { returnToCart } from "@/lib/orders/cart/commands";
-import { paymentReference } from "@/lib/orders/invoices/rules";
+import { freeLicenses, paymentReference } from "@/lib/orders/invoices/rules";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { firstCheckSeconds } from "@/lib/orders/payments/rules";
@@ -58,10 +59,10 @@ export async function placeOrder(
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     const products = form.products.map(({ id }) => id);
-    const prices = await getCartPrices({ products, coupon: form.coupon }, userId, tx);
-    const open = await listOpenOrders(tx, userId, products, prices.coupon);
+    const prices = await getCartPrices(form, userId, tx);
     // The presets that were bought come first: their prices and the coupon do not matter.
-    for (const order of open) requireNotPaid(order, form);
+    await requireKnownLicenses(tx, userId, form);
+    const open = await listOpenOrders(tx, userId, products, prices.coupon);
     await requireOnSale(tx, products, prices.onSale);
     const cart = priceCart(form, prices.onSale, prices.offers);
     const existing = cart && open.find((it) => isSameOrder(it, cart, form));
@@ -76,6 +77,38 @@ export async function placeOrder(
     await recordReplacement(tx, placed, open);
     return placed;
   });
+}
+
+/**
+ * Refuses presets of which the customer has other licenses than the form says, by default none: the
+ * order may be the repetition of an older one.
+ */
+async function requireKnownLicenses(tx: Transaction, userId: number, { products }: OrderForm) {
+  const ids = products.map(({ id }) => id);
+  const bought = await tx
+    .select({ id: purchaseClaims.presetId, name: presets.name, order: invoices.id })
+    .from(purchaseClaims)
+    .innerJoin(invoices, eq(invoices.id, purchaseClaims.invoiceId))
+    .innerJoin(presets, eq(presets.id, purchaseClaims.presetId))
+    .where(
+      and(
+        eq(purchaseClaims.userId, userId),
+        inArray(purchaseClaims.presetId, ids),
+        ne(invoices.status, "pending"),
+      ),
+    )
+    .orderBy(asc(invoices.id), asc(purchaseClaims.presetId));
+  const changed = products.filter(
+    ({ id, owned = 0 }) => bought.filter((it) => it.id === id).length !== owned,
+  );
+  if (changed.length === 0) return;
+  const first = bought.find((it) => changed.some(({ id, owned }) => id === it.id && !owned));
+  const changedIds = changed.map(({ id }) => id);
+  if (!first) throw refused(texts.licensesChanged(await listNames(tx, changedIds)));
+  const names = bought
+    .filter(({ id, order }) => order === first.order && changedIds.includes(id))
+    .map(({ name }) => name);
+  throw refused(texts.bought([...new Set(names)], first.order));
 }
 
 async function requireOnSale(
@@ -98,7 +131,7 @@ async function listNames(tx: Transaction, ids: number[]): Promise<string[]> {
 }
 
 /**
- * The customer's orders that already claim any of these presets, and an order with the coupon that
+ * The customer's unpaid orders that claim any of these presets, and an order with the coupon that
  * waits at PayPal: the coupon could otherwise not be used while that order is open.
  */
 async function listOpenOrders(
@@ -110,7 +143,14 @@ async function listOpenOrders(
   const claimed = await tx
     .selectDistinct({ id: purchaseClaims.invoiceId })
     .from(purchaseClaims)
-    .where(and(eq(purchaseClaims.userId, userId), inArray(purchaseClaims.presetId, presetIds)));
+    .innerJoin(invoices, eq(invoices.id, purchaseClaims.invoiceId))
+    .where(
+      and(
+        eq(purchaseClaims.userId, userId),
+        inArray(purchaseClaims.presetId, presetIds),
+        eq(invoices.status, "pending"),
+      ),
+    );
   const withCoupon = coupon && (await findOrderWithCoupon(coupon.id, userId, presetIds, tx));
   const replaceable = withCoupon?.isReplaceable ? [withCoupon.id] : [];
   const ids = [...new Set([...claimed.map(({ id }) => id), ...replaceable])];
@@ -131,7 +171,7 @@ async function listOpenOrders(
     })
     .from(invoiceItems)
     .where(inArray(invoiceItems.invoiceId, ids))
-    .orderBy(asc(invoiceItems.presetId));
+    .orderBy(asc(invoiceItems.presetId), asc(invoiceItems.licenseNumber));
   return rows.map((row) => ({
     ...row,
     items: items.filter(({ invoiceId }) => invoiceId === row.invoice.id),
@@ -151,11 +191,6 @@ function isSameOrder({ invoice, payment, items }: PlacedOrder, cart: PricedCart,
 /** The names of the presets of an order that are ordered again. */
 const namesOf = ({ items }: PlacedOrder, { products }: OrderForm) =>
   items.filter((item) => products.some(({ id }) => id === item.id)).map(({ name }) => name);
-
-function requireNotPaid(order: PlacedOrder, form: OrderForm) {
-  const { id, status } = order.invoice;
-  if (status !== "pending") throw refused(texts.bought(namesOf(order, form), id));
-}
 
 /**
  * Cancels an older order and releases its presets; throws if money may have moved already. Only a payment by
@@ -219,7 +254,7 @@ async function insertOrder(
   userId: number,
   buyer: Buyer,
   method: OrderForm["paymentMethod"],
-  { items, ...amounts }: PricedCart,
+  { items: priced, ...amounts }: PricedCart,
 ): Promise<PlacedOrder> {
   const { email } = buyer.customer;
   const [invoice] = await tx
@@ -229,10 +264,17 @@ async function insertOrder(
   if (!invoice) throw new Error("The order was not stored.");
   await recordEvent(tx, "order.placed", aboutOrder(invoice));
   const invoiceId = invoice.id;
-  const claims = items.map(({ id: presetId }) => ({ userId, presetId, invoiceId }));
-  const lines = items.map(({ id: presetId, name, priceCents, discountCents }) => ({
+  const items = await numberLicenses(tx, userId, priced);
+  const claims = items.map(({ id: presetId, licenseNumber }) => ({
+    userId,
+    presetId,
+    licenseNumber,
+    invoiceId,
+  }));
+  const lines = items.map(({ id: presetId, licenseNumber, name, priceCents, discountCents }) => ({
     invoiceId,
     presetId,
+    licenseNumber,
     name,
     priceCents,
     discountCents,
@@ -251,6 +293,33 @@ async function insertOrder(
   });
   await enqueueTransferJobs(tx, invoiceId);
   return { invoice, items, payment: null };
+}
+
+/** Gives each item the smallest number that none of the customer's licenses of its preset has. */
+async function numberLicenses(tx: Transaction, userId: number, items: readonly PricedPreset[]) {
+  const taken = await tx
+    .select({ presetId: purchaseClaims.presetId, licenseNumber: purchaseClaims.licenseNumber })
+    .from(purchaseClaims)
+    .where(
+      and(
+        eq(purchaseClaims.userId, userId),
+        inArray(
+          purchaseClaims.presetId,
+          items.map(({ id }) => id),
+        ),
+      ),
+    );
+  const free = new Map<number, number[]>();
+  for (const { id } of items) {
+    const ofPreset = taken.filter(({ presetId }) => presetId === id);
+    const count = items.filter((item) => item.id === id).length;
+    const numbers = ofPreset.map(({ licenseNumber }) => licenseNumber);
+    if (!free.has(id)) free.set(id, freeLicenses(numbers, count));
+  }
+  return items.map((item) => {
+    const licenseNumber = free.get(item.id)?.shift() ?? 1;
+    return { ...item, licenseNumber, name: licenseName(item.name, licenseNumber) };
+  });
 }
 
 async function insertPayment(tx: Transaction, { id, totalCents, currency }: InvoiceRow) {

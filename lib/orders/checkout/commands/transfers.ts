@@ -56,7 +56,12 @@ async function reopenOrder(
   const { id, userId, status, replacedBy } = invoice;
   if (status === "pending") return null;
   const items = await itemsOf(tx, id);
-  const claims = items.map(({ presetId }) => ({ userId, presetId, invoiceId: id }));
+  const claims = items.map(({ presetId, licenseNumber }) => ({
+    userId,
+    presetId,
+    licenseNumber,
+    invoiceId: id,
+  }));
   const taken = await tx.insert(purchaseClaims).values(claims).onConflictDoNothing().returning();
   const obstacle =
     taken.length < claims.length

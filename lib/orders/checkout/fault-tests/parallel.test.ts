@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
@@ -8,6 +8,7 @@ import { faultTestTimeout, inParallel, scaled } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { markTransferPaid } from "@/lib/orders/checkout/commands/transfers";
 
 startMailbox();
 startFakePaypal();
@@ -57,6 +58,47 @@ test(
         .where(eq(purchaseClaims.userId, customer.id));
       expect(new Set(claims.map(({ invoiceId }) => invoiceId))).toEqual(new Set([open[0]?.id]));
       expect(claims).toHaveLength(presets.length);
+    });
+  },
+  faultTestTimeout,
+);
+
+/** @requirement Licenses: Two tabs, double clicks and retries order a further license once */
+test(
+  "further licenses that are ordered several times at once are one order, and none is given twice",
+  async () => {
+    const buyers = await customers(scaled(10));
+    await inParallel(buyers, 8, async ({ customer, presets }) => {
+      const transfer = { paymentMethod: "bank_transfer" } as const;
+      await sendOrder(customer, orderOf(customer, presets, transfer));
+      await markTransferPaid((await invoicesOf(customer))[0]?.id ?? 0);
+      const further = (licenses: number) => presets.map((it) => ({ ...it, licenses, owned: 1 }));
+
+      const same = orderOf(customer, further(3));
+      const answers = await Promise.all([1, 2, 3, 4].map(() => sendOrder(customer, same)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(await invoicesOf(customer)).toHaveLength(2);
+
+      const different = [1, 2, 3, 4].map((licenses) => orderOf(customer, further(licenses)));
+      await Promise.all(different.map((order) => sendOrder(customer, order)));
+      const open = (await invoicesOf(customer)).filter(({ status }) => status === "pending");
+      expect(open).toHaveLength(1);
+      const claims = await database()
+        .select()
+        .from(purchaseClaims)
+        .where(eq(purchaseClaims.userId, customer.id));
+      for (const { id } of presets) {
+        const numbers = claims
+          .filter(({ presetId }) => presetId === id)
+          .map(({ licenseNumber }) => licenseNumber)
+          .sort();
+        expect(numbers).toEqual(Array.from(numbers, (_, n) => n + 1));
+      }
+      const [item] = await database()
+        .select({ count: sql<number>`count(*)::int` })
+        .from(invoiceItems)
+        .where(eq(invoiceItems.invoiceId, open[0]?.id ?? 0));
+      expect(claims).toHaveLength(presets.length + (item?.count ?? 0));
     });
   },
   faultTestTimeout,

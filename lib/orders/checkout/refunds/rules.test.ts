@@ -5,6 +5,7 @@ import {
   type RefundableOrder,
   type RefundWish,
   refusalOfRequest,
+  wishedItems,
 } from "./rules";
 
 const silent = { id: 1, presetId: 11, name: "Silent", priceCents: 2_000 };
@@ -136,4 +137,37 @@ test("a customer can ask for 14 days, for what is left", () => {
   expect(ask("2026-11-02T12:00:00Z", [11], { refunds: [ofSilent] })).toContain("refunded already");
   expect(ask("2026-11-02T12:00:00Z", [99])).toContain("are not in order 5");
   expect(ask("2026-11-02T12:00:00Z", undefined, { status: "pending" })).toContain("is not paid");
+});
+
+const licenses = [1, 2, 3].map((id) => ({ ...silent, id }));
+const agency = { ...order, totalCents: 6_000, deploymentCents: 0, items: licenses };
+const firstIsBack = { ...agency, refunds: [ofSilent] };
+
+/** @requirement Licenses: One license of several is refunded, and the others stay */
+test("one license of several is named by its item, and all that are left by their preset", () => {
+  const idsOf = (wish: Parameters<typeof wishedItems>[1], of: RefundableOrder = agency) =>
+    wishedItems(of, wish)?.map(({ id }) => id) ?? null;
+  expect(idsOf({ itemIds: [2] })).toEqual([2]);
+  expect(idsOf({ itemIds: [3, 3, 1] })).toEqual([1, 3]);
+  expect(idsOf({ presetIds: [11] })).toEqual([1, 2, 3]);
+  expect(idsOf({ presetIds: [11] }, firstIsBack)).toEqual([2, 3]);
+  expect(idsOf({}, firstIsBack)).toEqual([2, 3]);
+  expect(idsOf({ itemIds: [9] })).toBeNull();
+  expect(idsOf({ presetIds: [12] })).toBeNull();
+});
+
+test("a license costs its own price, and is refunded once", () => {
+  expect(planRefund(agency, { itemIds: [2], amountCents: 2_000 })).toMatchObject({
+    amountCents: 2_000,
+    items: [licenses[1]],
+  });
+  expect(planRefund(firstIsBack, { itemIds: [1], amountCents: 2_000 })).toEqual({
+    refusal: "Silent: refunded already, or on its way. $40 of $60 is left.",
+  });
+  const paid = { paidAt: new Date("2026-05-01"), itemIds: [1] };
+  const now = new Date("2026-05-02");
+  expect(refusalOfRequest(agency, paid, now)).toBeNull();
+  expect(refusalOfRequest(firstIsBack, paid, now)).toBe(
+    "Some of these templates were refunded already, or are not in order 5.",
+  );
 });

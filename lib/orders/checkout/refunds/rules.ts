@@ -78,9 +78,14 @@ export function sumOf(order: RefundableOrder, items: readonly Item[]): number {
   return items.reduce((sum, { priceCents }) => sum + priceCents, 0);
 }
 
-export interface RefundWish {
-  /** All that is left, if absent. */
+/** The items that somebody wants refunded: all that is left, if both fields are absent. */
+export interface WishedItems {
+  itemIds?: readonly number[] | undefined;
+  /** All licenses of these presets that are left. */
   presetIds?: readonly number[] | undefined;
+}
+
+export interface RefundWish extends WishedItems {
   /** The amount that the caller saw; only compared. */
   amountCents: number;
 }
@@ -89,6 +94,27 @@ interface RefundPlan {
   amountCents: number;
   deploymentCents: number;
   items: Item[];
+}
+
+/**
+ * The items of a wish, also those that were refunded already; null if the order has no such item or
+ * preset.
+ */
+export function wishedItems(order: RefundableOrder, wish: WishedItems): Item[] | null {
+  const { itemIds, presetIds } = wish;
+  const left = leftOf(order).items;
+  if (itemIds) {
+    const items = order.items.filter(({ id }) => itemIds.includes(id));
+    return items.length < new Set(itemIds).size ? null : items;
+  }
+  if (!presetIds) return left;
+  const items = [...new Set(presetIds)].map((presetId) => {
+    const ofPreset = order.items.filter((item) => item.presetId === presetId);
+    const leftOfPreset = ofPreset.filter((item) => left.includes(item));
+    return leftOfPreset.length > 0 ? leftOfPreset : ofPreset;
+  });
+  if (items.some((ofPreset) => ofPreset.length === 0)) return null;
+  return order.items.filter((item) => items.flat().includes(item));
 }
 
 /** Formats amounts of an order. */
@@ -105,22 +131,18 @@ export function planRefund(
   order: RefundableOrder,
   wish: RefundWish,
 ): RefundPlan | { refusal: string } {
-  const { totalCents, items } = order;
+  const { totalCents } = order;
   const money = moneyOf(order);
   const left = leftOf(order);
   const problem = findProblem(order, left);
   if (problem) return refuse(problem);
   const figures = `${money(left.cents)} of ${money(totalCents)} is left`;
-  const wished =
-    wish.presetIds && items.filter(({ presetId }) => wish.presetIds?.includes(presetId));
-  if (wished && wished.length < new Set(wish.presetIds).size) {
-    return refuse(`Order ${order.id} has no such template. ${figures}.`);
-  }
-  const taken = wished?.filter((item) => !left.items.includes(item)) ?? [];
+  const chosen = wishedItems(order, wish);
+  if (!chosen) return refuse(`Order ${order.id} has no such template. ${figures}.`);
+  const taken = chosen.filter((item) => !left.items.includes(item));
   if (taken.length > 0) {
     return refuse(`${names(taken)}: refunded already, or on its way. ${figures}.`);
   }
-  const chosen = wished ?? left.items;
   // The last item includes the price of the deployment, less what PayPal refunded without items.
   const isRest = chosen.length === left.items.length;
   const amountCents = sumOf(order, chosen);
@@ -158,7 +180,7 @@ function findProblem(order: RefundableOrder, left: OrderRemainder): string | nul
 /** Why a customer cannot ask for a refund; null if they can. */
 export function refusalOfRequest(
   order: RefundableOrder,
-  { presetIds, paidAt }: { presetIds?: readonly number[] | undefined; paidAt: Date | null },
+  { paidAt, ...wish }: WishedItems & { paidAt: Date | null },
   now: Date,
 ): string | null {
   const left = leftOf(order);
@@ -167,8 +189,7 @@ export function refusalOfRequest(
   if (!paidAt || now > requestDeadline(paidAt)) {
     return `A refund can be asked for within ${refundDays} days after the payment. Please write to us.`;
   }
-  const isLeft = (id: number) => left.items.some(({ presetId }) => presetId === id);
-  if (presetIds?.every(isLeft) ?? true) return null;
+  if (wishedItems(order, wish)?.every((item) => left.items.includes(item))) return null;
   return `Some of these templates were refunded already, or are not in order ${order.id}.`;
 }
 
@@ -177,11 +198,11 @@ export interface OrderRefunds {
   canRequest: boolean;
   /** The part of the price of deployment that was not refunded yet. */
   deploymentCents: number;
-  /** The refunded presets, and those whose refund is in progress. */
-  presetIds: number[];
-  pendingPresetIds: number[];
-  /** Until when the sites of refunded presets are online. */
-  siteEnds: { presetId: number; at: string }[];
+  /** The refunded items, and those whose refund is in progress. */
+  itemIds: number[];
+  pendingItemIds: number[];
+  /** Until when the sites of refunded items are online. */
+  siteEnds: { itemId: number; at: string }[];
   creditNotes: { refundId: number; number: number; amountCents: number }[];
   /** The newest request. */
   request: { status: RefundRequestStatus; answer: string } | null;

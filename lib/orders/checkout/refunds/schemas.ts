@@ -14,17 +14,25 @@ import { text } from "@/lib/text";
 
 const maxPresets = 100;
 
-const presetIds = z
-  .array(idInBody)
-  .min(1, "Please choose at least one template")
-  .max(maxPresets)
-  .describe("Which of the order's presets; all that is left, if absent");
+const chosenIds = z.array(idInBody).min(1, "Please choose at least one template").max(maxPresets);
+
+/** What is to be refunded. */
+const wished = {
+  presetIds: chosenIds
+    .optional()
+    .describe(
+      "Which of the order's presets, with all of their licenses; all that is left, if absent",
+    ),
+  itemIds: chosenIds
+    .optional()
+    .describe("Which of the order's items: for one license of several, instead of `presetIds`"),
+};
 
 const note = text(500).default("");
 
 const wireRefundForm = z.object({
   invoiceId: idInBody,
-  presetIds: presetIds.optional(),
+  ...wished,
   amount: dollars.describe(
     "Dollars, as the caller saw it: compared only. With the last preset goes all that is left.",
   ),
@@ -58,6 +66,7 @@ const wireRefund = z
     userId: z.int(),
     userEmail: z.string(),
     presetIds: z.array(z.int()).describe("What it takes back"),
+    itemIds: z.array(z.int()).describe("The same, as items of the order"),
     status: z
       .enum(refundStatuses)
       .describe(
@@ -119,9 +128,9 @@ const refundFields = {
   completedAt: orNull(filterTypes.date),
 };
 
-/** The presets that a record names. */
-const lists = ["presetIds"] as const;
-const members = { presetIds: filterTypes.id };
+/** The presets and the items that a record names. */
+const lists = ["presetIds", "itemIds"] as const;
+const members = { presetIds: filterTypes.id, itemIds: filterTypes.id };
 
 export type RefundSort = keyof typeof refundFields | (typeof lists)[number];
 
@@ -137,7 +146,7 @@ export const refundListQuery = z.strictObject(
 /** What a customer sends. */
 export const requestForm = z.object({
   invoiceId: idInBody,
-  presetIds: presetIds.optional(),
+  ...wished,
   reason: z.enum(requestReasons, "Please choose a reason"),
   note,
 });
@@ -151,6 +160,7 @@ const wireRequest = z
     userId: z.int(),
     userEmail: z.string(),
     presetIds: z.array(z.int()),
+    itemIds: z.array(z.int()),
     currency: z.string().describe("ISO 4217"),
     amount: dollars
       .nullable()

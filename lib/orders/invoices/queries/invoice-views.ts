@@ -105,6 +105,8 @@ async function listItems(invoiceIds: number[]) {
   const rows = await database()
     .select({
       invoiceId: invoiceItems.invoiceId,
+      id: invoiceItems.id,
+      licenseNumber: invoiceItems.licenseNumber,
       presetId: invoiceItems.presetId,
       name: invoiceItems.name,
       priceCents: invoiceItems.priceCents,
@@ -128,10 +130,12 @@ async function listItems(invoiceIds: number[]) {
     )
     .where(inArray(invoiceItems.invoiceId, invoiceIds))
     .orderBy(asc(invoiceItems.id));
-  return rows.map(({ invoiceId, presetId, name, color, review, ...facts }) => ({
+  return rows.map(({ invoiceId, id, licenseNumber, presetId, name, color, review, ...facts }) => ({
     invoiceId,
     view: {
+      id,
       presetId,
+      licenseNumber,
       preset: {
         ...facts,
         presetName: name,

@@ -64,6 +64,7 @@ function canBePaidAgain() {
       and(
         eq(purchaseClaims.userId, invoices.userId),
         eq(purchaseClaims.presetId, invoiceItems.presetId),
+        eq(purchaseClaims.licenseNumber, invoiceItems.licenseNumber),
         ne(purchaseClaims.invoiceId, invoices.id),
       ),
     )
@@ -133,7 +134,7 @@ export async function getInvoiceFacts(id: number, version = 0) {
   return { ...row, items, corrections, version };
 }
 
-/** The presets in a customer's paid invoices. */
+/** The presets in a customer's paid invoices, each as often as the customer has licenses of it. */
 export async function listBoughtPresetIds(
   userId: number,
   db: Pick<Database, "select"> = database(),

@@ -66,6 +66,8 @@ const columns: Record<InvoiceSort, AnyColumn | SQL> = {
 };
 
 const itemColumns: Record<InvoiceItemField, AnyColumn> = {
+  "invoiceItems.id": invoiceItems.id,
+  "invoiceItems.licenseNumber": invoiceItems.licenseNumber,
   "invoiceItems.presetId": invoiceItems.presetId,
   "invoiceItems.preset.presetName": invoiceItems.name,
   "invoiceItems.preset.price": invoiceItems.priceCents,

@@ -79,7 +79,7 @@ export async function chooseDomain(userId: number, which: Which, choice: Choice)
   });
 }
 
-export const removeDomain = (userId: number, which: Which): Promise<void> =>
+export const removeDomain = (userId: number, which: Which) =>
   changeSite(userId, which, async (tx, { invoiceItemId }) => {
     const removed = await tx
       .delete(siteDomains)

@@ -9,15 +9,16 @@ import { requireDeployment } from "@/lib/sites/queries/deployments";
 
 export const POST = route(postDeployment, async ({ actor, params, query }) => {
   await consumeAccountRateLimit("deployment", actor.userId, { hits: 20, seconds: 600 });
-  await publishSite(actor.userId, params, query);
-  const deployment = await requireDeployment(actor.userId, params.presetId);
+  const which = { ...params, license: query.license };
+  const site = await publishSite(actor.userId, which, query);
+  const deployment = await requireDeployment(actor.userId, site);
   afterResponse(runQueuedJobs);
   return deployment;
 });
 
-export const DELETE = route(deleteDeployment, async ({ actor, params }) => {
-  await takeOffline(actor.userId, params);
-  const deployment = await requireDeployment(actor.userId, params.presetId);
+export const DELETE = route(deleteDeployment, async ({ actor, params, query }) => {
+  const site = await takeOffline(actor.userId, { ...params, ...query });
+  const deployment = await requireDeployment(actor.userId, site);
   afterResponse(runQueuedJobs);
   return deployment;
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, arrayContained, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, arrayContained, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
@@ -125,6 +125,7 @@ async function returnItems(
   const items = await tx
     .select({
       presetId: invoiceItems.presetId,
+      licenseNumber: invoiceItems.licenseNumber,
       name: invoiceItems.name,
       hasSite: sql<boolean>`${deployments.invoiceItemId} is not null`,
     })
@@ -137,12 +138,12 @@ async function returnItems(
       ),
     )
     .orderBy(invoiceItems.id);
-  const presetIds = items.map(({ presetId }) => presetId);
+  const returned = items.map(({ presetId, licenseNumber }) =>
+    and(eq(purchaseClaims.presetId, presetId), eq(purchaseClaims.licenseNumber, licenseNumber)),
+  );
   await tx
     .delete(purchaseClaims)
-    .where(
-      and(eq(purchaseClaims.invoiceId, invoice.id), inArray(purchaseClaims.presetId, presetIds)),
-    );
+    .where(and(eq(purchaseClaims.invoiceId, invoice.id), or(...returned)));
   return items;
 }
 

@@ -31,11 +31,11 @@ export interface InsertedRefund {
 export async function insertRefund(
   tx: Transaction,
   invoice: InvoiceRow,
-  { method = invoice.method, reference = "", presetIds, ...form }: NewRefund,
+  { method = invoice.method, reference = "", presetIds, itemIds, ...form }: NewRefund,
   createdBy: string,
 ): Promise<InsertedRefund> {
   const { order, payment } = await readRefundableOrder(tx, invoice);
-  const plan = planRefund(order, { presetIds, amountCents: form.amountCents });
+  const plan = planRefund(order, { presetIds, itemIds, amountCents: form.amountCents });
   if ("refusal" in plan) throw new ShopError("conflict", plan.refusal);
   const isTransfer = method === "bank_transfer";
   if (isTransfer && !reference) throw missingReference();

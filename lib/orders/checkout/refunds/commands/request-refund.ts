@@ -14,14 +14,14 @@ import { aboutOrder, lockInvoice } from "../../commands/mark-paid";
 import { refundKey } from "../../emails/dedupe-keys";
 import { refundDeclinedEmail, refundRequestedEmail } from "../emails";
 import { readRefundableOrder } from "../queries/refundable-order";
-import { leftOf, refusalOfRequest, sumOf } from "../rules";
+import { leftOf, refusalOfRequest, sumOf, wishedItems } from "../rules";
 import type { RequestDecision, RequestForm } from "../schemas";
 import { type InsertedRefund, insertRefund } from "./insert-refund";
 import { afterRefund } from "./start-refund";
 
 /** Records a customer's request for a refund; the shop is informed. Returns the request's id. */
 export async function requestRefund(
-  { invoiceId, presetIds, reason, note }: RequestForm,
+  { invoiceId, reason, note, ...wish }: RequestForm,
   actor: Actor,
 ): Promise<number> {
   await requireInvoice(invoiceId, actor);
@@ -29,11 +29,10 @@ export async function requestRefund(
   return transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
     const { order } = await readRefundableOrder(tx, invoice);
-    const refusal = refusalOfRequest(order, { presetIds, paidAt: invoice.paidAt }, new Date());
+    const refusal = refusalOfRequest(order, { ...wish, paidAt: invoice.paidAt }, new Date());
     if (refusal) throw new ShopError("conflict", refusal);
     await refuseWhileOneIsOnItsWay(tx, invoiceId);
-    const left = leftOf(order).items;
-    const items = left.filter((it) => presetIds?.includes(it.presetId) ?? true);
+    const items = wishedItems(order, wish) ?? [];
     const [request] = await tx
       .insert(refundRequests)
       .values({ invoiceId, itemIds: items.map(({ id }) => id), reason, note })
@@ -89,7 +88,7 @@ export async function decideRequest(
     if (decided.length === 0) throw decidedAlready();
     if (items.length === 0) throw new ShopError("conflict", "It was refunded already.");
     const form = {
-      presetIds: items.map(({ presetId }) => presetId),
+      itemIds: items.map((item) => item.id),
       amountCents: sumOf(order, items),
       reason: request.reason,
       note: request.note,

@@ -15,6 +15,9 @@ const refundedPresets = sql`select item.preset_id from ${refundItems} as taken
   join ${invoiceItems} as item on item.id = taken.invoice_item_id
   where taken.refund_id = ${refunds.id}`;
 
+const refundedItems = sql`select taken.invoice_item_id from ${refundItems} as taken
+  where taken.refund_id = ${refunds.id}`;
+
 const refundColumns = {
   id: refunds.id,
   number: refunds.number,
@@ -23,6 +26,7 @@ const refundColumns = {
   userId: invoices.userId,
   userEmail,
   presetIds: sql`(select count(*) from (${refundedPresets}) as presets)`,
+  itemIds: sql`(select count(*) from (${refundedItems}) as items)`,
   status: refunds.status,
   method: refunds.method,
   amount: refunds.amountCents,
@@ -41,7 +45,7 @@ const ofInvoice = <Query extends PgSelect>(query: Query, id: AnyColumn) =>
   query.innerJoin(invoices, eq(invoices.id, id));
 
 const selectRefunds = () => {
-  const { amount, deploymentCost, presetIds, ...columns } = refundColumns;
+  const { amount, deploymentCost, presetIds, itemIds, ...columns } = refundColumns;
   return ofInvoice(
     database()
       .select({
@@ -49,6 +53,7 @@ const selectRefunds = () => {
         amountCents: amount,
         deploymentCents: deploymentCost,
         presetIds: sql<number[]>`array(${refundedPresets} order by item.id)`,
+        itemIds: sql<number[]>`array(${refundedItems} order by taken.invoice_item_id)`,
       })
       .from(refunds)
       .$dynamic(),
@@ -68,9 +73,9 @@ const refundView = ({
   completedAt: iso(completedAt),
 });
 
-/** Records that name one of these presets. */
-const naming = (presets: SQL) => (values: readonly unknown[]) =>
-  sql`exists (select from (${presets}) as named (id) where ${isOneOfValues(sql`named.id`, values)})`;
+/** Records that name one of these presets or items. */
+const naming = (ids: SQL) => (values: readonly unknown[]) =>
+  sql`exists (select from (${ids}) as named (id) where ${isOneOfValues(sql`named.id`, values)})`;
 
 export async function listRefunds(
   list: AdminList<RefundSort>,
@@ -79,7 +84,7 @@ export async function listRefunds(
     columns: refundColumns,
     id: refunds.id,
     searched: [userEmail, refunds.note, refunds.reference],
-    conditions: { presetIds: naming(refundedPresets) },
+    conditions: { presetIds: naming(refundedPresets), itemIds: naming(refundedItems) },
   });
   const [rows, counted] = await Promise.all([
     selectRefunds()
@@ -126,6 +131,7 @@ const requestColumns = {
   userId: invoices.userId,
   userEmail,
   presetIds: sql`cardinality(${refundRequests.itemIds})`,
+  itemIds: sql`cardinality(${refundRequests.itemIds})`,
   amount: requestedCents,
   currency: invoices.currency,
   reason: refundRequests.reason,
@@ -139,13 +145,14 @@ const requestColumns = {
 } satisfies Record<RequestSort, AnyColumn | SQL>;
 
 const selectRequests = () => {
-  const { amount, presetIds, ...columns } = requestColumns;
+  const { amount, presetIds, itemIds, ...columns } = requestColumns;
   return ofInvoice(
     database()
       .select({
         ...columns,
         amountCents: amount,
         presetIds: sql<number[]>`array(${requestedPresets} order by item.id)`,
+        itemIds: refundRequests.itemIds,
       })
       .from(refundRequests)
       .$dynamic(),
@@ -170,7 +177,10 @@ export async function listRefundRequests(
     columns: requestColumns,
     id: refundRequests.id,
     searched: [userEmail, refundRequests.note, refundRequests.answer],
-    conditions: { presetIds: naming(requestedPresets) },
+    conditions: {
+      presetIds: naming(requestedPresets),
+      itemIds: naming(sql`select unnest(${refundRequests.itemIds})`),
+    },
   });
   const [rows, counted] = await Promise.all([
     selectRequests()

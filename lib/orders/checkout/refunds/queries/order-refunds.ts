@@ -33,7 +33,7 @@ export async function listOrderRefunds(userId: number): Promise<Map<number, Orde
     db
       .select({
         invoiceId: invoiceItems.invoiceId,
-        presetId: invoiceItems.presetId,
+        itemId: invoiceItems.id,
         refundedAt: refundItems.refundedAt,
         address: deployments.address,
       })
@@ -64,10 +64,10 @@ export async function listOrderRefunds(userId: number): Promise<Map<number, Orde
             ? 0
             : deploymentCents,
           canRequest: isInTime && !isOnItsWay && request?.status !== "open",
-          presetIds: items.flatMap((it) => (it.refundedAt ? it.presetId : [])),
-          pendingPresetIds: items.flatMap((it) => (it.refundedAt ? [] : it.presetId)),
-          siteEnds: items.flatMap(({ presetId, refundedAt, address }) =>
-            refundedAt && address ? { presetId, at: siteEnd(refundedAt).toISOString() } : [],
+          itemIds: items.flatMap((it) => (it.refundedAt ? it.itemId : [])),
+          pendingItemIds: items.flatMap((it) => (it.refundedAt ? [] : it.itemId)),
+          siteEnds: items.flatMap(({ itemId, refundedAt, address }) =>
+            refundedAt && address ? { itemId, at: siteEnd(refundedAt).toISOString() } : [],
           ),
           creditNotes: refundsOfOrder.flatMap((it) =>
             it.number === null

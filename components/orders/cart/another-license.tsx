@@ -1,0 +1,44 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+import { addLicense } from "@/lib/orders/cart/client";
+import { anotherLicenseTexts as texts } from "./texts";
+
+interface AnotherLicenseProps {
+  presetId: number;
+  /** The name of the template. */
+  name: string;
+  size?: "medium";
+}
+
+/** Puts a further license of a bought preset into the cart. */
+export function AnotherLicense({ presetId, name, size }: AnotherLicenseProps) {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async () => {
+    setIsBusy(true);
+    try {
+      await addLicense(presetId);
+      router.push(links.cart);
+    } catch (error) {
+      setIsBusy(false);
+      await showError(error);
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy}
+      disabled={isBusy}
+      className={button("secondary", size)}
+      onClick={add}
+    >
+      {texts.add}
+      <span className="sr-only">{texts.of(name)}</span>
+    </button>
+  );
+}
