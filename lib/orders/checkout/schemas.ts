@@ -5,6 +5,7 @@ import { typedCode } from "@/lib/catalogue/coupons/schemas";
 import { idInBody } from "@/lib/id-schemas";
 import { dollars } from "@/lib/money-schemas";
 import { type CartTotals, maxCartSize } from "@/lib/orders/cart/rules";
+import { transferSchema } from "@/lib/orders/transfers/schemas";
 import { emailSchema } from "@/lib/platform/email/schemas";
 import { requiredText, text } from "@/lib/text";
 
@@ -170,6 +171,7 @@ export const orderTimeline = z.object({
     .nullable()
     .describe("None for a bank transfer, unless it arrived too late and was flagged"),
   replacedBy: z.int().nullable().describe("The order that was placed in its stead"),
+  transfers: z.array(transferSchema).describe("What happened to its money by bank transfer"),
   mails: z.array(emailSchema),
 });
 

@@ -15,6 +15,7 @@ import { paymentReference } from "@/lib/orders/invoices/rules";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { firstCheckSeconds } from "@/lib/orders/payments/rules";
+import { sumTransfers } from "@/lib/orders/transfers/queries";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
@@ -168,6 +169,7 @@ async function supersedeOrder(tx: Transaction, order: PlacedOrder, form: OrderFo
   else if (form.paymentMethod === "bank_transfer") {
     throw refused(texts.ordered(names, invoice.id));
   }
+  if ((await sumTransfers(tx, invoice.id)) > 0) throw refused(texts.partlyPaid(invoice.id));
   await releaseOrder(tx, invoice.id, { to: "cancelled" });
 }
 
