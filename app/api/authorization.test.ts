@@ -197,6 +197,7 @@ const rules: Record<string, Rule> = {
   "PUT /api/shop/invoice/{id}": "orders:write",
   "GET /api/shop/invoice/{id}/timeline": "orders:read",
   "POST /api/shop/invoice/{id}/resolution": "orders:write",
+  "POST /api/shop/invoice/{id}/transfer": "orders:write",
   "POST /api/shop/invoice/{id}/cancellation": invoiceOf,
   "GET /api/shop/invoice/{id}/correction": "orders:read",
   "POST /api/shop/invoice/{id}/correction": "orders:write",

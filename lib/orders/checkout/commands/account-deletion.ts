@@ -39,11 +39,11 @@ export async function endOrdersOf(userId: number): Promise<boolean> {
     const hasMoney = and(ofUser, isNull(invoices.number), gt(receivedCents, 0));
     if ((await tx.$count(invoices, hasMoney)) > 0) return false;
     const isTransfer = and(eq(invoices.status, "pending"), eq(invoices.method, "bank_transfer"));
-    const transfers = await tx
+    const pending = await tx
       .select({ id: invoices.id })
       .from(invoices)
       .where(and(ofUser, isTransfer, notExists(paymentOf(undefined))));
-    for (const { id } of transfers) await releaseOrder(tx, id, { to: "cancelled" });
+    for (const { id } of pending) await releaseOrder(tx, id, { to: "cancelled" });
     const isOpen = inArray(payments.state, [...openStates, "needs_attention"]);
     const open = await tx
       .select({ id: payments.id })
