@@ -133,6 +133,11 @@ import { getMetrics, getReady } from "@/lib/platform/health/endpoints";
 import type { Endpoint } from "@/lib/platform/http/endpoint";
 import { getHealth } from "@/lib/platform/http/endpoints";
 import { getJob, getJobs, postJobRetry, postRunJobs } from "@/lib/platform/jobs/endpoints";
+import {
+  getBankLines,
+  postBankConfirmation,
+  postBankStatement,
+} from "@/lib/orders/transfers/statements/endpoints";
 import { postMedia } from "@/lib/platform/media/endpoints";
 import { getValidate, postLogout } from "@/lib/platform/sessions/endpoints";
 import {
@@ -357,6 +362,9 @@ export const tags: readonly Tag[] = [
       getOrderTimeline,
       postPaymentResolution,
       postTransferChange,
+      postBankStatement,
+      getBankLines,
+      postBankConfirmation,
       ...corrections,
       getRefunds,
       getRefund,

@@ -17,6 +17,9 @@ export const transferRefusals = {
     `Order ${newId} replaced order ${orderId}. Please mark the transfer there.`,
   changedMeanwhile: "Someone has just marked a transfer of this order. Please look again.",
   moneyReturned: "The money of this transfer was returned.",
+  unknownLine: "There is no such line of a statement.",
+  otherCurrency: (currency: string) =>
+    `The order is in ${currency}. Please mark it by hand, with the amount in ${currency}.`,
   lineUsed: "This line of the statement is marked already.",
   notAllArrived:
     "Only a part of its money has arrived. Mark the rest first, or send the money back.",
