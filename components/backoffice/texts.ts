@@ -7,6 +7,7 @@ export const backOfficeTexts = {
   figures: "Figures",
   orders: "Orders",
   refunds: "Refunds",
+  bank: "Bank",
   books: "Books",
   presets: "Templates",
   coupons: "Coupons",

@@ -1,4 +1,5 @@
 import "server-only";
+import type { PaymentMethod } from "@/db/words/invoices";
 import { env } from "@/lib/env";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { seller } from "@/lib/seller";
@@ -45,3 +46,18 @@ export function bankDetailsOf(order: Order): BankDetails {
     code: epcCode({ holder, account, bic, cents: openCents, currency, reference }),
   };
 }
+
+interface OwnOrder extends Order {
+  paymentMethod: PaymentMethod;
+}
+
+/** How to pay for each order that waits for a bank transfer, by its id. */
+export const bankDetailsOfWaiting = (orders: readonly OwnOrder[]): Map<number, BankDetails> =>
+  new Map(
+    orders
+      .filter(
+        ({ paymentMethod, status }) =>
+          paymentMethod === "bank_transfer" && (status === "pending" || status === "partly_paid"),
+      )
+      .map((order) => [order.id, bankDetailsOf(order)] as const),
+  );

@@ -5,7 +5,7 @@ import { users } from "@/db/schema/accounts";
 import { invoiceCorrections, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { idempotencyKeys, payments } from "@/db/schema/payments";
 import { refundRequests, refunds } from "@/db/schema/refunds";
-import { transfers } from "@/db/schema/transfers";
+import { bankLines, transfers } from "@/db/schema/transfers";
 import { openStates } from "@/db/words/payments";
 import { openRefundStatuses } from "@/db/words/refunds";
 import { nobodysEmail } from "@/lib/accounts/rules";
@@ -139,7 +139,7 @@ const lastIssuedAt = sql`greatest(
 
 /**
  * Deletes the invoices of deleted accounts once the full number of years required by law has passed
- * after the year of the newest document.
+ * after the year of the newest document, and lines of bank statements as old as that.
  */
 export async function deleteOldInvoices(years: number): Promise<void> {
   const nobody = database()
@@ -150,6 +150,7 @@ export async function deleteOldInvoices(years: number): Promise<void> {
   await database()
     .delete(invoices)
     .where(and(inArray(invoices.userId, nobody), lt(lastIssuedAt, lastYear)));
+  await database().delete(bankLines).where(lt(bankLines.day, sql`(${lastYear})::date`));
 }
 
 /** The email addresses that a customer has ordered with, without those of other accounts. */
