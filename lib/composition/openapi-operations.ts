@@ -99,10 +99,10 @@ import {
   getOrderTimeline,
   postCancellation,
   postPaymentResolution,
-  postTransferChange,
   postPayOrder,
   postPaypalWebhook,
   postQuote,
+  postTransferChange,
 } from "@/lib/orders/checkout/endpoints";
 import {
   getCreditNotePdf,
@@ -121,6 +121,11 @@ import {
   getInvoices,
   putInvoice,
 } from "@/lib/orders/invoices/endpoints";
+import {
+  getBankLines,
+  postBankConfirmation,
+  postBankStatement,
+} from "@/lib/orders/transfers/statements/endpoints";
 import * as tokens from "@/lib/platform/api-tokens/endpoints";
 import {
   getActivity,
@@ -133,11 +138,6 @@ import { getMetrics, getReady } from "@/lib/platform/health/endpoints";
 import type { Endpoint } from "@/lib/platform/http/endpoint";
 import { getHealth } from "@/lib/platform/http/endpoints";
 import { getJob, getJobs, postJobRetry, postRunJobs } from "@/lib/platform/jobs/endpoints";
-import {
-  getBankLines,
-  postBankConfirmation,
-  postBankStatement,
-} from "@/lib/orders/transfers/statements/endpoints";
 import { postMedia } from "@/lib/platform/media/endpoints";
 import { getValidate, postLogout } from "@/lib/platform/sessions/endpoints";
 import {

@@ -108,9 +108,7 @@ export function OrderTransfers({ order, transfers }: OrderTransfersProps) {
               submit={texts.markReturned}
               problem={error?.message}
               isPending={isPending}
-              onSubmit={({ amountCents: amount, day }) =>
-                mutate({ action: "return", amount, day })
-              }
+              onSubmit={({ amountCents: amount, day }) => mutate({ action: "return", amount, day })}
             />
           )}
         </div>

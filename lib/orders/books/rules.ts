@@ -47,7 +47,12 @@ export interface BookedDocument {
   reference: string;
 }
 
-export type EntryKind = Exclude<BookedDocument["kind"], "transfer"> | "payment" | "refund" | "fee" | "fee_return";
+export type EntryKind =
+  | Exclude<BookedDocument["kind"], "transfer">
+  | "payment"
+  | "refund"
+  | "fee"
+  | "fee_return";
 
 /** One line of the books. Amounts have no sign: the kind of the entry implies it. */
 export interface Entry {

@@ -16,7 +16,10 @@ export const renderAttachment: RenderAttachment = async (attachment) => {
   }
   if ("codeOf" in attachment) {
     const order = await getInvoiceFacts(attachment.codeOf);
-    return fileOf("qr-code.png", await renderCode({ ...order, status: "pending", receivedCents: 0 }));
+    return fileOf(
+      "qr-code.png",
+      await renderCode({ ...order, status: "pending", receivedCents: 0 }),
+    );
   }
   const invoice = await getInvoiceFacts(attachment.invoiceId, attachment.version);
   return fileOf(pdfNameOf(invoice), await renderInvoicePdf(invoice));

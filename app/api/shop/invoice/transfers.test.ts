@@ -118,7 +118,9 @@ test("without amount and day the whole amount arrived today, also when it is sai
   const { customer, id, cents } = await ordered();
   expect(await mark(id)).toEqual({ status: 200, body: { id } });
   expect(await mark(id)).toEqual({ status: 200, body: { id } });
-  expect(await transfersOf(id)).toMatchObject([{ kind: "arrived", amount: dollars(cents), day: today }]);
+  expect(await transfersOf(id)).toMatchObject([
+    { kind: "arrived", amount: dollars(cents), day: today },
+  ]);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
@@ -127,7 +129,10 @@ test("part payments add up: partly paid with an e-mail about the rest, then paid
   const { customer, id, cents } = await ordered();
   const moved = await changeOfBooks(async () => {
     await mark(id, { amount: dollars(cents - 1_050), day: today });
-    expect(await listed(id)).toMatchObject({ status: "partly_paid", receivedAmount: dollars(cents - 1_050) });
+    expect(await listed(id)).toMatchObject({
+      status: "partly_paid",
+      receivedAmount: dollars(cents - 1_050),
+    });
   });
   expect(moved).toEqual({ invoiced: 0, credited: 0, received: cents - 1_050, returned: 0 });
   expect(await subjectsTo(customer)).toContain(`$10.50 is missing for your order ${id}`);

@@ -79,7 +79,9 @@ async function firstPayment(): Promise<Date | null> {
     .select({ at: min(invoices.paidAt) })
     .from(invoices)
     .where(isNotNull(invoices.paidAt));
-  const [moved] = await database().select({ day: min(transfers.day) }).from(transfers);
+  const [moved] = await database()
+    .select({ day: min(transfers.day) })
+    .from(transfers);
   const days = [row?.at, moved?.day && new Date(moved.day)].flatMap((it) => it || []);
   return days.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }

@@ -14,10 +14,7 @@ const isOnDays = ({ from, to }: Range): SQL | undefined =>
 export const bankTransfers: Source = {
   boundsIn: async (range) =>
     toBounds(
-      await database()
-        .select(boundColumns(transfers.id))
-        .from(transfers)
-        .where(isOnDays(range)),
+      await database().select(boundColumns(transfers.id)).from(transfers).where(isOnDays(range)),
     ),
   read: async (range, page) => {
     const rows = await database()

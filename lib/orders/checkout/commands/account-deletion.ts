@@ -1,5 +1,17 @@
 import "server-only";
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoiceCorrections, invoices, purchaseClaims } from "@/db/schema/invoices";
@@ -54,22 +66,20 @@ export async function endOrdersOf(userId: number): Promise<boolean> {
     if (open.length > 0) return false;
     if (await hasOpenRefund(tx, userId)) return false;
     await deleteOrderEmails(tx, userId);
-    await tx
-      .delete(invoices)
-      .where(
-        and(
-          ofUser,
-          isNull(invoices.number),
-          notExists(paymentOf(isNotNull(payments.captureId))),
-          // Money that arrived and went back stays in the books.
-          notExists(
-            tx
-              .select({ id: transfers.id })
-              .from(transfers)
-              .where(eq(transfers.invoiceId, invoices.id)),
-          ),
+    await tx.delete(invoices).where(
+      and(
+        ofUser,
+        isNull(invoices.number),
+        notExists(paymentOf(isNotNull(payments.captureId))),
+        // Money that arrived and went back stays in the books.
+        notExists(
+          tx
+            .select({ id: transfers.id })
+            .from(transfers)
+            .where(eq(transfers.invoiceId, invoices.id)),
         ),
-      );
+      ),
+    );
     await tx.delete(purchaseClaims).where(eq(purchaseClaims.userId, userId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     return true;
@@ -150,7 +160,9 @@ export async function deleteOldInvoices(years: number): Promise<void> {
   await database()
     .delete(invoices)
     .where(and(inArray(invoices.userId, nobody), lt(lastIssuedAt, lastYear)));
-  await database().delete(bankLines).where(lt(bankLines.day, sql`(${lastYear})::date`));
+  await database()
+    .delete(bankLines)
+    .where(lt(bankLines.day, sql`(${lastYear})::date`));
 }
 
 /** The email addresses that a customer has ordered with, without those of other accounts. */

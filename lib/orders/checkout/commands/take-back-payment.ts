@@ -14,9 +14,9 @@ import { paymentTakenBackEmail } from "../emails/transfer-emails";
 import { completeRefund } from "../refunds/commands/complete-refund";
 import { readRefundableOrder } from "../refunds/queries/refundable-order";
 import { transferRefusals as texts } from "../texts";
+import { insertTransfer } from "./insert-transfer";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow } from "./mark-paid";
-import { insertTransfer } from "./insert-transfer";
 
 interface TakenBack {
   /** What is left of the order's money. */
@@ -59,7 +59,10 @@ export async function takeBackPayment(
     })
     .returning();
   if (!refund) throw new Error("The refund was not stored.");
-  const items = order.items.map(({ id: invoiceItemId }) => ({ refundId: refund.id, invoiceItemId }));
+  const items = order.items.map(({ id: invoiceItemId }) => ({
+    refundId: refund.id,
+    invoiceItemId,
+  }));
   await tx.insert(refundItems).values(items);
   await queueEmail(tx, {
     key: dedupeKey("payment-taken-back", invoice.id),

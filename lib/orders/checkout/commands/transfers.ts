@@ -82,7 +82,7 @@ export async function markTransferArrived(
       day,
       createdBy: staff.email,
     });
-    if (bankLineId !== undefined) await useBankLine(tx, bankLineId, transferId);
+    if (bankLineId !== undefined) await assignBankLine(tx, bankLineId, transferId);
     return settle(tx, invoice, transferId);
   });
   if (sold.length > 0) await revalidateSales(sold);
@@ -114,13 +114,10 @@ async function keepEarlierPayment(tx: Transaction, invoice: InvoiceRow, received
     .values({ invoiceId, currency, amountCents, kind: "arrived", day: dayOf(paidAt) });
 }
 
-async function useBankLine(tx: Transaction, id: number, transferId: number): Promise<void> {
+async function assignBankLine(tx: Transaction, id: number, transferId: number): Promise<void> {
   const [line] = await tx.select().from(bankLines).where(eq(bankLines.id, id)).for("update");
   if (!line || line.transferId !== null) throw new ShopError("conflict", texts.lineUsed);
-  await tx
-    .update(bankLines)
-    .set({ transferId, dismissedAt: null })
-    .where(eq(bankLines.id, id));
+  await tx.update(bankLines).set({ transferId, dismissedAt: null }).where(eq(bankLines.id, id));
 }
 
 /** What follows from money that has arrived. Returns the presets that are sold by it. */

@@ -48,10 +48,7 @@ interface OfOrder {
 }
 
 /** The keys of all emails about an order with these refunds, requests and transfers. */
-export const dedupeKeysOf = (
-  orderId: number,
-  { refundIds, requestIds, transferIds }: OfOrder,
-) => [
+export const dedupeKeysOf = (orderId: number, { refundIds, requestIds, transferIds }: OfOrder) => [
   ...orderEmails.map((email) => dedupeKey(email, orderId)),
   ...Array.from({ length: maxAlerts }, (_, index) => attentionKey(orderId, index + 1)),
   ...Array.from({ length: maxCorrections }, (_, index) => correctionKey(orderId, index + 1)),

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { staffOnly } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
-import {
-  bankLineSchema,
-  confirmation,
-  confirmed,
-  loadedStatement,
-  statementForm,
-} from "./schemas";
+import { bankLineSchema, confirmation, confirmed, loadedStatement, statementForm } from "./schemas";
 
 /** Bytes of a statement: a year of a busy account. */
 export const maxStatementBytes = 2 * 2 ** 20;

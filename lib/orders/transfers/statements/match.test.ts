@@ -30,10 +30,7 @@ test.each([
 /** @requirement Bank transfer: Lines of a statement are matched by reference, name and amount */
 test("a reference decides, whatever the amount; name and amount decide where one order has both", () => {
   const orders = [order(40), order(41, { company: "Limonaia Sant’Elmo", totalCents: 5_000 })];
-  const byReference = matchesOf(
-    { ...line, amountCents: 1, purpose: paymentReference(41) },
-    orders,
-  );
+  const byReference = matchesOf({ ...line, amountCents: 1, purpose: paymentReference(41) }, orders);
   expect(byReference).toEqual([{ id: 41, reasons: ["reference"] }]);
   expect(certainMatch(byReference)).toBe(41);
   const byName = matchesOf({ ...line, payer: "MUELLER SOEHNE" }, orders);
@@ -66,9 +63,9 @@ test("the amount is compared with what is still open, in the same currency", () 
   expect(matchesOf({ ...line, amountCents: 6_000 }, [partly])).toEqual([
     { id: 40, reasons: ["amount"] },
   ]);
-  expect(
-    matchesOf({ ...line, currency: "EUR", purpose: paymentReference(40) }, [partly]),
-  ).toEqual([]);
+  expect(matchesOf({ ...line, currency: "EUR", purpose: paymentReference(40) }, [partly])).toEqual(
+    [],
+  );
 });
 
 test("the same line has the same fingerprint, and two alike in one file have two", () => {

@@ -63,9 +63,7 @@ async function listCandidates(named: number[]): Promise<Candidate[]> {
       isTakenBack: sql<boolean>`(${invoices.status} = 'refunded' and ${invoices.replacedBy} is not null)`,
     })
     .from(invoices)
-    .where(
-      and(eq(invoices.method, "bank_transfer"), named.length > 0 ? or(waits, isNamed) : waits),
-    )
+    .where(and(eq(invoices.method, "bank_transfer"), named.length > 0 ? or(waits, isNamed) : waits))
     // Those that wait come first.
     .orderBy(sql`${invoices.status} <> 'pending'`, sql`${invoices.id} desc`)
     .limit(mostCandidates);

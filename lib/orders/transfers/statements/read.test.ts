@@ -102,7 +102,10 @@ test.each([
   [camt("\n<Ntry>"), /^Line 4: <Ntry> is not closed/],
   [camt(entry("")).replace("119.00", "119,00"), /^Line 4: “119,00 EUR” is no amount/],
   [camt(entry("")).replace("2026-11-26", "26.11.2026"), /^Line 4: the entry has no day/],
-  [camt().replace("<Document", "\n<!DOCTYPE x [<!ENTITY a 'b'>]>\n<Document"), /document type is refused/],
+  [
+    camt().replace("<Document", "\n<!DOCTYPE x [<!ENTITY a 'b'>]>\n<Document"),
+    /document type is refused/,
+  ],
   [camt().replace("UTF-8", "EBCDIC"), /^Line 1: the encoding ebcdic is not known/],
   ["<a>".repeat(50), /too many levels/],
 ])("%j is refused, with the line that is wrong", (text, problem) => {

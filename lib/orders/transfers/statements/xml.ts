@@ -31,7 +31,13 @@ export function readXml(xml: string): XmlNode {
       },
       onopentag: (name, attributes) => {
         if (open.length > deepest) throw wrongLine(currentLine(), "too many levels.");
-        const node = { name: localName(name), attributes, children: [], text: "", line: currentLine() };
+        const node = {
+          name: localName(name),
+          attributes,
+          children: [],
+          text: "",
+          line: currentLine(),
+        };
         open.at(-1)?.children.push(node);
         open.push(node);
       },
