@@ -12,6 +12,7 @@ import { links } from "@/lib/links";
 import { listClosedTransfers } from "@/lib/orders/checkout/queries";
 import { listOrderRefunds } from "@/lib/orders/checkout/refunds/queries/order-refunds";
 import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
+import { bankDetailsOfWaiting } from "@/lib/orders/transfers/bank-details";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 import { requireDeliveries } from "@/lib/sites/delivery/commands";
 import { listDeployments } from "@/lib/sites/queries/deployments";
@@ -59,6 +60,7 @@ export default async function PurchasesPage() {
             deployments={deployments}
             refunds={refunds}
             threads={threads}
+            transfers={bankDetailsOfWaiting(invoices)}
           />
         </div>
       ) : (

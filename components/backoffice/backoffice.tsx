@@ -7,6 +7,7 @@ import { links } from "@/lib/links";
 import type { Permission, Role } from "@/lib/platform/staff/rules";
 import { ApiTokens } from "./api-tokens";
 import { Audit } from "./audit";
+import { Bank } from "./bank/bank";
 import { Books } from "./books/books";
 import { Coupons } from "./coupons";
 import { Customers } from "./customers";
@@ -29,6 +30,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   figures: FiguresView,
   orders: Orders,
   refunds: Refunds,
+  bank: Bank,
   books: Books,
   presets: Presets,
   coupons: Coupons,

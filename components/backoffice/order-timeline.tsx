@@ -14,6 +14,7 @@ import { PaymentResolutionForm } from "./payment-resolution-form";
 import { OrderRefunds } from "./refunds/order-refunds";
 import { backOfficeTexts, emailTexts, timelineTexts as texts } from "./texts";
 import { OrderMessages } from "./threads/order-messages";
+import { OrderTransfers } from "./transfers/order-transfers";
 
 interface OrderTimelineDialogProps {
   order: Invoice;
@@ -52,7 +53,8 @@ interface TimelineProps {
   timeline: OrderTimeline;
 }
 
-function Timeline({ order, timeline: { payment, replacedBy, mails } }: TimelineProps) {
+function Timeline({ order, timeline }: TimelineProps) {
+  const { payment, replacedBy, transfers, mails } = timeline;
   const mayDecide = useMay("orders:write");
   const mayReadMessages = useMay("messages:read");
   return (
@@ -73,6 +75,9 @@ function Timeline({ order, timeline: { payment, replacedBy, mails } }: TimelineP
         )}
         {replacedBy !== null && <p className="mt-2">{texts.replacedBy(replacedBy)}</p>}
       </section>
+      {order.paymentMethod === "bank_transfer" && (
+        <OrderTransfers order={order} transfers={transfers} />
+      )}
       <OrderInvoice order={order} />
       <OrderRefunds order={order} payment={payment} />
       {mayReadMessages && <OrderMessages order={order} />}

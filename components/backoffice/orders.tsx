@@ -5,19 +5,22 @@ import { onDemand } from "@/components/ui/on-demand";
 import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { getAllInvoices, putInvoice } from "@/lib/orders/invoices/endpoints";
+import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
-import { callApi } from "@/lib/platform/http/client";
+import { creditOf, type TransferOrder } from "@/lib/orders/transfers/rules";
 import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
 import { useMay } from "./may";
 import { nameAddress, wordIn } from "./name-address";
-import { RowAction } from "./row-action";
 import { RowButton } from "./row-button";
 import { orderTexts as texts } from "./texts";
 
 const OrderTimelineDialog = onDemand(() =>
   import("./order-timeline").then((it) => it.OrderTimelineDialog),
+);
+
+const TransferDialog = onDemand(() =>
+  import("./transfers/transfer-form").then((it) => it.TransferDialog),
 );
 
 const statusColors: Record<Invoice["status"], string> = {
@@ -27,6 +30,7 @@ const statusColors: Record<Invoice["status"], string> = {
   expired: "text-ink-soft",
   refunded: "text-bad",
   needs_attention: "text-bad",
+  partly_paid: "text-warn",
   not_paid: "text-ink-soft",
 };
 
@@ -55,9 +59,10 @@ const baseColumns: Column<Invoice>[] = [
     label: texts.total,
     field: "totalAmount",
     isNumber: true,
-    show: ({ totalCents: cents, couponCode, currency }) => (
+    show: ({ totalCents: cents, couponCode, currency, ...order }) => (
       <>
         <span>{formatMoney({ cents, currency })}</span>
+        <Received order={{ ...order, totalCents: cents, currency }} />
         {couponCode && <span className="block break-all text-ink-soft">{couponCode}</span>}
       </>
     ),
@@ -81,6 +86,18 @@ const baseColumns: Column<Invoice>[] = [
   { label: texts.next, show: (row) => <NextStep order={row} /> },
 ];
 
+/** What has arrived of the total, where that is another amount. */
+function Received({ order }: { order: TransferOrder & Pick<Invoice, "currency"> }) {
+  const { currency, receivedCents } = order;
+  const credit = creditOf(order);
+  const text =
+    credit > 0
+      ? texts.credit(formatMoney({ cents: credit, currency }))
+      : order.status === "partly_paid" &&
+        texts.received(formatMoney({ cents: receivedCents, currency }));
+  return text && <span className="block font-sans text-warn">{text}</span>;
+}
+
 function NextStep({ order }: { order: Invoice }) {
   const mayChange = useMay("orders:write");
   if (order.number !== null) {
@@ -97,21 +114,17 @@ function NextStep({ order }: { order: Invoice }) {
 }
 
 function MarkPaidButton({ order }: { order: Invoice }) {
-  const { id, userEmail, totalCents: cents, currency } = order;
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <RowAction
-      label={texts.markPaid}
-      about={texts.orderId(id)}
-      path={getAllInvoices.path}
-      call={() => callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } })}
-      question={{
-        title: texts.confirmTitle,
-        text: texts.confirmText(formatMoney({ cents, currency }), userEmail),
-        tone: "info",
-        confirm: texts.confirmYes,
-        cancel: texts.confirmNo,
-      }}
-    />
+    <>
+      <RowButton
+        label={texts.markPaid}
+        about={texts.orderId(order.id)}
+        opensDialog
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <TransferDialog order={order} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 
@@ -119,6 +132,7 @@ const statusFilters: Filter[] = [
   { label: texts.all, query: {} },
   { label: texts.statuses.needs_attention, query: { status: "needs_attention" } },
   { label: texts.statuses.pending, query: { status: "pending" } },
+  { label: texts.statuses.partly_paid, query: { status: "partly_paid" } },
   { label: texts.statuses.paid, query: { status: "paid" } },
   { label: texts.statuses.refunded, query: { status: "refunded" } },
 ];

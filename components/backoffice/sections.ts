@@ -6,6 +6,7 @@ const sections = [
   { slug: "figures", title: texts.figures, permission: "figures:read" },
   { slug: "orders", title: texts.orders, permission: "orders:read" },
   { slug: "refunds", title: texts.refunds, permission: "orders:read" },
+  { slug: "bank", title: texts.bank, permission: "orders:write" },
   { slug: "books", title: texts.books, permission: "books:read" },
   { slug: "presets", title: texts.presets, permission: "presets:read" },
   { slug: "coupons", title: texts.coupons, permission: "coupons:read" },

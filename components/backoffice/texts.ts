@@ -7,6 +7,7 @@ export const backOfficeTexts = {
   figures: "Figures",
   orders: "Orders",
   refunds: "Refunds",
+  bank: "Bank",
   books: "Books",
   presets: "Templates",
   coupons: "Coupons",
@@ -42,6 +43,7 @@ const orderStatuses: Record<Invoice["status"], string> = {
   expired: "Expired",
   refunded: "Refunded",
   needs_attention: "Needs a decision",
+  partly_paid: "Partly paid",
   not_paid: "Not paid",
 };
 
@@ -67,9 +69,16 @@ export const orderTexts = {
   historyOf: (id: number) => ` what happened to order ${id}`,
   invoice: (number: number) => `Invoice ${number}`,
   ofOrder: (id: number) => ` of order ${id}`,
+  received: (amount: string) => `${amount} received`,
+  credit: (amount: string) => `Credit of ${amount}`,
   confirmTitle: "Has it arrived?",
   confirmText: (amount: string, email: string) =>
     `${amount} from ${email}. They get their templates and the receipt at once. If they have bought the templates in another order since, you decide what happens to the money.`,
+  confirmMore: (email: string) =>
+    `More money from ${email}. The order is paid already: it becomes a credit.`,
+  arrivedAmount: (currency: string) => `Amount in ${currency}`,
+  arrivedDay: "Day on the bank's statement",
+  amountNeeded: "Please give an amount above zero",
   confirmYes: "Yes, mark as paid",
   confirmNo: "Not yet",
   paidOn: (days: string) => `Paid ${days}`,
@@ -107,6 +116,25 @@ export const timelineTexts = {
   capture: "Capture",
   noneYet: "none yet",
   paymentStates,
+  transfers: "Bank transfers",
+  noTransfers: "Nothing has arrived yet.",
+  transferKinds: {
+    arrived: "Arrived",
+    returned: "Returned",
+    reversed: "Mark taken back",
+    moved: "Moved with the order",
+  } satisfies Record<OrderTimeline["transfers"][number]["kind"], string>,
+  by: (email: string) => `by ${email}`,
+  addTransfer: "Mark another transfer",
+  takeBack: "Take back",
+  keep: "Keep it",
+  ofTransfer: (amount: string, day: string) => `: ${amount} of ${day}`,
+  takeBackTitle: "Take this mark back?",
+  takeBackText:
+    "If the order was paid by it, a credit note cancels its invoice, its templates are locked again, and a new order waits for the money. The customer is told.",
+  returnCredit: (credit: string) => `Credit of ${credit}`,
+  returnText: "Send the money back first, then mark it here.",
+  markReturned: "Mark as returned",
   mails: "E-mails",
   noEmails: "No e-mails sent.",
 };

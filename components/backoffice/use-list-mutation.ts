@@ -7,9 +7,9 @@ import { showError } from "@/components/ui/alerts";
  * A mutation that refetches the queries of `paths`, and shows an alert when it fails, unless a form
  * shows the error.
  */
-export function useListMutation<Subject>(
+export function useListMutation<Subject, Answer>(
   paths: string[],
-  mutationFn: (subject: Subject) => Promise<unknown>,
+  mutationFn: (subject: Subject) => Promise<Answer>,
   { hasAlert = true } = {},
 ) {
   const client = useQueryClient();

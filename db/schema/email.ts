@@ -5,10 +5,13 @@ import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 
 /**
- * The PDF attached to an email: of an invoice, of a corrected invoice (by its version), or of a
- * refund's credit note.
+ * A file attached to an email: the PDF of an invoice, of a corrected invoice (by its version) or of
+ * a refund's credit note, or the QR code by which an order is paid.
  */
-export type EmailAttachment = { invoiceId: number; version?: number } | { creditNoteOf: number };
+export type EmailAttachment =
+  | { invoiceId: number; version?: number }
+  | { creditNoteOf: number }
+  | { codeOf: number };
 
 /** The rendered email, stored in the transaction that queues it. */
 export interface EmailPayload {

@@ -1,8 +1,11 @@
 export const invoiceStatuses = ["pending", "paid", "cancelled", "expired", "refunded"] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** Statuses in the API: an order needs attention while its payment does. */
-export const orderStatuses = [...invoiceStatuses, "needs_attention"] as const;
+/**
+ * Statuses in the API: an order needs attention while its payment does, and is partly paid while
+ * less than its total has arrived by bank transfer.
+ */
+export const orderStatuses = [...invoiceStatuses, "needs_attention", "partly_paid"] as const;
 
 /**
  * Statuses that customers see: `not_paid` is an order that PayPal declined, or that the buyer

@@ -25,7 +25,7 @@ import {
 import { errorResponse, invalid, PaypalError, unknownResource } from "./paypal/paypal-error";
 import { newPayerId, PaypalOrders } from "./paypal/paypal-orders";
 import { sdkScript } from "./paypal/sdk";
-import { approvalUrl, orderView, refundResource } from "./paypal/view";
+import { approvalUrl, disputeResource, orderView, refundResource } from "./paypal/view";
 import { Webhooks } from "./paypal/webhooks";
 
 /** The credentials of the shop: the defaults in lib/env.ts. */
@@ -164,6 +164,21 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     ["POST", /^\/v2\/checkout\/orders\/(\w+)\/capture$/, signedIn(capture), "capture"],
     ["POST", /^\/v2\/payments\/captures\/(\w+)\/refund$/, signedIn(refund), "refund"],
     [
+      "GET",
+      /^\/v2\/payments\/refunds\/(\w+)$/,
+      signedIn((_, id) => {
+        const { order, refund } = orders.findRefund(id);
+        return json(refundResource(refund, order, baseUrl));
+      }),
+      "read",
+    ],
+    [
+      "GET",
+      /^\/v1\/customer\/disputes\/([\w-]+)$/,
+      signedIn((_, id) => json(disputeResource(orders.findDispute(id)))),
+      "read",
+    ],
+    [
       "POST",
       /^\/v1\/notifications\/verify-webhook-signature$/,
       signedIn(({ body }) => json({ verification_status: webhooks.verify(JSON.parse(body)) })),
@@ -202,9 +217,13 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     [
       "POST",
       /^\/control\/orders\/(\w+)\/reverse$/,
-      control((id, { value }) => orders.reverse(id, value as string | undefined)),
+      control((id, reversal) => orders.reverse(id, reversal)),
     ],
-    ["POST", /^\/control\/orders\/(\w+)\/dispute$/, control((id) => orders.dispute(id))],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/dispute$/,
+      control((id, change) => orders.dispute(id, change)),
+    ],
     ["POST", /^\/control\/orders\/(\w+)\/slow-refunds$/, control((id) => orders.slowRefunds(id))],
     ["POST", /^\/control\/orders\/(\w+)\/return-fees$/, control((id) => orders.returnFees(id))],
     [

@@ -207,7 +207,7 @@ test("a transfer is cancelled after a question, and is named beside the table", 
 }) => {
   const reference = await orderByTransfer(page, customer, await listOnSale(page.request, 1));
   await page.goto("/purchases");
-  const cancel = page.getByRole("button", { name: /^Cancel ?: order \d+$/ });
+  const cancel = page.getByRole("button", { name: /^Cancel this order ?: order \d+$/ });
   await cancel.click();
   const question = page.getByRole("alertdialog", { name: /^Cancel your order \d+\?$/ });
   await question.getByRole("button", { name: "Keep it" }).click();

@@ -4,6 +4,7 @@ import { startPaypal } from "../fakes/paypal";
 import type { Faults } from "../fakes/paypal/fault-injector";
 import type { LedgerEntry } from "../fakes/paypal/ledger";
 import type { PaypalOrder, PurchaseUnit } from "../fakes/paypal/order";
+import type { DisputeChange, Reversal } from "../fakes/paypal/paypal-orders";
 import type { WebhookEvent } from "../fakes/paypal/webhooks";
 
 /** The fake PayPal of one test file, without faults at the start of every test. It delivers no webhook events by itself. */
@@ -40,8 +41,10 @@ export function startFakePaypal() {
     complete: (orderId: string) => control(`orders/${orderId}/complete`),
     deny: (orderId: string) => control(`orders/${orderId}/deny`),
     refund: (orderId: string, value?: string) => control(`orders/${orderId}/refund`, { value }),
-    reverse: (orderId: string, value?: string) => control(`orders/${orderId}/reverse`, { value }),
-    dispute: (orderId: string) => control(`orders/${orderId}/dispute`),
+    reverse: (orderId: string, reversal: Reversal = {}) =>
+      control(`orders/${orderId}/reverse`, reversal),
+    dispute: (orderId: string, change: DisputeChange = {}) =>
+      control(`orders/${orderId}/dispute`, change),
     refuseRefunds: (orderId: string, issue: string | null) =>
       control(`orders/${orderId}/refuse-refunds`, { issue }),
     returnFees: (orderId: string) => control(`orders/${orderId}/return-fees`),

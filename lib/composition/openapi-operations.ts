@@ -102,6 +102,7 @@ import {
   postPayOrder,
   postPaypalWebhook,
   postQuote,
+  postTransferChange,
 } from "@/lib/orders/checkout/endpoints";
 import {
   getCreditNotePdf,
@@ -120,6 +121,11 @@ import {
   getInvoices,
   putInvoice,
 } from "@/lib/orders/invoices/endpoints";
+import {
+  getBankLines,
+  postBankConfirmation,
+  postBankStatement,
+} from "@/lib/orders/transfers/statements/endpoints";
 import * as tokens from "@/lib/platform/api-tokens/endpoints";
 import {
   getActivity,
@@ -355,6 +361,10 @@ export const tags: readonly Tag[] = [
       putInvoice,
       getOrderTimeline,
       postPaymentResolution,
+      postTransferChange,
+      postBankStatement,
+      getBankLines,
+      postBankConfirmation,
       ...corrections,
       getRefunds,
       getRefund,

@@ -152,6 +152,8 @@ export const retention = {
       "refund_items",
       "refund_requests",
       "coupon_uses",
+      "transfers",
+      "bank_lines",
     ],
   },
   audit: {

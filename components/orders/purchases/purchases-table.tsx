@@ -11,6 +11,8 @@ import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { OrderRefunds } from "@/lib/orders/checkout/refunds/rules";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
+import type { BankDetails } from "@/lib/orders/transfers/bank-details";
+import { creditOf } from "@/lib/orders/transfers/rules";
 import type { Delivery } from "@/lib/sites/delivery/rules";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import type { OwnThread } from "@/lib/support/schemas";
@@ -19,6 +21,7 @@ import { HiddenReview } from "./hidden-review";
 import { InvoiceTax } from "./invoice-tax";
 import { OrderThread } from "./messages/order-thread";
 import { PayAgain } from "./pay-again";
+import { PendingTransfer } from "./pending-transfer";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
 import { purchasesTexts as texts } from "./texts";
 
@@ -39,13 +42,15 @@ interface PurchasesTableProps {
   refunds: ReadonlyMap<number, OrderRefunds>;
   /** By the id of their order. */
   threads: ReadonlyMap<number, OwnThread>;
+  /** Of the orders that wait for a bank transfer, by their ids. */
+  transfers: ReadonlyMap<number, BankDetails>;
 }
 
 const isDeployed = ({ isPaid, deploymentCents }: Invoice) => isPaid && deploymentCents > 0;
 
 /** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
-  const { email, invoices, deliveries, refunds, threads } = props;
+  const { email, invoices, deliveries, refunds, threads, transfers } = props;
   const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
   const { find, runAction } = useDeployments(
     props.deployments,
@@ -77,6 +82,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
             invoice={invoice}
             refunds={refunds.get(invoice.id)}
             thread={threads.get(invoice.id)}
+            transfer={transfers.get(invoice.id)}
             reviewed={reviewed}
             onReview={open}
             deliveryOf={({ id, preset }) => {
@@ -113,6 +119,7 @@ interface InvoiceRowsProps {
   invoice: Invoice;
   refunds: OrderRefunds | undefined;
   thread: OwnThread | undefined;
+  transfer: BankDetails | undefined;
   reviewed: readonly number[];
   onReview: (id: number, name: string) => void;
   /** Null while the invoice is not paid. */
@@ -123,7 +130,7 @@ interface InvoiceRowsProps {
 const invoiceColumns = 3;
 
 function InvoiceRows(props: InvoiceRowsProps) {
-  const { invoice, refunds, thread, reviewed, onReview, deliveryOf } = props;
+  const { invoice, refunds, thread, transfer, reviewed, onReview, deliveryOf } = props;
   const items = invoice.invoiceItems.map((item) => ({
     ...item,
     delivery: deliveryOf(item),
@@ -175,6 +182,14 @@ function InvoiceRows(props: InvoiceRowsProps) {
           colSpan={texts.columns.length}
           className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
         >
+          {transfer && (
+            <PendingTransfer
+              orderId={invoice.id}
+              receivedCents={invoice.receivedCents}
+              details={transfer}
+            />
+          )}
+          <Credit invoice={invoice} />
           <OrderThread orderId={invoice.id} thread={thread} />
         </td>
       </tr>
@@ -182,9 +197,17 @@ function InvoiceRows(props: InvoiceRowsProps) {
   );
 }
 
+/** What was transferred too much. */
+function Credit({ invoice }: { invoice: Invoice }) {
+  const cents = invoice.status === "needs_attention" ? 0 : creditOf(invoice);
+  if (cents === 0) return null;
+  return <p className="mb-4">{texts.credit(formatMoney({ cents, currency: invoice.currency }))}</p>;
+}
+
 const statusOf = ({ isPaid, status }: Invoice) => {
   if (status === "refunded") return texts.refunded;
   if (status === "not_paid") return texts.notPaid;
+  if (status === "partly_paid") return texts.partlyPaid;
   return isPaid ? texts.completed : texts.pending;
 };
 
@@ -253,7 +276,7 @@ function ReviewCell({ name, status, refund, isReviewed, onReview }: ReviewCellPr
       </span>
     );
   }
-  if (status === "pending" || status === "needs_attention")
+  if (status === "pending" || status === "partly_paid" || status === "needs_attention")
     return <span className="text-ink-soft">{texts.afterPayment}</span>;
   if (status !== "paid") return null;
   return (

@@ -38,6 +38,13 @@ export interface Refund {
 /** What a capture from the buyer's account results in. */
 export type Funding = "good" | "declined" | "pending";
 
+export interface PaypalDispute {
+  id: string;
+  amount: Money;
+  status: string;
+  outcome?: { code: string; refunded: Money };
+}
+
 export interface PaypalOrder {
   id: string;
   status: "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
@@ -47,6 +54,9 @@ export interface PaypalOrder {
   funding: Funding;
   captures: Capture[];
   refunds: Refund[];
+  /** Reversals that PayPal tells by their ID only. */
+  unlisted: Refund[];
+  dispute: PaypalDispute | null;
   /** Refunds through the API stay pending, as those to an eCheck do. */
   hasSlowRefunds: boolean;
   /** Refunds return their share of the fee, as they do in some countries. */

@@ -6,6 +6,7 @@ import {
   centsOf,
   type Funding,
   feeOf,
+  type PaypalDispute,
   type PaypalOrder,
   parseOrder,
   type parseRefund,
@@ -35,13 +36,27 @@ export type OrderEvent =
   | "denied"
   | "refunded"
   | "reversed"
-  | "disputed";
+  | "disputed"
+  | "dispute-resolved";
+
+export interface Reversal {
+  value?: string;
+  isKnown?: boolean;
+  eventValue?: string;
+}
+
+export interface DisputeChange {
+  eventValue?: string;
+  /** What the buyer got back: the dispute is then resolved. */
+  refunded?: string;
+}
 
 /** All orders. Every capture and refund is appended to the ledger in the same step. */
 export class PaypalOrders {
   readonly #orders = new Map<string, PaypalOrder>();
   /** PayPal refuses a second capture for the same invoice number. */
   readonly #paidInvoices = new Set<string>();
+  #nextDispute = 27_803;
 
   constructor(
     readonly clock: FakeClock,
@@ -67,6 +82,8 @@ export class PaypalOrders {
       funding: "good",
       captures: [],
       refunds: [],
+      unlisted: [],
+      dispute: null,
       hasSlowRefunds: false,
       returnsFees: false,
       refundIssue: null,
@@ -138,22 +155,53 @@ export class PaypalOrders {
     return order;
   }
 
-  /** PayPal takes money back for the buyer, as after a dispute, and lists no refund. */
-  reverse(id: string, value?: string): PaypalOrder {
+  /**
+   * PayPal takes money back for the buyer, as after a dispute, and lists no refund. It tells one by
+   * its ID if `isKnown`; the event may name another amount.
+   */
+  reverse(id: string, { value, isKnown = false, eventValue }: Reversal = {}): PaypalOrder {
     const order = this.find(id);
-    const reversal = this.#startRefund(
-      order,
-      value ? { amount: { ...order.unit.amount, value } } : {},
-    );
-    this.#completeRefund(order, reversal, "reversed");
+    const amountOf = (it: string) => ({ ...order.unit.amount, value: it });
+    const reversal = this.#startRefund(order, value ? { amount: amountOf(value) } : {});
+    const told = eventValue ? { amount: amountOf(eventValue) } : {};
+    this.#completeRefund(order, reversal, "reversed", told);
     order.refunds = order.refunds.filter((it) => it !== reversal);
+    if (isKnown) order.unlisted.push(reversal);
     return order;
   }
 
-  dispute(id: string): PaypalOrder {
+  /** Opens a dispute, or changes it; the event may name another amount. */
+  dispute(id: string, { eventValue, refunded }: DisputeChange = {}): PaypalOrder {
     const order = this.find(id);
-    this.emit("disputed", order);
+    const { amount } = order.unit;
+    const disputeId = order.dispute?.id ?? `PP-D-${this.#nextDispute++}`;
+    const dispute: PaypalDispute = { id: disputeId, amount, status: "OPEN" };
+    if (refunded) {
+      dispute.status = "RESOLVED";
+      dispute.outcome = {
+        code: "RESOLVED_BUYER_FAVOUR",
+        refunded: { ...amount, value: refunded },
+      };
+    }
+    const told = eventValue ? { amount: { ...amount, value: eventValue } } : {};
+    order.dispute = { ...dispute, ...told };
+    this.emit(refunded ? "dispute-resolved" : "disputed", order);
+    order.dispute = dispute;
     return order;
+  }
+
+  findDispute(id: string): PaypalOrder {
+    const order = this.list().find(({ dispute }) => dispute?.id === id);
+    if (!order) throw unknownResource();
+    return order;
+  }
+
+  findRefund(id: string): { order: PaypalOrder; refund: Refund } {
+    for (const order of this.list()) {
+      const refund = [...order.refunds, ...order.unlisted].find((it) => it.id === id);
+      if (refund) return { order, refund };
+    }
+    throw unknownResource();
   }
 
   /** A refund through the API. */
@@ -214,7 +262,12 @@ export class PaypalOrders {
     return refund;
   }
 
-  #completeRefund(order: PaypalOrder, refund: Refund, event: OrderEvent = "refunded") {
+  #completeRefund(
+    order: PaypalOrder,
+    refund: Refund,
+    event: OrderEvent = "refunded",
+    told: Partial<Refund> = {},
+  ) {
     const capture = this.#captureOf(order, ...refundable);
     refund.status = "COMPLETED";
     const share = centsOf(refund.amount) / centsOf(order.unit.amount);
@@ -223,7 +276,7 @@ export class PaypalOrders {
     capture.status = isWhole ? "REFUNDED" : "PARTIALLY_REFUNDED";
     const returned = { id: capture.id, feeCents: -refund.feeCents };
     this.#recordInLedger("refunded", order, returned, centsOf(refund.amount));
-    this.emit(event, order, refund);
+    this.emit(event, order, { ...refund, ...told });
   }
 
   /** Changes an order so that it no longer matches what the shop requested. */

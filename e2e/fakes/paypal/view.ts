@@ -104,13 +104,27 @@ export const orderView = (order: PaypalOrder, baseUrl: string) => ({
  */
 export const refundResource = refundView;
 
-/** The `resource` of a dispute: it names the capture. */
-export const disputeResource = ({ captures, unit }: PaypalOrder) => ({
-  dispute_id: "PP-D-27803",
+/** A dispute, and the `resource` of its events: it names the capture. */
+export const disputeResource = ({ captures, dispute }: PaypalOrder) => ({
+  dispute_id: dispute?.id,
   disputed_transactions: captures.map(({ id }) => ({ seller_transaction_id: id })),
   reason: "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
-  status: "OPEN",
-  dispute_amount: { currency_code: unit.amount.currency_code, value: unit.amount.value },
+  status: dispute?.status,
+  dispute_amount: dispute && {
+    currency_code: dispute.amount.currency_code,
+    value: dispute.amount.value,
+  },
+  ...(dispute?.outcome
+    ? {
+        dispute_outcome: {
+          outcome_code: dispute.outcome.code,
+          amount_refunded: {
+            currency_code: dispute.outcome.refunded.currency_code,
+            value: dispute.outcome.refunded.value,
+          },
+        },
+      }
+    : {}),
 });
 
 /** The `resource` of a capture event. */

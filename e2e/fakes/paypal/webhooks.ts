@@ -33,6 +33,7 @@ const types: Record<OrderEvent, string> = {
   refunded: "PAYMENT.CAPTURE.REFUNDED",
   reversed: "PAYMENT.CAPTURE.REVERSED",
   disputed: "CUSTOMER.DISPUTE.CREATED",
+  "dispute-resolved": "CUSTOMER.DISPUTE.RESOLVED",
 };
 
 /** The real service retries for three days. */
@@ -144,7 +145,7 @@ export class Webhooks {
     if (event === "approved") {
       return { resource_type: "checkout-order", resource: orderView(order, url) };
     }
-    if (event === "disputed") {
+    if (event === "disputed" || event === "dispute-resolved") {
       return { resource_type: "dispute", resource: disputeResource(order) };
     }
     return refund

@@ -1,11 +1,12 @@
 import "server-only";
-import { and, asc, between, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { presetSalesDays, salesDays } from "@/db/schema/figures";
 import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { currency } from "@/lib/money";
+import { receivedCents } from "@/lib/orders/transfers/queries";
 import { addUp, mostBest, noSales, type Range, splitDays } from "../rules";
 import type {
   Amount,
@@ -104,7 +105,10 @@ function listBestPresets({ first, last }: Range): Promise<BestPreset[]> {
     .limit(mostBest);
 }
 
-/** As in the list of orders: a flagged order waits for a decision, not for its payment. */
+/**
+ * As in the list of orders: a flagged order waits for a decision, not for its payment, and one that
+ * is partly paid has its own filter.
+ */
 async function sumUnpaidTransfers(): Promise<UnpaidTransfers> {
   const rows = await database()
     .select({
@@ -119,6 +123,7 @@ async function sumUnpaidTransfers(): Promise<UnpaidTransfers> {
         sql`${invoices.status} = 'pending' and ${invoices.method} = 'bank_transfer'`,
         sql`not exists (select from ${payments}
           where ${payments.invoiceId} = ${invoices.id} and ${payments.state} = 'needs_attention')`,
+        lte(receivedCents, 0),
       ),
     )
     .groupBy(invoices.currency)

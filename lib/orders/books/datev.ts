@@ -95,7 +95,9 @@ const words: Record<EntryKind, string> = {
  * with a title.
  */
 const textOf = ({ kind, document }: Entry): string => {
-  return `${words[kind]}${titleOf(document)} ${document.customer}`
+  // A transfer that went back is no credit note.
+  const word = kind === "refund" && document.kind === "transfer" ? "Returned: " : words[kind];
+  return `${word}${titleOf(document)} ${document.customer}`
     .replace(/[\p{C}\s]+/gu, " ")
     .trim()
     .slice(0, maxText);

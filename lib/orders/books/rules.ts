@@ -12,11 +12,12 @@ export interface Tax {
 
 /**
  * The kinds of documents: a credit note; a paid invoice; a corrected invoice; the reversal of the
- * invoice that a correction replaces.
+ * invoice that a correction replaces; a line of the bank's statement.
  */
 export interface BookedDocument {
-  kind: "invoice" | "reversal" | "correction" | "credit_note";
-  number: number;
+  kind: "invoice" | "reversal" | "correction" | "credit_note" | "transfer";
+  /** Null for money of an order that has no invoice. */
+  number: number | null;
   orderId: number;
   /** When the invoice was paid, corrected or refunded: also the date of the document. */
   at: Date;
@@ -27,8 +28,11 @@ export interface BookedDocument {
   vatId: string;
   sellerCountryCode: string | null;
   method: PaymentMethod;
+  /** Of a transfer: below zero if it went back, or was marked by mistake. */
   totalCents: number;
   currency: string;
+  /** Whether its money is in documents of its own, as that of bank transfers is. */
+  isMoneyApart?: boolean;
   /**
    * Null if the document has no tax breakdown: the total then includes taxes that are not broken
    * down.
@@ -43,7 +47,12 @@ export interface BookedDocument {
   reference: string;
 }
 
-export type EntryKind = BookedDocument["kind"] | "payment" | "refund" | "fee" | "fee_return";
+export type EntryKind =
+  | Exclude<BookedDocument["kind"], "transfer">
+  | "payment"
+  | "refund"
+  | "fee"
+  | "fee_return";
 
 /** One line of the books. Amounts have no sign: the kind of the entry implies it. */
 export interface Entry {
@@ -64,7 +73,11 @@ const sumOf = (taxes: readonly Tax[]) => taxes.reduce((sum, tax) => sum + grossO
  * its total.
  */
 export function entriesOf(document: BookedDocument): Entry[] {
-  const { kind, totalCents, taxes, method, feeCents } = document;
+  const { kind, totalCents, taxes, method, feeCents, isMoneyApart } = document;
+  if (kind === "transfer") {
+    const money = totalCents > 0 ? "payment" : "refund";
+    return [{ kind: money, cents: Math.abs(totalCents), tax: null, document }];
+  }
   const isBrokenDown = taxes !== null && taxes.length > 0 && sumOf(taxes) === totalCents;
   const own = (isBrokenDown ? taxes : [null])
     .map((tax): Entry => ({ kind, cents: tax ? grossOf(tax) : totalCents, tax, document }))
@@ -76,6 +89,7 @@ export function entriesOf(document: BookedDocument): Entry[] {
     document,
   });
   const hasFee = method === "paypal" && feeCents !== 0;
+  if (isMoneyApart) return own;
   if (kind === "credit_note") {
     const isKept = feeCents !== null && feeCents < 0;
     const fee = isKept ? entry("fee", -feeCents) : entry("fee_return", feeCents);
@@ -122,11 +136,18 @@ function shareOf(taxes: readonly Tax[], totalCents: number, cents: number): Tax[
 
 /** `Invoice 12`, as on the document. */
 export const titleOf = ({ kind, number, orderId }: BookedDocument): string =>
-  kind === "credit_note" ? creditNoteTitle({ number }) : invoiceTitle({ id: orderId, number });
+  kind === "credit_note" && number !== null
+    ? creditNoteTitle({ number })
+    : invoiceTitle({ id: orderId, number });
 
-/** Invoices and credit notes are numbered separately: the prefix distinguishes their numbers. */
-export const documentNumber = ({ kind, number }: BookedDocument): string =>
-  `${kind === "credit_note" ? "CN" : "INV"}-${number}`;
+/**
+ * Invoices and credit notes are numbered separately: the prefix distinguishes their numbers. Money
+ * without an invoice has the number of its order.
+ */
+export const documentNumber = ({ kind, number, orderId }: BookedDocument): string => {
+  if (number === null) return `ORD-${orderId}`;
+  return `${kind === "credit_note" ? "CN" : "INV"}-${number}`;
+};
 
 /**
  * The country code of the EU country whose tax this is, if it is not the seller's own (One Stop

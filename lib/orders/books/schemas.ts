@@ -30,13 +30,15 @@ const wireMonth = z.object({
   currency: z.string().describe("ISO 4217, of the amounts"),
   documents: z
     .int()
-    .describe("Invoices, corrected ones and credit notes of the month, in every currency"),
+    .describe(
+      "Invoices, corrected ones, credit notes and bank transfers of the month, in every currency",
+    ),
   datevFiles: z.int().describe("A file holds no more documents than DATEV takes"),
   invoiced: dollars.describe("Invoices that were paid in it"),
   credited: dollars.describe("Credit notes"),
   paypal: dollars.describe("Payments by PayPal"),
-  bankTransfer: dollars.describe("Payments by bank transfer"),
-  refunded: dollars,
+  bankTransfer: dollars.describe("Bank transfers that arrived, by the day of the bank's statement"),
+  refunded: dollars.describe("Refunds, credits that went back, and marks that were taken back"),
   fees: dollars.describe("What PayPal kept, less what it returned, as far as it is known"),
   unknownFees: z.int().describe("Payments and refunds by PayPal whose fee is not known"),
   balance: dollars.describe("Payments less refunds and known fees"),

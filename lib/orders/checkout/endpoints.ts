@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
 import { dollarsToCents } from "@/lib/money";
 import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
+import { transferChange } from "@/lib/orders/transfers/schemas";
 import { staffOnly } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
 import {
@@ -124,6 +125,23 @@ export const postPaymentResolution = endpoint({
     404: "There is no such order, or nothing of it was flagged",
     409: "The payment needs no decision any more, or PayPal does not allow this one",
     502: "PayPal does not answer",
+  },
+});
+
+export const postTransferChange = endpoint({
+  method: "POST",
+  path: "/api/shop/invoice/{id}/transfer",
+  summary: "Take back a wrong mark of a bank transfer, or say that a credit went back",
+  description:
+    "Nothing is erased: a wrong mark is reversed. If the order was paid by it, a credit note cancels its invoice, and a new order for the same presets waits for the money. That a transfer arrived is said by PUT /api/shop/invoice/{id}.",
+  access: "orders:write",
+  params: z.object({ id: idParam }),
+  body: transferChange,
+  returns: orderTimeline,
+  failures: {
+    ...staffOnly,
+    404: "There is no such order, or no such transfer of it",
+    409: "PayPal decides about this one, it was taken back already, or the credit is less",
   },
 });
 

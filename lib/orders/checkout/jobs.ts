@@ -11,8 +11,12 @@ export const processWebhookEventJob = defineJob({
     eventId: z.string(),
     /** The money that went back, by the event. */
     returned: z.object({ id: z.string(), amount: z.string() }).optional(),
-    /** What happened to a dispute. */
+    /** What happened to a dispute, from events that the previous release received. */
     dispute: z.string().optional(),
+    /** What the event says of a dispute. */
+    disputed: z
+      .object({ id: z.string(), amount: z.string().nullable(), text: z.string() })
+      .optional(),
   }),
   key: ({ eventId }) => eventId,
   retry: { attempts: 50, firstSeconds: minute, longestSeconds: hour },

@@ -15,6 +15,7 @@ import { licensesOf, perLicense, type WantedPreset } from "@/lib/orders/cart/rul
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/orders/payments/queries";
+import { listTransfers } from "@/lib/orders/transfers/queries";
 import { listEmailsByKey } from "@/lib/platform/email/queries";
 import type { Caller } from "@/lib/platform/sessions/rules";
 import { dedupeKeysOf } from "./emails/dedupe-keys";
@@ -30,7 +31,7 @@ import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
   await requireInvoice(id, caller);
-  const [[order], payment, steps, refundIds, requestIds] = await Promise.all([
+  const [[order], payment, steps, refundIds, requestIds, transfers] = await Promise.all([
     database()
       .select({ replacedBy: invoices.replacedBy })
       .from(invoices)
@@ -39,8 +40,10 @@ export async function requireOrderTimeline(id: number, caller: Caller): Promise<
     listPaymentSteps(id),
     listIds(refunds, id),
     listIds(refundRequests, id),
+    listTransfers(id),
   ]);
-  const mails = await listEmailsByKey(dedupeKeysOf(id, { refundIds, requestIds }));
+  const transferIds = transfers.map((it) => it.id);
+  const mails = await listEmailsByKey(dedupeKeysOf(id, { refundIds, requestIds, transferIds }));
   return {
     payment: payment && {
       state: payment.state,
@@ -50,6 +53,7 @@ export async function requireOrderTimeline(id: number, caller: Caller): Promise<
       steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
     },
     replacedBy: order?.replacedBy ?? null,
+    transfers,
     mails,
   };
 }

@@ -11,6 +11,7 @@ import {
   presetOrWanted,
   tooManyLicenses,
 } from "@/lib/orders/cart/schemas";
+import { transferSchema } from "@/lib/orders/transfers/schemas";
 import { emailSchema } from "@/lib/platform/email/schemas";
 import { requiredText, text } from "@/lib/text";
 
@@ -179,6 +180,7 @@ export const orderTimeline = z.object({
     .nullable()
     .describe("None for a bank transfer, unless it arrived too late and was flagged"),
   replacedBy: z.int().nullable().describe("The order that was placed in its stead"),
+  transfers: z.array(transferSchema).describe("What happened to its money by bank transfer"),
   mails: z.array(emailSchema),
 });
 

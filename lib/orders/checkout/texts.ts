@@ -5,8 +5,30 @@ const isOrAre = (names: readonly string[]) => (names.length > 1 ? "are" : "is");
 /** Why an order cannot be cancelled by its buyer. */
 export const cancellationRefusals = {
   byPaypal: "An order by PayPal is cancelled on PayPal's page.",
+  partlyPaid: (orderId: number) =>
+    `A part of your transfer for the order ${orderId} has arrived. Please write to us: we send it back.`,
   paid: (orderId: number) =>
     `Your transfer for the order ${orderId} has arrived: it is paid. You can ask for a refund in your purchases.`,
+};
+
+/** Why a transfer cannot be marked, taken back or returned. */
+export const transferRefusals = {
+  replaced: (orderId: number, newId: number) =>
+    `Order ${newId} replaced order ${orderId}. Please mark the transfer there.`,
+  changedMeanwhile: "Someone has just marked a transfer of this order. Please look again.",
+  moneyReturned: "The money of this transfer was returned.",
+  unknownLine: "There is no such line of a statement.",
+  otherCurrency: (currency: string) =>
+    `The order is in ${currency}. Please mark it by hand, with the amount in ${currency}.`,
+  lineUsed: "This line of the statement is marked already.",
+  notAllArrived:
+    "Only a part of its money has arrived. Mark the rest first, or send the money back.",
+  lessCredit: (credit: string) => `The customer's credit is ${credit}. Please return no more.`,
+  unknownTransfer: "There is no such transfer of this order.",
+  takenBackAlready: "This mark was taken back already.",
+  returnedAlready: "A part of this money was returned. It cannot be taken back.",
+  refunded: "This order was refunded. Its mark cannot be taken back.",
+  accountDeleted: "The customer's account was deleted. Please refund the order instead.",
 };
 
 /** Why an order is refused, each with the way on. */
@@ -24,6 +46,8 @@ export const orderRefusals = {
   /** By bank transfer. */
   ordered: (names: readonly string[], orderId: number) =>
     `You have already ordered ${list.format(names)} by bank transfer, in your order ${orderId}. Pay by PayPal to replace that order, or wait until your transfer has arrived.`,
+  partlyPaid: (orderId: number) =>
+    `A part of your bank transfer for the order ${orderId} has arrived. Please transfer the rest, or write to us.`,
   inProgress: (names: readonly string[], orderId: number) =>
     `A payment for ${list.format(names)} is still being processed, in your order ${orderId}. Look at your purchases in a few minutes.`,
   replaced:

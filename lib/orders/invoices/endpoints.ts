@@ -51,7 +51,7 @@ export const putInvoice = endpoint({
   path: "/api/shop/invoice/{id}",
   summary: "Say that a bank transfer has arrived",
   description:
-    "If the customer has its presets by another order meanwhile, it is not paid but flagged: `needs_attention`.",
+    "Without an amount and a day: all that is missing arrived today. Part payments add up; until they reach the total, the order is `partly_paid`, and what is more is a credit. If the customer has its presets by another order meanwhile, it is not paid but flagged: `needs_attention`.",
   access: "orders:write",
   params: z.object({ id: idParam }),
   body: paidChange,
@@ -59,7 +59,7 @@ export const putInvoice = endpoint({
   failures: {
     ...staffOnly,
     404: "There is no such invoice",
-    409: "PayPal decides about this one, its money was given back, or it is paid for good",
+    409: "PayPal decides about this one, its money was given back, it is paid for good, or another amount is missing",
   },
 });
 

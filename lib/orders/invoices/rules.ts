@@ -1,5 +1,5 @@
 /** The remainder of a number of any length, divided by 97. */
-const mod97 = (digits: string) =>
+export const mod97 = (digits: string) =>
   [...digits].reduce((remainder, digit) => (remainder * 10 + +digit) % 97, 0);
 
 /** `RF00` with its letters as digits, as ISO 11649 converts them: R is 27, F is 15. */

@@ -10,6 +10,7 @@ import {
 } from "@/db/words/invoices";
 import { idParam } from "@/lib/id-schemas";
 import { dollars } from "@/lib/money-schemas";
+import { day, movedAmount } from "@/lib/orders/transfers/schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 import type { TaxSum } from "./tax-document";
@@ -87,7 +88,7 @@ const wireInvoice = z
     status: z
       .enum(purchaseStatuses)
       .describe(
-        "`needs_attention`: its payment waits for a decision of the shop; `not_paid`: in a customer's own list, an order at PayPal that can be paid again",
+        "`needs_attention`: its payment waits for a decision of the shop; `partly_paid`: less than its total has arrived; `not_paid`: in a customer's own list, an order at PayPal that can be paid again",
       ),
     isPaid: z.boolean(),
     paymentMethod: z.enum(paymentMethods),
@@ -95,6 +96,7 @@ const wireInvoice = z
     subtotal: dollars,
     deploymentCost: dollars,
     totalAmount: dollars.describe("In its currency, as all of its amounts"),
+    receivedAmount: dollars.describe("What arrived by bank transfer, less what went back"),
     currency: z.string().describe("ISO 4217"),
     coupon: z.string().optional().describe("The code of its coupon; absent without one"),
     discount: dollars
@@ -134,6 +136,7 @@ type WireTotals =
   | "subtotal"
   | "deploymentCost"
   | "totalAmount"
+  | "receivedAmount"
   | "coupon"
   | "discount"
   | "discounts"
@@ -145,6 +148,7 @@ export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> 
   subtotalCents: number;
   deploymentCents: number;
   totalCents: number;
+  receivedCents: number;
   couponCode: string | null;
   discountCents: number;
   /** The discounts, each in words. */
@@ -159,6 +163,7 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     subtotal,
     deploymentCost,
     totalAmount,
+    receivedAmount,
     coupon,
     discount,
     discounts = [],
@@ -177,12 +182,14 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     subtotalCents: subtotal,
     deploymentCents: deploymentCost,
     totalCents: totalAmount,
+    receivedCents: receivedAmount,
   }),
   encode: (invoice) => ({
     ...invoice,
     subtotal: invoice.subtotalCents,
     deploymentCost: invoice.deploymentCents,
     totalAmount: invoice.totalCents,
+    receivedAmount: invoice.receivedCents,
     coupon: invoice.couponCode ?? undefined,
     discount: invoice.discountCents || undefined,
     net: invoice.netCents,
@@ -209,6 +216,7 @@ const fields = {
   subtotal: filterTypes.dollars,
   deploymentCost: filterTypes.dollars,
   totalAmount: filterTypes.dollars,
+  receivedAmount: filterTypes.dollars,
   currency: filterTypes.text,
   coupon: orNull(filterTypes.text),
   discount: filterTypes.dollars,
@@ -249,4 +257,33 @@ export const invoiceListQuery = z.strictObject({
   q: text(100).default("").describe("A customer, an address or a reference"),
 });
 
-export const paidChange = z.object({ isPaid: z.boolean("This must be true or false") }).partial();
+const wirePaidChange = z.object({
+  isPaid: z.boolean("This must be true or false").optional(),
+  amount: movedAmount
+    .optional()
+    .describe("What has arrived; if absent, all that is missing of the total"),
+  day: day.optional().describe("On which it arrived, by the bank's statement; today, if absent"),
+  openAmount: dollars
+    .optional()
+    .describe("What the caller saw as missing; only compared, so that nothing is marked twice"),
+});
+
+interface PaidChange {
+  isPaid?: boolean | undefined;
+  amountCents?: number | undefined;
+  day?: string | undefined;
+  openCents?: number | undefined;
+}
+
+export const paidChange = z.codec(wirePaidChange, z.custom<PaidChange>(), {
+  decode: ({ amount, openAmount, ...change }) => ({
+    ...change,
+    amountCents: amount,
+    openCents: openAmount,
+  }),
+  encode: ({ amountCents, openCents, ...change }) => ({
+    ...change,
+    amount: amountCents,
+    openAmount: openCents,
+  }),
+});

@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { formatDecimal } from "@/lib/money";
 import { fetchExternalText, providerUnreachable } from "@/lib/platform/http/external-fetch";
 import { accessToken, clearAccessToken, timeoutMs } from "./access-token";
+import { type Dispute, disputeSchema } from "./disputes";
 import { type PaypalRefund, type Refund, readRefund } from "./refunds";
 import type { WebhookSignature } from "./webhook-signature";
 
@@ -168,6 +169,32 @@ export async function createRefund({
   const refund = readRefund(response.body as Refund);
   if (!refund) throw failed("a refund without its id");
   return refund;
+}
+
+/**
+ * One refund or reversal of a capture by its ID, also one that the order does not list; null if
+ * PayPal knows none, or if it is one of another capture.
+ */
+export async function getRefundAtPaypal(
+  id: string,
+  captureId: string,
+): Promise<PaypalRefund | null> {
+  const path = `/v2/payments/refunds/${encodeURIComponent(id)}`;
+  const response = await callPaypal({ method: "GET", path });
+  if (response.status === 404) return null;
+  if (!isSuccess(response)) throw failed(`no refund: ${response.status} ${issueOf(response)}`);
+  const refund = response.body as Refund;
+  const up = refund.links?.find(({ rel }) => rel === "up")?.href ?? "";
+  return up.endsWith(`/captures/${captureId}`) ? readRefund(refund) : null;
+}
+
+/** A dispute as PayPal has it now; null if PayPal knows none. */
+export async function getDispute(id: string): Promise<Dispute | null> {
+  const path = `/v1/customer/disputes/${encodeURIComponent(id)}`;
+  const response = await callPaypal({ method: "GET", path });
+  if (response.status === 404) return null;
+  if (!isSuccess(response)) throw failed(`no dispute: ${response.status} ${issueOf(response)}`);
+  return disputeSchema.parse(response.body);
 }
 
 const postRefund = (captureId: string, requestId: string, body: object) =>

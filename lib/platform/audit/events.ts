@@ -98,6 +98,10 @@ export const auditEvents = {
   "order.refund-failed": "Refund failed",
   "order.refunded": "Payment refunded",
   "order.invoice-corrected": "Invoice corrected",
+  "order.transfer-arrived": "Bank transfer marked as arrived",
+  "order.transfer-taken-back": "Mark of a bank transfer taken back",
+  "order.transfer-moved": "Money moved between an order and the one that replaced it",
+  "order.credit-returned": "Credit returned by bank transfer",
   "order.flagged": "Payment needs a decision",
   "order.decided": "Decision about a payment",
   "site.publication-asked": "Publication asked for",
@@ -125,6 +129,7 @@ export const auditEvents = {
   "operation.job-retried": "Job run again",
   "operation.email-retried": "E-mail sent again",
   "operation.trail-exported": "Audit trail exported",
+  "operation.bank-statement-loaded": "Bank statement loaded",
   "operation.books-exported": "Books exported",
 } as const satisfies Record<`${AuditArea}.${string}`, string>;
 

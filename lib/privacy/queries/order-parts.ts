@@ -5,6 +5,7 @@ import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { refundRequests, refunds } from "@/db/schema/refunds";
+import { transfers } from "@/db/schema/transfers";
 import { chunked } from "@/lib/chunked";
 import { renderCreditNotePdf } from "@/lib/orders/invoices/credit-note-pdf";
 import { renderInvoicePdf } from "@/lib/orders/invoices/pdf";
@@ -23,7 +24,8 @@ async function readOrders(ids: number[]) {
     getTableColumns(payments);
   const { createdBy, requestId: refundRequestId, ...refundColumns } = getTableColumns(refunds);
   const { decidedBy, ...requestColumns } = getTableColumns(refundRequests);
-  const [orders, items, corrections, paid, steps, refunded, requests] = await Promise.all([
+  const { createdBy: _, ...transferColumns } = getTableColumns(transfers);
+  const [orders, items, corrections, paid, steps, refunded, requests, moved] = await Promise.all([
     db.select().from(invoices).where(inArray(invoices.id, ids)).orderBy(asc(invoices.id)),
     db
       .select({ ...getTableColumns(invoiceItems), license: licenses.key })
@@ -53,6 +55,11 @@ async function readOrders(ids: number[]) {
       .from(refundRequests)
       .where(inArray(refundRequests.invoiceId, ids))
       .orderBy(asc(refundRequests.id)),
+    db
+      .select(transferColumns)
+      .from(transfers)
+      .where(inArray(transfers.invoiceId, ids))
+      .orderBy(asc(transfers.id)),
   ]);
   return orders.map((order) => ({
     ...order,
@@ -66,6 +73,7 @@ async function readOrders(ids: number[]) {
       })),
     refunds: refunded.filter(({ invoiceId }) => invoiceId === order.id),
     refundRequests: requests.filter(({ invoiceId }) => invoiceId === order.id),
+    transfers: moved.filter(({ invoiceId }) => invoiceId === order.id),
   }));
 }
 

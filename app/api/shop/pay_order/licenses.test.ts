@@ -13,11 +13,12 @@ import { returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { listCartLines } from "@/lib/orders/cart/queries";
 import { cancelTransfer } from "@/lib/orders/checkout/commands/cancel-transfer";
-import { markTransferPaid } from "@/lib/orders/checkout/commands/transfers";
+import { markTransferArrived } from "@/lib/orders/checkout/commands/transfers";
 import { GET as getBought } from "../bought/route";
 import { POST as postQuote } from "../quote/route";
 
 startMailbox();
+const staff = { email: "staff@shop.test" };
 const paypal = startFakePaypal();
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
@@ -183,7 +184,7 @@ test("a late transfer gets its licenses back, unless another order has one of th
   const lateId = late?.id ?? 0;
   await cancelTransfer(lateId, ann.id);
   await buy(ann, [preset]);
-  await markTransferPaid(lateId);
+  await markTransferArrived(lateId, {}, staff);
   const [after] = await database().select().from(invoices).where(eq(invoices.id, lateId));
   expect(after?.status, "license 1 is in another order").toBe("cancelled");
   expect(await claimsOf(ann)).toEqual([1]);
@@ -191,7 +192,7 @@ test("a late transfer gets its licenses back, unless another order has one of th
   await send(ann, [{ ...preset, licenses: 2, owned: 1 }], transfer);
   const free = (await invoicesOf(ann)).at(-1)?.id ?? 0;
   await cancelTransfer(free, ann.id);
-  await markTransferPaid(free);
+  await markTransferArrived(free, {}, staff);
   expect(await claimsOf(ann)).toEqual([1, 2, 3]);
   expect(await purchasedCountOf(preset)).toBe(1);
 });

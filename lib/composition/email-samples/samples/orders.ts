@@ -10,6 +10,12 @@ import {
   transferReminderEmail,
   transferReplacedEmail,
 } from "@/lib/orders/checkout/emails/order-emails";
+import {
+  creditReturnedEmail,
+  overpaidEmail,
+  partPaymentEmail,
+  paymentTakenBackEmail,
+} from "@/lib/orders/checkout/emails/transfer-emails";
 import { refundDeclinedEmail, refundedEmail } from "@/lib/orders/checkout/refunds/emails";
 import { threadAnswerEmail } from "@/lib/support/emails/thread-answer";
 import type { emailKinds } from "../rules";
@@ -37,7 +43,11 @@ const deployed = { ...order, deploymentCents: 8_000, totalCents: 11_575 };
 const reference = "RF12 001042";
 
 export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSample> = {
-  "bank-details": sample("Ordered by bank transfer", bankDetailsEmail, order, items, reference),
+  "bank-details": sample("Ordered by bank transfer", bankDetailsEmail, order, items, {
+    reference,
+    lastDay: "15/01/2027",
+    hasCode: false,
+  }),
   "transfer-reminder": sample(
     "Transfer late",
     transferReminderEmail,
@@ -54,6 +64,17 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     1050,
   ),
   "transfer-cancelled": sample("Transfer cancelled", transferCancelledEmail, order, reference),
+  "transfer-part": sample("Transfer arrived in part", partPaymentEmail, order, reference, 2_000),
+  "transfer-overpaid": sample("Transfer arrived twice", overpaidEmail, order, 3_575),
+  "credit-returned": sample("Credit returned", creditReturnedEmail, order, reference, 3_575),
+  "payment-taken-back": sample(
+    "Marked as paid by mistake",
+    paymentTakenBackEmail,
+    order,
+    { ...order, id: 1051 },
+    "RF82 001051",
+    0,
+  ),
   receipt: sample("Order paid", receiptEmail, order, items),
   "receipt-with-deployment": sample("Order with deployment paid", receiptEmail, deployed, items),
   "payment-declined": sample("Payment declined by PayPal", paymentDeclinedEmail, order),

@@ -24,6 +24,9 @@ const validVersion = sql`(
   select max(newest.version) from invoice_corrections as newest
   where newest.invoice_id = ${refunds.invoiceId} and newest.created_at <= ${refunds.completedAt})`;
 
+/** It cancels an invoice that was not paid: the mark of its transfer was reversed. */
+export const isWithoutMoney = sql<boolean>`${refunds.reason} = 'marked_by_mistake'`;
+
 export const creditNotes: Source = {
   boundsIn: async (range) =>
     toBounds(
@@ -43,6 +46,7 @@ export const creditNotes: Source = {
         currency: refunds.currency,
         reference: refunds.reference,
         feeCents: refunds.feeCents,
+        isMoneyApart: isWithoutMoney,
         beforeCents: creditedBefore,
         totalCents: invoices.totalCents,
         issued: { taxes: invoices.taxes, customer: invoices.customer, seller: invoices.seller },

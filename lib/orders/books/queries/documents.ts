@@ -17,11 +17,12 @@ import { corrections } from "./corrections";
 import { creditNotes } from "./credit-notes";
 import { paidInvoices } from "./paid-invoices";
 import { isWithin } from "./source";
+import { bankTransfers } from "./transfers";
 
 const batchSize = 1_000;
 
 /** In the order in which the documents of a month are listed. */
-const sources = [paidInvoices, corrections, creditNotes];
+const sources = [paidInvoices, corrections, creditNotes, bankTransfers];
 
 interface Part {
   offset: number;

@@ -4,9 +4,12 @@ import { database } from "@/db/client";
 import { invoiceCorrections, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { refunds } from "@/db/schema/refunds";
+import { transfers } from "@/db/schema/transfers";
 import { currency } from "@/lib/money";
 import { dayOf, type MonthSums, monthsOf, noSums } from "../rules";
 import type { Books } from "../schemas";
+import { isWithoutMoney } from "./credit-notes";
+import { hasTransfers } from "./paid-invoices";
 
 /** The months of a year, each with its sums in each currency. */
 export async function readBooks(year: string | undefined, now = new Date()): Promise<Books> {
@@ -14,10 +17,11 @@ export async function readBooks(year: string | undefined, now = new Date()): Pro
   const last = now.getUTCFullYear();
   const wanted = year ? Number(year) : last;
   const months = monthsOf(wanted, dayOf(first).slice(0, 7), dayOf(now).slice(0, 7));
-  const [paid, corrected, credited] = await Promise.all([
+  const [paid, corrected, credited, moved] = await Promise.all([
     sumInvoices(wanted),
     countCorrections(wanted),
     sumCreditNotes(wanted),
+    sumTransfers(wanted),
   ]);
   return {
     year: wanted,
@@ -27,6 +31,7 @@ export async function readBooks(year: string | undefined, now = new Date()): Pro
         month,
         paid: paid.filter((it) => it.month === month),
         credited: credited.filter((it) => it.month === month),
+        moved: moved.filter((it) => it.month === month),
         corrections: corrected.get(month) ?? 0,
       }),
     ),
@@ -37,29 +42,34 @@ interface MonthRows {
   month: string;
   paid: Awaited<ReturnType<typeof sumInvoices>>;
   credited: Awaited<ReturnType<typeof sumCreditNotes>>;
+  moved: Awaited<ReturnType<typeof sumTransfers>>;
   corrections: number;
 }
 
-const noCreditNotes = { cents: 0, returnedCents: 0, unknownFees: 0 };
+const noCreditNotes = { cents: 0, refundedCents: 0, returnedCents: 0, unknownFees: 0 };
+const noTransfers = { arrivedCents: 0, wentBackCents: 0 };
 
 /**
  * One entry for each currency of the documents; for a month without documents, the shop's currency.
  */
-function sumsOf({ month, paid, credited, corrections }: MonthRows): MonthSums[] {
-  const documents = [...paid, ...credited].reduce((sum, it) => sum + it.documents, corrections);
-  const found = new Set([...paid, ...credited].map((it) => it.currency));
+function sumsOf({ month, paid, credited, moved, corrections }: MonthRows): MonthSums[] {
+  const all = [...paid, ...credited, ...moved];
+  const documents = all.reduce((sum, it) => sum + it.documents, corrections);
+  const found = new Set(all.map((it) => it.currency));
   return [...(found.size > 0 ? found : [currency])].sort().map((code) => {
     const sums = { ...noSums, ...paid.find((it) => it.currency === code) };
-    const { cents, ...fees } = credited.find((it) => it.currency === code) ?? noCreditNotes;
+    const notes = credited.find((it) => it.currency === code) ?? noCreditNotes;
+    const bank = moved.find((it) => it.currency === code) ?? noTransfers;
     return {
       ...sums,
       month,
       currency: code,
       documents,
-      creditedCents: cents,
-      refundedCents: cents,
-      feeCents: sums.feeCents - fees.returnedCents,
-      unknownFees: sums.unknownFees + fees.unknownFees,
+      creditedCents: notes.cents,
+      bankTransferCents: sums.bankTransferCents + bank.arrivedCents,
+      refundedCents: notes.refundedCents + bank.wentBackCents,
+      feeCents: sums.feeCents - notes.returnedCents,
+      unknownFees: sums.unknownFees + notes.unknownFees,
     };
   });
 }
@@ -69,7 +79,11 @@ async function firstPayment(): Promise<Date | null> {
     .select({ at: min(invoices.paidAt) })
     .from(invoices)
     .where(isNotNull(invoices.paidAt));
-  return row?.at ?? null;
+  const [moved] = await database()
+    .select({ day: min(transfers.day) })
+    .from(transfers);
+  const days = [row?.at, moved?.day && new Date(moved.day)].flatMap((it) => it || []);
+  return days.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
 const monthOf = (moment: AnyColumn) =>
@@ -85,7 +99,7 @@ const byPaypal = sql`${invoices.method} = 'paypal'`;
 const sumOf = (column: AnyColumn, condition: SQL) =>
   sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`;
 
-/** An order becomes an invoice when it is paid, so the payment is in the same month. */
+/** An order becomes an invoice when it is paid: a payment by PayPal is in the same month. */
 function sumInvoices(year: number) {
   const month = monthOf(invoices.paidAt);
   return database()
@@ -95,7 +109,7 @@ function sumInvoices(year: number) {
       documents: count,
       invoicedCents: sumOf(invoices.totalCents, sql`true`),
       paypalCents: sumOf(invoices.totalCents, byPaypal),
-      bankTransferCents: sumOf(invoices.totalCents, sql`not ${byPaypal}`),
+      bankTransferCents: sumOf(invoices.totalCents, sql`not ${byPaypal} and not ${hasTransfers}`),
       feeCents: sumOf(payments.feeCents, byPaypal),
       unknownFees: sql<number>`(count(*) filter (where ${byPaypal} and ${payments.feeCents} is null))::int`,
     })
@@ -126,10 +140,26 @@ function sumCreditNotes(year: number) {
       currency: refunds.currency,
       documents: count,
       cents: sum(refunds.amountCents).mapWith(Number),
+      refundedCents: sumOf(refunds.amountCents, sql`not ${isWithoutMoney}`),
       returnedCents: sumOf(refunds.feeCents, returnedByPaypal),
       unknownFees: sql<number>`(count(*) filter (where ${returnedByPaypal} and ${refunds.feeCents} is null))::int`,
     })
     .from(refunds)
     .where(isIn(refunds.completedAt, year))
     .groupBy(month, refunds.currency);
+}
+
+function sumTransfers(year: number) {
+  const month = sql<string>`to_char(${transfers.day}, 'YYYY-MM')`;
+  return database()
+    .select({
+      month,
+      currency: transfers.currency,
+      documents: count,
+      arrivedCents: sumOf(transfers.amountCents, sql`${transfers.amountCents} > 0`),
+      wentBackCents: sql<number>`-${sumOf(transfers.amountCents, sql`${transfers.amountCents} < 0`)}`,
+    })
+    .from(transfers)
+    .where(and(gte(transfers.day, `${year}-01-01`), lt(transfers.day, `${year + 1}-01-01`)))
+    .groupBy(month, transfers.currency);
 }

@@ -1,8 +1,9 @@
 import "server-only";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
+import { transfers } from "@/db/schema/transfers";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import {
   boundColumns,
@@ -13,6 +14,10 @@ import {
   type Source,
   toBounds,
 } from "./source";
+
+/** The previous release marks transfers without their amount and day: the payment is the total. */
+export const hasTransfers = sql<boolean>`exists (select from ${transfers} as moved
+  where moved.invoice_id = ${invoices.id})`;
 
 export const paidInvoices: Source = {
   boundsIn: async (range) =>
@@ -36,6 +41,7 @@ export const paidInvoices: Source = {
         currency: invoices.currency,
         feeCents: payments.feeCents,
         captureId: payments.captureId,
+        isMoneyApart: hasTransfers,
       })
       .from(invoices)
       .leftJoin(payments, eq(payments.invoiceId, invoices.id))

@@ -1,13 +1,27 @@
 import "server-only";
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoiceCorrections, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { idempotencyKeys, payments } from "@/db/schema/payments";
 import { refundRequests, refunds } from "@/db/schema/refunds";
+import { bankLines, transfers } from "@/db/schema/transfers";
 import { openStates } from "@/db/words/payments";
 import { openRefundStatuses } from "@/db/words/refunds";
 import { nobodysEmail } from "@/lib/accounts/rules";
+import { receivedCents } from "@/lib/orders/transfers/queries";
 import { deleteEmails } from "@/lib/platform/email/commands/delete-emails";
 import { dedupeKeysOf } from "../emails/dedupe-keys";
 import { lockOwner, releaseOrder } from "./mark-paid";
@@ -33,12 +47,15 @@ export async function endOrdersOf(userId: number): Promise<boolean> {
   return transaction(async (tx) => {
     await lockOwner(tx, userId);
     const ofUser = eq(invoices.userId, userId);
+    // Money of an order that is not paid has to go back first.
+    const hasMoney = and(ofUser, isNull(invoices.number), gt(receivedCents, 0));
+    if ((await tx.$count(invoices, hasMoney)) > 0) return false;
     const isTransfer = and(eq(invoices.status, "pending"), eq(invoices.method, "bank_transfer"));
-    const transfers = await tx
+    const pending = await tx
       .select({ id: invoices.id })
       .from(invoices)
       .where(and(ofUser, isTransfer, notExists(paymentOf(undefined))));
-    for (const { id } of transfers) await releaseOrder(tx, id, { to: "cancelled" });
+    for (const { id } of pending) await releaseOrder(tx, id, { to: "cancelled" });
     const isOpen = inArray(payments.state, [...openStates, "needs_attention"]);
     const open = await tx
       .select({ id: payments.id })
@@ -49,11 +66,20 @@ export async function endOrdersOf(userId: number): Promise<boolean> {
     if (open.length > 0) return false;
     if (await hasOpenRefund(tx, userId)) return false;
     await deleteOrderEmails(tx, userId);
-    await tx
-      .delete(invoices)
-      .where(
-        and(ofUser, isNull(invoices.number), notExists(paymentOf(isNotNull(payments.captureId)))),
-      );
+    await tx.delete(invoices).where(
+      and(
+        ofUser,
+        isNull(invoices.number),
+        notExists(paymentOf(isNotNull(payments.captureId))),
+        // Money that arrived and went back stays in the books.
+        notExists(
+          tx
+            .select({ id: transfers.id })
+            .from(transfers)
+            .where(eq(transfers.invoiceId, invoices.id)),
+        ),
+      ),
+    );
     await tx.delete(purchaseClaims).where(eq(purchaseClaims.userId, userId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     return true;
@@ -67,12 +93,16 @@ async function deleteOrderEmails(tx: Transaction, userId: number): Promise<void>
     .from(invoices)
     .where(eq(invoices.userId, userId));
   for (const { id } of orders) {
-    const idsIn = async (table: typeof refunds | typeof refundRequests) => {
+    const idsIn = async (table: typeof refunds | typeof refundRequests | typeof transfers) => {
       const rows = await tx.select({ id: table.id }).from(table).where(eq(table.invoiceId, id));
       return rows.map((row) => row.id);
     };
-    const requests = { refundIds: await idsIn(refunds), requestIds: await idsIn(refundRequests) };
-    await deleteEmails(tx, dedupeKeysOf(id, requests));
+    const ids = {
+      refundIds: await idsIn(refunds),
+      requestIds: await idsIn(refundRequests),
+      transferIds: await idsIn(transfers),
+    };
+    await deleteEmails(tx, dedupeKeysOf(id, ids));
   }
 }
 
@@ -119,7 +149,7 @@ const lastIssuedAt = sql`greatest(
 
 /**
  * Deletes the invoices of deleted accounts once the full number of years required by law has passed
- * after the year of the newest document.
+ * after the year of the newest document, and lines of bank statements as old as that.
  */
 export async function deleteOldInvoices(years: number): Promise<void> {
   const nobody = database()
@@ -130,6 +160,9 @@ export async function deleteOldInvoices(years: number): Promise<void> {
   await database()
     .delete(invoices)
     .where(and(inArray(invoices.userId, nobody), lt(lastIssuedAt, lastYear)));
+  await database()
+    .delete(bankLines)
+    .where(lt(bankLines.day, sql`(${lastYear})::date`));
 }
 
 /** The email addresses that a customer has ordered with, without those of other accounts. */

@@ -4,6 +4,7 @@ import { ShopError } from "@/lib/errors";
 import { returnToCart } from "@/lib/orders/cart/commands";
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
 import { paymentReference } from "@/lib/orders/invoices/rules";
+import { sumTransfers } from "@/lib/orders/transfers/queries";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { transferCancelledEmail } from "../emails/order-emails";
@@ -21,6 +22,7 @@ export async function cancelTransfer(id: number, userId: number): Promise<{ id: 
     if (invoice.method !== "bank_transfer") throw new ShopError("conflict", texts.byPaypal);
     if (invoice.number !== null) throw new ShopError("conflict", texts.paid(id));
     if (invoice.status !== "pending") return;
+    if ((await sumTransfers(tx, id)) > 0) throw new ShopError("conflict", texts.partlyPaid(id));
     await releaseOrder(tx, id, { to: "cancelled" });
     const items = await itemsOf(tx, id);
     await returnToCart(

@@ -5,6 +5,7 @@ import { invoices } from "@/db/schema/invoices";
 import { formatDay } from "@/lib/dates";
 import { env } from "@/lib/env";
 import { paymentReference } from "@/lib/orders/invoices/rules";
+import { sumTransfers } from "@/lib/orders/transfers/queries";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
@@ -60,14 +61,18 @@ export async function remindOfTransfer(payload: Payload, current: Attempt): Prom
     await queueEmail(tx, {
       key: dedupeKey("transfer-reminder", id),
       to: customer.email,
-      ...transferReminderEmail(invoice, paymentReference(id), lastDay),
+      ...transferReminderEmail(invoice, paymentReference(id), lastDay, await sumTransfers(tx, id)),
     });
   });
 }
 
-/** Expires an order whose bank transfer has not arrived, so that its presets can be ordered again. */
+/**
+ * Expires an order whose bank transfer has not arrived, so that its presets can be ordered again. An
+ * order that is partly paid waits until its money is complete or has gone back.
+ */
 export async function expireTransfer(payload: Payload, current: Attempt): Promise<void> {
   await whenLate(payload, env("transfers").TRANSFER_EXPIRY_DAYS, current, async (tx, invoice) => {
+    if ((await sumTransfers(tx, invoice.id)) > 0) return current.runAgainIn(daySeconds);
     await releaseOrder(tx, invoice.id, { to: "expired" });
     await queueEmail(tx, {
       key: dedupeKey("transfer-expired", invoice.id),

@@ -51,7 +51,12 @@ export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceR
  * Marks an invoice as paid: removes the presets from the cart, queues the receipt and the deployments, assigns the
  * invoice number and breaks the tax down as of its date. Returns the preset ids.
  */
-export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<number[]> {
+export async function markPaid(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  /** What the customer transferred too much. */
+  { creditCents = 0 } = {},
+): Promise<number[]> {
   const { id, userId, status, customer, deploymentCents } = invoice;
   const bought = tx
     .select({ id: invoiceItems.presetId })
@@ -73,6 +78,7 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
       invoice,
       items,
       replaced.map((transfer) => paymentReference(transfer.id)),
+      creditCents,
     ),
   });
   if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });

@@ -8,6 +8,7 @@ import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands";
 import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
 import type { Coupon } from "@/lib/catalogue/coupons/rules";
+import { formatDay } from "@/lib/dates";
 import { ShopError } from "@/lib/errors";
 import { licenseName } from "@/lib/license-name";
 import { currency } from "@/lib/money";
@@ -16,6 +17,8 @@ import { freeLicenses, paymentReference } from "@/lib/orders/invoices/rules";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { firstCheckSeconds } from "@/lib/orders/payments/rules";
+import { bankDetailsOf } from "@/lib/orders/transfers/bank-details";
+import { sumTransfers } from "@/lib/orders/transfers/queries";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
@@ -203,6 +206,7 @@ async function supersedeOrder(tx: Transaction, order: PlacedOrder, form: OrderFo
   else if (form.paymentMethod === "bank_transfer") {
     throw refused(texts.ordered(names, invoice.id));
   }
+  if ((await sumTransfers(tx, invoice.id)) > 0) throw refused(texts.partlyPaid(invoice.id));
   await releaseOrder(tx, invoice.id, { to: "cancelled" });
 }
 
@@ -286,10 +290,17 @@ async function insertOrder(
   ]);
   if (method === "paypal") return { invoice, items, payment: await insertPayment(tx, invoice) };
   await tx.delete(cartItems).where(eq(cartItems.userId, userId));
+  const details = bankDetailsOf({ ...invoice, receivedCents: 0 });
+  const hasCode = details.code !== null;
   await queueEmail(tx, {
     key: dedupeKey("bank-details", invoiceId),
     to: email,
-    ...bankDetailsEmail(invoice, items, paymentReference(invoiceId)),
+    ...(hasCode && { attachments: [{ codeOf: invoiceId }] }),
+    ...bankDetailsEmail(invoice, items, {
+      reference: details.reference,
+      lastDay: formatDay(details.lastDay),
+      hasCode,
+    }),
   });
   await enqueueTransferJobs(tx, invoiceId);
   return { invoice, items, payment: null };

@@ -40,7 +40,7 @@ export async function resolvePayment(
     await recordEvent(tx, "order.decided", { ...aboutOrder(invoice), detail });
   });
   if (payment.orderId) return actions[action](payment);
-  if (!(await resolveTransfer(payment, action))) throw decidedMeanwhile();
+  if (!(await resolveTransfer(payment, action, { email }))) throw decidedMeanwhile();
 }
 
 const labels: Record<PaymentResolution["action"], string> = {

@@ -1,20 +1,29 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
+import { bankLines, transfers } from "@/db/schema/transfers";
 import { restoreCouponUse } from "@/lib/catalogue/coupons/commands";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import { formatMoney } from "@/lib/money";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import type { Payment } from "@/lib/orders/payments/queries";
+import { sumTransfers } from "@/lib/orders/transfers/queries";
+import { creditOf, dayOf, openOf, refusalOfDay } from "@/lib/orders/transfers/rules";
+import type { TransferChange } from "@/lib/orders/transfers/schemas";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
-import { attentionKey } from "../emails/dedupe-keys";
+import { attentionKey, transferKey } from "../emails/dedupe-keys";
 import { lateTransferEmail } from "../emails/payment-attention";
+import { creditReturnedEmail, overpaidEmail, partPaymentEmail } from "../emails/transfer-emails";
 import type { PaymentResolution } from "../schemas";
+import { transferRefusals as texts } from "../texts";
+import { insertTransfer } from "./insert-transfer";
+import { enqueueTransferJobs } from "./late-transfers";
 import {
   aboutOrder,
   type InvoiceRow,
@@ -23,24 +32,129 @@ import {
   markPaid,
   revalidateSales,
 } from "./mark-paid";
+import { takeBackPayment } from "./take-back-payment";
+
+interface Staff {
+  email: string;
+}
+
+interface Arrival {
+  /** All that is open, if absent. */
+  amountCents?: number | undefined;
+  /** Today, if absent. */
+  day?: string | undefined;
+  /** What the caller saw as open; only compared, so that no transfer is marked twice. */
+  openCents?: number | undefined;
+}
 
 /**
- * A staff member has seen the money on the bank account. If another order has the presets of a
- * closed order meanwhile, or its coupon is used up, the transfer is flagged, and staff decide about
- * its money.
+ * A staff member has seen money on the bank account. Part payments add up; an order is paid once
+ * its total has arrived. If another order has the presets of a closed order meanwhile, or its coupon
+ * is used up, the transfer is flagged, and staff decide about its money.
  */
-export async function markTransferPaid(id: number): Promise<{ id: number }> {
+export async function markTransferArrived(
+  id: number,
+  arrival: Arrival,
+  staff: Staff,
+  /** The line of a bank statement that it comes from. */
+  bankLineId?: number,
+): Promise<{ id: number }> {
   await requireTransfer(id);
   const sold = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
-    if (invoice.number !== null || (await isFlagged(tx, id))) return [];
-    const obstacle = await reopenOrder(tx, invoice);
-    if (obstacle === null) return markPaid(tx, invoice);
-    await flagTransfer(tx, invoice, obstacle);
-    return [];
+    if (invoice.status === "refunded" && invoice.replacedBy !== null) {
+      throw new ShopError("conflict", texts.replaced(id, invoice.replacedBy));
+    }
+    const before = await sumTransfers(tx, id);
+    const openCents = openOf({ ...invoice, receivedCents: before });
+    if (arrival.amountCents === undefined) await requireNotReturned(tx, id);
+    if (arrival.openCents !== undefined && arrival.openCents !== openCents) {
+      throw new ShopError("conflict", texts.changedMeanwhile);
+    }
+    const amountCents = arrival.amountCents ?? openCents;
+    if (amountCents === 0) return [];
+    const day = arrival.day ?? dayOf(new Date());
+    requireDay(day, invoice);
+    await keepEarlierPayment(tx, invoice, before);
+    const transferId = await insertTransfer(tx, invoice, {
+      kind: "arrived",
+      amountCents,
+      day,
+      createdBy: staff.email,
+    });
+    if (bankLineId !== undefined) await assignBankLine(tx, bankLineId, transferId);
+    return settle(tx, invoice, transferId);
   });
   if (sold.length > 0) await revalidateSales(sold);
   return { id };
+}
+
+/** Older clients that repeat a mark are told what became of its money. */
+async function requireNotReturned(tx: Transaction, invoiceId: number): Promise<void> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.invoiceId, invoiceId));
+  if (payment?.state === "cancelled") throw new ShopError("conflict", texts.moneyReturned);
+}
+
+function requireDay(day: string, { createdAt: orderedAt }: InvoiceRow): void {
+  const error = refusalOfDay(day, { orderedAt, now: new Date() });
+  if (error) throw new ShopError("invalid", error, { fields: { day: error } });
+}
+
+/**
+ * A paid order without a transfer was marked by the previous release, or before amounts were kept:
+ * its payment gets a row before the first other one, so that the books keep it.
+ */
+async function keepEarlierPayment(tx: Transaction, invoice: InvoiceRow, receivedCents: number) {
+  const { paidAt, totalCents: amountCents } = invoice;
+  const hasRows = (await tx.$count(transfers, eq(transfers.invoiceId, invoice.id))) > 0;
+  if (paidAt === null || receivedCents > 0 || hasRows) return;
+  const { id: invoiceId, currency } = invoice;
+  await tx
+    .insert(transfers)
+    .values({ invoiceId, currency, amountCents, kind: "arrived", day: dayOf(paidAt) });
+}
+
+async function assignBankLine(tx: Transaction, id: number, transferId: number): Promise<void> {
+  const [line] = await tx.select().from(bankLines).where(eq(bankLines.id, id)).for("update");
+  if (!line || line.transferId !== null) throw new ShopError("conflict", texts.lineUsed);
+  await tx.update(bankLines).set({ transferId, dismissedAt: null }).where(eq(bankLines.id, id));
+}
+
+/** What follows from money that has arrived. Returns the presets that are sold by it. */
+async function settle(tx: Transaction, invoice: InvoiceRow, transferId: number): Promise<number[]> {
+  const { id, customer, totalCents, number } = invoice;
+  const receivedCents = await sumTransfers(tx, id);
+  const creditCents = Math.max(0, receivedCents - totalCents);
+  const key = transferKey(id, transferId);
+  if (number !== null) {
+    // The invoices of a deleted account have no customer.
+    if (creditCents > 0 && customer.email) {
+      await queueEmail(tx, { key, to: customer.email, ...overpaidEmail(invoice, creditCents) });
+    }
+    return [];
+  }
+  const [payment] = await tx.select().from(payments).where(eq(payments.invoiceId, id));
+  if (payment) return [];
+  const obstacle = await reopenOrder(tx, invoice);
+  if (obstacle !== null) {
+    await flagTransfer(tx, invoice, receivedCents, obstacle);
+    return [];
+  }
+  if (receivedCents >= totalCents) return markPaid(tx, invoice, { creditCents });
+  await waitForRest(tx, invoice);
+  await queueEmail(tx, {
+    key,
+    to: customer.email,
+    ...partPaymentEmail(invoice, paymentReference(id), receivedCents),
+  });
+  return [];
+}
+
+/** An order that was closed waits again, for the rest of its money. */
+async function waitForRest(tx: Transaction, { id, status }: InvoiceRow): Promise<void> {
+  if (status === "pending") return;
+  await tx.update(invoices).set({ status: "pending" }).where(eq(invoices.id, id));
+  await enqueueTransferJobs(tx, id);
 }
 
 /**
@@ -72,24 +186,18 @@ async function reopenOrder(
   return obstacle;
 }
 
-async function isFlagged(tx: Transaction, invoiceId: number): Promise<boolean> {
-  const [payment] = await tx
-    .select({ state: payments.state })
-    .from(payments)
-    .where(eq(payments.invoiceId, invoiceId));
-  if (payment?.state === "cancelled") {
-    throw new ShopError("conflict", "The money of this transfer was returned.");
-  }
-  return payment !== undefined;
-}
-
-async function flagTransfer(tx: Transaction, invoice: InvoiceRow, obstacle: string) {
-  const { id: invoiceId, totalCents: amountCents } = invoice;
+async function flagTransfer(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  amountCents: number,
+  obstacle: string,
+) {
+  const { id: invoiceId, currency } = invoice;
   const reason = `the transfer arrived, but ${obstacle}`;
   const state = "needs_attention";
   const [payment] = await tx
     .insert(payments)
-    .values({ invoiceId, amountCents, state })
+    .values({ invoiceId, amountCents, currency, state })
     .returning({ id: payments.id });
   if (!payment) throw new Error("The transfer was not flagged.");
   await tx.insert(paymentSteps).values({ paymentId: payment.id, state, note: reason });
@@ -107,27 +215,129 @@ async function flagTransfer(tx: Transaction, invoice: InvoiceRow, obstacle: stri
 export async function resolveTransfer(
   { id, invoiceId }: Payment,
   action: PaymentResolution["action"],
+  staff: Staff,
 ): Promise<boolean> {
   const from = "needs_attention";
-  if (action === "release") {
-    return (await transitionPayment(database(), id, { from, to: "cancelled" })) !== null;
-  }
-  if (action !== "check") {
+  if (action !== "check" && action !== "release") {
     throw new ShopError("conflict", "This order is paid by bank transfer, not through PayPal.");
   }
-  const sold = await transaction(async (tx) => {
+  const result = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
+    const receivedCents = await sumTransfers(tx, invoiceId);
+    if (action === "release") {
+      if (!(await transitionPayment(tx, id, { from, to: "cancelled" }))) return null;
+      await returnMoney(tx, invoice, receivedCents, { day: dayOf(new Date()), staff });
+      return [];
+    }
     const values = { captureId: paymentReference(invoiceId) };
-    if (!(await transitionPayment(tx, id, { from, to: "captured", values }))) return [];
+    if (!(await transitionPayment(tx, id, { from, to: "captured", values }))) return null;
     const obstacle = await reopenOrder(tx, invoice, { isCouponAccepted: true });
-    if (obstacle === null) return markPaid(tx, invoice);
-    throw new ShopError("conflict", "Its templates are in another order of this customer.");
+    if (obstacle !== null) {
+      throw new ShopError("conflict", "Its templates are in another order of this customer.");
+    }
+    const { totalCents } = invoice;
+    if (receivedCents < totalCents) {
+      throw new ShopError("conflict", texts.notAllArrived);
+    }
+    return markPaid(tx, invoice, { creditCents: receivedCents - totalCents });
   });
-  await revalidateSales(sold);
-  return sold.length > 0;
+  if (result) await revalidateSales(result);
+  return result !== null;
 }
 
-/** A paid invoice stays paid: the books are never changed afterwards. */
+/** What staff say about the money of an order beside that it arrived. */
+export async function changeTransfer(
+  id: number,
+  change: TransferChange,
+  staff: Staff,
+): Promise<void> {
+  await requireTransfer(id);
+  if (change.action === "return") return returnCredit(id, change, staff);
+  const unsold = await transaction(async (tx) => takeBack(tx, id, change.transferId, staff));
+  if (unsold.length > 0) await revalidateSales(unsold);
+}
+
+const returnCredit = (
+  id: number,
+  { amount: amountCents, day }: Extract<TransferChange, { action: "return" }>,
+  staff: Staff,
+): Promise<void> =>
+  transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, id);
+    requireDay(day, invoice);
+    const creditCents = creditOf({ ...invoice, receivedCents: await sumTransfers(tx, id) });
+    if (amountCents > creditCents) {
+      const { currency } = invoice;
+      const credit = formatMoney({ cents: creditCents, currency });
+      throw new ShopError("conflict", texts.lessCredit(credit));
+    }
+    await returnMoney(tx, invoice, amountCents, { day, staff });
+  });
+
+/** Staff have sent money back that was no payment of the order. */
+async function returnMoney(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  cents: number,
+  { day, staff }: { day: string; staff: Staff },
+): Promise<void> {
+  if (cents === 0) return;
+  const { id, customer } = invoice;
+  const transferId = await insertTransfer(tx, invoice, {
+    kind: "returned",
+    amountCents: -cents,
+    day,
+    createdBy: staff.email,
+  });
+  if (!customer.email) return;
+  await queueEmail(tx, {
+    key: transferKey(id, transferId),
+    to: customer.email,
+    ...creditReturnedEmail(invoice, paymentReference(id), cents),
+  });
+}
+
+/** A wrong mark is reversed. Returns the presets that are no longer sold. */
+async function takeBack(
+  tx: Transaction,
+  id: number,
+  transferId: number,
+  staff: Staff,
+): Promise<number[]> {
+  const invoice = await lockInvoice(tx, id);
+  const isThis = and(eq(transfers.id, transferId), eq(transfers.invoiceId, id));
+  const [mark] = await tx.select().from(transfers).where(isThis);
+  if (mark?.kind !== "arrived") throw new ShopError("not_found", texts.unknownTransfer);
+  if ((await tx.$count(transfers, eq(transfers.reverses, transferId))) > 0) {
+    throw new ShopError("conflict", texts.takenBackAlready);
+  }
+  await insertTransfer(tx, invoice, {
+    kind: "reversed",
+    amountCents: -mark.amountCents,
+    day: dayOf(new Date()),
+    createdBy: staff.email,
+    reverses: transferId,
+  });
+  await tx.update(bankLines).set({ transferId: null }).where(eq(bankLines.transferId, transferId));
+  const leftCents = await sumTransfers(tx, id);
+  if (leftCents < 0) throw new ShopError("conflict", texts.returnedAlready);
+  if (invoice.number !== null) {
+    if (leftCents >= invoice.totalCents) return [];
+    return takeBackPayment(tx, invoice, { leftCents, createdBy: staff.email });
+  }
+  if (leftCents === 0) await unflag(tx, id);
+  return [];
+}
+
+/** Without its money, there is nothing left to decide about a flagged transfer. */
+async function unflag(tx: Transaction, invoiceId: number): Promise<void> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.invoiceId, invoiceId));
+  if (payment?.state !== "needs_attention") return;
+  const note = "the mark was taken back";
+  await transitionPayment(tx, payment.id, { from: payment.state, to: "cancelled", note });
+}
+
+/** The field `isPaid` takes back no mark: which one is wrong has to be said. */
 export async function revertTransferPaid(id: number): Promise<{ id: number }> {
   const { status } = await requireTransfer(id);
   if (status === "paid")

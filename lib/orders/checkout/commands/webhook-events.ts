@@ -3,7 +3,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
+import type { PaymentState } from "@/db/words/payments";
 import { ShopError } from "@/lib/errors";
+import { type DisputeEvent, disputeReport } from "@/lib/orders/payments/disputes";
+import { getDispute } from "@/lib/orders/payments/gateway";
 import {
   getPayment,
   getPaymentByCapture,
@@ -14,6 +17,7 @@ import type { ReturnedMoney } from "@/lib/orders/payments/refunds";
 import { enqueueRows } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
 import { processWebhookEventJob } from "../jobs";
+import { listRefundsAtPaypal } from "../refunds/queries/refundable-order";
 import { webhookEventSchema } from "../schemas";
 import { reconcilePayment } from "./reconcile-payment";
 import { reportPayment } from "./report-payment";
@@ -55,7 +59,8 @@ function reportOf({ event_type: type, resource }: WebhookEvent) {
   if (returns.includes(type) && id && returned) return { returned: { id, amount: returned } };
   if (!dispute_id) return {};
   const facts = [textOf(dispute_amount), reason, status].filter(Boolean).join(", ");
-  return { dispute: `dispute ${dispute_id}${facts && `: ${facts}`}` };
+  const text = `dispute ${dispute_id}${facts && `: ${facts}`}`;
+  return { disputed: { id: dispute_id, amount: textOf(dispute_amount), text } };
 }
 
 /**
@@ -66,11 +71,15 @@ async function orderIdOf({ event_type: type, resource }: WebhookEvent) {
   if (type.startsWith("CHECKOUT.ORDER.")) return resource?.id;
   const orderId = resource?.supplementary_data?.related_ids?.order_id;
   const href = resource?.links.find(({ rel }) => rel === "up")?.href ?? "";
-  const captureId =
-    /\/captures\/([\w-]{1,64})$/.exec(href)?.[1] ??
-    resource?.disputed_transactions[0]?.seller_transaction_id;
-  if (orderId || !captureId) return orderId;
-  return (await getPaymentByCapture(captureId))?.orderId ?? null;
+  const captureId = /\/captures\/([\w-]{1,64})$/.exec(href)?.[1];
+  const disputed = resource?.disputed_transactions.map((it) => it.seller_transaction_id) ?? [];
+  const captureIds = captureId ? [captureId] : disputed;
+  if (orderId || captureIds.length === 0) return orderId;
+  for (const id of captureIds) {
+    const payment = await getPaymentByCapture(id);
+    if (payment?.orderId) return payment.orderId;
+  }
+  return null;
 }
 
 function parseWebhookEvent(rawEvent: string) {
@@ -86,7 +95,7 @@ function parseWebhookEvent(rawEvent: string) {
  * event's change already.
  */
 export async function processWebhookEvent(
-  { eventId, returned, dispute }: z.output<typeof processWebhookEventJob.payload>,
+  { eventId, returned, dispute, disputed }: z.output<typeof processWebhookEventJob.payload>,
   { runAgainIn }: Attempt,
 ): Promise<void> {
   const isPending = and(eq(webhookEvents.id, eventId), isNull(webhookEvents.processedAt));
@@ -96,8 +105,27 @@ export async function processWebhookEvent(
   const after =
     before && !isKnown(event.type, before) ? await reconcileAndReload(before, returned) : before;
   if (after?.state === "capturing") return runAgainIn(captureSeconds);
-  if (after && dispute) await reportPayment(after, dispute);
+  // No job follows the money of these payments.
+  if (after && returned && unfollowed.includes(after.state)) {
+    await reportPayment(after, `it returned ${returned.amount} (${returned.id})`);
+  }
+  const told = disputed && after ? await askAboutDispute(after, disputed) : dispute;
+  if (after && told) await reportPayment(after, told);
   await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(isPending);
+}
+
+const unfollowed: readonly PaymentState[] = ["needs_attention", "failed", "cancelled", "expired"];
+
+/** The dispute as PayPal has it now, and what of it does not add up with the event and the books. */
+async function askAboutDispute(
+  { invoiceId, currency }: Payment,
+  disputed: DisputeEvent,
+): Promise<string> {
+  const asked = await getDispute(disputed.id);
+  const returnedCents = (await listRefundsAtPaypal(invoiceId))
+    .filter(({ status }) => status === "completed")
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return disputeReport(disputed, asked, { currency, returnedCents });
 }
 
 /**

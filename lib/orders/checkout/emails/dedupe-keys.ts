@@ -5,6 +5,7 @@ const orderEmails = [
   "transfer-expired",
   "transfer-replaced",
   "transfer-cancelled",
+  "payment-taken-back",
   "refused",
   "receipt",
 ] as const;
@@ -36,14 +37,22 @@ export const refundKey = (
   id: number,
 ) => `${email}:${orderId}:${id}`;
 
-/** The keys of all emails about an order with these refunds and requests. */
-export const dedupeKeysOf = (
-  orderId: number,
-  { refundIds, requestIds }: { refundIds: number[]; requestIds: number[] },
-) => [
+/** An email about a movement of the order's money by bank transfer. */
+export const transferKey = (orderId: number, transferId: number) =>
+  `transfer:${orderId}:${transferId}`;
+
+interface OfOrder {
+  refundIds: number[];
+  requestIds: number[];
+  transferIds: number[];
+}
+
+/** The keys of all emails about an order with these refunds, requests and transfers. */
+export const dedupeKeysOf = (orderId: number, { refundIds, requestIds, transferIds }: OfOrder) => [
   ...orderEmails.map((email) => dedupeKey(email, orderId)),
   ...Array.from({ length: maxAlerts }, (_, index) => attentionKey(orderId, index + 1)),
   ...Array.from({ length: maxCorrections }, (_, index) => correctionKey(orderId, index + 1)),
   ...refundEmails.flatMap((email) => refundIds.map((id) => refundKey(email, orderId, id))),
+  ...transferIds.map((id) => transferKey(orderId, id)),
   ...requestEmails.flatMap((email) => requestIds.map((id) => refundKey(email, orderId, id))),
 ];

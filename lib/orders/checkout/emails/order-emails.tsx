@@ -2,10 +2,11 @@ import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { CartTotals } from "@/lib/orders/cart/rules";
 import { listPriceOf } from "@/lib/orders/invoices/rules";
-import { ButtonLink, Facts, Paragraph, PriceTable, Title } from "@/lib/platform/email/components";
+import { ButtonLink, Paragraph, PriceTable, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
+import { BankAccount } from "./bank-account";
 
 interface Order extends CartTotals {
   id: number;
@@ -26,24 +27,23 @@ const Bill = ({ order, items }: { order: Order; items: Items }) => (
 /** The sums of an order. */
 const totalOf = ({ totalCents: cents, currency }: Order) => formatMoney({ cents, currency });
 
-const BankAccount = ({ reference, order }: { reference: string; order: Order }) => (
-  <Facts
-    facts={{
-      "Account holder": seller().bank.holder,
-      Bank: seller().bank.name,
-      Account: seller().bank.account,
-      BIC: seller().bank.bic,
-      Amount: totalOf(order),
-      "Payment reference": reference,
-    }}
-  />
-);
-
 const ToPurchases = () => (
   <ButtonLink href={absolute(links.purchases)}>See your purchases</ButtonLink>
 );
 
-export const bankDetailsEmail = (order: Order, items: Items, reference: string): Email => ({
+interface HowToPay {
+  reference: string;
+  /** Until when the order is kept. */
+  lastDay: string;
+  /** Whether a QR code for banking apps is attached. */
+  hasCode: boolean;
+}
+
+export const bankDetailsEmail = (
+  order: Order,
+  items: Items,
+  { reference, lastDay, hasCode }: HowToPay,
+): Email => ({
   subject: `How to pay for your order ${order.id}`,
   preview: `Please transfer ${totalOf(order)} with the reference ${reference}.`,
   body: (
@@ -55,6 +55,12 @@ export const bankDetailsEmail = (order: Order, items: Items, reference: string):
         Please write the payment reference on the transfer: it tells us which order it is for. Your
         templates are yours as soon as the money has arrived.
       </Paragraph>
+      {hasCode && (
+        <Paragraph>
+          Or scan the attached QR code with your banking app: it fills in the transfer.
+        </Paragraph>
+      )}
+      <Paragraph>{`We keep your order until ${lastDay}.`}</Paragraph>
       <Paragraph>{`This is what you ordered, as order ${order.id}:`}</Paragraph>
       <Bill order={order} items={items} />
       <ToPurchases />
@@ -62,17 +68,23 @@ export const bankDetailsEmail = (order: Order, items: Items, reference: string):
   ),
 });
 
-export const transferReminderEmail = (order: Order, reference: string, lastDay: string): Email => ({
+export const transferReminderEmail = (
+  order: Order,
+  reference: string,
+  lastDay: string,
+  receivedCents = 0,
+): Email => ({
   subject: `Your order ${order.id} is waiting for your bank transfer`,
-  preview: `We keep it until ${lastDay}.`,
+  preview:
+    receivedCents > 0 ? "The rest of the amount is missing." : `We keep it until ${lastDay}.`,
   body: (
     <>
       <Title>Your order is waiting</Title>
       <Paragraph>
-        We have not received your transfer yet. If it is on its way, there is nothing left to do.
+        {`We have not received ${receivedCents > 0 ? "the rest of your transfer" : "your transfer"} yet. If it is on its way, there is nothing left to do.`}
       </Paragraph>
-      <BankAccount reference={reference} order={order} />
-      <Paragraph>{`We keep your order until ${lastDay}.`}</Paragraph>
+      <BankAccount reference={reference} order={order} receivedCents={receivedCents} />
+      {receivedCents === 0 && <Paragraph>{`We keep your order until ${lastDay}.`}</Paragraph>}
       <ToPurchases />
     </>
   ),
@@ -136,6 +148,8 @@ export const receiptEmail = (
   order: Order,
   items: Items,
   replaced: readonly string[] = [],
+  /** What was transferred too much. */
+  creditCents = 0,
 ): Email => ({
   subject: `Your receipt for order ${order.id}`,
   preview: `We received ${totalOf(order)}. Your templates are yours.`,
@@ -146,6 +160,11 @@ export const receiptEmail = (
         {`We received ${totalOf(order)} for your order ${order.id}. The invoice is attached.`}
       </Paragraph>
       <Bill order={order} items={items} />
+      {creditCents > 0 && (
+        <Paragraph>
+          {`You have transferred ${formatMoney({ cents: creditCents, currency: order.currency })} too much: we send it back to the account it came from.`}
+        </Paragraph>
+      )}
       {replaced.length > 0 && (
         <Paragraph>{`It replaces your bank transfer ${replaced.join(", ")}: please do not send that any more.`}</Paragraph>
       )}

@@ -8,9 +8,10 @@ import { faultTestTimeout, inParallel, scaled } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { markTransferPaid } from "@/lib/orders/checkout/commands/transfers";
+import { markTransferArrived } from "@/lib/orders/checkout/commands/transfers";
 
 startMailbox();
+const staff = { email: "staff@shop.test" };
 startFakePaypal();
 
 const customers = (count: number) =>
@@ -71,7 +72,7 @@ test(
     await inParallel(buyers, 8, async ({ customer, presets }) => {
       const transfer = { paymentMethod: "bank_transfer" } as const;
       await sendOrder(customer, orderOf(customer, presets, transfer));
-      await markTransferPaid((await invoicesOf(customer))[0]?.id ?? 0);
+      await markTransferArrived((await invoicesOf(customer))[0]?.id ?? 0, {}, staff);
       const further = (licenses: number) => presets.map((it) => ({ ...it, licenses, owned: 1 }));
 
       const same = orderOf(customer, further(3));

@@ -5,6 +5,7 @@ import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
+import { receivedCents } from "@/lib/orders/transfers/queries";
 import { paymentReference } from "../rules";
 import type { Invoice } from "../schemas";
 import { type CorrectionRow, listCorrections } from "./corrections";
@@ -20,6 +21,7 @@ export const selectInvoices = () =>
       captureId: payments.captureId,
       paymentState: payments.state,
       captureAttempt: payments.captureAttempt,
+      receivedCents,
     })
     .from(invoices)
     .leftJoin(payments, eq(payments.invoiceId, invoices.id));
@@ -29,10 +31,13 @@ type Row = InvoiceRow & {
   captureId: string | null;
   paymentState: string | null;
   captureAttempt: number | null;
+  receivedCents: number;
 };
 
-const statusOf = ({ paymentState, status }: Row): Invoice["status"] =>
-  paymentState === "needs_attention" ? paymentState : status;
+const statusOf = ({ paymentState, status, receivedCents }: Row): Invoice["status"] => {
+  if (paymentState === "needs_attention") return paymentState;
+  return status === "pending" && receivedCents > 0 ? "partly_paid" : status;
+};
 
 /** A customer's own orders as the customer sees them. */
 export const purchaseStatusOf = (row: Row): Invoice["status"] => {
@@ -88,6 +93,7 @@ const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): 
   subtotalCents: row.subtotalCents,
   deploymentCents: row.deploymentCents,
   totalCents: row.totalCents,
+  receivedCents: row.receivedCents,
   couponCode: row.couponCode,
   discounts: row.discounts,
   discountCents: items.reduce((sum, { preset }) => sum + preset.discountCents, 0),

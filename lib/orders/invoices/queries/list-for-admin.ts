@@ -6,6 +6,7 @@ import { isOneOfValues, listPage } from "@/db/list-page";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceCorrections, invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
+import { receivedCents } from "@/lib/orders/transfers/queries";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import { parseReference } from "../rules";
 import type { InvoiceItemField, InvoiceSort } from "../schemas";
@@ -37,13 +38,15 @@ const taxSum = (name: "netCents" | "taxCents") =>
 const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   id: invoices.id,
   number: invoices.number,
-  status: sql`case when ${payments.state} = 'needs_attention' then 'needs_attention' else ${invoices.status} end`,
+  status: sql`case when ${payments.state} = 'needs_attention' then 'needs_attention'
+    when ${invoices.status} = 'pending' and ${receivedCents} > 0 then 'partly_paid' else ${invoices.status} end`,
   isPaid: sql`(${invoices.status} = 'paid')`,
   paymentMethod: invoices.method,
   paymentId: sql`case when ${invoices.method} = 'paypal' then coalesce(${payments.captureId}, ${payments.orderId}) else ${reference} end`,
   subtotal: invoices.subtotalCents,
   deploymentCost: invoices.deploymentCents,
   totalAmount: invoices.totalCents,
+  receivedAmount: receivedCents,
   currency: invoices.currency,
   coupon: invoices.couponCode,
   discount: sql`(select sum(${invoiceItems.discountCents}) from ${invoiceItems} where ${invoiceItems.invoiceId} = ${invoices.id})`,

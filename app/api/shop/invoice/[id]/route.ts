@@ -1,5 +1,5 @@
 import { runQueuedJobs } from "@/lib/composition/job-registry";
-import { markTransferPaid, revertTransferPaid } from "@/lib/orders/checkout/commands/transfers";
+import { markTransferArrived, revertTransferPaid } from "@/lib/orders/checkout/commands/transfers";
 import { getInvoices, putInvoice } from "@/lib/orders/invoices/endpoints";
 import { listInvoices, requireInvoice } from "@/lib/orders/invoices/queries/invoices";
 import { afterResponse } from "@/lib/platform/http/after-response";
@@ -13,9 +13,11 @@ export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
     : listInvoices(await resolveAccount(actor, id, "orders:read")),
 );
 
-export const PUT = route(putInvoice, async ({ actor, params, body: { isPaid } }) => {
+export const PUT = route(putInvoice, async ({ actor, params, body: { isPaid, ...arrival } }) => {
   if (isPaid === undefined) return requireInvoice(params.id, actor);
-  const marked = await (isPaid ? markTransferPaid(params.id) : revertTransferPaid(params.id));
+  const marked = await (isPaid
+    ? markTransferArrived(params.id, arrival, actor)
+    : revertTransferPaid(params.id));
   afterResponse(runQueuedJobs);
   return marked;
 });

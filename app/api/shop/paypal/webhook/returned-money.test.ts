@@ -46,7 +46,7 @@ const lettersAbout = async ({ invoiceId }: Bought) => {
 /** @requirement Refunds: Money that went back at PayPal is booked where PayPal lists it, and reported to the shop where it does not */
 test("a reversal of a part that PayPal does not list is reported with its amount, once", async () => {
   const order = await buy();
-  await paypal.reverse(order.orderId, "10.00");
+  await paypal.reverse(order.orderId, { value: "10.00" });
   await deliver(order, "PAYMENT.CAPTURE.REVERSED");
   await deliver(order, "PAYMENT.CAPTURE.REVERSED");
   await lookAgain(order);
@@ -63,7 +63,7 @@ test("a reversal of a part that PayPal does not list is reported with its amount
 /** @requirement Refunds: Money that went back at PayPal is booked where PayPal lists it, and reported to the shop where it does not */
 test("a part that went back without an event is reported, once", async () => {
   const order = await buy();
-  await paypal.reverse(order.orderId, "10.00");
+  await paypal.reverse(order.orderId, { value: "10.00" });
   await lookAgain(order);
   await lookAgain(order);
   expect(await notesOf(order)).toEqual(["it returned a part of the money, and lists no refund"]);
@@ -76,7 +76,7 @@ test("what is certain is booked: a listed part, and the rest of a capture that w
   await paypal.refund(order.orderId, "5.00");
   await deliver(order, "PAYMENT.CAPTURE.REFUNDED");
   const rest = order.totalCents - 500;
-  await paypal.reverse(order.orderId, (rest / 100).toFixed(2));
+  await paypal.reverse(order.orderId, { value: (rest / 100).toFixed(2) });
   await deliver(order, "PAYMENT.CAPTURE.REVERSED");
   const made = { reason: "made_at_paypal", status: "completed" };
   expect(await refundsOf(order.invoiceId)).toMatchObject([
@@ -93,6 +93,40 @@ test("what is certain is booked: a listed part, and the rest of a capture that w
   ]);
 });
 
+/** @requirement Refunds: What an event says is compared with what PayPal says on asking */
+test("a reversal of a part that PayPal tells by its id is booked, once, and the rest of the money too", async () => {
+  const order = await buy();
+  await paypal.reverse(order.orderId, { value: "10.00", isKnown: true });
+  await deliver(order, "PAYMENT.CAPTURE.REVERSED");
+  await deliver(order, "PAYMENT.CAPTURE.REVERSED");
+  await lookAgain(order);
+  const made = { reason: "made_at_paypal", status: "completed" };
+  expect(await refundsOf(order.invoiceId)).toMatchObject([{ ...made, amountCents: 1_000 }]);
+  expect(await notesOf(order)).toEqual([]);
+  const rest = order.totalCents - 1_000;
+  await paypal.refund(order.orderId, (rest / 100).toFixed(2));
+  await deliver(order, "PAYMENT.CAPTURE.REFUNDED");
+  await lookAgain(order);
+  expect(await refundsOf(order.invoiceId)).toMatchObject([
+    { amountCents: 1_000 },
+    { ...made, amountCents: rest },
+  ]);
+});
+
+/** @requirement Refunds: What an event says is compared with what PayPal says on asking */
+test("an event with another amount than PayPal's own: its own is booked, and both are reported", async () => {
+  const order = await buy();
+  await paypal.reverse(order.orderId, { value: "8.00", isKnown: true, eventValue: "10.00" });
+  await deliver(order, "PAYMENT.CAPTURE.REVERSED");
+  expect(await refundsOf(order.invoiceId)).toMatchObject([{ amountCents: 800 }]);
+  expect(await notesOf(order)).toEqual([
+    expect.stringMatching(
+      /^its event says that it returned 10\.00 USD \(\w+\), and on asking it says 8\.00 USD$/,
+    ),
+  ]);
+  expect(await lettersAbout(order)).toHaveLength(1);
+});
+
 /** @requirement PayPal: A dispute is reported to the shop */
 test("a dispute names its capture, and is reported with reason and amount", async () => {
   const order = await buy();
@@ -103,4 +137,19 @@ test("a dispute names its capture, and is reported with reason and amount", asyn
     `dispute PP-D-27803: ${amount} USD, MERCHANDISE_OR_SERVICE_NOT_RECEIVED, OPEN`,
   ]);
   expect(await lettersAbout(order)).toHaveLength(1);
+});
+
+/** @requirement PayPal: A dispute is reported to the shop, as PayPal has it on asking */
+test("a dispute of another amount in its event, and one that was lost, are reported with what does not add up", async () => {
+  const order = await buy();
+  await paypal.dispute(order.orderId, { eventValue: "1.00" });
+  await deliver(order, "CUSTOMER.DISPUTE.CREATED");
+  await paypal.dispute(order.orderId, { refunded: "5.00" });
+  await deliver(order, "CUSTOMER.DISPUTE.RESOLVED");
+  expect(await notesOf(order)).toEqual([
+    expect.stringMatching(/, OPEN; its event says 1\.00 USD$/),
+    expect.stringMatching(
+      /, RESOLVED, RESOLVED_BUYER_FAVOUR; it returned 5\.00 USD, and 0\.00 USD is booked$/,
+    ),
+  ]);
 });

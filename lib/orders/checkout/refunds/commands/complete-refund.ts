@@ -39,11 +39,12 @@ export async function completeRefund(
   if (leftCents <= 0) await closeInvoice(tx, invoice);
   if (refund.method === "paypal") await closePayment(tx, invoice, refund);
   await closeRequests(tx, invoice, refund);
+  const hasMoney = refund.reason !== "marked_by_mistake";
   const detail = formatMoney({ cents: refund.amountCents, currency: invoice.currency });
-  await recordEvent(tx, "order.refunded", { ...aboutOrder(invoice), detail });
+  if (hasMoney) await recordEvent(tx, "order.refunded", { ...aboutOrder(invoice), detail });
   const { email } = invoice.customer;
   // The invoices of a deleted account have no customer.
-  if (email) {
+  if (email && hasMoney) {
     await queueEmail(tx, {
       key: refundKey("refunded", invoice.id, id),
       to: email,

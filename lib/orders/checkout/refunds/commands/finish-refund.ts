@@ -4,11 +4,12 @@ import { database, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
 import { env } from "@/lib/env";
+import { formatDecimal } from "@/lib/money";
 import { countPaymentSteps } from "@/lib/orders/payments/commands";
-import { createRefund, getOrder } from "@/lib/orders/payments/gateway";
+import { createRefund, getOrder, getRefundAtPaypal } from "@/lib/orders/payments/gateway";
 import { getPaymentOfInvoice, type Payment } from "@/lib/orders/payments/queries";
 import {
-  findUnlisted,
+  findMismatch,
   listPaypalRefunds,
   type PaypalRefund,
   type ReturnedMoney,
@@ -21,8 +22,13 @@ import { aboutOrder, lockInvoice, revalidateSales } from "../../commands/mark-pa
 import { reportPayment } from "../../commands/report-payment";
 import { refundKey } from "../../emails/dedupe-keys";
 import { refundRefusedEmail } from "../emails";
-import { getRefund, listRefundsAtPaypal, type RefundRow } from "../queries/refundable-order";
-import { isOpenRefund, paypalRefundName } from "../rules";
+import {
+  getRefund,
+  listRefundsAtPaypal,
+  type RefundRow,
+  readRefundableOrder,
+} from "../queries/refundable-order";
+import { isOpenRefund, leftOf, paypalRefundName } from "../rules";
 import { completeRefund, lockOpenRefund } from "./complete-refund";
 
 interface Payload {
@@ -70,17 +76,30 @@ export async function finishRefund(
 
 /**
  * Brings all refunds of a payment in line with PayPal, also those that were made there without the
- * shop. `returned` is what an event reports; what PayPal does not list is reported to the shop.
+ * shop. `returned` is what an event reports: it is compared with what PayPal says on asking. What is
+ * certain is booked, and what does not add up is reported to the shop.
  */
 export async function followRefunds(payment: Payment, returned?: ReturnedMoney): Promise<void> {
   const order = await getOrder(payment.orderId ?? "");
-  await bookRefunds(payment, listPaypalRefunds(order));
-  const unlisted = findUnlisted(order, returned);
-  if (unlisted === null) return;
+  const before = await listBookedAtPaypal(payment.invoiceId);
+  const found = listPaypalRefunds(order, before);
+  // PayPal does not list every reversal in the order, but tells it by its id.
+  const isListed = found.some(({ id }) => id === returned?.id || id === payment.captureId);
+  const asked =
+    returned && !isListed && payment.captureId
+      ? await getRefundAtPaypal(returned.id, payment.captureId)
+      : null;
+  await bookRefunds(payment, asked ? [...found, asked] : found);
+  const isBooked = (await listBookedAtPaypal(payment.invoiceId)).length > 0;
+  const mismatch = findMismatch({ order, returned, asked, isBooked });
+  if (mismatch === null) return;
   // The shop was told already, with the amount of the event.
   const isReported = (await countPaymentSteps(database(), payment.id, "captured")) > 1;
-  if (returned || !isReported) await reportPayment(payment, unlisted);
+  if (returned || !isReported) await reportPayment(payment, mismatch);
 }
+
+const listBookedAtPaypal = async (invoiceId: number): Promise<RefundRow[]> =>
+  (await listRefundsAtPaypal(invoiceId)).filter(({ status }) => status === "completed");
 
 async function bookRefunds(payment: Payment, found: readonly PaypalRefund[]): Promise<void> {
   if (found.length === 0) return;
@@ -90,8 +109,20 @@ async function bookRefunds(payment: Payment, found: readonly PaypalRefund[]): Pr
   for (const it of found) {
     const refund = findOurs(it);
     if (refund && refund.status !== "refused") await applyRefund(refund, it);
-    else if (it.status === "completed") await importRefund(payment, it);
+    else if (it.status === "completed") await importReported(payment, it);
   }
+}
+
+/** Books what went back as far as it is certain, and reports the rest. */
+async function importReported(payment: Payment, refund: PaypalRefund): Promise<void> {
+  const amount = `${formatDecimal(refund.amountCents)} ${refund.currency} (${refund.id})`;
+  if (refund.currency !== payment.currency) {
+    return reportPayment(payment, `it returned ${amount}, in another currency than the order's`);
+  }
+  const leftCents = await importRefund(payment, refund);
+  if (leftCents === null || leftCents >= refund.amountCents) return;
+  const left = `${formatDecimal(leftCents)} ${payment.currency}`;
+  await reportPayment(payment, `it returned ${amount}, more than the ${left} that was left`);
 }
 
 async function applyRefund(
@@ -140,12 +171,13 @@ async function refuseRefund({ id, invoiceId }: RefundRow, refusal: string): Prom
 /**
  * A refund that was made on PayPal's own pages: the customer gets a credit note for it, too. While
  * one of our refunds may be in progress without an id, an unknown refund could be ours; the job
- * then tries again later.
+ * then tries again later. Returns what was left of the order; null if nothing was to be booked.
  */
 async function importRefund(
   { invoiceId, currency }: Payment,
   { id: reference, amountCents, feeCents }: PaypalRefund,
-): Promise<void> {
+): Promise<number | null> {
+  let leftCents: number | null = null;
   const returned = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
     const ofInvoice = eq(refunds.invoiceId, invoiceId);
@@ -153,12 +185,17 @@ async function importRefund(
     const isUnpaid = and(eq(invoices.id, invoiceId), sql`${invoices.number} is null`);
     if ((await tx.$count(refunds, isSending)) > 0) return [];
     if ((await tx.$count(invoices, isUnpaid)) > 0) return [];
+    const isKnown = and(ofInvoice, eq(refunds.reference, reference));
+    if ((await tx.$count(refunds, isKnown)) > 0) return [];
+    const { order } = await readRefundableOrder(tx, invoice);
+    leftCents = leftOf(order).cents;
+    if (leftCents <= 0) return [];
     const [refund] = await tx
       .insert(refunds)
       .values({
         invoiceId,
         method: "paypal",
-        amountCents,
+        amountCents: Math.min(amountCents, leftCents),
         currency,
         reference,
         reason: "made_at_paypal",
@@ -168,4 +205,5 @@ async function importRefund(
     return refund ? completeRefund(tx, invoice, refund.id, { reference, feeCents }) : [];
   });
   if (returned.length > 0) await revalidateSales(returned);
+  return leftCents;
 }

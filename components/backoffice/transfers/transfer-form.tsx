@@ -1,0 +1,125 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
+import { dollarsToCents, formatDecimal, formatMoney } from "@/lib/money";
+import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
+import { getAllInvoices, putInvoice } from "@/lib/orders/invoices/endpoints";
+import { type Invoice, paidChange } from "@/lib/orders/invoices/schemas";
+import { openOf } from "@/lib/orders/transfers/rules";
+import { callApi } from "@/lib/platform/http/client";
+import { backOfficeTexts, orderTexts as texts } from "../texts";
+import { useListMutation } from "../use-list-mutation";
+
+/** Today in the reader's own time zone. */
+export const localToday = (): string => {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+interface MoneyFieldsProps {
+  currency: string;
+  initialCents: number;
+  submit: string;
+  problem: string | undefined;
+  isPending: boolean;
+  onSubmit: (moved: { amountCents: number; day: string }) => void;
+}
+
+/** An amount and its day. The usual case is filled in. */
+export function MoneyForm(props: MoneyFieldsProps) {
+  const { currency, initialCents, submit, problem, isPending, onSubmit } = props;
+  const [amount, setAmount] = useState(initialCents > 0 ? formatDecimal(initialCents) : "");
+  const [day, setDay] = useState(localToday);
+  const amountCents = dollarsToCents.decode(Number(amount.replace(",", ".")));
+  const isAmount = Number.isInteger(amountCents) && amountCents > 0;
+  const [wasSent, setWasSent] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (isAmount) onSubmit({ amountCents, day });
+  };
+  return (
+    <form onSubmit={send} className="mt-5">
+      <fieldset disabled={isPending} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={texts.arrivedAmount(currency)}
+            isRequired
+            inputMode="decimal"
+            autoComplete="off"
+            error={wasSent && !isAmount ? texts.amountNeeded : undefined}
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+          <TextField
+            label={texts.arrivedDay}
+            isRequired
+            required
+            type="date"
+            max={localToday()}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </div>
+        <FormEnd problem={problem} submit={isPending ? backOfficeTexts.oneMoment : submit} />
+      </fieldset>
+    </form>
+  );
+}
+
+interface TransferFormProps {
+  order: Invoice;
+  onDone: () => void;
+}
+
+/** Marks money of an order as arrived. */
+export function TransferForm({ order, onDone }: TransferFormProps) {
+  const { id, currency } = order;
+  const openCents = openOf(order);
+  const { mutate, error, isPending } = useListMutation(
+    [getAllInvoices.path, getOrderTimeline.path],
+    async (moved: { amountCents: number; day: string }) => {
+      const body = paidChange.encode({ isPaid: true, openCents, ...moved });
+      await callApi(putInvoice, { params: { id: String(id) }, body });
+      onDone();
+    },
+    { hasAlert: false },
+  );
+  return (
+    <MoneyForm
+      currency={currency}
+      initialCents={openCents}
+      submit={texts.confirmYes}
+      problem={error?.message}
+      isPending={isPending}
+      onSubmit={mutate}
+    />
+  );
+}
+
+interface TransferDialogProps {
+  order: Invoice;
+  onClose: () => void;
+}
+
+export function TransferDialog({ order, onClose }: TransferDialogProps) {
+  const { userEmail, currency } = order;
+  const openCents = openOf(order);
+  const money = formatMoney({ cents: openCents, currency });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={texts.confirmTitle}
+      description={
+        openCents > 0 ? texts.confirmText(money, userEmail) : texts.confirmMore(userEmail)
+      }
+    >
+      <TransferForm order={order} onDone={onClose} />
+    </Dialog>
+  );
+}

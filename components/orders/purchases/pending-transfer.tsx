@@ -1,0 +1,62 @@
+import { formatDay } from "@/lib/dates";
+import { formatMoney } from "@/lib/money";
+import type { BankDetails } from "@/lib/orders/transfers/bank-details";
+import { purchasesTexts as texts } from "./texts";
+
+interface PendingTransferProps {
+  orderId: number;
+  /** What has arrived already. */
+  receivedCents: number;
+  details: BankDetails;
+}
+
+/** How to pay for an order by bank transfer. The code is dark on white in both themes: apps need it. */
+export function PendingTransfer({ orderId, receivedCents, details }: PendingTransferProps) {
+  const { currency, code } = details;
+  const money = (cents: number) => formatMoney({ cents, currency });
+  const facts = [
+    [texts.accountHolder, details.holder],
+    [texts.bank, details.bank],
+    [texts.account, details.account],
+    [texts.bic, details.bic],
+    [texts.amount, money(details.openCents)],
+    [texts.reference, details.reference],
+  ] as const;
+  return (
+    <section
+      aria-label={texts.howToPay(orderId)}
+      className="mb-4 flex flex-wrap items-start gap-x-8 gap-y-4 rounded-card border border-line p-4"
+    >
+      <div>
+        <p className="font-medium">
+          {receivedCents > 0 ? texts.transferRest(money(receivedCents)) : texts.pleaseTransfer}
+        </p>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="font-mono [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {receivedCents === 0 && (
+          <p className="mt-2 text-ink-soft">{texts.keptUntil(formatDay(details.lastDay))}</p>
+        )}
+      </div>
+      {code && (
+        <figure>
+          <svg
+            role="img"
+            aria-label={texts.code}
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            className="size-40 rounded-control border border-line"
+          >
+            <rect width={code.size} height={code.size} fill="#fff" />
+            <path d={code.path} fill="#000" />
+          </svg>
+          <figcaption className="mt-1 max-w-40 text-ink-soft text-sm">{texts.scan}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

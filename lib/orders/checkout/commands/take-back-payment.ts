@@ -1,0 +1,114 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { couponUses } from "@/db/schema/coupons";
+import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { refundItems, refunds } from "@/db/schema/refunds";
+import { ShopError } from "@/lib/errors";
+import { paymentReference } from "@/lib/orders/invoices/rules";
+import { dayOf } from "@/lib/orders/transfers/rules";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { dedupeKey } from "../emails/dedupe-keys";
+import { paymentTakenBackEmail } from "../emails/transfer-emails";
+import { completeRefund } from "../refunds/commands/complete-refund";
+import { readRefundableOrder } from "../refunds/queries/refundable-order";
+import { transferRefusals as texts } from "../texts";
+import { insertTransfer } from "./insert-transfer";
+import { enqueueTransferJobs } from "./late-transfers";
+import { aboutOrder, type InvoiceRow } from "./mark-paid";
+
+interface TakenBack {
+  /** What is left of the order's money. */
+  leftCents: number;
+  createdBy: string;
+}
+
+/**
+ * An order was marked as paid by mistake. A credit note cancels its invoice, which is never changed,
+ * and a new order with a reference of its own waits for the money in its stead: it gets the presets,
+ * the use of the coupon and what has really arrived. Returns the presets that are no longer sold.
+ */
+export async function takeBackPayment(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  { leftCents, createdBy }: TakenBack,
+): Promise<number[]> {
+  const { order } = await readRefundableOrder(tx, invoice);
+  if (invoice.status !== "paid" || order.refunds.length > 0) {
+    throw new ShopError("conflict", texts.refunded);
+  }
+  const { email } = invoice.customer;
+  if (!email) throw new ShopError("conflict", texts.accountDeleted);
+  const next = await placeAgain(tx, invoice);
+  if (leftCents > 0) {
+    const moved = { kind: "moved", day: dayOf(new Date()), createdBy } as const;
+    await insertTransfer(tx, invoice, { ...moved, amountCents: -leftCents });
+    await insertTransfer(tx, next, { ...moved, amountCents: leftCents });
+  }
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      invoiceId: invoice.id,
+      method: "bank_transfer",
+      amountCents: invoice.totalCents,
+      deploymentCents: invoice.deploymentCents,
+      currency: invoice.currency,
+      reason: "marked_by_mistake",
+      createdBy,
+    })
+    .returning();
+  if (!refund) throw new Error("The refund was not stored.");
+  const items = order.items.map(({ id: invoiceItemId }) => ({
+    refundId: refund.id,
+    invoiceItemId,
+  }));
+  await tx.insert(refundItems).values(items);
+  await queueEmail(tx, {
+    key: dedupeKey("payment-taken-back", invoice.id),
+    to: email,
+    attachments: [{ creditNoteOf: refund.id }],
+    ...paymentTakenBackEmail(invoice, next, paymentReference(next.id), leftCents),
+  });
+  const reference = paymentReference(invoice.id);
+  return completeRefund(tx, invoice, refund.id, { reference, feeCents: null });
+}
+
+/** The same order once more, unpaid: at the same prices, with the claims and the coupon. */
+async function placeAgain(tx: Transaction, invoice: InvoiceRow): Promise<InvoiceRow> {
+  const { userId, customer, method, vatCheck, currency, couponCode, discounts } = invoice;
+  const { subtotalCents, deploymentCents, totalCents } = invoice;
+  const [next] = await tx
+    .insert(invoices)
+    .values({
+      userId,
+      customer,
+      method,
+      vatCheck,
+      currency,
+      couponCode,
+      discounts,
+      subtotalCents,
+      deploymentCents,
+      totalCents,
+    })
+    .returning();
+  if (!next) throw new Error("The order was not stored.");
+  const invoiceId = next.id;
+  const { presetId, name, priceCents, discountCents } = invoiceItems;
+  const lines = await tx
+    .select({ presetId, name, priceCents, discountCents })
+    .from(invoiceItems)
+    .where(eq(invoiceItems.invoiceId, invoice.id))
+    .orderBy(invoiceItems.id);
+  await tx.insert(invoiceItems).values(lines.map((line) => ({ ...line, invoiceId })));
+  await tx
+    .update(purchaseClaims)
+    .set({ invoiceId })
+    .where(eq(purchaseClaims.invoiceId, invoice.id));
+  await tx.update(couponUses).set({ invoiceId }).where(eq(couponUses.invoiceId, invoice.id));
+  await tx.update(invoices).set({ replacedBy: invoiceId }).where(eq(invoices.id, invoice.id));
+  await enqueueTransferJobs(tx, invoiceId);
+  await recordEvent(tx, "order.placed", aboutOrder(next));
+  return next;
+}
