@@ -69,6 +69,8 @@ export interface InvoiceTax {
   category: (typeof taxCategories)[number];
   /** In percent. */
   rate: number;
+  /** The member state whose VAT this is; absent in invoices from before it was kept. */
+  taxedIn?: string | null;
   netCents: number;
   taxCents: number;
   /** The note that the law requires about the tax, in the invoice's language. */

@@ -6,6 +6,8 @@ import { vatCountryOf, vatLettersOf } from "@/lib/vat-id";
 export interface Tax {
   category: string;
   rate: number;
+  /** The member state whose VAT this is; absent in documents from before it was kept. */
+  taxedIn?: string | null;
   netCents: number;
   taxCents: number;
 }
@@ -137,7 +139,7 @@ export function taxedAbroadIn(
   { countryCode, sellerCountryCode }: BookedDocument,
 ): string | null {
   if (tax?.category !== "S" || countryCode === null) return null;
-  const country = vatCountryOf(countryCode);
+  const country = tax.taxedIn ?? vatCountryOf(countryCode);
   if (sellerCountryCode !== null && country === vatCountryOf(sellerCountryCode)) return null;
   return vatLettersOf(country);
 }

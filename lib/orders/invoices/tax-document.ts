@@ -45,6 +45,11 @@ export interface TaxDocumentLine {
 export interface TaxSum {
   category: TaxCategory;
   rate: number;
+  /**
+   * The member state whose VAT this is; null if it is none's, and absent in documents from before
+   * it was kept.
+   */
+  taxedIn?: string | null;
   netCents: number;
   taxCents: number;
   /** The note that the law requires about the tax, such as the sentence about a reverse charge. */

@@ -12,6 +12,7 @@ import { ShopError } from "@/lib/errors";
 import { issueDocument } from "@/lib/orders/invoices/commands";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
+import { requireTaxPlace } from "@/lib/orders/invoices/tax/require-place";
 import { checkVatId } from "@/lib/orders/invoices/tax/vies";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
@@ -38,6 +39,7 @@ export async function correctInvoice(
     region: region ?? before.region ?? "",
     countryCode: requireCountryCode(buyer.country),
   };
+  requireTaxPlace(customer);
   const vatCheck = await checkVatId(customer);
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);

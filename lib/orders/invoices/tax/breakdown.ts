@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import type { TaxDocumentSeller, TaxSum } from "../tax-document";
 import { vatRateOn } from "./rates";
 import { languageOf, taxationOf, taxSumOf, type VatCheck } from "./rules";
+import { type TaxPlace, taxPlaceOf } from "./territories";
 
 const currentSeller = (): TaxDocumentSeller => {
   const seller = env("seller");
@@ -26,12 +27,26 @@ const currentSeller = (): TaxDocumentSeller => {
 interface Customer {
   country: string;
   countryCode?: string | null;
+  zipcode: string;
+  city: string;
   vatId?: string;
 }
 
 /** The stored tax region, or a calculated one for orders from before it was stored. */
 export const countryCodeOf = ({ country, countryCode }: Customer): string | null =>
   countryCode === undefined ? toCountryCode(country) : countryCode;
+
+/** Null for orders from before an unknown country was refused. */
+function buyerPlaceOf(customer: Customer): TaxPlace | null {
+  const countryCode = countryCodeOf(customer);
+  return countryCode === null ? null : taxPlaceOf({ ...customer, countryCode });
+}
+
+/** The place of the seller by the settings. */
+export function sellerPlace(): TaxPlace {
+  const { SELLER_COUNTRY, SELLER_ZIPCODE, SELLER_CITY } = env("seller");
+  return taxPlaceOf({ countryCode: SELLER_COUNTRY, zipcode: SELLER_ZIPCODE, city: SELLER_CITY });
+}
 
 interface Sale {
   customer: Customer;
@@ -52,13 +67,12 @@ interface Breakdown {
  */
 export function breakDownTax({ customer, vatCheck, totalCents, suppliedAt }: Sale): Breakdown {
   const seller = currentSeller();
-  const buyerCountry = countryCodeOf(customer);
   const vatId = customer.vatId ?? "";
-  const language = languageOf(buyerCountry);
+  const language = languageOf(countryCodeOf(customer));
   const taxation = taxationOf(
-    { buyerCountry, vatId, sellerCountry: seller.countryCode },
+    { buyer: buyerPlaceOf(customer), vatId, seller: sellerPlace() },
     vatCheck?.vatId === vatId ? vatCheck.result : null,
-    (country) => vatRateOn(country, suppliedAt),
+    (place) => vatRateOn(place, suppliedAt),
   );
   return { taxes: [taxSumOf(totalCents, taxation, { language, vatId })], seller, language };
 }
