@@ -1,7 +1,8 @@
 /**
- * Tax categories by UNTDID 5305: standard rate, reverse charge, outside the scope of tax, export.
+ * Tax categories by UNTDID 5305: standard rate, reverse charge, outside the scope of tax, export,
+ * exempt.
  */
-export type TaxCategory = "S" | "AE" | "O" | "G";
+export type TaxCategory = "S" | "AE" | "O" | "G" | "E";
 
 export interface TaxDocumentSeller {
   name: string;

@@ -70,7 +70,12 @@ export function breakDownTax({ customer, vatCheck, totalCents, suppliedAt }: Sal
   const vatId = customer.vatId ?? "";
   const language = languageOf(countryCodeOf(customer));
   const taxation = taxationOf(
-    { buyer: buyerPlaceOf(customer), vatId, seller: sellerPlace() },
+    {
+      buyer: buyerPlaceOf(customer),
+      vatId,
+      seller: sellerPlace(),
+      scheme: env("tax").SELLER_TAX,
+    },
     vatCheck?.vatId === vatId ? vatCheck.result : null,
     (place) => vatRateOn(place, suppliedAt),
   );

@@ -103,6 +103,15 @@ function factsOf(
 function lines(doc: PDFKit.PDFDocument, document: TaxDocument, texts: Texts) {
   const { language, totalCents, netCents } = document;
   const amount = (cents: number) => formatTaxAmount(cents, document);
+  const total = document.kind === "creditNote" ? texts.totalCredit : texts.total;
+  // A small enterprise must not show any tax.
+  if (document.taxes.every(({ category }) => category === "E")) {
+    row(doc, texts.columns.name, texts.columns.gross, "bold");
+    rule(doc);
+    for (const line of document.lines) row(doc, line.name, amount(line.grossCents));
+    rule(doc);
+    return totals(doc, document, [total, amount(totalCents)]);
+  }
   const { name, net, rate, tax, gross } = texts.columns;
   tableRow(doc, [name, net, rate, tax, gross], "bold");
   rule(doc);
@@ -117,9 +126,17 @@ function lines(doc: PDFKit.PDFDocument, document: TaxDocument, texts: Texts) {
     const label = texts.tax(formatRate(sum.rate, language), amount(sum.netCents));
     row(doc, label, amount(sum.taxCents));
   }
-  const total = document.kind === "creditNote" ? texts.totalCredit : texts.total;
-  row(doc, total, amount(totalCents), "bold");
+  totals(doc, document, [total, amount(totalCents)]);
+}
+
+/** The total, and what the law wants to be said about the tax. */
+function totals(
+  doc: PDFKit.PDFDocument,
+  { taxes }: TaxDocument,
+  [label, total]: readonly [string, string],
+) {
+  row(doc, label, total, "bold");
   doc.moveDown(1);
-  for (const { note } of document.taxes) if (note) remark(doc, note);
+  for (const { note } of taxes) if (note) remark(doc, note);
   doc.moveDown(0.5);
 }

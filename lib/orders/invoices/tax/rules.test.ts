@@ -15,6 +15,7 @@ const sale = (buyerCountry: string | null, vatId = "") => ({
   buyer: buyerCountry === null ? null : placeIn(buyerCountry),
   vatId,
   seller: placeIn("DE"),
+  scheme: "oss" as const,
 });
 
 /**
@@ -119,6 +120,36 @@ test.each([
     note: null,
     taxedIn: "FR",
   });
+});
+
+/** @requirement Invoices: A seller below the threshold takes the own rate, a small enterprise none */
+test.each([
+  ["domestic", sale("DE"), null, { category: "S", rate: 19, note: null, taxedIn: "DE" }],
+  ["domestic", sale("FR"), null, { category: "S", rate: 19, note: null, taxedIn: "DE" }],
+  [
+    "domestic",
+    sale("FR", "FRXX123456789"),
+    "invalid",
+    { category: "S", rate: 19, note: "vatIdUnknown", taxedIn: "DE" },
+  ],
+  [
+    "domestic",
+    sale("FR", "FRXX123456789"),
+    "valid",
+    { category: "AE", rate: 0, note: "reverseCharge", taxedIn: "FR" },
+  ],
+  ["domestic", sale("CH"), null, { category: "O", rate: 0, note: "outsideUnion", taxedIn: null }],
+  ["exempt", sale("DE"), null, { category: "E", rate: 0, note: "smallEnterprise", taxedIn: "DE" }],
+  ["exempt", sale("FR"), null, { category: "E", rate: 0, note: "smallEnterprise", taxedIn: "DE" }],
+  [
+    "exempt",
+    sale("FR", "FRXX123456789"),
+    "valid",
+    { category: "AE", rate: 0, note: "reverseCharge", taxedIn: "FR" },
+  ],
+  ["exempt", sale("CH"), null, { category: "O", rate: 0, note: "outsideUnion", taxedIn: null }],
+] as const)("in the scheme %s, the sale %j with the answer %s", (scheme, parties, check, tax) => {
+  expect(taxationOf({ ...parties, scheme }, check, rateOf)).toEqual(tax);
 });
 
 test("each note that names a VAT id does so in every language", () => {

@@ -1,4 +1,5 @@
 import type { InvoiceLanguage, VatCheckResult } from "@/db/words/invoices";
+import type { TaxScheme } from "@/lib/env-tax";
 import { parseEuVatId } from "@/lib/vat-id";
 import type { TaxDocumentLine, TaxSum } from "../tax-document";
 import type { TaxPlace } from "./territories";
@@ -12,10 +13,11 @@ export interface Parties {
   buyer: TaxPlace | null;
   vatId: string;
   seller: TaxPlace;
+  scheme: TaxScheme;
 }
 
 /** Whether a VAT ID belongs to the buyer's own member state. */
-const isOwnVatId = ({ buyer, vatId }: Parties) => {
+const isOwnVatId = ({ buyer, vatId }: Omit<Parties, "scheme">) => {
   const id = parseEuVatId(vatId);
   return id !== null && id.country === buyer?.memberState;
 };
@@ -24,7 +26,7 @@ const isOwnVatId = ({ buyer, vatId }: Parties) => {
  * Whether the tax depends on VIES: the VAT ID belongs to the buyer's own member state, which is not
  * the seller's.
  */
-export const dependsOnVatId = (parties: Parties): boolean =>
+export const dependsOnVatId = (parties: Omit<Parties, "scheme">): boolean =>
   isOwnVatId(parties) && parties.buyer?.memberState !== parties.seller.memberState;
 
 /**
@@ -53,28 +55,35 @@ interface Taxation extends Pick<TaxSum, "category" | "rate"> {
 
 /**
  * The tax on a service that is supplied electronically. A company whose VAT ID is confirmed owes it
- * itself (Articles 44 and 196 of Directive 2006/112/EC); everybody else pays that of their own place
- * (Article 58). Outside of the Union's VAT territory there is none (Articles 44 and 59). In case of
- * doubt about a VAT ID, tax is included.
+ * itself (Articles 44 and 196 of Directive 2006/112/EC). Everybody else pays that of their own place
+ * (Article 58), or that of the seller's below the threshold (Article 59c), or none to a small
+ * enterprise (Article 284). Outside of the Union's VAT territory there is none (Articles 44 and 59).
+ * In case of doubt about a VAT ID, tax is included.
  */
 export function taxationOf(
   parties: Parties,
   check: VatCheckResult | null,
   rateOf: RateOf,
 ): Taxation {
-  const { buyer, seller } = parties;
+  const { buyer, seller, scheme } = parties;
   const place = buyer ?? seller;
-  const rate = rateOf(place);
-  if (rate === null) {
+  if (place.memberState === null) {
     const note = seller.memberState === null ? "notTaxed" : "outsideUnion";
     return { category: "O", rate: 0, note, taxedIn: null };
   }
-  const taxedIn = place.memberState;
-  const note = noteOfUnusedId(parties);
-  if (!dependsOnVatId(parties)) return { category: "S", rate, note, taxedIn };
-  if (check === "valid") return { category: "AE", rate: 0, note: "reverseCharge", taxedIn };
+  const isInDoubt = dependsOnVatId(parties);
+  if (isInDoubt && check === "valid") {
+    return { category: "AE", rate: 0, note: "reverseCharge", taxedIn: place.memberState };
+  }
+  if (scheme === "exempt") {
+    return { category: "E", rate: 0, note: "smallEnterprise", taxedIn: seller.memberState };
+  }
+  const taxed = scheme === "domestic" ? seller : place;
+  const rate = rateOf(taxed);
+  if (rate === null) throw new Error(`No rate of ${taxed.memberState} is known.`);
   const doubt = check === "invalid" ? "vatIdUnknown" : "vatIdUnchecked";
-  return { category: "S", rate, note: doubt, taxedIn };
+  const note = isInDoubt ? doubt : noteOfUnusedId(parties);
+  return { category: "S", rate, note, taxedIn: taxed.memberState };
 }
 
 const germanSpeaking = new Set(["DE", "AT", "CH", "LI"]);
