@@ -62,6 +62,8 @@ export interface InvoiceSeller {
   vatId: string | null;
   email: string;
   phone: string;
+  /** Of the dates on the document; absent, for UTC, in documents from before it was kept. */
+  timeZone?: string;
 }
 
 /** The part of an amount with one tax category and rate. */

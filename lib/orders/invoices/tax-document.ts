@@ -17,6 +17,8 @@ export interface TaxDocumentSeller {
   vatId: string | null;
   email: string;
   phone: string;
+  /** Of the dates on the document; absent, for UTC, in documents from before it was kept. */
+  timeZone?: string;
 }
 
 export interface TaxDocumentBuyer {

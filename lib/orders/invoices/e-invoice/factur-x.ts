@@ -35,12 +35,12 @@ const contextElement = group(
  * The note about the tax of taxed sales is here, because the tax breakdown has only a field for
  * exemption reasons.
  */
-const documentElement = ({ number, kind, issuedAt, taxes }: TaxDocument) =>
+const documentElement = ({ number, kind, issuedAt, taxes, seller }: TaxDocument) =>
   group(
     "rsm:ExchangedDocument",
     text("ram:ID", number),
     text("ram:TypeCode", typeCodes[kind]),
-    day("ram:IssueDateTime", issuedAt),
+    day("ram:IssueDateTime", { date: issuedAt, timeZone: seller.timeZone }),
     ...taxes
       .filter(({ category }) => category === "S")
       .map(({ note }) => group("ram:IncludedNote", text("ram:Content", note))),
@@ -60,7 +60,10 @@ function transactionElement(document: TaxDocument) {
       "ram:ApplicableHeaderTradeDelivery",
       group(
         "ram:ActualDeliverySupplyChainEvent",
-        day("ram:OccurrenceDateTime", document.suppliedAt),
+        day("ram:OccurrenceDateTime", {
+          date: document.suppliedAt,
+          timeZone: document.seller.timeZone,
+        }),
       ),
     ),
     settlementElement(document),
@@ -126,7 +129,11 @@ function settlementElement({ language, reference, ...document }: TaxDocument) {
       ? group(
           "ram:InvoiceReferencedDocument",
           text("ram:IssuerAssignedID", reference.number),
-          day("ram:FormattedIssueDateTime", reference.issuedAt, "qdt"),
+          day(
+            "ram:FormattedIssueDateTime",
+            { date: reference.issuedAt, timeZone: document.seller.timeZone },
+            "qdt",
+          ),
         )
       : "",
   );

@@ -2,6 +2,7 @@ import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
 import { toCountryCode } from "@/lib/countries";
 import { env } from "@/lib/env";
+import { sellerTimeZone } from "@/lib/seller-dates";
 import type { TaxDocumentSeller, TaxSum } from "../tax-document";
 import { vatRateOn } from "./rates";
 import { languageOf, taxationOf, taxSumOf, type VatCheck } from "./rules";
@@ -20,6 +21,7 @@ const currentSeller = (): TaxDocumentSeller => {
     vatId: seller.SELLER_VAT_ID ?? null,
     email: seller.SELLER_EMAIL,
     phone: seller.SELLER_PHONE,
+    timeZone: sellerTimeZone(),
   };
 };
 

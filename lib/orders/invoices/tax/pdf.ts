@@ -1,6 +1,7 @@
 import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
 import { countryName } from "@/lib/country-name";
+import { writtenDay } from "@/lib/zoned-dates";
 import { addressOf, head, remark, renderDocument, row, rule, tableRow } from "../document";
 import type { InvoiceFacts } from "../queries/invoices";
 import { paymentReference } from "../rules";
@@ -19,8 +20,15 @@ export const formatTaxAmount = (
     cents / 100,
   );
 
-/** `06/10/2026`, in German `06.10.2026`. */
-export function formatTaxDay(date: Date, language: InvoiceLanguage): string {
+/**
+ * `10 June 2026`, in German `10. Juni 2026`. Documents from before a time zone was kept stay as they
+ * were issued: `10/06/2026` and `10.06.2026`.
+ */
+export function formatTaxDay(
+  date: Date,
+  { language, seller: { timeZone } }: Pick<TaxDocument, "language" | "seller">,
+): string {
+  if (timeZone !== undefined) return writtenDay(date, timeZone, language);
   const [year, month, day] = date.toISOString().slice(0, 10).split("-");
   return [day, month, year].join(language === "de" ? "." : "/");
 }
@@ -84,17 +92,14 @@ const buyerLines = ({ buyer }: TaxDocument, customer: Customer, texts: Texts): s
   buyer.email,
 ];
 
-function factsOf(
-  { kind, issuedAt, suppliedAt, language, reference }: TaxDocument,
-  orderId: number,
-  texts: Texts,
-) {
+function factsOf(document: TaxDocument, orderId: number, texts: Texts) {
+  const { kind, issuedAt, suppliedAt, reference } = document;
   const label = kind === "creditNote" ? texts.refersTo : texts.replaces;
   const other =
-    reference && texts.invoiceOf(reference.number, formatTaxDay(reference.issuedAt, language));
+    reference && texts.invoiceOf(reference.number, formatTaxDay(reference.issuedAt, document));
   return [
-    [texts.date, formatTaxDay(issuedAt, language)],
-    [texts.suppliedAt, formatTaxDay(suppliedAt, language)],
+    [texts.date, formatTaxDay(issuedAt, document)],
+    [texts.suppliedAt, formatTaxDay(suppliedAt, document)],
     ...(other ? [[label, other] as const] : []),
     [texts.order, `${orderId}, ${paymentReference(orderId)}`],
   ] as const;
