@@ -77,6 +77,15 @@ export interface InvoiceTax {
   taxCents: number;
   /** The note that the law requires about the tax, in the invoice's language. */
   note: string | null;
+  /** The tax in the seller's own currency, at the rate of the day of supply. */
+  exchanged?: {
+    currency: string;
+    taxCents: number;
+    /** What one unit of that currency costs in the currency of the invoice. */
+    rate: number;
+    /** Of the rate. */
+    day: string;
+  };
 }
 
 /** The answer of VIES about the customer's VAT ID before the order. */

@@ -26,6 +26,8 @@ import {
 import { finishRefund } from "@/lib/orders/checkout/refunds/commands/finish-refund";
 import { finishRefundJob } from "@/lib/orders/checkout/refunds/jobs";
 import { renderAttachment } from "@/lib/orders/invoices/attachments";
+import { readExchangeRates } from "@/lib/orders/invoices/exchange/commands";
+import { readExchangeRatesJob } from "@/lib/orders/invoices/exchange/jobs";
 import { checkCapturedJob, checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { deleteEndedApiTokens } from "@/lib/platform/api-tokens/commands";
 import { forgetOldEvents } from "@/lib/platform/audit/commands";
@@ -133,6 +135,7 @@ const handlers = [
   handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteOldVisitorsJob, { run: deleteOldVisitors }),
+  handle(readExchangeRatesJob, { run: readExchangeRates }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

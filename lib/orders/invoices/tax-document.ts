@@ -1,3 +1,5 @@
+import type { TaxExchange } from "./exchange/rules";
+
 /**
  * Tax categories by UNTDID 5305: standard rate, reverse charge, outside the scope of tax, export,
  * exempt.
@@ -44,6 +46,11 @@ export interface TaxDocumentLine {
   category: TaxCategory;
 }
 
+/** A tax in the seller's own currency, at the rate of a day. */
+export interface ExchangedTax extends TaxExchange {
+  taxCents: number;
+}
+
 /** The sum of the lines with one category and rate. */
 export interface TaxSum {
   category: TaxCategory;
@@ -57,6 +64,8 @@ export interface TaxSum {
   taxCents: number;
   /** The note that the law requires about the tax, such as the sentence about a reverse charge. */
   note: string | null;
+  /** Absent if the document is in the seller's own currency, or has no tax. */
+  exchanged?: ExchangedTax;
 }
 
 /**

@@ -7,6 +7,7 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { returnCouponUse } from "@/lib/catalogue/coupons/commands";
 import { formatMoney } from "@/lib/money";
 import { issueDocument } from "@/lib/orders/invoices/commands";
+import { findExchange } from "@/lib/orders/invoices/exchange/queries";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
 import { recordEvent } from "@/lib/platform/audit/commands";
@@ -77,6 +78,7 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
   });
   if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
   await recordEvent(tx, "order.paid", aboutOrder(invoice));
+  const exchange = await findExchange({ ...invoice, suppliedAt: new Date() }, tx);
   const { number, issuedAt } = await issueDocument(tx, "invoice");
   const paid = await tx
     .update(invoices)
@@ -84,7 +86,7 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
       status: "paid",
       paidAt: issuedAt,
       number,
-      ...breakDownTax({ ...invoice, suppliedAt: issuedAt }),
+      ...breakDownTax({ ...invoice, suppliedAt: issuedAt, exchange }),
     })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
     .returning({ id: invoices.id });

@@ -10,6 +10,7 @@ import { refunds } from "@/db/schema/refunds";
 import { requireCountryCode } from "@/lib/countries";
 import { ShopError } from "@/lib/errors";
 import { issueDocument } from "@/lib/orders/invoices/commands";
+import { findExchange } from "@/lib/orders/invoices/exchange/queries";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
 import { requireTaxPlace } from "@/lib/orders/invoices/tax/require-place";
@@ -50,7 +51,14 @@ export async function correctInvoice(
     await assertNotRefunded(tx, id);
     const earlier = await listCorrections([id], tx);
     const replaced = earlier.at(-1) ?? invoice;
-    const breakdown = breakDownTax({ customer, vatCheck, totalCents, suppliedAt: paidAt });
+    const exchange = await findExchange({ ...invoice, suppliedAt: paidAt }, tx);
+    const breakdown = breakDownTax({
+      customer,
+      vatCheck,
+      totalCents,
+      suppliedAt: paidAt,
+      exchange,
+    });
     if (isSame(replaced, { customer, vatCheck, ...breakdown })) {
       throw new ShopError("conflict", "Nothing on this invoice would change.");
     }

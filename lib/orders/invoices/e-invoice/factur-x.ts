@@ -107,8 +107,10 @@ const paymentTerms = { en: "Payable at once", de: "Sofort zahlbar" } as const;
 
 function settlementElement({ language, reference, ...document }: TaxDocument) {
   const dueCents = document.totalCents - document.paidCents;
+  const stated = document.taxes[0]?.exchanged;
   return group(
     "ram:ApplicableHeaderTradeSettlement",
+    text("ram:TaxCurrencyCode", stated?.currency ?? null),
     text("ram:InvoiceCurrencyCode", document.currency),
     group("ram:SpecifiedTradeSettlementPaymentMeans", text("ram:TypeCode", undefinedInstrument)),
     ...document.taxes.map((it) => taxSum(it, language)),
@@ -121,6 +123,7 @@ function settlementElement({ language, reference, ...document }: TaxDocument) {
       amount("ram:LineTotalAmount", document.netCents),
       amount("ram:TaxBasisTotalAmount", document.netCents),
       amount("ram:TaxTotalAmount", document.taxCents, { currencyID: document.currency }),
+      stated ? amount("ram:TaxTotalAmount", stated.taxCents, { currencyID: stated.currency }) : "",
       amount("ram:GrandTotalAmount", document.totalCents),
       amount("ram:TotalPrepaidAmount", document.paidCents),
       amount("ram:DuePayableAmount", dueCents),

@@ -3,6 +3,7 @@ import type { InvoiceLanguage } from "@/db/words/invoices";
 import { toCountryCode } from "@/lib/countries";
 import { env } from "@/lib/env";
 import { sellerTimeZone } from "@/lib/seller-dates";
+import { exchanged, type TaxExchange } from "../exchange/rules";
 import type { TaxDocumentSeller, TaxSum } from "../tax-document";
 import { vatRateOn } from "./rates";
 import { languageOf, taxationOf, taxSumOf, type VatCheck } from "./rules";
@@ -55,6 +56,8 @@ interface Sale {
   vatCheck: VatCheck | null;
   totalCents: number;
   suppliedAt: Date;
+  /** Null if the invoice is in the seller's own currency. */
+  exchange?: TaxExchange | null;
 }
 
 interface Breakdown {
@@ -67,7 +70,13 @@ interface Breakdown {
  * The tax that an amount includes, in the form that an invoice keeps. The amount itself does not
  * change.
  */
-export function breakDownTax({ customer, vatCheck, totalCents, suppliedAt }: Sale): Breakdown {
+export function breakDownTax({
+  customer,
+  vatCheck,
+  totalCents,
+  suppliedAt,
+  exchange = null,
+}: Sale): Breakdown {
   const seller = currentSeller();
   const vatId = customer.vatId ?? "";
   const language = languageOf(countryCodeOf(customer));
@@ -81,5 +90,12 @@ export function breakDownTax({ customer, vatCheck, totalCents, suppliedAt }: Sal
     vatCheck?.vatId === vatId ? vatCheck.result : null,
     (place) => vatRateOn(place, suppliedAt),
   );
-  return { taxes: [taxSumOf(totalCents, taxation, { language, vatId })], seller, language };
+  const tax = withExchange(taxSumOf(totalCents, taxation, { language, vatId }), exchange);
+  return { taxes: [tax], seller, language };
+}
+
+/** The tax, stated in the seller's own currency too (Article 230 of Directive 2006/112/EC). */
+function withExchange(tax: TaxSum, exchange: TaxExchange | null): TaxSum {
+  if (exchange === null || tax.taxCents === 0) return tax;
+  return { ...tax, exchanged: { ...exchange, taxCents: exchanged(tax.taxCents, exchange) } };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { exchanged } from "../exchange/rules";
 import type { CorrectionRow } from "../queries/corrections";
 import type { CreditNoteFacts } from "../queries/credit-notes";
 import type { InvoiceFacts } from "../queries/invoices";
@@ -108,13 +109,17 @@ export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
   const lines = splitLines([...listed, ...other], tax, beforeCents);
   const netCents = lines.reduce((sum, it) => sum + it.netCents, 0);
   const sums = { netCents, taxCents: amountCents - netCents };
+  const { exchanged: stated } = tax;
+  const exchange = stated && {
+    exchanged: { ...stated, taxCents: exchanged(sums.taxCents, stated) },
+  };
   return {
     ...facts,
     kind: "creditNote",
     number: String(note.number),
     issuedAt: completedAt,
     lines,
-    taxes: [{ ...tax, ...sums }],
+    taxes: [{ ...tax, ...sums, ...exchange }],
     ...sums,
     totalCents: amountCents,
     paidCents: amountCents,

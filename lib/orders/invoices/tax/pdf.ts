@@ -130,6 +130,13 @@ function lines(doc: PDFKit.PDFDocument, document: TaxDocument, texts: Texts) {
   for (const sum of document.taxes) {
     const label = texts.tax(formatRate(sum.rate, language), amount(sum.netCents));
     row(doc, label, amount(sum.taxCents));
+    if (sum.exchanged) {
+      const { currency, taxCents, rate, day } = sum.exchanged;
+      const written = writtenDay(new Date(day), "UTC", language);
+      const unit = new Intl.NumberFormat(texts.locale, { maximumFractionDigits: 6 }).format(rate);
+      const at = texts.exchanged(currency, `${unit} ${document.currency}`, written);
+      row(doc, at, formatTaxAmount(taxCents, { language, currency }));
+    }
   }
   totals(doc, document, [total, amount(totalCents)]);
 }

@@ -76,6 +76,8 @@ export const taxDocumentTexts = {
     refundedBefore: "Refunded before",
     net: "Net",
     tax: (rate: string, net: string) => `VAT ${rate} on ${net}`,
+    exchanged: (currency: string, rate: string, day: string) =>
+      `VAT in ${currency}, at 1 ${currency} = ${rate} (European Central Bank, ${day})`,
     total: "Total",
     totalCredit: "Total credit",
     discount: (text: string, amount: string) => `Taken off already: ${text}, ${amount}`,
@@ -113,6 +115,8 @@ export const taxDocumentTexts = {
     refundedBefore: "Schon erstattet",
     net: "Netto",
     tax: (rate: string, net: string) => `Umsatzsteuer ${rate} auf ${net}`,
+    exchanged: (currency: string, rate: string, day: string) =>
+      `Umsatzsteuer in ${currency}, zu 1 ${currency} = ${rate} (Europäische Zentralbank, ${day})`,
     total: "Gesamt",
     totalCredit: "Erstattet",
     discount: (text: string, amount: string) => `Schon abgezogen: ${text}, ${amount}`,

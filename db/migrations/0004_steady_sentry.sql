@@ -1,0 +1,4 @@
+CREATE TABLE "exchange_rates" (
+	"day" date PRIMARY KEY NOT NULL,
+	"per_euro" jsonb NOT NULL
+);
