@@ -20,8 +20,11 @@ export type RequestReason = (typeof requestReasons)[number];
 /** Why the shop gives money back. */
 export const shopReasons = [...requestReasons, "goodwill"] as const;
 
-/** `made_at_paypal` if the refund was made at PayPal, where no reason is given. */
-export const refundReasons = [...shopReasons, "made_at_paypal"] as const;
+/**
+ * `made_at_paypal` if the refund was made at PayPal, where no reason is given; `tax_returned` if VIES
+ * confirmed a VAT ID after the sale.
+ */
+export const refundReasons = [...shopReasons, "made_at_paypal", "tax_returned"] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 export const refundRequestStatuses = ["open", "approved", "declined"] as const;

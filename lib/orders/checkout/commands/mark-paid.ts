@@ -17,6 +17,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
 import { syncDeploymentsJob } from "../jobs";
+import { recheckVatIdJob } from "../vat-checks/jobs";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -78,6 +79,9 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
   });
   if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
   await recordEvent(tx, "order.paid", aboutOrder(invoice));
+  if (invoice.vatCheck?.result === "unavailable") {
+    await enqueue(tx, recheckVatIdJob, { invoiceId: id }, { startAfterSeconds: 15 * 60 });
+  }
   const exchange = await findExchange({ ...invoice, suppliedAt: new Date() }, tx);
   const { number, issuedAt } = await issueDocument(tx, "invoice");
   const paid = await tx

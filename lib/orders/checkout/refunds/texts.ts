@@ -10,4 +10,5 @@ export const reasonTexts: Record<RefundReason, string> = {
   bought_twice: "Bought twice",
   goodwill: "Goodwill",
   made_at_paypal: "Made at PayPal",
+  tax_returned: "Tax returned: VAT id confirmed later",
 };

@@ -104,7 +104,8 @@ export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
     ...(deploymentCents > 0 ? [{ name: texts.deployment, grossCents: deploymentCents }] : []),
   ];
   const otherCents = amountCents - listed.reduce((sum, it) => sum + it.grossCents, 0);
-  const name = otherName(otherCents, items.length, texts);
+  const isTax = note.reason === "tax_returned";
+  const name = isTax ? texts.taxReturned : otherName(otherCents, items.length, texts);
   const other = otherCents === 0 ? [] : [{ name, grossCents: otherCents }];
   const lines = splitLines([...listed, ...other], tax, beforeCents);
   const netCents = lines.reduce((sum, it) => sum + it.netCents, 0);
