@@ -123,7 +123,7 @@ export type Chart = Readonly<
 >;
 
 const accountEntry =
-  /^([a-z]+|(?:S|OSS|AE|O|G)(?:\d{1,2}(?:\.\d{1,2})?)?)=(\d{4,9})(?:\/(\d{1,4}))?$/;
+  /^([a-z]+|(?:S|OSS|AE|O|G|E)(?:\d{1,2}(?:\.\d{1,2})?)?)=(\d{4,9})(?:\/(\d{1,4}))?$/;
 
 /** Null for an invalid number: accounts have one length, those of customers one digit more. */
 function parseChart(text: string): Chart | null {

@@ -58,6 +58,10 @@ test.each([
   ["DATABASE_POOL_MAX", "2.5", /must be a number from 1 to 100/],
   ["SITE_URL", "shop.test", /must be an absolute URL/],
   ["ADMIN_EMAIL", "admin", /must be an e-mail address/],
+  ["SELLER_TAX", "small", /must be oss, domestic or exempt/],
+  ["SELLER_TIME_ZONE", "Berlin", /must be a time zone/],
+  ["SELLER_TIME_ZONE", "UTC'; --", /must be a time zone/],
+  ["SELLER_TAX_CURRENCY", "euro", /must be a currency/],
   ["ADMIN_PANEL_URL", "javascript:alert(1)", /must be an http\(s\) URL or a path/],
   ["RESEND_BASE_URL", "nowhere", /must be an absolute URL/],
   ["MAIL_FROM", "x", /must be an e-mail address, with or without a name/],
@@ -174,6 +178,7 @@ function stubPublicShop() {
     MAIL_FROM: "Shop <hello@shop.test>",
     CONTACT_TO: "team@shop.test",
     TRUSTED_PROXIES: "1",
+    SELLER_TIME_ZONE: "Europe/Vienna",
     ...seller,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -201,6 +206,7 @@ test.each([
   ],
   ["RESEND_API_KEY", "", "RESEND_API_KEY is not set"],
   ["SELLER_CITY", "", "SELLER_CITY is not set"],
+  ["SELLER_TIME_ZONE", "", "SELLER_TIME_ZONE is not set"],
   ["SELLER_PHONE", "", "SELLER_PHONE is not set"],
   ["SELLER_BANK_ACCOUNT", "", "SELLER_BANK_ACCOUNT is not set"],
   ["SELLER_BANK_NAME", "Sample Savings Bank", "SELLER_BANK_NAME must be your own, not the sample"],

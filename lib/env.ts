@@ -14,6 +14,7 @@ import {
   webhookSecret,
 } from "./env-formats";
 import { sampleSeller, sellerSettings } from "./env-seller";
+import { taxSettings } from "./env-tax";
 
 /**
  * The only reader of the environment. Groups are parsed when first requested, so that a build or a
@@ -166,6 +167,7 @@ const groups = {
       }
     }),
   seller: sellerSettings,
+  tax: taxSettings,
   transfers: z.object({
     TRANSFER_REMINDER_DAYS: number(1, 365).default(7),
     TRANSFER_EXPIRY_DAYS: number(1, 365).default(21),
@@ -175,7 +177,7 @@ const groups = {
     DATEV_CLIENT: number(1, 99_999).default(1),
     DATEV_YEAR_START: number(1, 12).default(1),
     DATEV_ACCOUNTS: chartOfAccounts.prefault(
-      "customers=10000,bank=1200,paypal=1360,fees=4970,revenue=8200,S19=8400,S7=8300,OSS=8331,AE=8336,O=8338",
+      "customers=10000,bank=1200,paypal=1360,fees=4970,revenue=8200,S19=8400,S7=8300,OSS=8331,AE=8336,O=8338,E=8195",
     ),
   }),
   log: z.object({
@@ -268,6 +270,7 @@ function publicProblems(): string[] {
       isLocal("PAYPAL_BASE_URL"),
     "RESEND_API_KEY is not set": !settings.RESEND_API_KEY,
     "SELLER_NAME is not set": !settings.SELLER_NAME,
+    "SELLER_TIME_ZONE is not set": !settings.SELLER_TIME_ZONE,
     "TRUSTED_PROXIES must be at least 1 in a public shop: a proxy in front of it has the https":
       !Number(settings.TRUSTED_PROXIES),
     ...sampleProblems(settings),

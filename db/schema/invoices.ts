@@ -62,6 +62,8 @@ export interface InvoiceSeller {
   vatId: string | null;
   email: string;
   phone: string;
+  /** Of the dates on the document; absent, for UTC, in documents from before it was kept. */
+  timeZone?: string;
 }
 
 /** The part of an amount with one tax category and rate. */
@@ -69,10 +71,21 @@ export interface InvoiceTax {
   category: (typeof taxCategories)[number];
   /** In percent. */
   rate: number;
+  /** The member state whose VAT this is; absent in invoices from before it was kept. */
+  taxedIn?: string | null;
   netCents: number;
   taxCents: number;
   /** The note that the law requires about the tax, in the invoice's language. */
   note: string | null;
+  /** The tax in the seller's own currency, at the rate of the day of supply. */
+  exchanged?: {
+    currency: string;
+    taxCents: number;
+    /** What one unit of that currency costs in the currency of the invoice. */
+    rate: number;
+    /** Of the rate. */
+    day: string;
+  };
 }
 
 /** The answer of VIES about the customer's VAT ID before the order. */

@@ -29,9 +29,10 @@ export const paymentMethods = ["paypal", "bank_transfer"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
- * Tax categories by UNTDID 5305: standard rate, reverse charge, outside the scope of tax, export.
+ * Tax categories by UNTDID 5305: standard rate, reverse charge, outside the scope of tax, export,
+ * exempt.
  */
-export const taxCategories = ["S", "AE", "O", "G"] as const;
+export const taxCategories = ["S", "AE", "O", "G", "E"] as const;
 
 /** The answer of VIES about a customer's VAT ID; `unavailable`: VIES did not answer. */
 export const vatCheckResults = ["valid", "invalid", "unavailable"] as const;

@@ -22,9 +22,15 @@ export const shopReasons = [...requestReasons, "goodwill"] as const;
 
 /**
  * `made_at_paypal` if the refund was made at PayPal, where no reason is given; `marked_by_mistake` if
- * the transfer of the order has not arrived: no money goes back then.
+ * the transfer of the order has not arrived: no money goes back then; `tax_returned` if VIES confirmed
+ * a VAT ID after the sale.
  */
-export const refundReasons = [...shopReasons, "made_at_paypal", "marked_by_mistake"] as const;
+export const refundReasons = [
+  ...shopReasons,
+  "made_at_paypal",
+  "marked_by_mistake",
+  "tax_returned",
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 export const refundRequestStatuses = ["open", "approved", "declined"] as const;

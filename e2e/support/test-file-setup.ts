@@ -11,6 +11,8 @@ const environment = { ...process.env };
 const testDatabase = await createTestDatabase(inject("testServer"));
 process.env.DATABASE_URL = testDatabase.url;
 process.env.SITE_URL = "https://shop.test";
+// Nobody answers there, unless the test file starts the fake.
+process.env.ECB_URL = "http://127.0.0.1:9";
 process.env.AUTH_SECRET = "for-the-tests-only-0123456789-abcdef";
 process.env.CRON_SECRET = "for-the-tests-only-9876543210-fedcba";
 

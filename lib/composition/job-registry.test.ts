@@ -7,6 +7,7 @@ import { jobs } from "@/db/schema/jobs";
 import { webhookEvents } from "@/db/schema/payments";
 import { deployments } from "@/db/schema/sites";
 import { addCustomer } from "@/e2e/support/customers";
+import { startFakeEcb } from "@/e2e/support/ecb";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -16,6 +17,7 @@ import { runScheduledJobs } from "./job-registry";
 
 startMailbox();
 startFakePaypal();
+startFakeEcb();
 
 const text = { to: "ann@example.com", subject: "Hello", preview: "", body: "Hello" };
 
@@ -63,5 +65,6 @@ test("rows without jobs get their jobs within an hour", async () => {
     "forget-old-events",
     "mail-held-messages",
     "mail-kept-drafts",
+    "read-exchange-rates",
   ]);
 });

@@ -25,7 +25,11 @@ import {
 } from "@/lib/orders/checkout/jobs";
 import { finishRefund } from "@/lib/orders/checkout/refunds/commands/finish-refund";
 import { finishRefundJob } from "@/lib/orders/checkout/refunds/jobs";
+import { recheckVatId } from "@/lib/orders/checkout/vat-checks/commands";
+import { recheckVatIdJob } from "@/lib/orders/checkout/vat-checks/jobs";
 import { renderAttachment } from "@/lib/orders/invoices/attachments";
+import { readExchangeRates } from "@/lib/orders/invoices/exchange/commands";
+import { readExchangeRatesJob } from "@/lib/orders/invoices/exchange/jobs";
 import { checkCapturedJob, checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { deleteEndedApiTokens } from "@/lib/platform/api-tokens/commands";
 import { forgetOldEvents } from "@/lib/platform/audit/commands";
@@ -133,6 +137,8 @@ const handlers = [
   handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteOldVisitorsJob, { run: deleteOldVisitors }),
+  handle(recheckVatIdJob, { run: recheckVatId }),
+  handle(readExchangeRatesJob, { run: readExchangeRates }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

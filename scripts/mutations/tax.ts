@@ -12,16 +12,15 @@ export const taxMutations: Mutation[] = [
   {
     name: "a company of the seller's own country pays tax",
     file: "lib/orders/invoices/tax/rules.ts",
-    original:
-      "isOwnVatId(parties) &&\n  parseEuVatId(parties.vatId)?.country !== vatCountryOf(parties.sellerCountry);",
+    original: "isOwnVatId(parties) && parties.buyer?.memberState !== parties.seller.memberState;",
     mutated: "isOwnVatId(parties);",
     test: "lib/orders/invoices/tax/rules.test.ts",
   },
   {
     name: "the VAT id of another country than the buyer's changes no tax",
     file: "lib/orders/invoices/tax/rules.ts",
-    original: "parseEuVatId(vatId)?.country === vatCountryOf(buyerCountry)",
-    mutated: "parseEuVatId(vatId) !== null",
+    original: "id !== null && id.country === buyer?.memberState",
+    mutated: "id !== null",
     test: "lib/orders/invoices/tax/rules.test.ts",
   },
   {

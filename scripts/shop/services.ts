@@ -1,5 +1,6 @@
 import getPort, { portNumbers } from "get-port";
 import { sitesTarget, startDns } from "../../e2e/fakes/dns";
+import { startEcb } from "../../e2e/fakes/ecb";
 import { startEmail } from "../../e2e/fakes/email";
 import { inboundDomain, inboundSecret } from "../../e2e/fakes/email/inbound";
 import { startImageHost } from "../../e2e/fakes/image-host";
@@ -55,6 +56,7 @@ const outsideServices: OutsideService[] = [
     },
   },
   { name: "VIES", variable: "VIES_URL", port: 4070, start: startVies },
+  { name: "ECB", variable: "ECB_URL", port: 4180, start: startEcb },
 ];
 
 export interface FakeService {

@@ -5,6 +5,7 @@ const categories: Record<TaxCategory, string> = {
   S: "VAT",
   AE: "Reverse charge",
   O: "Not subject to VAT",
+  E: "Exempt: small enterprise",
   G: "Export",
 };
 

@@ -1,8 +1,8 @@
 import { isTemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
-import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, TextLink, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
+import { sellerDay } from "@/lib/seller-dates";
 import { absolute } from "@/lib/site";
 
 interface KeptDraft {
@@ -25,7 +25,7 @@ export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email
       <>
         <Title>Your draft is waiting for you</Title>
         <Paragraph>
-          {`You last edited ${name} on ${formatDay(changedAt.toISOString())}. Everything is where you left it, on all your devices.`}
+          {`You last edited ${name} on ${sellerDay(changedAt)}. Everything is where you left it, on all your devices.`}
         </Paragraph>
         <ButtonLink href={absolute(links.editor(template))}>Continue editing</ButtonLink>
         <Paragraph>

@@ -15,8 +15,7 @@ export const isVisitorKnown = (): boolean => hasOwnLook() || stored("token");
 
 const isOn = (): boolean => sessionStore.read(key) === "on";
 
-const isOnFromStart = (): boolean =>
-  isOn() || (sessionStore.read(key) === null && hasOwnLook());
+const isOnFromStart = (): boolean => isOn() || (sessionStore.read(key) === null && hasOwnLook());
 
 const isOff = () => false;
 

@@ -18,7 +18,7 @@ const amount = (cents: number | null | undefined) =>
 
 /** The books as a table. Amounts have no sign; unknown values are empty. */
 export const bookColumns: CsvColumns<Entry> = {
-  Date: ({ document }) => dayOf(document.at),
+  Date: ({ document }) => dayOf(document),
   Kind: ({ kind }) => kinds[kind],
   Document: ({ document }) => documentNumber(document),
   Order: ({ document }) => String(document.orderId),

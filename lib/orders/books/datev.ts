@@ -31,7 +31,7 @@ function fiscalYearOf(month: string, yearStart: number): string {
 
 const lastDayOf = (month: string): string => {
   const [year = 0, at = 0] = month.split("-").map(Number);
-  return digits(dayOf(new Date(Date.UTC(year, at, 0))));
+  return digits(new Date(Date.UTC(year, at, 0)).toISOString().slice(0, 10));
 };
 
 /** The two lines above the bookings: of the batch (EXTF 700, category 21), and the names of the columns. */
@@ -113,7 +113,7 @@ function datevLine(entry: Entry, chart: Chart): string {
   if (!booking) return "";
   const { document, tax } = entry;
   const abroad = taxedAbroadIn(tax, document);
-  const [, month = "", day = ""] = dayOf(document.at).split("-");
+  const [, month = "", day = ""] = dayOf(document).split("-");
   const cells: Partial<Record<number, string>> = {
     1: formatDecimal(booking.cents).replace(".", ","),
     2: booking.side,

@@ -5,6 +5,7 @@ import { bookingOf } from "./chart";
 import {
   type BookedDocument,
   creditedTaxes,
+  dayOf,
   documentsPerFile,
   entriesOf,
   filesOf,
@@ -19,6 +20,7 @@ const document: BookedDocument = {
   number: 12,
   orderId: 40,
   at: new Date("2026-11-23T09:00:00Z"),
+  timeZone: "Europe/Berlin",
   customer: "Crumb and Sons",
   country: "Germany",
   countryCode: "DE",
@@ -173,11 +175,16 @@ test("credit notes of an invoice take back its taxes, and each its own amount", 
   );
 });
 
-test("months begin and end in UTC, and a year has those that there can be", () => {
-  expect(rangeOfMonth("2025-12")).toEqual({
-    from: new Date("2025-12-01T00:00:00Z"),
-    to: new Date("2026-01-01T00:00:00Z"),
+/** @requirement Books: Months and days are the seller's */
+test("months begin and end where the seller is, and a year has those that there can be", () => {
+  expect(rangeOfMonth("2025-12", "Europe/Berlin")).toEqual({
+    from: new Date("2025-11-30T23:00:00Z"),
+    to: new Date("2025-12-31T23:00:00Z"),
   });
+  expect(rangeOfMonth("2026-03", "Europe/Berlin").to).toEqual(new Date("2026-03-31T22:00:00Z"));
+  expect(dayOf({ at: new Date("2025-12-31T23:00:00Z"), timeZone: "Europe/Berlin" })).toBe(
+    "2026-01-01",
+  );
   expect(monthsOf(2026, "2025-11", "2026-02")).toEqual(["2026-02", "2026-01"]);
   expect(monthsOf(2025, "2025-11", "2026-02")).toEqual(["2025-12", "2025-11"]);
   expect(monthsOf(2027, "2025-11", "2026-02")).toEqual([]);

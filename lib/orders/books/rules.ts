@@ -1,11 +1,14 @@
 import type { PaymentMethod } from "@/db/words/invoices";
 import { creditNoteTitle, invoiceTitle } from "@/lib/orders/invoices/rules";
 import { vatCountryOf, vatLettersOf } from "@/lib/vat-id";
+import { dayIn, startOfDay } from "@/lib/zoned-dates";
 
 /** The part of an amount with one tax category (a code of UNTDID 5305) and rate in percent. */
 export interface Tax {
   category: string;
   rate: number;
+  /** The member state whose VAT this is; absent in documents from before it was kept. */
+  taxedIn?: string | null;
   netCents: number;
   taxCents: number;
 }
@@ -21,6 +24,8 @@ export interface BookedDocument {
   orderId: number;
   /** When the invoice was paid, corrected or refunded: also the date of the document. */
   at: Date;
+  /** Where the seller is: the day of the document is that of this time zone. */
+  timeZone: string;
   customer: string;
   country: string;
   /** ISO 3166-1 alpha-2; null if the country is not known. */
@@ -158,20 +163,20 @@ export function taxedAbroadIn(
   { countryCode, sellerCountryCode }: BookedDocument,
 ): string | null {
   if (tax?.category !== "S" || countryCode === null) return null;
-  const country = vatCountryOf(countryCode);
+  const country = tax.taxedIn ?? vatCountryOf(countryCode);
   if (sellerCountryCode !== null && country === vatCountryOf(sellerCountryCode)) return null;
   return vatLettersOf(country);
 }
 
-/** The day in UTC, as it is printed on documents: `2026-11-23`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The day where the seller is, as it is printed on documents: `2026-11-23`. */
+export const dayOf = ({ at, timeZone }: Pick<BookedDocument, "at" | "timeZone">): string =>
+  dayIn(at, timeZone);
 
-/** The begin and the end of a month, such as `2026-11`, in UTC. */
-export function rangeOfMonth(month: string): { from: Date; to: Date } {
-  const from = new Date(`${month}-01T00:00:00.000Z`);
-  const to = new Date(from);
-  to.setUTCMonth(to.getUTCMonth() + 1);
-  return { from, to };
+/** The begin and the end of a month, such as `2026-11`, in a time zone. */
+export function rangeOfMonth(month: string, timeZone: string): { from: Date; to: Date } {
+  const [year = 0, at = 0] = month.split("-").map(Number);
+  const next = new Date(Date.UTC(year, at)).toISOString().slice(0, 10);
+  return { from: startOfDay(`${month}-01`, timeZone), to: startOfDay(next, timeZone) };
 }
 
 /** The months of a year in which there are or can be documents, the newest first. */

@@ -26,7 +26,9 @@ export const datevQuery = z.strictObject({
 const wireMonth = z.object({
   month: z
     .string()
-    .describe("Such as `2026-11`, in UTC; there is one entry for each of its currencies"),
+    .describe(
+      "Such as `2026-11`, in the seller's time zone; there is one entry for each of its currencies",
+    ),
   currency: z.string().describe("ISO 4217, of the amounts"),
   documents: z
     .int()

@@ -115,7 +115,7 @@ test("after the first invoice of January none is of December, though a clock is 
     await transaction(async (tx) => markPaid(tx, await lockInvoice(tx, id)));
     const [row] = await database().select().from(invoices).where(eq(invoices.id, id));
     expect(row?.paidAt).toEqual(newYear);
-    const boundsOf = (month: string) => paidInvoices.boundsIn(rangeOfMonth(month));
+    const boundsOf = (month: string) => paidInvoices.boundsIn(rangeOfMonth(month, "UTC"));
     const january = await boundsOf(`${year + 1}-01`);
     expect(january).toEqual({ count: 1, first: row?.number, last: row?.number });
     expect((await boundsOf(`${year}-12`)).last).toBeLessThan(january.first);

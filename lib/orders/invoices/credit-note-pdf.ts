@@ -23,11 +23,12 @@ export function renderCreditNotePdf(note: CreditNoteFacts): Promise<Buffer> {
 
 const closingOf = (
   { method, reference, completedAt }: CreditNoteFacts,
-  { language }: TaxDocument,
+  document: TaxDocument,
 ): string[] => {
+  const { language } = document;
   const texts = taxDocumentTexts[language];
   const way = method === "paypal" ? texts.paypal(reference) : texts.transfer(reference ?? "");
-  return [texts.returned(way, formatTaxDay(completedAt, language))];
+  return [texts.returned(way, formatTaxDay(completedAt, document))];
 };
 
 /** For an invoice from before taxes were broken down. */

@@ -2,6 +2,7 @@ import "server-only";
 import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import { seller } from "@/lib/seller";
+import { sellerDay } from "@/lib/seller-dates";
 import { addressOf, ensureSpace, head, renderDocument, row, rule, write } from "./document";
 import type { InvoiceFacts } from "./queries/invoices";
 import { invoiceTitle, listPriceOf, paymentReference } from "./rules";
@@ -37,7 +38,7 @@ function closingOf(invoice: InvoiceFacts, document: TaxDocument): string[] {
     ...invoice.discounts.map(({ text, cents }) =>
       texts.discount(text, formatTaxAmount(cents, document)),
     ),
-    ...(invoice.paidAt ? [texts.paid(way, formatTaxDay(invoice.paidAt, language))] : []),
+    ...(invoice.paidAt ? [texts.paid(way, formatTaxDay(invoice.paidAt, document))] : []),
   ];
 }
 
@@ -52,7 +53,8 @@ const renderUntaxed = (invoice: InvoiceFacts): Promise<Buffer> => {
       addressee: invoice.customer.company,
       address: [...addressOf(invoice.customer), invoice.customer.email],
       facts: [
-        ["Date", formatDay(date.toISOString())],
+        // What was issued does not change.
+        ["Date", invoice.paidAt ? formatDay(date.toISOString()) : sellerDay(date)],
         ["Order and reference", `${invoice.id}, ${paymentReference(invoice.id)}`],
       ],
     });

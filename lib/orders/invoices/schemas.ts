@@ -46,7 +46,7 @@ export const wireTax = z.object({
   category: z
     .enum(taxCategories)
     .describe(
-      "UNTDID 5305: `S` standard rate, `AE` reverse charge, `O` outside the scope, `G` export",
+      "UNTDID 5305: `S` standard rate, `AE` reverse charge, `O` outside the scope, `G` export, `E` exempt (small enterprise)",
     ),
   rate: z.number().describe("Percent"),
   net: dollars,

@@ -1,7 +1,10 @@
+import type { TaxExchange } from "./exchange/rules";
+
 /**
- * Tax categories by UNTDID 5305: standard rate, reverse charge, outside the scope of tax, export.
+ * Tax categories by UNTDID 5305: standard rate, reverse charge, outside the scope of tax, export,
+ * exempt.
  */
-export type TaxCategory = "S" | "AE" | "O" | "G";
+export type TaxCategory = "S" | "AE" | "O" | "G" | "E";
 
 export interface TaxDocumentSeller {
   name: string;
@@ -16,6 +19,8 @@ export interface TaxDocumentSeller {
   vatId: string | null;
   email: string;
   phone: string;
+  /** Of the dates on the document; absent, for UTC, in documents from before it was kept. */
+  timeZone?: string;
 }
 
 export interface TaxDocumentBuyer {
@@ -41,14 +46,26 @@ export interface TaxDocumentLine {
   category: TaxCategory;
 }
 
+/** A tax in the seller's own currency, at the rate of a day. */
+export interface ExchangedTax extends TaxExchange {
+  taxCents: number;
+}
+
 /** The sum of the lines with one category and rate. */
 export interface TaxSum {
   category: TaxCategory;
   rate: number;
+  /**
+   * The member state whose VAT this is; null if it is none's, and absent in documents from before
+   * it was kept.
+   */
+  taxedIn?: string | null;
   netCents: number;
   taxCents: number;
   /** The note that the law requires about the tax, such as the sentence about a reverse charge. */
   note: string | null;
+  /** Absent if the document is in the seller's own currency, or has no tax. */
+  exchanged?: ExchangedTax;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { NotMe } from "@/lib/accounts/emails/not-me";
-import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
+import { sellerDay } from "@/lib/seller-dates";
 import { absolute, site } from "@/lib/site";
 import { retention } from "../retention";
 
@@ -46,12 +46,12 @@ const StillTime = ({ token }: Pick<Leaving, "token">) => (
 
 export const deletionAskedEmail = ({ deletesAt, token }: Leaving): Email => ({
   subject: `Your ${site.name} account will be deleted`,
-  preview: `On ${formatDay(deletesAt)}. Until then you can change your mind.`,
+  preview: `On ${sellerDay(new Date(deletesAt))}. Until then you can change your mind.`,
   body: (
     <>
       <Title>Your account will be deleted</Title>
       <Paragraph>
-        {`On ${formatDay(deletesAt)} your sites go offline, and your account is deleted with your drafts, pictures and messages. ${invoicesStay}`}
+        {`On ${sellerDay(new Date(deletesAt))} your sites go offline, and your account is deleted with your drafts, pictures and messages. ${invoicesStay}`}
       </Paragraph>
       <StillTime token={token} />
     </>
@@ -60,12 +60,12 @@ export const deletionAskedEmail = ({ deletesAt, token }: Leaving): Email => ({
 
 export const deletionReminderEmail = ({ deletesAt, token }: Leaving): Email => ({
   subject: `Your ${site.name} account will be deleted in a week`,
-  preview: `It will be deleted on ${formatDay(deletesAt)}.`,
+  preview: `It will be deleted on ${sellerDay(new Date(deletesAt))}.`,
   body: (
     <>
       <Title>Your account will be deleted in a week</Title>
       <Paragraph>
-        {`You asked us to delete your account. We will do so on ${formatDay(deletesAt)}: your sites go offline, and your drafts, pictures and messages are deleted.`}
+        {`You asked us to delete your account. We will do so on ${sellerDay(new Date(deletesAt))}: your sites go offline, and your drafts, pictures and messages are deleted.`}
       </Paragraph>
       <StillTime token={token} />
     </>

@@ -23,6 +23,7 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, sendRefundForm } from "@/e2e/support/refunds";
 import { addApiToken, addStaff } from "@/e2e/support/staff";
 import { documentsPerFile } from "@/lib/orders/books/rules";
+import { dayIn } from "@/lib/zoned-dates";
 import { GET } from "./route";
 
 startMailbox();
@@ -33,7 +34,7 @@ beforeAll(async () => {
   admin = await addAdmin();
 });
 
-const month = new Date().toISOString().slice(0, 7);
+const month = dayIn(new Date(), "Europe/Berlin").slice(0, 7);
 const year = Number(month.slice(0, 4));
 
 const paymentOf = async (invoiceId: number) => {

@@ -13,13 +13,14 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { startFakeVies } from "@/e2e/support/vies";
 import { links } from "@/lib/links";
+import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/documents";
 import { absolute } from "@/lib/site";
 import { PUT as putProfile } from "../../user/[email]/route";
 import { GET as getPdf } from "./[id]/pdf/route";
-import { GET as getOne } from "./[id]/route";
+import { GET as getOne, PUT as putOne } from "./[id]/route";
 
 const mailbox = startMailbox();
 const paypal = startFakePaypal();
@@ -147,6 +148,74 @@ test.each([
   },
   15_000,
 );
+
+/** @requirement Invoices: VIES is asked until it answers; then the corrected invoice and the tax follow */
+test("VIES is back: the buyer gets a corrected invoice and the tax by itself", async () => {
+  await vies.injectFaults({ rate: 1, status: 503 });
+  const { invoiceId, totalCents } = await buy(french);
+  const taxCents = (await rowOf(invoiceId))?.taxes?.[0]?.taxCents ?? 0;
+  expect(taxCents).toBe(totalCents - Math.round((totalCents * 100) / 120));
+  await makeJobsDue();
+  await runJobs();
+  expect(await listCorrections([invoiceId])).toEqual([]);
+  await vies.injectFaults({});
+  for (let round = 0; round < 3; round++) {
+    await makeJobsDue();
+    await runJobs();
+  }
+  expect(await listCorrections([invoiceId])).toMatchObject([
+    {
+      taxes: [{ category: "AE", taxCents: 0, netCents: totalCents }],
+      vatCheck: { result: "valid" },
+    },
+  ]);
+  expect(await refundsOf(invoiceId)).toMatchObject([
+    { status: "completed", reason: "tax_returned", amountCents: taxCents, method: "paypal" },
+  ]);
+  const [refund] = await refundsOf(invoiceId);
+  expect(creditNoteDocument(await getCreditNoteFacts(refund?.id ?? 0))).toMatchObject({
+    lines: [{ name: "VAT returned: the VAT id is confirmed", grossCents: taxCents }],
+    taxes: [{ category: "AE", taxCents: 0 }],
+  });
+  expect((await rowOf(invoiceId))?.status).toBe("paid");
+});
+
+test("VIES is back: the tax of a bank transfer goes back by a person, who records it once", async () => {
+  await vies.injectFaults({ rate: 1, status: 503 });
+  const customer = await addCustomer(french);
+  const order = orderOf(customer, await fillCart(customer, 1), { paymentMethod: "bank_transfer" });
+  expect((await sendOrder(customer, order)).status).toBe(200);
+  const [placed] = await invoicesOf(customer);
+  const invoiceId = placed?.id ?? 0;
+  const paid = await call(putOne, `/api/shop/invoice/${invoiceId}`, {
+    ...jsonBody({ isPaid: true }, admin.bearer),
+    method: "PUT",
+    params: { id: String(invoiceId) },
+  });
+  expect(paid.status).toBe(200);
+  const amountCents = (await rowOf(invoiceId))?.taxes?.[0]?.taxCents ?? 0;
+  const tax = { method: "bank_transfer", reference: "TAX-1", reason: "tax_returned", amountCents };
+  expect((await sendRefundForm(admin, invoiceId, tax)).status).toBe(409);
+  await vies.injectFaults({});
+  await makeJobsDue();
+  await runJobs();
+  expect(await listCorrections([invoiceId])).toMatchObject([{ taxes: [{ category: "AE" }] }]);
+  const wrong = { ...tax, amountCents: amountCents + 1 };
+  expect((await sendRefundForm(admin, invoiceId, wrong)).status).toBe(409);
+  expect((await sendRefundForm(admin, invoiceId, tax)).status).toBe(201);
+  expect((await sendRefundForm(admin, invoiceId, tax)).status).toBe(409);
+  expect(await refundsOf(invoiceId)).toMatchObject([{ reason: "tax_returned", amountCents }]);
+});
+
+test("VIES is back and does not know the VAT id: the invoice stays as it is", async () => {
+  await vies.injectFaults({ rate: 1, status: 503 });
+  const { invoiceId } = await buy({ ...french, vatId: "FRXX123456000" });
+  await vies.injectFaults({});
+  await makeJobsDue();
+  await runJobs();
+  expect(await listCorrections([invoiceId])).toEqual([]);
+  expect(await refundsOf(invoiceId)).toEqual([]);
+});
 
 test("who comes back to an order with a VAT id gets it on the invoice", async () => {
   const customer = await addCustomer({ ...address, country: "France" });

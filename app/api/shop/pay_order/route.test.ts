@@ -430,6 +430,16 @@ test("an order from a country that nobody knows is refused with the nearest name
   });
 });
 
+test("an order is refused whose post code does not say whose tax applies", async () => {
+  const ann = await addCustomer({ country: "Italy", zipcode: "23030", city: "Livigno" });
+  const response = await sendOrder(ann, orderOf(ann, await fillCart(ann, 1)));
+  expect(await statusAndBody(response)).toMatchObject({
+    status: 422,
+    body: { fields: { zipcode: expect.stringContaining("Livigno has another post code") } },
+  });
+  expect(await invoicesOf(ann)).toEqual([]);
+});
+
 test("an order keeps the legal name, the address and the code of the country", async () => {
   const address = { street: "Calle Mayor 1", street2: "3º", region: "Madrid", zipcode: "28001" };
   const legalName = "3M España, S.L. & Cía. (“Sede”)";

@@ -117,7 +117,8 @@ type Ledger = Map<string, Sums>;
 const zero = (): Sums => ({ invoiced: 0, credited: 0, received: 0, returned: 0, fees: 0 });
 
 function post(ledger: Ledger, at: Date, moved: Partial<Sums>): void {
-  const month = at.toISOString().slice(0, 7);
+  // In winter, clocks in Berlin are an hour ahead.
+  const month = new Date(at.getTime() + 3_600_000).toISOString().slice(0, 7);
   const sums = ledger.get(month) ?? zero();
   // Cast: Object.entries forgets the names.
   for (const [name, cents] of Object.entries(moved) as [keyof Sums, number][]) sums[name] += cents;

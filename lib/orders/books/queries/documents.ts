@@ -5,6 +5,7 @@ import { invoices } from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
 import { currency } from "@/lib/money";
+import { sellerTimeZone } from "@/lib/seller-dates";
 import {
   type BookedDocument,
   documentsPerFile,
@@ -31,7 +32,7 @@ interface Part {
 
 /** The documents of a month, a thousand at a time. */
 async function* readDocuments(month: string, part?: Part): AsyncGenerator<BookedDocument[]> {
-  const range = rangeOfMonth(month);
+  const range = rangeOfMonth(month, sellerTimeZone());
   let [skipped, left] = [part?.offset ?? 0, part?.limit ?? Number.POSITIVE_INFINITY];
   for (const source of sources) {
     const { count, first, last } = await source.boundsIn(range);
@@ -55,7 +56,7 @@ export async function* readEntries(month: string, part?: Part): AsyncGenerator<E
 
 /** The currency of the first invoice or credit note; lines in another currency name theirs. */
 export async function currencyOf(month: string): Promise<string> {
-  const range = rangeOfMonth(month);
+  const range = rangeOfMonth(month, sellerTimeZone());
   const [invoice] = await database()
     .select({ currency: invoices.currency })
     .from(invoices)
@@ -74,7 +75,9 @@ export async function currencyOf(month: string): Promise<string> {
 
 /** The documents of a month that belong to one of its files for DATEV. */
 export async function requireFile(month: string, file: number): Promise<Part> {
-  const bounds = await Promise.all(sources.map((it) => it.boundsIn(rangeOfMonth(month))));
+  const bounds = await Promise.all(
+    sources.map((it) => it.boundsIn(rangeOfMonth(month, sellerTimeZone()))),
+  );
   const documents = bounds.reduce((sum, { count }) => sum + count, 0);
   if (file > filesOf(documents)) {
     throw new ShopError("not_found", "There is no such file of this month.");

@@ -6,17 +6,21 @@ import { payments } from "@/db/schema/payments";
 import { refunds } from "@/db/schema/refunds";
 import { transfers } from "@/db/schema/transfers";
 import { currency } from "@/lib/money";
-import { dayOf, type MonthSums, monthsOf, noSums } from "../rules";
+import { sellerTimeZone } from "@/lib/seller-dates";
+import { dayIn, startOfDay } from "@/lib/zoned-dates";
+import { type MonthSums, monthsOf, noSums } from "../rules";
 import type { Books } from "../schemas";
 import { isWithoutMoney } from "./credit-notes";
 import { hasTransfers } from "./paid-invoices";
 
 /** The months of a year, each with its sums in each currency. */
 export async function readBooks(year: string | undefined, now = new Date()): Promise<Books> {
-  const first = (await firstPayment()) ?? now;
-  const last = now.getUTCFullYear();
+  const timeZone = sellerTimeZone();
+  const first = (await firstPayment(timeZone)) ?? dayIn(now, timeZone);
+  const today = dayIn(now, timeZone);
+  const last = yearOf(today);
   const wanted = year ? Number(year) : last;
-  const months = monthsOf(wanted, dayOf(first).slice(0, 7), dayOf(now).slice(0, 7));
+  const months = monthsOf(wanted, first.slice(0, 7), today.slice(0, 7));
   const [paid, corrected, credited, moved] = await Promise.all([
     sumInvoices(wanted),
     countCorrections(wanted),
@@ -25,7 +29,7 @@ export async function readBooks(year: string | undefined, now = new Date()): Pro
   ]);
   return {
     year: wanted,
-    years: Array.from({ length: last - first.getUTCFullYear() + 1 }, (_, at) => last - at),
+    years: Array.from({ length: last - yearOf(first) + 1 }, (_, at) => last - at),
     months: months.flatMap((month) =>
       sumsOf({
         month,
@@ -74,7 +78,8 @@ function sumsOf({ month, paid, credited, moved, corrections }: MonthRows): Month
   });
 }
 
-async function firstPayment(): Promise<Date | null> {
+/** The day of the first payment where the seller is. */
+async function firstPayment(timeZone: string): Promise<string | null> {
   const [row] = await database()
     .select({ at: min(invoices.paidAt) })
     .from(invoices)
@@ -82,15 +87,20 @@ async function firstPayment(): Promise<Date | null> {
   const [moved] = await database()
     .select({ day: min(transfers.day) })
     .from(transfers);
-  const days = [row?.at, moved?.day && new Date(moved.day)].flatMap((it) => it || []);
-  return days.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  const days = [row?.at && dayIn(row.at, timeZone), moved?.day].flatMap((day) => day || []);
+  return days.sort()[0] ?? null;
 }
 
-const monthOf = (moment: AnyColumn) =>
-  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`;
+const yearOf = (day: string) => Number(day.slice(0, 4));
 
-const isIn = (column: AnyColumn, year: number) =>
-  and(gte(column, new Date(Date.UTC(year, 0))), lt(column, new Date(Date.UTC(year + 1, 0))));
+/** The settings allow letters only that need no quoting. */
+const monthOf = (moment: AnyColumn) =>
+  sql<string>`to_char(${moment} at time zone ${sql.raw(`'${sellerTimeZone()}'`)}, 'YYYY-MM')`;
+
+function isIn(column: AnyColumn, year: number) {
+  const startOf = (begun: number) => startOfDay(`${begun}-01-01`, sellerTimeZone());
+  return and(gte(column, startOf(year)), lt(column, startOf(year + 1)));
+}
 
 const count = sql<number>`count(*)::int`;
 

@@ -2,6 +2,7 @@ import "server-only";
 import { type AnyColumn, and, gt, gte, lt, lte, max, min, type SQL, sql } from "drizzle-orm";
 import type { InvoiceCustomer, InvoiceSeller } from "@/db/schema/invoices";
 import { countryCodeOf } from "@/lib/orders/invoices/tax/breakdown";
+import { sellerTimeZone } from "@/lib/seller-dates";
 import type { BookedDocument, rangeOfMonth } from "../rules";
 
 export type Range = ReturnType<typeof rangeOfMonth>;
@@ -58,6 +59,7 @@ export const partiesOf = (customer: InvoiceCustomer, seller: InvoiceSeller | nul
   countryCode: countryCodeOf(customer),
   vatId: customer.vatId ?? "",
   sellerCountryCode: seller?.countryCode ?? null,
+  timeZone: sellerTimeZone(),
 });
 
 /**

@@ -4,11 +4,12 @@ import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { transfers } from "@/db/schema/transfers";
 import { paymentReference } from "@/lib/orders/invoices/rules";
-import { dayOf } from "../rules";
+import { sellerIsoDay, sellerTimeZone } from "@/lib/seller-dates";
+import { startOfDay } from "@/lib/zoned-dates";
 import { boundColumns, isOnPage, partiesOf, type Range, type Source, toBounds } from "./source";
 
 const isOnDays = ({ from, to }: Range): SQL | undefined =>
-  and(gte(transfers.day, dayOf(from)), lt(transfers.day, dayOf(to)));
+  and(gte(transfers.day, sellerIsoDay(from)), lt(transfers.day, sellerIsoDay(to)));
 
 /** The lines of the bank's statement, by their own days. */
 export const bankTransfers: Source = {
@@ -42,7 +43,7 @@ export const bankTransfers: Source = {
           ...row,
           ...partiesOf(customer, seller),
           kind: "transfer" as const,
-          at: new Date(`${day}T12:00:00Z`),
+          at: startOfDay(day, sellerTimeZone()),
           taxes: null,
           feeCents: null,
           reference: paymentReference(row.orderId),

@@ -5,6 +5,7 @@ import { users } from "@/db/schema/accounts";
 import type { InvoiceCustomer, InvoiceVatCheck } from "@/db/schema/invoices";
 import { requireCountryCode, toCountryCode } from "@/lib/countries";
 import { ShopError } from "@/lib/errors";
+import { requireTaxPlace } from "@/lib/orders/invoices/tax/require-place";
 import { checkVatId } from "@/lib/orders/invoices/tax/vies";
 import { needsZipcode } from "@/lib/postal-address";
 
@@ -39,6 +40,8 @@ export function snapshotOf(owner: Owner): InvoiceCustomer {
       fields: Object.fromEntries(missing.map(([field]) => [field, "Please fill this in"])),
     });
   }
+  const countryCode = requireCountryCode(country);
+  requireTaxPlace({ countryCode, zipcode, city });
   return {
     email,
     company,
@@ -51,18 +54,24 @@ export function snapshotOf(owner: Owner): InvoiceCustomer {
     zipcode,
     country,
     vatId,
-    countryCode: requireCountryCode(country),
+    countryCode,
   };
 }
 
 /** Called before the transaction of an order, which must not wait for an external service. */
 export async function checkVatIdOf(userId: number): Promise<InvoiceVatCheck | null> {
   const [owner] = await database()
-    .select({ vatId: users.vatId, country: users.country })
+    .select({
+      vatId: users.vatId,
+      country: users.country,
+      zipcode: users.zipcode,
+      city: users.city,
+    })
     .from(users)
     .where(eq(users.id, userId));
   if (!owner?.vatId) return null;
-  return checkVatId({ vatId: owner.vatId, countryCode: toCountryCode(owner.country) });
+  const { country, ...buyer } = owner;
+  return checkVatId({ ...buyer, countryCode: toCountryCode(country) });
 }
 
 /** The profile may have changed since VIES was asked. */

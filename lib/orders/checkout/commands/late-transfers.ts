@@ -2,13 +2,13 @@ import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
-import { formatDay } from "@/lib/dates";
 import { env } from "@/lib/env";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { sumTransfers } from "@/lib/orders/transfers/queries";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
+import { sellerDay } from "@/lib/seller-dates";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { transferExpiredEmail, transferReminderEmail } from "../emails/order-emails";
 import { expireTransferJob, remindOfTransferJob } from "../jobs";
@@ -56,7 +56,7 @@ export async function remindOfTransfer(payload: Payload, current: Attempt): Prom
   await whenLate(payload, TRANSFER_REMINDER_DAYS, current, async (tx, invoice) => {
     if (invoice.remindedAt) return;
     const { id, customer } = invoice;
-    const lastDay = formatDay(daysAfter(invoice, TRANSFER_EXPIRY_DAYS).toISOString());
+    const lastDay = sellerDay(daysAfter(invoice, TRANSFER_EXPIRY_DAYS));
     await tx.update(invoices).set({ remindedAt: sql`now()` }).where(eq(invoices.id, id));
     await queueEmail(tx, {
       key: dedupeKey("transfer-reminder", id),

@@ -7,6 +7,7 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { returnCouponUse } from "@/lib/catalogue/coupons/commands";
 import { formatMoney } from "@/lib/money";
 import { issueDocument } from "@/lib/orders/invoices/commands";
+import { findExchange } from "@/lib/orders/invoices/exchange/queries";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
 import { recordEvent } from "@/lib/platform/audit/commands";
@@ -16,6 +17,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
 import { syncDeploymentsJob } from "../jobs";
+import { recheckVatIdJob } from "../vat-checks/jobs";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -83,6 +85,10 @@ export async function markPaid(
   });
   if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
   await recordEvent(tx, "order.paid", aboutOrder(invoice));
+  if (invoice.vatCheck?.result === "unavailable") {
+    await enqueue(tx, recheckVatIdJob, { invoiceId: id }, { startAfterSeconds: 15 * 60 });
+  }
+  const exchange = await findExchange({ ...invoice, suppliedAt: new Date() }, tx);
   const { number, issuedAt } = await issueDocument(tx, "invoice");
   const paid = await tx
     .update(invoices)
@@ -90,7 +96,7 @@ export async function markPaid(
       status: "paid",
       paidAt: issuedAt,
       number,
-      ...breakDownTax({ ...invoice, suppliedAt: issuedAt }),
+      ...breakDownTax({ ...invoice, suppliedAt: issuedAt, exchange }),
     })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
     .returning({ id: invoices.id });

@@ -6,9 +6,9 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { refundItems, refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/orders/invoices/rules";
-import { dayOf } from "@/lib/orders/transfers/rules";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { paymentTakenBackEmail } from "../emails/transfer-emails";
 import { completeRefund } from "../refunds/commands/complete-refund";
@@ -42,7 +42,7 @@ export async function takeBackPayment(
   if (!email) throw new ShopError("conflict", texts.accountDeleted);
   const next = await placeAgain(tx, invoice);
   if (leftCents > 0) {
-    const moved = { kind: "moved", day: dayOf(new Date()), createdBy } as const;
+    const moved = { kind: "moved", day: sellerIsoDay(new Date()), createdBy } as const;
     await insertTransfer(tx, invoice, { ...moved, amountCents: -leftCents });
     await insertTransfer(tx, next, { ...moved, amountCents: leftCents });
   }

@@ -13,10 +13,11 @@ import { paymentReference } from "@/lib/orders/invoices/rules";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import type { Payment } from "@/lib/orders/payments/queries";
 import { sumTransfers } from "@/lib/orders/transfers/queries";
-import { creditOf, dayOf, openOf, refusalOfDay } from "@/lib/orders/transfers/rules";
+import { creditOf, openOf, refusalOfDay } from "@/lib/orders/transfers/rules";
 import type { TransferChange } from "@/lib/orders/transfers/schemas";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import { attentionKey, transferKey } from "../emails/dedupe-keys";
 import { lateTransferEmail } from "../emails/payment-attention";
 import { creditReturnedEmail, overpaidEmail, partPaymentEmail } from "../emails/transfer-emails";
@@ -73,7 +74,7 @@ export async function markTransferArrived(
     }
     const amountCents = arrival.amountCents ?? openCents;
     if (amountCents === 0) return [];
-    const day = arrival.day ?? dayOf(new Date());
+    const day = arrival.day ?? sellerIsoDay(new Date());
     requireDay(day, invoice);
     await keepEarlierPayment(tx, invoice, before);
     const transferId = await insertTransfer(tx, invoice, {
@@ -111,7 +112,7 @@ async function keepEarlierPayment(tx: Transaction, invoice: InvoiceRow, received
   const { id: invoiceId, currency } = invoice;
   await tx
     .insert(transfers)
-    .values({ invoiceId, currency, amountCents, kind: "arrived", day: dayOf(paidAt) });
+    .values({ invoiceId, currency, amountCents, kind: "arrived", day: sellerIsoDay(paidAt) });
 }
 
 async function assignBankLine(tx: Transaction, id: number, transferId: number): Promise<void> {
@@ -226,7 +227,7 @@ export async function resolveTransfer(
     const receivedCents = await sumTransfers(tx, invoiceId);
     if (action === "release") {
       if (!(await transitionPayment(tx, id, { from, to: "cancelled" }))) return null;
-      await returnMoney(tx, invoice, receivedCents, { day: dayOf(new Date()), staff });
+      await returnMoney(tx, invoice, receivedCents, { day: sellerIsoDay(new Date()), staff });
       return [];
     }
     const values = { captureId: paymentReference(invoiceId) };
@@ -314,7 +315,7 @@ async function takeBack(
   await insertTransfer(tx, invoice, {
     kind: "reversed",
     amountCents: -mark.amountCents,
-    day: dayOf(new Date()),
+    day: sellerIsoDay(new Date()),
     createdBy: staff.email,
     reverses: transferId,
   });

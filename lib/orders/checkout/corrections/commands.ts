@@ -1,23 +1,13 @@
 import "server-only";
 import { and, eq, ne } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
-import {
-  type InvoiceCustomer,
-  type InvoiceVatCheck,
-  invoiceCorrections,
-} from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
 import { requireCountryCode } from "@/lib/countries";
 import { ShopError } from "@/lib/errors";
-import { issueDocument } from "@/lib/orders/invoices/commands";
-import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
-import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
+import { requireTaxPlace } from "@/lib/orders/invoices/tax/require-place";
 import { checkVatId } from "@/lib/orders/invoices/tax/vies";
-import { recordEvent } from "@/lib/platform/audit/commands";
-import { queueEmail } from "@/lib/platform/email/commands/queue-email";
-import { aboutOrder, type InvoiceRow, lockInvoice } from "../commands/mark-paid";
-import { correctionKey } from "../emails/dedupe-keys";
-import { invoiceCorrectedEmail } from "./emails";
+import { issueCorrection } from "../commands/issue-correction";
+import { lockInvoice } from "../commands/mark-paid";
 import { requireOrder } from "./queries/buyer";
 import type { CorrectionForm } from "./schemas";
 
@@ -38,42 +28,15 @@ export async function correctInvoice(
     region: region ?? before.region ?? "",
     countryCode: requireCountryCode(buyer.country),
   };
+  requireTaxPlace(customer);
   const vatCheck = await checkVatId(customer);
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
-    const { number, paidAt, totalCents } = invoice;
-    if (number === null || !paidAt || invoice.status !== "paid") {
+    if (invoice.status !== "paid") {
       throw new ShopError("conflict", "Only a paid invoice can be corrected.");
     }
     await assertNotRefunded(tx, id);
-    const earlier = await listCorrections([id], tx);
-    const replaced = earlier.at(-1) ?? invoice;
-    const breakdown = breakDownTax({ customer, vatCheck, totalCents, suppliedAt: paidAt });
-    if (isSame(replaced, { customer, vatCheck, ...breakdown })) {
-      throw new ShopError("conflict", "Nothing on this invoice would change.");
-    }
-    const version = earlier.length + 1;
-    await recordEvent(tx, "order.invoice-corrected", { ...aboutOrder(invoice), detail: note });
-    // Invoices of a deleted account cannot be corrected.
-    if (customer.email) {
-      await queueEmail(tx, {
-        key: correctionKey(id, version),
-        to: customer.email,
-        attachments: [{ invoiceId: id, version }],
-        ...invoiceCorrectedEmail(invoice, replaced.number ?? number),
-      });
-    }
-    const issued = await issueDocument(tx, "invoice");
-    await tx.insert(invoiceCorrections).values({
-      invoiceId: id,
-      version,
-      customer,
-      vatCheck,
-      note,
-      ...breakdown,
-      number: issued.number,
-      createdAt: issued.issuedAt,
-    });
+    await issueCorrection(tx, invoice, { customer, vatCheck, note });
   });
 }
 
@@ -86,21 +49,3 @@ async function assertNotRefunded(tx: Transaction, invoiceId: number) {
     "Part of this order is refunded, and the credit note refers to this invoice, so it cannot be corrected.",
   );
 }
-
-interface Content {
-  customer: InvoiceCustomer;
-  vatCheck: InvoiceVatCheck | null;
-  taxes: InvoiceRow["taxes"];
-}
-
-const isSame = (a: Content, b: Content) =>
-  JSON.stringify(printed(a)) === JSON.stringify(printed(b));
-
-/** The data that is printed on the invoice, and the data that the books need as proof. */
-const printed = ({ customer, vatCheck, taxes }: Content) => {
-  const { company, firstname, lastname, zipcode, city, country } = customer;
-  const { street = "", street2 = "", region = "", vatId = "" } = customer;
-  const person = [company, firstname, lastname, vatId];
-  const address = [...person, street, street2, region, zipcode, city, country];
-  return [address, vatCheck?.result, taxes?.map(({ category, rate }) => [category, rate])];
-};

@@ -160,6 +160,23 @@ export function planRefund(
   return { items: chosen, deploymentCents, amountCents };
 }
 
+/** Returns the tax of an order alone: its templates stay bought. */
+export function planTaxReturn(
+  order: RefundableOrder,
+  wishedCents: number,
+  taxCents: number,
+): RefundPlan | { refusal: string } {
+  const money = moneyOf(order);
+  const left = leftOf(order);
+  const problem = findProblem(order, left);
+  if (problem) return refuse(problem);
+  if (taxCents === 0) return refuse(`No tax of order ${order.id} has to go back.`);
+  if (wishedCents !== taxCents || taxCents > left.cents) {
+    return refuse(`The tax comes to ${money(taxCents)}, not to ${money(wishedCents)}.`);
+  }
+  return { items: [], deploymentCents: 0, amountCents: taxCents };
+}
+
 /** Why nothing of an order can be refunded; null if something can. */
 function findProblem(order: RefundableOrder, left: OrderRemainder): string | null {
   const { id, status, totalCents, paymentState } = order;

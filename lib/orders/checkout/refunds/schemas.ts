@@ -41,7 +41,11 @@ const wireRefundForm = z.object({
     .optional()
     .describe("As the order was paid, if absent. A bank transfer was made before."),
   reference: text(80).optional().describe("Of the bank transfer by which the money went back"),
-  reason: z.enum(shopReasons, "Please choose a reason"),
+  reason: z
+    .enum([...shopReasons, "tax_returned"], "Please choose a reason")
+    .describe(
+      "`tax_returned`: the tax, by bank transfer, after VIES confirmed a VAT id; without presets",
+    ),
   note,
 });
 

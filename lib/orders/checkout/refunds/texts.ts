@@ -11,4 +11,5 @@ export const reasonTexts: Record<RefundReason, string> = {
   goodwill: "Goodwill",
   made_at_paypal: "Made at PayPal",
   marked_by_mistake: "Marked as paid by mistake",
+  tax_returned: "Tax returned: VAT id confirmed later",
 };

@@ -1,5 +1,6 @@
 import { formatDecimal } from "@/lib/money";
 import { escapeXml } from "@/lib/xml";
+import { dayIn } from "@/lib/zoned-dates";
 
 /**
  * The content of an element: the markup of other elements, or "" for an element that is left out.
@@ -37,11 +38,15 @@ export function group(name: string, ...children: Markup[]): Markup {
 export const amount = (name: string, cents: number, attributes?: Record<string, string>): Markup =>
   text(name, formatDecimal(cents), attributes);
 
-/** A day in UTC, as everywhere in the documents, in format 102: `20261123`. */
-export const day = (name: string, date: Date, namespace: "udt" | "qdt" = "udt"): Markup =>
+/** The day of a moment in a time zone, in format 102: `20261123`. */
+export const day = (
+  name: string,
+  { date, timeZone = "UTC" }: { date: Date; timeZone: string | undefined },
+  namespace: "udt" | "qdt" = "udt",
+): Markup =>
   group(
     name,
-    text(`${namespace}:DateTimeString`, date.toISOString().slice(0, 10).replaceAll("-", ""), {
+    text(`${namespace}:DateTimeString`, dayIn(date, timeZone).replaceAll("-", ""), {
       format: "102",
     }),
   );

@@ -35,12 +35,12 @@ const contextElement = group(
  * The note about the tax of taxed sales is here, because the tax breakdown has only a field for
  * exemption reasons.
  */
-const documentElement = ({ number, kind, issuedAt, taxes }: TaxDocument) =>
+const documentElement = ({ number, kind, issuedAt, taxes, seller }: TaxDocument) =>
   group(
     "rsm:ExchangedDocument",
     text("ram:ID", number),
     text("ram:TypeCode", typeCodes[kind]),
-    day("ram:IssueDateTime", issuedAt),
+    day("ram:IssueDateTime", { date: issuedAt, timeZone: seller.timeZone }),
     ...taxes
       .filter(({ category }) => category === "S")
       .map(({ note }) => group("ram:IncludedNote", text("ram:Content", note))),
@@ -60,7 +60,10 @@ function transactionElement(document: TaxDocument) {
       "ram:ApplicableHeaderTradeDelivery",
       group(
         "ram:ActualDeliverySupplyChainEvent",
-        day("ram:OccurrenceDateTime", document.suppliedAt),
+        day("ram:OccurrenceDateTime", {
+          date: document.suppliedAt,
+          timeZone: document.seller.timeZone,
+        }),
       ),
     ),
     settlementElement(document),
@@ -104,8 +107,10 @@ const paymentTerms = { en: "Payable at once", de: "Sofort zahlbar" } as const;
 
 function settlementElement({ language, reference, ...document }: TaxDocument) {
   const dueCents = document.totalCents - document.paidCents;
+  const stated = document.taxes[0]?.exchanged;
   return group(
     "ram:ApplicableHeaderTradeSettlement",
+    text("ram:TaxCurrencyCode", stated?.currency ?? null),
     text("ram:InvoiceCurrencyCode", document.currency),
     group("ram:SpecifiedTradeSettlementPaymentMeans", text("ram:TypeCode", undefinedInstrument)),
     ...document.taxes.map((it) => taxSum(it, language)),
@@ -118,6 +123,7 @@ function settlementElement({ language, reference, ...document }: TaxDocument) {
       amount("ram:LineTotalAmount", document.netCents),
       amount("ram:TaxBasisTotalAmount", document.netCents),
       amount("ram:TaxTotalAmount", document.taxCents, { currencyID: document.currency }),
+      stated ? amount("ram:TaxTotalAmount", stated.taxCents, { currencyID: stated.currency }) : "",
       amount("ram:GrandTotalAmount", document.totalCents),
       amount("ram:TotalPrepaidAmount", document.paidCents),
       amount("ram:DuePayableAmount", dueCents),
@@ -126,7 +132,11 @@ function settlementElement({ language, reference, ...document }: TaxDocument) {
       ? group(
           "ram:InvoiceReferencedDocument",
           text("ram:IssuerAssignedID", reference.number),
-          day("ram:FormattedIssueDateTime", reference.issuedAt, "qdt"),
+          day(
+            "ram:FormattedIssueDateTime",
+            { date: reference.issuedAt, timeZone: document.seller.timeZone },
+            "qdt",
+          ),
         )
       : "",
   );

@@ -4,8 +4,8 @@ import { amount, group, text } from "./elements";
 type Language = TaxDocument["language"];
 
 interface Exemption {
-  /** Exemption reasons of the VATEX list. */
-  code: string;
+  /** Exemption reasons of the VATEX list, which has none for small enterprises. */
+  code: string | null;
   reason: Record<Language, string>;
 }
 
@@ -13,6 +13,10 @@ const exemptions: Record<Exclude<TaxCategory, "S">, Exemption> = {
   AE: {
     code: "VATEX-EU-AE",
     reason: { en: "Reverse charge", de: "Steuerschuldnerschaft des Leistungsempfängers" },
+  },
+  E: {
+    code: null,
+    reason: { en: "Exemption for small enterprises", de: "Steuerbefreiung für Kleinunternehmer" },
   },
   G: {
     code: "VATEX-EU-G",

@@ -17,6 +17,7 @@ export async function getCreditNoteFacts(refundId: number) {
         number: refunds.number,
         completedAt: refunds.completedAt,
         method: refunds.method,
+        reason: refunds.reason,
         reference: refunds.reference,
         amountCents: refunds.amountCents,
         deploymentCents: refunds.deploymentCents,

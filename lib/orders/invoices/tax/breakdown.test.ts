@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { breakDownTax } from "./breakdown";
 
-const customer = { country: "France", countryCode: "FR", vatId: "FRXX123456789" };
+const customer = {
+  country: "France",
+  countryCode: "FR",
+  zipcode: "75001",
+  city: "Paris",
+  vatId: "FRXX123456789",
+};
 const sale = { customer, totalCents: 12_000, suppliedAt: new Date("2026-11-25T12:00:00Z") };
 const at = "2026-11-25T11:59:00Z";
 const checkOf = (vatId: string) =>

@@ -2,9 +2,12 @@ import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
 import { toCountryCode } from "@/lib/countries";
 import { env } from "@/lib/env";
+import { sellerTimeZone } from "@/lib/seller-dates";
+import { exchanged, type TaxExchange } from "../exchange/rules";
 import type { TaxDocumentSeller, TaxSum } from "../tax-document";
 import { vatRateOn } from "./rates";
 import { languageOf, taxationOf, taxSumOf, type VatCheck } from "./rules";
+import { type TaxPlace, taxPlaceOf } from "./territories";
 
 const currentSeller = (): TaxDocumentSeller => {
   const seller = env("seller");
@@ -19,6 +22,7 @@ const currentSeller = (): TaxDocumentSeller => {
     vatId: seller.SELLER_VAT_ID ?? null,
     email: seller.SELLER_EMAIL,
     phone: seller.SELLER_PHONE,
+    timeZone: sellerTimeZone(),
   };
 };
 
@@ -26,6 +30,8 @@ const currentSeller = (): TaxDocumentSeller => {
 interface Customer {
   country: string;
   countryCode?: string | null;
+  zipcode: string;
+  city: string;
   vatId?: string;
 }
 
@@ -33,11 +39,25 @@ interface Customer {
 export const countryCodeOf = ({ country, countryCode }: Customer): string | null =>
   countryCode === undefined ? toCountryCode(country) : countryCode;
 
+/** Null for orders from before an unknown country was refused. */
+function buyerPlaceOf(customer: Customer): TaxPlace | null {
+  const countryCode = countryCodeOf(customer);
+  return countryCode === null ? null : taxPlaceOf({ ...customer, countryCode });
+}
+
+/** The place of the seller by the settings. */
+export function sellerPlace(): TaxPlace {
+  const { SELLER_COUNTRY, SELLER_ZIPCODE, SELLER_CITY } = env("seller");
+  return taxPlaceOf({ countryCode: SELLER_COUNTRY, zipcode: SELLER_ZIPCODE, city: SELLER_CITY });
+}
+
 interface Sale {
   customer: Customer;
   vatCheck: VatCheck | null;
   totalCents: number;
   suppliedAt: Date;
+  /** Null if the invoice is in the seller's own currency. */
+  exchange?: TaxExchange | null;
 }
 
 interface Breakdown {
@@ -50,15 +70,32 @@ interface Breakdown {
  * The tax that an amount includes, in the form that an invoice keeps. The amount itself does not
  * change.
  */
-export function breakDownTax({ customer, vatCheck, totalCents, suppliedAt }: Sale): Breakdown {
+export function breakDownTax({
+  customer,
+  vatCheck,
+  totalCents,
+  suppliedAt,
+  exchange = null,
+}: Sale): Breakdown {
   const seller = currentSeller();
-  const buyerCountry = countryCodeOf(customer);
   const vatId = customer.vatId ?? "";
-  const language = languageOf(buyerCountry);
+  const language = languageOf(countryCodeOf(customer));
   const taxation = taxationOf(
-    { buyerCountry, vatId, sellerCountry: seller.countryCode },
+    {
+      buyer: buyerPlaceOf(customer),
+      vatId,
+      seller: sellerPlace(),
+      scheme: env("tax").SELLER_TAX,
+    },
     vatCheck?.vatId === vatId ? vatCheck.result : null,
-    (country) => vatRateOn(country, suppliedAt),
+    (place) => vatRateOn(place, suppliedAt),
   );
-  return { taxes: [taxSumOf(totalCents, taxation, { language, vatId })], seller, language };
+  const tax = withExchange(taxSumOf(totalCents, taxation, { language, vatId }), exchange);
+  return { taxes: [tax], seller, language };
+}
+
+/** The tax, stated in the seller's own currency too (Article 230 of Directive 2006/112/EC). */
+function withExchange(tax: TaxSum, exchange: TaxExchange | null): TaxSum {
+  if (exchange === null || tax.taxCents === 0) return tax;
+  return { ...tax, exchanged: { ...exchange, taxCents: exchanged(tax.taxCents, exchange) } };
 }

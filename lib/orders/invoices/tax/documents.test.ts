@@ -20,6 +20,7 @@ test("two credit notes that are rounded alone to a cent more come to the tax of 
       number: 1,
       completedAt: day,
       method: "paypal",
+      reason: "goodwill",
       reference: "R-1",
       beforeCents,
       amountCents: 1_500,

@@ -1,4 +1,5 @@
 import "server-only";
+import { exchanged } from "../exchange/rules";
 import type { CorrectionRow } from "../queries/corrections";
 import type { CreditNoteFacts } from "../queries/credit-notes";
 import type { InvoiceFacts } from "../queries/invoices";
@@ -103,18 +104,23 @@ export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
     ...(deploymentCents > 0 ? [{ name: texts.deployment, grossCents: deploymentCents }] : []),
   ];
   const otherCents = amountCents - listed.reduce((sum, it) => sum + it.grossCents, 0);
-  const name = otherName(otherCents, items.length, texts);
+  const isTax = note.reason === "tax_returned";
+  const name = isTax ? texts.taxReturned : otherName(otherCents, items.length, texts);
   const other = otherCents === 0 ? [] : [{ name, grossCents: otherCents }];
   const lines = splitLines([...listed, ...other], tax, beforeCents);
   const netCents = lines.reduce((sum, it) => sum + it.netCents, 0);
   const sums = { netCents, taxCents: amountCents - netCents };
+  const { exchanged: stated } = tax;
+  const exchange = stated && {
+    exchanged: { ...stated, taxCents: exchanged(sums.taxCents, stated) },
+  };
   return {
     ...facts,
     kind: "creditNote",
     number: String(note.number),
     issuedAt: completedAt,
     lines,
-    taxes: [{ ...tax, ...sums }],
+    taxes: [{ ...tax, ...sums, ...exchange }],
     ...sums,
     totalCents: amountCents,
     paidCents: amountCents,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
 import { countryName } from "@/lib/country-name";
+import { writtenDay } from "@/lib/zoned-dates";
 import { addressOf, head, remark, renderDocument, row, rule, tableRow } from "../document";
 import type { InvoiceFacts } from "../queries/invoices";
 import { paymentReference } from "../rules";
@@ -19,8 +20,15 @@ export const formatTaxAmount = (
     cents / 100,
   );
 
-/** `06/10/2026`, in German `06.10.2026`. */
-export function formatTaxDay(date: Date, language: InvoiceLanguage): string {
+/**
+ * `10 June 2026`, in German `10. Juni 2026`. Documents from before a time zone was kept stay as they
+ * were issued: `10/06/2026` and `10.06.2026`.
+ */
+export function formatTaxDay(
+  date: Date,
+  { language, seller: { timeZone } }: Pick<TaxDocument, "language" | "seller">,
+): string {
+  if (timeZone !== undefined) return writtenDay(date, timeZone, language);
   const [year, month, day] = date.toISOString().slice(0, 10).split("-");
   return [day, month, year].join(language === "de" ? "." : "/");
 }
@@ -84,17 +92,14 @@ const buyerLines = ({ buyer }: TaxDocument, customer: Customer, texts: Texts): s
   buyer.email,
 ];
 
-function factsOf(
-  { kind, issuedAt, suppliedAt, language, reference }: TaxDocument,
-  orderId: number,
-  texts: Texts,
-) {
+function factsOf(document: TaxDocument, orderId: number, texts: Texts) {
+  const { kind, issuedAt, suppliedAt, reference } = document;
   const label = kind === "creditNote" ? texts.refersTo : texts.replaces;
   const other =
-    reference && texts.invoiceOf(reference.number, formatTaxDay(reference.issuedAt, language));
+    reference && texts.invoiceOf(reference.number, formatTaxDay(reference.issuedAt, document));
   return [
-    [texts.date, formatTaxDay(issuedAt, language)],
-    [texts.suppliedAt, formatTaxDay(suppliedAt, language)],
+    [texts.date, formatTaxDay(issuedAt, document)],
+    [texts.suppliedAt, formatTaxDay(suppliedAt, document)],
     ...(other ? [[label, other] as const] : []),
     [texts.order, `${orderId}, ${paymentReference(orderId)}`],
   ] as const;
@@ -103,6 +108,15 @@ function factsOf(
 function lines(doc: PDFKit.PDFDocument, document: TaxDocument, texts: Texts) {
   const { language, totalCents, netCents } = document;
   const amount = (cents: number) => formatTaxAmount(cents, document);
+  const total = document.kind === "creditNote" ? texts.totalCredit : texts.total;
+  // A small enterprise must not show any tax.
+  if (document.taxes.every(({ category }) => category === "E")) {
+    row(doc, texts.columns.name, texts.columns.gross, "bold");
+    rule(doc);
+    for (const line of document.lines) row(doc, line.name, amount(line.grossCents));
+    rule(doc);
+    return totals(doc, document, [total, amount(totalCents)]);
+  }
   const { name, net, rate, tax, gross } = texts.columns;
   tableRow(doc, [name, net, rate, tax, gross], "bold");
   rule(doc);
@@ -116,10 +130,25 @@ function lines(doc: PDFKit.PDFDocument, document: TaxDocument, texts: Texts) {
   for (const sum of document.taxes) {
     const label = texts.tax(formatRate(sum.rate, language), amount(sum.netCents));
     row(doc, label, amount(sum.taxCents));
+    if (sum.exchanged) {
+      const { currency, taxCents, rate, day } = sum.exchanged;
+      const written = writtenDay(new Date(day), "UTC", language);
+      const unit = new Intl.NumberFormat(texts.locale, { maximumFractionDigits: 6 }).format(rate);
+      const at = texts.exchanged(currency, `${unit} ${document.currency}`, written);
+      row(doc, at, formatTaxAmount(taxCents, { language, currency }));
+    }
   }
-  const total = document.kind === "creditNote" ? texts.totalCredit : texts.total;
-  row(doc, total, amount(totalCents), "bold");
+  totals(doc, document, [total, amount(totalCents)]);
+}
+
+/** The total, and what the law wants to be said about the tax. */
+function totals(
+  doc: PDFKit.PDFDocument,
+  { taxes }: TaxDocument,
+  [label, total]: readonly [string, string],
+) {
+  row(doc, label, total, "bold");
   doc.moveDown(1);
-  for (const { note } of document.taxes) if (note) remark(doc, note);
+  for (const { note } of taxes) if (note) remark(doc, note);
   doc.moveDown(0.5);
 }

@@ -1,8 +1,7 @@
 import "server-only";
-import regions from "sales-tax/res/region_countries.json";
 import rates from "sales-tax/res/sales_tax_rates.json";
 import { z } from "zod";
-import { vatCountryOf } from "@/lib/vat-id";
+import { isMemberState, type TaxPlace, type TaxRegion } from "./territories";
 
 const entry = z.object({
   rate: z.number(),
@@ -10,18 +9,22 @@ const entry = z.object({
   before: z.record(z.string(), z.object({ rate: z.number() })).default({}),
 });
 
-const members = new Set(regions.EU);
+/** Article 18(3) of the Portuguese VAT code: 18 % in the Azores until June 2021. */
+const regionalRates: Record<TaxRegion, (day: Date) => number> = {
+  "PT-20": (day) => (day < new Date("2021-07-01") ? 18 : 16),
+  "PT-30": () => 22,
+};
 
 /**
- * The standard VAT rate in percent of a country of the European Union on a day; null for other
- * countries. Only the table of the library `sales-tax` is used: its functions answer for the
- * present day only, and ask VIES without a deadline.
+ * The standard VAT rate in percent of a place on a day; null outside of the Union's VAT territory.
+ * Only the table of the library `sales-tax` is used: its functions answer for the present day only,
+ * and ask VIES without a deadline.
  */
-export function vatRateOn(country: string, day: Date): number | null {
-  const code = vatCountryOf(country);
-  if (!members.has(code)) return null;
+export function vatRateOn({ memberState, region }: TaxPlace, day: Date): number | null {
+  if (memberState === null || !isMemberState(memberState)) return null;
+  if (region !== null) return regionalRates[region](day);
   // Cast: the table is typed country by country.
-  const { rate, before } = entry.parse((rates as Record<string, unknown>)[code]);
+  const { rate, before } = entry.parse((rates as Record<string, unknown>)[memberState]);
   const [earlier] = Object.entries(before)
     .filter(([until]) => day < new Date(until))
     .sort(([a], [b]) => a.localeCompare(b));

@@ -2,16 +2,20 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { vatRateOn } from "./rates";
 import { languageOf, splitLines, taxationOf, taxSumOf } from "./rules";
+import { type TaxPlace, taxPlaceOf } from "./territories";
 import { taxNotes } from "./texts";
 
 const day = new Date("2026-11-23T12:00:00Z");
-const rateOf = (country: string) => vatRateOn(country, day);
+const rateOf = (place: TaxPlace) => vatRateOn(place, day);
+const placeIn = (countryCode: string, zipcode = "", city = "") =>
+  taxPlaceOf({ countryCode, zipcode, city });
 
 /** A sale by a company in Germany. */
 const sale = (buyerCountry: string | null, vatId = "") => ({
-  buyerCountry,
+  buyer: buyerCountry === null ? null : placeIn(buyerCountry),
   vatId,
-  sellerCountry: "DE",
+  seller: placeIn("DE"),
+  scheme: "oss" as const,
 });
 
 /**
@@ -101,16 +105,51 @@ test.each([
   ["US", "", { category: "O", rate: 0, note: "notTaxed" }],
   [null, "", { category: "O", rate: 0, note: "notTaxed" }],
 ])("a company in the United States sells to %s %s", (buyerCountry, vatId, expected) => {
-  const parties = { buyerCountry, vatId, sellerCountry: "US" };
+  const parties = { ...sale(buyerCountry, vatId), seller: placeIn("US") };
   expect(taxationOf(parties, "valid", rateOf)).toMatchObject(expected);
 });
 
 test.each([
   ["FR", "MC"],
   ["MC", "FR"],
-])("a sale from %s to %s is one at home, also with a VAT id", (sellerCountry, buyerCountry) => {
-  const parties = { buyerCountry, vatId: "FRXX123456789", sellerCountry };
-  expect(taxationOf(parties, "valid", rateOf)).toEqual({ category: "S", rate: 20, note: null });
+])("a sale from %s to %s is one at home, also with a VAT id", (seller, buyer) => {
+  const parties = { ...sale(buyer, "FRXX123456789"), seller: placeIn(seller) };
+  expect(taxationOf(parties, "valid", rateOf)).toEqual({
+    category: "S",
+    rate: 20,
+    note: null,
+    taxedIn: "FR",
+  });
+});
+
+/** @requirement Invoices: A seller below the threshold takes the own rate, a small enterprise none */
+test.each([
+  ["domestic", sale("DE"), null, { category: "S", rate: 19, note: null, taxedIn: "DE" }],
+  ["domestic", sale("FR"), null, { category: "S", rate: 19, note: null, taxedIn: "DE" }],
+  [
+    "domestic",
+    sale("FR", "FRXX123456789"),
+    "invalid",
+    { category: "S", rate: 19, note: "vatIdUnknown", taxedIn: "DE" },
+  ],
+  [
+    "domestic",
+    sale("FR", "FRXX123456789"),
+    "valid",
+    { category: "AE", rate: 0, note: "reverseCharge", taxedIn: "FR" },
+  ],
+  ["domestic", sale("CH"), null, { category: "O", rate: 0, note: "outsideUnion", taxedIn: null }],
+  ["exempt", sale("DE"), null, { category: "E", rate: 0, note: "smallEnterprise", taxedIn: "DE" }],
+  ["exempt", sale("FR"), null, { category: "E", rate: 0, note: "smallEnterprise", taxedIn: "DE" }],
+  [
+    "exempt",
+    sale("FR", "FRXX123456789"),
+    "valid",
+    { category: "AE", rate: 0, note: "reverseCharge", taxedIn: "FR" },
+  ],
+  ["exempt", sale("CH"), null, { category: "O", rate: 0, note: "outsideUnion", taxedIn: null }],
+] as const)("in the scheme %s, the sale %j with the answer %s", (scheme, parties, check, tax) => {
+  expect(taxationOf({ ...parties, scheme }, check, rateOf)).toEqual(tax);
 });
 
 test("each note that names a VAT id does so in every language", () => {
@@ -122,11 +161,12 @@ test("each note that names a VAT id does so in every language", () => {
 });
 
 test("a rate is that of the day", () => {
-  expect(vatRateOn("EE", new Date("2023-06-01"))).toBe(20);
-  expect(vatRateOn("EE", new Date("2024-06-01"))).toBe(22);
-  expect(vatRateOn("EE", day)).toBe(24);
-  expect(vatRateOn("GB", day)).toBeNull();
-  expect(vatRateOn("__proto__", day)).toBeNull();
+  const estonia = placeIn("EE");
+  expect(vatRateOn(estonia, new Date("2023-06-01"))).toBe(20);
+  expect(vatRateOn(estonia, new Date("2024-06-01"))).toBe(22);
+  expect(vatRateOn(estonia, day)).toBe(24);
+  expect(vatRateOn(placeIn("GB"), day)).toBeNull();
+  expect(vatRateOn({ memberState: "__proto__", region: null }, day)).toBeNull();
 });
 
 const cents = fc.integer({ min: 0, max: 500_000 });
@@ -136,7 +176,7 @@ const anyRate = fc.constantFrom(0, 17, 19, 20, 21, 22, 24, 25, 25.5, 27);
 test("whatever the prices and the rate, the lines come to the whole to the cent", () => {
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 40 }), anyRate, (grosses, rate) => {
-      const taxation = { category: "S" as const, rate, note: null };
+      const taxation = { category: "S" as const, rate, note: null, taxedIn: "DE" };
       const lines = splitLines(
         grosses.map((grossCents, n) => ({ name: String(n), grossCents })),
         taxation,
@@ -162,7 +202,7 @@ test("whatever the prices and the rate, the lines come to the whole to the cent"
 test("credit notes that share an invoice come to its tax to the cent", () => {
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 10 }), anyRate, (parts, rate) => {
-      const taxation = { category: "S" as const, rate, note: null };
+      const taxation = { category: "S" as const, rate, note: null, taxedIn: "DE" };
       let before = 0;
       let tax = 0;
       for (const grossCents of parts) {

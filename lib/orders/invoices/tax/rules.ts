@@ -1,29 +1,33 @@
 import type { InvoiceLanguage, VatCheckResult } from "@/db/words/invoices";
-import { parseEuVatId, vatCountryOf } from "@/lib/vat-id";
+import type { TaxScheme } from "@/lib/env-tax";
+import { parseEuVatId } from "@/lib/vat-id";
 import type { TaxDocumentLine, TaxSum } from "../tax-document";
+import type { TaxPlace } from "./territories";
 import { type TaxNote, taxNotes } from "./texts";
 
-/** The standard VAT rate of a country of the European Union in percent; null elsewhere. */
-export type RateOf = (country: string) => number | null;
+/** The standard VAT rate of a place in percent; null outside of the Union's VAT territory. */
+export type RateOf = (place: TaxPlace) => number | null;
 
 export interface Parties {
-  /** ISO 3166-1 alpha-2; null if the country is unknown. */
-  buyerCountry: string | null;
+  /** Null in orders from before an unknown country was refused. */
+  buyer: TaxPlace | null;
   vatId: string;
-  sellerCountry: string;
+  seller: TaxPlace;
+  scheme: TaxScheme;
 }
 
-/** Whether a VAT ID belongs to the buyer's own country in the EU. */
-const isOwnVatId = ({ buyerCountry, vatId }: Parties) =>
-  buyerCountry !== null && parseEuVatId(vatId)?.country === vatCountryOf(buyerCountry);
+/** Whether a VAT ID belongs to the buyer's own member state. */
+const isOwnVatId = ({ buyer, vatId }: Omit<Parties, "scheme">) => {
+  const id = parseEuVatId(vatId);
+  return id !== null && id.country === buyer?.memberState;
+};
 
 /**
- * Whether the tax depends on VIES: the VAT ID belongs to the buyer's own country in the EU, which
- * is not the seller's.
+ * Whether the tax depends on VIES: the VAT ID belongs to the buyer's own member state, which is not
+ * the seller's.
  */
-export const dependsOnVatId = (parties: Parties): boolean =>
-  isOwnVatId(parties) &&
-  parseEuVatId(parties.vatId)?.country !== vatCountryOf(parties.sellerCountry);
+export const dependsOnVatId = (parties: Omit<Parties, "scheme">): boolean =>
+  isOwnVatId(parties) && parties.buyer?.memberState !== parties.seller.memberState;
 
 /**
  * Why a VAT ID of another country than the seller's does not change the tax; null if there is
@@ -31,7 +35,7 @@ export const dependsOnVatId = (parties: Parties): boolean =>
  */
 function noteOfUnusedId(parties: Parties): TaxNote | null {
   if (parties.vatId === "" || isOwnVatId(parties)) return null;
-  return parties.buyerCountry === null ? "vatIdWithoutCountry" : "vatIdElsewhere";
+  return parties.buyer === null ? "vatIdWithoutCountry" : "vatIdElsewhere";
 }
 
 /** The answer of VIES about a customer's VAT ID. */
@@ -45,27 +49,41 @@ export interface VatCheck {
 
 interface Taxation extends Pick<TaxSum, "category" | "rate"> {
   note: TaxNote | null;
+  /** The member state whose VAT this is; null if it is none's. */
+  taxedIn: string | null;
 }
 
 /**
- * The tax on an electronic service (Articles 44, 58 and 196 of Directive 2006/112/EC). In case of
- * doubt, tax is included: the tax of the buyer's country, or of the seller's if the buyer's country
- * is unknown.
+ * The tax on a service that is supplied electronically. A company whose VAT ID is confirmed owes it
+ * itself (Articles 44 and 196 of Directive 2006/112/EC). Everybody else pays that of their own place
+ * (Article 58), or that of the seller's below the threshold (Article 59c), or none to a small
+ * enterprise (Article 284). Outside of the Union's VAT territory there is none (Articles 44 and 59).
+ * In case of doubt about a VAT ID, tax is included.
  */
 export function taxationOf(
   parties: Parties,
   check: VatCheckResult | null,
   rateOf: RateOf,
 ): Taxation {
-  const { buyerCountry, sellerCountry } = parties;
-  const rate = rateOf(buyerCountry ?? sellerCountry);
-  if (rate === null) {
-    const isSellerInUnion = rateOf(sellerCountry) !== null;
-    return { category: "O", rate: 0, note: isSellerInUnion ? "outsideUnion" : "notTaxed" };
+  const { buyer, seller, scheme } = parties;
+  const place = buyer ?? seller;
+  if (place.memberState === null) {
+    const note = seller.memberState === null ? "notTaxed" : "outsideUnion";
+    return { category: "O", rate: 0, note, taxedIn: null };
   }
-  if (!dependsOnVatId(parties)) return { category: "S", rate, note: noteOfUnusedId(parties) };
-  if (check === "valid") return { category: "AE", rate: 0, note: "reverseCharge" };
-  return { category: "S", rate, note: check === "invalid" ? "vatIdUnknown" : "vatIdUnchecked" };
+  const isInDoubt = dependsOnVatId(parties);
+  if (isInDoubt && check === "valid") {
+    return { category: "AE", rate: 0, note: "reverseCharge", taxedIn: place.memberState };
+  }
+  if (scheme === "exempt") {
+    return { category: "E", rate: 0, note: "smallEnterprise", taxedIn: seller.memberState };
+  }
+  const taxed = scheme === "domestic" ? seller : place;
+  const rate = rateOf(taxed);
+  if (rate === null) throw new Error(`No rate of ${taxed.memberState} is known.`);
+  const doubt = check === "invalid" ? "vatIdUnknown" : "vatIdUnchecked";
+  const note = isInDoubt ? doubt : noteOfUnusedId(parties);
+  return { category: "S", rate, note, taxedIn: taxed.memberState };
 }
 
 const germanSpeaking = new Set(["DE", "AT", "CH", "LI"]);
@@ -107,11 +125,12 @@ export function taxSumOf(
   taxation: Taxation,
   { language, vatId }: { language: InvoiceLanguage; vatId: string },
 ): TaxSum {
-  const { category, rate, note } = taxation;
+  const { category, rate, note, taxedIn } = taxation;
   const netCents = netOf(grossCents, rate);
   return {
     category,
     rate,
+    taxedIn,
     netCents,
     taxCents: grossCents - netCents,
     note: note && taxNotes[language][note](vatId),

@@ -8,6 +8,7 @@ export type TaxNote =
   | "reverseCharge"
   | "outsideUnion"
   | "notTaxed"
+  | "smallEnterprise"
   | "vatIdUnknown"
   | "vatIdUnchecked"
   | "vatIdElsewhere"
@@ -20,6 +21,8 @@ export const taxNotes: Record<InvoiceLanguage, Record<TaxNote, (vatId: string) =
     outsideUnion: () =>
       "Not subject to VAT: the place of supply is outside the European Union (Articles 44 and 59 of Directive 2006/112/EC).",
     notTaxed: () => "Not subject to VAT.",
+    smallEnterprise: () =>
+      "No VAT is charged: exemption for small enterprises (Article 284 of Directive 2006/112/EC; in Germany § 19 UStG).",
     vatIdUnknown: (id) => `VAT is included: VIES did not confirm the VAT id ${id}.`,
     vatIdUnchecked: (id) =>
       `VAT is included: VIES could not be asked about the VAT id ${id} when this was ordered.`,
@@ -34,6 +37,8 @@ export const taxNotes: Record<InvoiceLanguage, Record<TaxNote, (vatId: string) =
     outsideUnion: () =>
       "Nicht steuerbar: Der Ort der Leistung liegt außerhalb der Europäischen Union (Artikel 44 und 59 der Richtlinie 2006/112/EG).",
     notTaxed: () => "Nicht steuerbar.",
+    smallEnterprise: () =>
+      "Umsatzsteuer wird nicht berechnet: Steuerbefreiung für Kleinunternehmer (Artikel 284 der Richtlinie 2006/112/EG; in Deutschland § 19 UStG).",
     vatIdUnknown: (id) => `Umsatzsteuer enthalten: VIES hat die USt-IdNr. ${id} nicht bestätigt.`,
     vatIdUnchecked: (id) =>
       `Umsatzsteuer enthalten: VIES konnte bei der Bestellung nicht nach der USt-IdNr. ${id} gefragt werden.`,
@@ -68,9 +73,12 @@ export const taxDocumentTexts = {
     },
     deployment: "Deployment",
     partOfPrice: "Part of the price",
+    taxReturned: "VAT returned: the VAT id is confirmed",
     refundedBefore: "Refunded before",
     net: "Net",
     tax: (rate: string, net: string) => `VAT ${rate} on ${net}`,
+    exchanged: (currency: string, rate: string, day: string) =>
+      `VAT in ${currency}, at 1 ${currency} = ${rate} (European Central Bank, ${day})`,
     total: "Total",
     totalCredit: "Total credit",
     discount: (text: string, amount: string) => `Taken off already: ${text}, ${amount}`,
@@ -105,9 +113,12 @@ export const taxDocumentTexts = {
     },
     deployment: "Bereitstellung",
     partOfPrice: "Teil des Preises",
+    taxReturned: "Erstattete Umsatzsteuer: USt-IdNr. bestätigt",
     refundedBefore: "Schon erstattet",
     net: "Netto",
     tax: (rate: string, net: string) => `Umsatzsteuer ${rate} auf ${net}`,
+    exchanged: (currency: string, rate: string, day: string) =>
+      `Umsatzsteuer in ${currency}, zu 1 ${currency} = ${rate} (Europäische Zentralbank, ${day})`,
     total: "Gesamt",
     totalCredit: "Erstattet",
     discount: (text: string, amount: string) => `Schon abgezogen: ${text}, ${amount}`,

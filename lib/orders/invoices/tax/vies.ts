@@ -5,7 +5,9 @@ import { env } from "@/lib/env";
 import { fetchExternalText } from "@/lib/platform/http/external-fetch";
 import { log } from "@/lib/platform/log/logger";
 import { type EuVatId, parseEuVatId } from "@/lib/vat-id";
+import { sellerPlace } from "./breakdown";
 import { dependsOnVatId, type VatCheck } from "./rules";
+import { type TaxAddress, taxPlaceOf } from "./territories";
 
 /** Milliseconds; short, because an order waits for the answer. */
 const timeoutMs = 3_000;
@@ -24,9 +26,9 @@ const answerSchema = z.object({
  */
 const knownAnswers = new Set(["VALID", "INVALID", "INVALID_INPUT"]);
 
-interface Buyer {
+interface Buyer extends Omit<TaxAddress, "countryCode"> {
   vatId: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2; null if the country is not known. */
   countryCode: string | null;
 }
 
@@ -35,8 +37,15 @@ interface Buyer {
  * ID, if the tax depends on it; otherwise null. Never throws: without an answer the tax is
  * included, and the invoice says why.
  */
-export async function checkVatId({ vatId, countryCode }: Buyer): Promise<VatCheck | null> {
-  const parties = { vatId, buyerCountry: countryCode, sellerCountry: env("seller").SELLER_COUNTRY };
+export async function checkVatId({
+  vatId,
+  countryCode,
+  zipcode,
+  city,
+}: Buyer): Promise<VatCheck | null> {
+  if (countryCode === null) return null;
+  const buyer = taxPlaceOf({ countryCode, zipcode, city });
+  const parties = { vatId, buyer, seller: sellerPlace() };
   const id = parseEuVatId(vatId);
   if (!id || !dependsOnVatId(parties)) return null;
   const facts = { vatId, at: new Date().toISOString() };

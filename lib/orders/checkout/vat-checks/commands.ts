@@ -1,0 +1,95 @@
+import "server-only";
+import { and, eq, ne } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { type InvoiceVatCheck, invoices } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
+import { refunds } from "@/db/schema/refunds";
+import { env } from "@/lib/env";
+import { formatMoney } from "@/lib/money";
+import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
+import { countryCodeOf } from "@/lib/orders/invoices/tax/breakdown";
+import { checkVatId } from "@/lib/orders/invoices/tax/vies";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { providerUnreachable } from "@/lib/platform/http/external-fetch";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { issueCorrection } from "../commands/issue-correction";
+import { aboutOrder, type InvoiceRow, lockInvoice } from "../commands/mark-paid";
+import { finishRefundJob } from "../refunds/jobs";
+import { taxToReturnEmail } from "./emails";
+import { taxToReturn } from "./rules";
+
+/** The document of an order that is valid, if VIES has to be asked about it still. */
+async function openCheck(invoiceId: number) {
+  const [invoice] = await database().select().from(invoices).where(eq(invoices.id, invoiceId));
+  if (invoice?.status !== "paid") return null;
+  const { customer, vatCheck } = (await listCorrections([invoiceId])).at(-1) ?? invoice;
+  return vatCheck?.result === "unavailable" ? { customer, vatCheck } : null;
+}
+
+/**
+ * Asks VIES again about an order that was sold with tax because VIES did not answer. If the VAT ID
+ * is confirmed, the buyer gets a corrected invoice and the tax back. Throws without an answer.
+ */
+export async function recheckVatId({ invoiceId }: { invoiceId: number }): Promise<void> {
+  const open = await openCheck(invoiceId);
+  if (!open) return;
+  const { customer } = open;
+  const vatId = customer.vatId ?? "";
+  const check = await checkVatId({ ...customer, vatId, countryCode: countryCodeOf(customer) });
+  if (check?.result === "unavailable") throw providerUnreachable("VIES", null);
+  if (check?.result === "valid") await confirmVatId(invoiceId, open.vatCheck, check);
+}
+
+const confirmVatId = (id: number, asked: InvoiceVatCheck, vatCheck: InvoiceVatCheck) =>
+  transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, id);
+    const earlier = await listCorrections([id], tx);
+    const valid = earlier.at(-1) ?? invoice;
+    // Corrected or refunded meanwhile.
+    if (invoice.status !== "paid" || valid.vatCheck?.at !== asked.at) return;
+    const isMade = and(eq(refunds.invoiceId, id), ne(refunds.status, "refused"));
+    // A credit note refers to the invoice, which therefore stays as it is: a person decides.
+    if ((await tx.$count(refunds, isMade)) > 0) {
+      return tellShop(tx, invoice, "Part of the order is refunded already: please decide.");
+    }
+    const { customer } = valid;
+    const note = "VIES has confirmed the VAT id";
+    const issued = await issueCorrection(tx, invoice, { customer, vatCheck, note });
+    const cents = taxToReturn([valid, { ...issued, vatCheck }]);
+    if (cents > 0) await returnTax(tx, invoice, { cents, note });
+  });
+
+/** By PayPal where the order was paid there; a transfer is made by a person, who is told. */
+async function returnTax(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  { cents: amountCents, note }: { cents: number; note: string },
+) {
+  const { id: invoiceId, currency, method } = invoice;
+  const [payment] = await tx.select().from(payments).where(eq(payments.invoiceId, invoiceId));
+  const amount = formatMoney({ cents: amountCents, currency });
+  if (method !== "paypal" || !payment?.captureId || payment.state !== "captured") {
+    return tellShop(
+      tx,
+      invoice,
+      `Please return ${amount} of tax by bank transfer, and record it as a refund for the reason tax_returned.`,
+    );
+  }
+  const [refund] = await tx
+    .insert(refunds)
+    .values({ invoiceId, method, amountCents, currency, reason: "tax_returned", note })
+    .returning({ id: refunds.id });
+  if (!refund) throw new Error("The refund was not stored.");
+  await recordEvent(tx, "order.refund-begun", { ...aboutOrder(invoice), detail: amount });
+  await enqueue(tx, finishRefundJob, { refundId: refund.id });
+}
+
+async function tellShop(tx: Transaction, invoice: InvoiceRow, request: string): Promise<void> {
+  await recordEvent(tx, "order.flagged", { ...aboutOrder(invoice), detail: request });
+  await queueEmail(tx, {
+    key: `vat-id-confirmed:${invoice.id}`,
+    to: env("site").ADMIN_EMAIL,
+    ...taxToReturnEmail(invoice, request),
+  });
+}
