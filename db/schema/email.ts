@@ -5,10 +5,13 @@ import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 
 /**
- * The PDF attached to an email: of an invoice, of a corrected invoice (by its version), or of a
- * refund's credit note.
+ * The PDF attached to an email: of an invoice, of a corrected invoice (by its version), of a
+ * refund's credit note, or of the terms of an order.
  */
-export type EmailAttachment = { invoiceId: number; version?: number } | { creditNoteOf: number };
+export type EmailAttachment =
+  | { invoiceId: number; version?: number }
+  | { creditNoteOf: number }
+  | { termsOf: number };
 
 /** The rendered email, stored in the transaction that queues it. */
 export interface EmailPayload {

@@ -27,6 +27,7 @@ import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
 import { timestamptz } from "./columns";
+import { termsTexts } from "./terms";
 
 /** The customer's data at the time of the order. */
 export interface InvoiceCustomer {
@@ -124,6 +125,8 @@ export const invoices = pgTable(
     remindedAt: timestamptz(),
     /** A newer order with some of the same presets, placed while this order was unpaid. */
     replacedBy: integer().references((): AnyPgColumn => invoices.id, { onDelete: "set null" }),
+    /** The terms that the order was placed under; null in orders from before these were kept. */
+    termsId: integer().references(() => termsTexts.id),
   },
   (t) => [
     check("invoices_status", isOneOf(t.status, invoiceStatuses)),

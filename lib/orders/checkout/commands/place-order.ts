@@ -12,6 +12,7 @@ import { ShopError } from "@/lib/errors";
 import { currency } from "@/lib/money";
 import { returnToCart } from "@/lib/orders/cart/commands";
 import { paymentReference } from "@/lib/orders/invoices/rules";
+import { keepTerms } from "@/lib/orders/legal/commands";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { firstCheckSeconds } from "@/lib/orders/payments/rules";
@@ -224,7 +225,7 @@ async function insertOrder(
   const { email } = buyer.customer;
   const [invoice] = await tx
     .insert(invoices)
-    .values({ userId, ...buyer, method, ...amounts })
+    .values({ userId, ...buyer, method, ...amounts, termsId: await keepTerms(tx) })
     .returning();
   if (!invoice) throw new Error("The order was not stored.");
   await recordEvent(tx, "order.placed", aboutOrder(invoice));
@@ -247,6 +248,7 @@ async function insertOrder(
   await queueEmail(tx, {
     key: dedupeKey("bank-details", invoiceId),
     to: email,
+    attachments: [{ termsOf: invoiceId }],
     ...bankDetailsEmail(invoice, items, paymentReference(invoiceId)),
   });
   await enqueueTransferJobs(tx, invoiceId);
