@@ -14,6 +14,7 @@ import { type Billing, billingSchema } from "@/lib/orders/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
 import { expectedZipcode, hasRegion, isZipcodeFirst } from "@/lib/postal-address";
 import { PayPalButton } from "./paypal-button";
+import { TermsLine } from "./terms-line";
 import { payDialogTexts as texts } from "./texts";
 
 const company = [
@@ -145,6 +146,7 @@ export function PayDialog({
           {textField(vatId)}
         </fieldset>
         {notice}
+        <TermsLine />
         <div className="mt-6 flex flex-wrap gap-3">
           {paypalButton ? (
             <PayPalButton config={paypalButton} order={orderByPaypalButton}>

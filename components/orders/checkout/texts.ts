@@ -83,6 +83,17 @@ export const payDialogTexts = {
   oneMoment: "One moment…",
 };
 
+export const termsLineTexts = {
+  accept: "By ordering you accept the",
+  terms: "terms",
+  and: "and the",
+  license: "license",
+  also: "See also:",
+  refunds: "refunds",
+  privacy: "privacy",
+  opensInNewTab: "(opens in a new tab)",
+};
+
 export const paypalButtonTexts = {
   failed: "PayPal's window could not be opened. This button leads to PayPal's page.",
 };
