@@ -6,5 +6,6 @@ CREATE TABLE "terms_texts" (
 	CONSTRAINT "terms_texts_digest_unique" UNIQUE("digest")
 );
 --> statement-breakpoint
+ALTER TABLE "invoices" ADD COLUMN "for_business" boolean;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "terms_id" integer;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_terms_id_terms_texts_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms_texts"("id") ON DELETE no action ON UPDATE no action;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -125,6 +126,8 @@ export const invoices = pgTable(
     remindedAt: timestamptz(),
     /** A newer order with some of the same presets, placed while this order was unpaid. */
     replacedBy: integer().references((): AnyPgColumn => invoices.id, { onDelete: "set null" }),
+    /** Whether the buyer said to buy for a business; null if nobody asked. */
+    forBusiness: boolean(),
     /** The terms that the order was placed under; null in orders from before these were kept. */
     termsId: integer().references(() => termsTexts.id),
   },

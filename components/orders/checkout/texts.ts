@@ -77,6 +77,7 @@ export const payDialogTexts = {
   zipCode: "Zip code",
   country: "Country",
   vatId: "VAT id",
+  forBusiness: "I buy for a business",
   incomplete: "Please fill in your data first.",
   paypal: "PayPal",
   bankTransfer: "Bank transfer",

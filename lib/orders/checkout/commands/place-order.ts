@@ -31,7 +31,7 @@ import {
   priceCart,
 } from "../rules";
 import type { OrderForm } from "../schemas";
-import { orderRefusals as texts } from "../texts";
+import { businessesOnly, orderRefusals as texts } from "../texts";
 import { checkOf, snapshotOf } from "./customer-snapshot";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
@@ -56,6 +56,10 @@ export async function placeOrder(
   form: OrderForm,
   vatCheck: InvoiceVatCheck | null,
 ): Promise<PlacedOrder> {
+  if (form.forBusiness === false) {
+    throw new ShopError("invalid", businessesOnly, { fields: { forBusiness: businessesOnly } });
+  }
+  const termsId = await keepTerms();
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     const products = form.products.map(({ id }) => id);
@@ -67,13 +71,18 @@ export async function placeOrder(
     const cart = priceCart(form, prices.onSale, prices.offers);
     const existing = cart && open.find((it) => isSameOrder(it, cart, form));
     const customer = snapshotOf(owner);
-    const buyer = { customer, vatCheck: checkOf(customer, vatCheck) };
+    const buyer = {
+      customer,
+      vatCheck: checkOf(customer, vatCheck),
+      // A client that does not ask changes nothing that was said before.
+      ...(form.forBusiness === undefined ? {} : { forBusiness: form.forBusiness }),
+    };
     if (existing) return { ...existing, invoice: await updateBuyer(tx, existing.invoice, buyer) };
     if (prices.refusal) throw refused(prices.refusal);
     if (!cart) throw refused(texts.pricesChanged);
     for (const other of open) await supersedeOrder(tx, other, form);
     if (form.coupon) await reserveCoupon(tx, form.coupon, userId);
-    const placed = await insertOrder(tx, owner.id, buyer, form.paymentMethod, cart);
+    const placed = await insertOrder(tx, owner.id, { ...buyer, termsId }, form.paymentMethod, cart);
     await recordReplacement(tx, placed, open);
     return placed;
   });
@@ -206,7 +215,7 @@ async function recordReplacement(
   await returnToCart(tx, invoice.userId, left);
 }
 
-type Buyer = Pick<InvoiceRow, "customer" | "vatCheck">;
+type Buyer = Pick<InvoiceRow, "customer" | "vatCheck"> & { forBusiness?: boolean };
 
 /** A customer who returns to an unpaid order may have changed the billing address. */
 async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): Promise<InvoiceRow> {
@@ -218,14 +227,14 @@ async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): P
 async function insertOrder(
   tx: Transaction,
   userId: number,
-  buyer: Buyer,
+  buyer: Buyer & { termsId: number },
   method: OrderForm["paymentMethod"],
   { items, ...amounts }: PricedCart,
 ): Promise<PlacedOrder> {
   const { email } = buyer.customer;
   const [invoice] = await tx
     .insert(invoices)
-    .values({ userId, ...buyer, method, ...amounts, termsId: await keepTerms(tx) })
+    .values({ userId, ...buyer, method, ...amounts })
     .returning();
   if (!invoice) throw new Error("The order was not stored.");
   await recordEvent(tx, "order.placed", aboutOrder(invoice));
