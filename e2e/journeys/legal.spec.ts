@@ -1,5 +1,7 @@
+import { expectAccessible } from "../fixtures/axe";
 import { fillCart } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
+import { expectToFit } from "../fixtures/layout";
 
 const pages = [
   "Imprint",
@@ -23,6 +25,8 @@ test("the footer leads to the legal pages, each with its version, and say that t
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByText(/^Version of \w+ \d+, 20\d\d$/)).toBeVisible();
     await expect(page.getByRole("note")).toContainText("This is a sample shop.");
+    await expectAccessible(page);
+    await expectToFit(page, 320);
   }
 });
 
