@@ -78,6 +78,7 @@ export const links = {
     `/api/shop/books/${month}/datev${file > 1 ? `?file=${file}` : ""}`,
   creditNotePdf: (refundId: number) => `/api/shop/refund/${refundId}/pdf`,
   invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
+  termsPdf: (orderId: number) => `/api/shop/invoice/${orderId}/terms`,
   correctedInvoicePdf: (id: number, version: number) =>
     `/api/shop/invoice/${id}/pdf?version=${version}`,
   frame: (preview: string) => `${preview}/frame`,

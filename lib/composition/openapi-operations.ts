@@ -118,6 +118,7 @@ import {
   getBought,
   getInvoicePdf,
   getInvoices,
+  getTermsPdf,
   putInvoice,
 } from "@/lib/orders/invoices/endpoints";
 import * as tokens from "@/lib/platform/api-tokens/endpoints";
@@ -311,6 +312,7 @@ export const tags: readonly Tag[] = [
       getBought,
       getInvoices,
       getInvoicePdf,
+      getTermsPdf,
       postRefundRequest,
       getCreditNotePdf,
     },

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { termsTexts } from "@/db/schema/terms";
+import { ShopError } from "@/lib/errors";
 import type { LegalText } from "./rules";
 
 /** The terms that an order was placed under. */
@@ -12,6 +13,6 @@ export async function getTermsOfOrder(invoiceId: number): Promise<LegalText> {
     .from(invoices)
     .innerJoin(termsTexts, eq(termsTexts.id, invoices.termsId))
     .where(eq(invoices.id, invoiceId));
-  if (!row) throw new Error("The order keeps no terms.");
+  if (!row) throw new ShopError("not_found", "This order keeps no terms.");
   return row.text;
 }
