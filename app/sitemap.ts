@@ -10,6 +10,15 @@ import { absolute } from "@/lib/site";
 /** The sitemap protocol allows 50,000 URLs; the rest is left for the shop's other pages. */
 const maxPresets = 49_900;
 
+const legalPages = [
+  links.imprint,
+  links.terms,
+  links.refunds,
+  links.privacy,
+  links.dataProcessing,
+  links.accessibility,
+];
+
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [presets, comparisons] = await Promise.all([
     listPresetDates(maxPresets),
@@ -32,7 +41,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       ...changed,
       images: trades[slug].templates.map((it) => absolute(`/examples/${it}-960.webp`)),
     })),
-    ...[links.team, links.license, links.privacy].map((path) => ({ url: absolute(path) })),
+    ...[links.team, links.license, ...legalPages].map((path) => ({ url: absolute(path) })),
     ...presets.map(({ id, updatedAt }) => ({
       url: absolute(links.detail(id)),
       lastModified: updatedAt,

@@ -18,3 +18,8 @@ export const formatLongDay = (iso: string): string => longDay.format(new Date(is
 /** `06/10/2026, 14:05 UTC`, for timelines. */
 export const formatTimestamp = (iso: string): string =>
   `${formatDay(iso)}, ${iso.slice(11, 16)} UTC`;
+
+const writtenDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** `November 26, 2026`, for texts that readers of any country have to understand. */
+export const formatWrittenDay = (iso: string): string => writtenDay.format(new Date(iso));

@@ -28,19 +28,25 @@ const sampleSocial = [
 type Seller = Omit<typeof sampleSeller, "SELLER_VAT_ID"> & { SELLER_VAT_ID: string | undefined };
 
 interface Others {
+  SELLER_REPRESENTATIVE?: string | undefined;
+  SELLER_PRIVACY_OFFICER?: string | undefined;
+  SELLER_DISPUTE_BODY?: string | undefined;
   SELLER_SOCIAL: { name: string; href: string }[];
   VIES_URL: string;
+  /** No seller is set, so that the shop shows the invented one. */
+  isSample: boolean;
 }
 
-const line = z.string().max(100, "must be at most 100 characters").optional();
+/** The settings of the seller that a public shop must have. */
+export const requiredOfSeller = Object.keys(sampleSeller).filter((it) => it !== "SELLER_VAT_ID");
 
-const nothing = Object.fromEntries(Object.keys(sampleSeller).map((name) => [name, undefined]));
+const line = z.string().max(100, "must be at most 100 characters").optional();
 
 const viesUrl = "https://ec.europa.eu/taxation_customs/vies/rest-api";
 
 /**
- * Who sells: on invoices and bank transfers, in emails and in the footer. Either all of it is set, or
- * nothing. Only the VAT ID and the profiles are optional.
+ * Who sells: on invoices and bank transfers, in emails, in the footer and on the legal pages. Either all
+ * of the sample's settings are set, or none; only the VAT ID is optional among them.
  */
 export const sellerSettings = z
   .object({
@@ -69,19 +75,25 @@ export const sellerSettings = z
       .string()
       .regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, "must be a BIC, for example GENODEF1M04")
       .optional(),
+    SELLER_REPRESENTATIVE: line,
+    SELLER_PRIVACY_OFFICER: line,
+    SELLER_DISPUTE_BODY: z.string().max(200, "must be at most 200 characters").optional(),
     SELLER_SOCIAL: namedLinks,
     VIES_URL: z.string().refine(URL.canParse, "must be an absolute URL").default(viesUrl),
   })
-  .superRefine(({ SELLER_SOCIAL, VIES_URL, ...seller }, context) => {
-    if (Object.values(seller).every((value) => value === undefined)) return;
-    for (const [name, value] of Object.entries({ ...nothing, ...seller })) {
-      if (value !== undefined || name === "SELLER_VAT_ID") continue;
+  .superRefine((settings, context) => {
+    const values: Record<string, unknown> = settings;
+    const names = Object.keys(sampleSeller);
+    if (names.every((name) => values[name] === undefined)) return;
+    for (const name of requiredOfSeller) {
+      if (values[name] !== undefined) continue;
       context.addIssue({ code: "custom", path: [name], message: "is not set" });
     }
   })
-  .transform(({ SELLER_SOCIAL, VIES_URL, ...seller }): Seller & Others =>
-    seller.SELLER_NAME === undefined
-      ? { ...sampleSeller, SELLER_SOCIAL: sampleSocial, VIES_URL }
-      : // Cast: the check above lets through all of the variables or none.
-        { ...(seller as Seller), SELLER_SOCIAL, VIES_URL },
-  );
+  .transform((settings): Seller & Others => {
+    if (settings.SELLER_NAME !== undefined) {
+      // Cast: the check above lets through all of the required settings or none.
+      return { ...(settings as Omit<typeof settings, keyof Seller> & Seller), isSample: false };
+    }
+    return { ...settings, ...sampleSeller, SELLER_SOCIAL: sampleSocial, isSample: true };
+  });

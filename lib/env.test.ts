@@ -288,6 +288,7 @@ test("lists are separated by commas, with or without spaces", async () => {
 
 test("a seller of one's own has nothing of the sample's, which a public shop does not start with", async () => {
   expect((await read()).env("seller")).toMatchObject({
+    isSample: true,
     SELLER_NAME: "Presetry GmbH",
     SELLER_VAT_ID: "DE000000000",
   });
@@ -296,7 +297,10 @@ test("a seller of one's own has nothing of the sample's, which a public shop doe
   const own = (await read()).env("seller");
   expect(own).toMatchObject(seller);
   expect(own.SELLER_VAT_ID).toBeUndefined();
+  expect(own.isSample).toBe(false);
   expect(own.SELLER_SOCIAL).toEqual([{ name: "GitHub", href: "https://github.com/own?a=b" }]);
   for (const name of Object.keys(seller)) vi.stubEnv(name, "");
-  expect((await read()).checkEnvironment()).toEqual(["SELLER_NAME is not set. See .env.example."]);
+  expect((await read()).checkEnvironment()).toEqual(
+    Object.keys(seller).map((name) => `${name} is not set. See .env.example.`),
+  );
 });

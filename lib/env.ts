@@ -13,7 +13,7 @@ import {
   url,
   webhookSecret,
 } from "./env-formats";
-import { sampleSeller, sellerSettings } from "./env-seller";
+import { requiredOfSeller, sampleSeller, sellerSettings } from "./env-seller";
 import { taxSettings } from "./env-tax";
 
 /**
@@ -269,7 +269,7 @@ function publicProblems(): string[] {
     "PAYPAL_BASE_URL must not be on this machine while SITE_URL is public":
       isLocal("PAYPAL_BASE_URL"),
     "RESEND_API_KEY is not set": !settings.RESEND_API_KEY,
-    "SELLER_NAME is not set": !settings.SELLER_NAME,
+    ...Object.fromEntries(requiredOfSeller.map((name) => [`${name} is not set`, !settings[name]])),
     "SELLER_TIME_ZONE is not set": !settings.SELLER_TIME_ZONE,
     "TRUSTED_PROXIES must be at least 1 in a public shop: a proxy in front of it has the https":
       !Number(settings.TRUSTED_PROXIES),

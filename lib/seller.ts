@@ -1,7 +1,10 @@
 import { countryName } from "./country-name";
 import { env } from "./env";
 
-/** Who sells, from the settings: for the footer, emails, documents and structured data. */
+/**
+ * Who sells, from the settings: for the footer, emails, documents, the legal pages and structured
+ * data.
+ */
 export function seller() {
   const settings = env("seller");
   return {
@@ -16,6 +19,20 @@ export function seller() {
       `${settings.SELLER_ZIPCODE} ${settings.SELLER_CITY}`,
       countryName(settings.SELLER_COUNTRY),
     ],
+    /** The parts of the address, for structured data. */
+    place: {
+      street: settings.SELLER_ADDRESS,
+      zipcode: settings.SELLER_ZIPCODE,
+      city: settings.SELLER_CITY,
+    },
+    /** The person who represents the company; null if none is named. */
+    representative: settings.SELLER_REPRESENTATIVE ?? null,
+    registration: settings.SELLER_REGISTRATION,
+    taxId: settings.SELLER_TAX_ID,
+    vatId: settings.SELLER_VAT_ID ?? null,
+    privacyOfficer: settings.SELLER_PRIVACY_OFFICER ?? null,
+    /** Name and address of the body that settles disputes with consumers; null if there is none. */
+    disputeBody: settings.SELLER_DISPUTE_BODY ?? null,
     social: settings.SELLER_SOCIAL,
     bank: {
       holder: settings.SELLER_NAME,
@@ -23,5 +40,9 @@ export function seller() {
       account: settings.SELLER_BANK_ACCOUNT,
       bic: settings.SELLER_BANK_BIC,
     },
+    /** The shop shows an invented seller. */
+    isSample: settings.isSample,
   };
 }
+
+export type SellerFacts = ReturnType<typeof seller>;

@@ -195,6 +195,7 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/invoice": "orders:read",
   "GET /api/shop/invoice/{id}": (email) => ({ params: { id: email } }),
   "GET /api/shop/invoice/{id}/pdf": invoiceOf,
+  "GET /api/shop/invoice/{id}/terms": invoiceOf,
   "PUT /api/shop/invoice/{id}": "orders:write",
   "GET /api/shop/invoice/{id}/timeline": "orders:read",
   "POST /api/shop/invoice/{id}/resolution": "orders:write",

@@ -3,7 +3,7 @@ import { CheckoutView } from "@/components/orders/checkout/checkout-view";
 import { checkoutTexts } from "@/components/orders/checkout/texts";
 import { TrustLine } from "@/components/orders/trust-line";
 import { requireAccount } from "@/lib/accounts/queries";
-import { listOpenTransfers } from "@/lib/orders/checkout/queries";
+import { boughtForBusiness, listOpenTransfers } from "@/lib/orders/checkout/queries";
 import { paypalButtonConfig } from "@/lib/orders/payments/paypal-button-config";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 
@@ -13,9 +13,10 @@ export const metadata = { title: checkoutTexts.title, robots: { index: false, fo
 
 export default async function PayPage() {
   const customer = await requireCustomer();
-  const [account, openTransfers] = await Promise.all([
+  const [account, openTransfers, forBusiness] = await Promise.all([
     requireAccount(customer, customer.email),
     listOpenTransfers(customer.userId),
+    boughtForBusiness(customer.userId),
   ]);
   const { email, name, legalName, lastname, firstname, countryCode, vatId } = account;
   const { street, street2, city, region, zipcode } = account;
@@ -23,7 +24,8 @@ export default async function PayPage() {
     <CustomersOnly email={email}>
       <CheckoutView
         email={email}
-        billing={{
+        buyer={{
+          forBusiness,
           legalName: legalName || name,
           lastname,
           firstname,

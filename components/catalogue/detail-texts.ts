@@ -15,5 +15,7 @@ export const detailTexts = {
   view: (preset: string, view: string) => `${preset}: ${view.toLowerCase()}`,
   liveView: (preset: string, view: string) => `${preset}, live: ${view.toLowerCase()}`,
   reviews: (count: number) => (count === 1 ? "1 review" : `${count} reviews`),
+  reviewsChecked:
+    "Only customers who paid for this template can review it. None is left out for its stars: all count, and the newest stand here. We hide one only for unlawful or insulting words.",
   answerOf: (shop: string) => `Answer from ${shop}`,
 };

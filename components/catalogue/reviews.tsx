@@ -13,6 +13,7 @@ export function Reviews({ preset }: { preset: Preset }) {
       <h2 id="reviews" className="text-2xl">
         {detailTexts.reviews(preset.ratingCount)}
       </h2>
+      <p className="mt-2 max-w-prose text-ink-soft text-sm">{detailTexts.reviewsChecked}</p>
       <ul className="mt-6 grid gap-x-12 sm:grid-cols-2">
         {preset.reviews.map(({ message, rating, answer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a static list; two reviews can have the same text.

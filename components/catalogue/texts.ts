@@ -71,8 +71,8 @@ export const carouselTexts = {
   carousel: "carousel",
   slide: "slide",
   slideOf: (name: string, index: number, count: number) => `${name}, ${index + 1} of ${count}`,
-  previous: "Previous best seller",
-  next: "Next best seller",
+  previous: "Previous template",
+  next: "Next template",
 };
 
 export const specificationTexts = {

@@ -28,7 +28,7 @@ export function Testimonials({ reviews, isDemo }: TestimonialsProps) {
       <h2 id="testimonials" className="text-3xl">
         {isSample ? texts.sampleTitle : texts.title}
       </h2>
-      {isSample && <p className="mt-2 text-ink-soft">{texts.sampleIntro}</p>}
+      <p className="mt-2 max-w-prose text-ink-soft">{isSample ? texts.sampleIntro : texts.intro}</p>
       <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {quotes.map(({ message, who, about, portrait }) => (
           <li key={message} className="flex flex-col border-line border-t-2 pt-6">

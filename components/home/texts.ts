@@ -89,6 +89,8 @@ export const testimonialsTexts = {
   title: "What customers say",
   sampleTitle: "What customers could say",
   sampleIntro: "These are samples, written by us. Reviews of customers will replace them.",
+  intro:
+    "The newest reviews with five stars, by customers who bought the template. All reviews, whatever their stars, count on the template's page.",
   fiveStarsFor: (preset: string) => `Five stars for ${preset}`,
   /** Shown in the demo, as samples, until there are five-star reviews. */
   samples: [

@@ -8,6 +8,16 @@ import type { seller } from "@/lib/seller";
 import type { site as shop } from "@/lib/site";
 import { footerTexts as texts } from "./texts";
 
+const legalPages = [
+  "imprint",
+  "terms",
+  "license",
+  "refunds",
+  "privacy",
+  "dataProcessing",
+  "accessibility",
+] as const;
+
 const heading = "label mb-3 text-ink-soft";
 
 /** Passed by reference, so that the page contains the text once. */
@@ -27,7 +37,7 @@ interface FooterViewProps {
 export function FooterView({ site, contact, year }: FooterViewProps) {
   return (
     <footer className="mt-auto border-line border-t bg-card [&_a]:underline-offset-4 [&_a]:hover:underline">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1.2fr]">
         <section aria-label={texts.about} className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-bold font-display text-lg">
             <LogoOfNavbar /> {site.name}
@@ -50,14 +60,18 @@ export function FooterView({ site, contact, year }: FooterViewProps) {
               <IntentLink href={links.team}>{texts.team}</IntentLink>
             </li>
             <li>
-              <IntentLink href={links.license}>{texts.license}</IntentLink>
-            </li>
-            <li>
               <IntentLink href={links.reference}>{texts.reference}</IntentLink>
             </li>
-            <li>
-              <IntentLink href={links.privacy}>{texts.privacy}</IntentLink>
-            </li>
+          </ul>
+        </nav>
+        <nav aria-label={texts.legal}>
+          <h2 className={heading}>{texts.legal}</h2>
+          <ul className="space-y-2">
+            {legalPages.map((page) => (
+              <li key={page}>
+                <IntentLink href={links[page]}>{texts[page]}</IntentLink>
+              </li>
+            ))}
           </ul>
         </nav>
         {contact.social.length > 0 && (

@@ -141,6 +141,34 @@ export function SelectField({
   );
 }
 
+export function CheckboxField({
+  label,
+  error,
+  className = "",
+  ...input
+}: Pick<FieldTexts, "label" | "error"> & ComponentProps<"input">) {
+  const noteId = useId();
+  return (
+    <div className={className}>
+      <label className="flex items-baseline gap-3">
+        <input
+          {...input}
+          type="checkbox"
+          className="accent-accent"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+        />
+        {label}
+      </label>
+      {error && (
+        <p id={noteId} className="mt-1.5 text-bad text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface ChoiceFieldProps<Value extends string> extends FieldTexts {
   options: readonly { value: Value; label: string }[];
   value: Value;

@@ -5,13 +5,14 @@ import { isOneOf } from "../is-one-of";
 import { timestamptz } from "./columns";
 
 /**
- * A file attached to an email: the PDF of an invoice, of a corrected invoice (by its version) or of
- * a refund's credit note, or the QR code by which an order is paid.
+ * A file attached to an email: the PDF of an invoice, of a corrected invoice (by its version), of a
+ * refund's credit note or of the terms of an order, or the QR code by which an order is paid.
  */
 export type EmailAttachment =
   | { invoiceId: number; version?: number }
   | { creditNoteOf: number }
-  | { codeOf: number };
+  | { codeOf: number }
+  | { termsOf: number };
 
 /** The rendered email, stored in the transaction that queues it. */
 export interface EmailPayload {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -27,6 +28,7 @@ import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
 import { timestamptz } from "./columns";
+import { termsTexts } from "./terms";
 
 /** The customer's data at the time of the order. */
 export interface InvoiceCustomer {
@@ -137,6 +139,10 @@ export const invoices = pgTable(
     remindedAt: timestamptz(),
     /** A newer order with some of the same presets, placed while this order was unpaid. */
     replacedBy: integer().references((): AnyPgColumn => invoices.id, { onDelete: "set null" }),
+    /** Whether the buyer said to buy for a business; null if nobody asked. */
+    forBusiness: boolean(),
+    /** The terms that the order was placed under; null in orders from before these were kept. */
+    termsId: integer().references(() => termsTexts.id),
   },
   (t) => [
     check("invoices_status", isOneOf(t.status, invoiceStatuses)),

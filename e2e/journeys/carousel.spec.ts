@@ -23,10 +23,10 @@ test.beforeEach(({ page }) => openCarousel(page));
 
 /** @requirement Home: The carousel moves to the next and the previous card and stops at its ends */
 test("the carousel moves by its buttons and stops at its ends", async ({ page }) => {
-  await page.getByRole("button", { name: "Next best seller" }).click();
+  await page.getByRole("button", { name: "Next template" }).click();
   await front(page, 3);
-  await expect(page.getByRole("button", { name: "Next best seller" })).toBeDisabled();
-  await page.getByRole("button", { name: "Previous best seller" }).click();
+  await expect(page.getByRole("button", { name: "Next template" })).toBeDisabled();
+  await page.getByRole("button", { name: "Previous template" }).click();
   await front(page, 2);
 });
 

@@ -58,6 +58,8 @@ test("from the skip link to a preset, into the cart, through the login, and paid
     await tabAndType(page, dialog.getByLabel(label), value);
   }
   await tabAndType(page, dialog.getByLabel("Country"), "Germany");
+  await tabTo(page, dialog.getByLabel("I buy for a business"));
+  await page.keyboard.press("Space");
   await tabAndPress(page, dialog.getByRole("button", { name: "Bank transfer" }));
   await expect(button("See your purchases")).toBeFocused();
   await page.keyboard.press("Enter");

@@ -67,7 +67,7 @@ test("what is done on the first screen before its scripts are there counts once"
   await tryOn.getByLabel("Your company").fill("Halden");
   await tryOn.getByRole("radio", { name: "Forest" }).check();
   const slides = page.getByRole("region", { name: /^(Best sellers|Our picks)$/ }).locator("li");
-  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "Next best seller" }).click();
+  for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "Next template" }).click();
   const contact = page.getByRole("main").getByRole("button", { name: "Talk to us" });
   await contact.dblclick();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -60,6 +60,7 @@ test("the company data is saved for the next order", { tag: "@alike" }, async ({
   }
   await expect(dialog.getByLabel("Company name")).toHaveValue(customer.name);
   await expect(dialog.getByLabel("Country")).toHaveValue("DE");
+  await expect(dialog.getByLabel("I buy for a business")).toBeChecked();
 });
 
 test("an unusual zip code is asked about, and taken when the button is pressed again", async ({
@@ -91,6 +92,9 @@ test("every field of the company data is required", async ({ page, customer }) =
   const dialog = page.getByRole("dialog", { name: "Your data" });
   await dialog.getByRole("button", { name: "Bank transfer" }).click();
   await expect(dialog.getByText("Please fill this in")).toHaveCount(6);
+  await expect(dialog.getByLabel("I buy for a business")).toHaveAccessibleDescription(
+    /^We sell to businesses only/,
+  );
   expect(await invoicesOf(page, customer)).toEqual([]);
 });
 

@@ -28,7 +28,8 @@ export const offerFacts = (preset: Preset) => ({
   seller: {
     name: site.name,
     links: [
-      { type: "terms_of_service", url: absolute(links.license) },
+      { type: "terms_of_service", url: absolute(links.terms) },
+      { type: "refund_policy", url: absolute(links.refunds) },
       { type: "privacy_policy", url: absolute(links.privacy) },
     ],
   },

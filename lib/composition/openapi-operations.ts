@@ -119,6 +119,7 @@ import {
   getBought,
   getInvoicePdf,
   getInvoices,
+  getTermsPdf,
   putInvoice,
 } from "@/lib/orders/invoices/endpoints";
 import {
@@ -317,6 +318,7 @@ export const tags: readonly Tag[] = [
       getBought,
       getInvoices,
       getInvoicePdf,
+      getTermsPdf,
       postRefundRequest,
       getCreditNotePdf,
     },

@@ -19,6 +19,7 @@ const impersonal = [
   "sales_days",
   "shop_visit_days",
   "shop_visitors",
+  "terms_texts",
   "web_vitals",
   "visit_salts",
   "webhook_events",

@@ -1,3 +1,4 @@
+import { LegalNote } from "@/components/legal/legal-view";
 import { retention } from "@/lib/privacy/retention";
 import { seller } from "@/lib/seller";
 import { privacyTexts as texts } from "./texts";
@@ -10,6 +11,7 @@ export const PrivacyView = () => (
   <div className="page pt-12 pb-24">
     <h1 className="text-4xl">{texts.title}</h1>
     <p className="mt-4 max-w-prose text-ink-soft text-lg">{texts.intro}</p>
+    <LegalNote version={texts.version} />
     <table className="mt-12 w-full text-left">
       <thead className="max-sm:sr-only">
         <tr>
@@ -43,7 +45,7 @@ export const PrivacyView = () => (
       </tbody>
     </table>
     <dl className="mt-14 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {texts.sections.map(({ title, text }) => (
+      {texts.sections(seller()).map(({ title, text }) => (
         <div key={title} className="border-line border-t pt-4">
           <dt className="font-display font-semibold text-xl">{title}</dt>
           <dd className="mt-2 text-ink-soft">{text}</dd>

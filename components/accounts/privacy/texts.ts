@@ -1,4 +1,5 @@
 import type { Fate } from "@/lib/privacy/retention";
+import type { SellerFacts } from "@/lib/seller";
 
 export const dataTexts = {
   title: "Your data",
@@ -59,6 +60,7 @@ export const deletionLinkTexts = {
 
 export const privacyTexts = {
   title: "Privacy",
+  version: "2026-11-26",
   description: "What Presetry stores about its customers, for how long, and what happens to it.",
   intro:
     "What we store about you, for how long, and what happens to it when you delete your account. Accounts are deleted by exactly this table.",
@@ -75,10 +77,26 @@ export const privacyTexts = {
         return `Kept for ${fate.years} years after the year they are from, because ${fate.because}; without ${fate.without}`;
     }
   },
-  sections: [
+  sections: ({ name, address, email, phone, privacyOfficer }: SellerFacts) => [
+    {
+      title: "Who is responsible",
+      text: `${[name, ...address].join(", ")}. Reach us at ${email} or ${phone}.${privacyOfficer ? ` Our data protection officer: ${privacyOfficer}.` : ""}`,
+    },
+    {
+      title: "Why we may",
+      text: "To keep our contract with you, or to prepare it (article 6 (1) b of the GDPR): your account, orders, licenses, drafts, pictures and sites, and what we write to each other. Because the law obliges us (c): invoices, the evidence of your country for tax, and answers to authorities. Because we have a good reason that does not weigh less than yours (f): limits against abuse, the record of what happened in an account, counts of visits without names, reviews, and claims of both sides. Because you agreed (a): e-mails about your drafts; you can take that back at any time, and what was done before stays lawful.",
+    },
+    {
+      title: "What you have to give us",
+      text: "Nothing, to look around. An order needs your name, billing address and e-mail address: without them there is no contract and no invoice. Everything else is up to you. No decision about you is made by a program alone.",
+    },
     {
       title: "Who else receives data",
-      text: "PayPal gets the amount and the number of an order that you pay there. Our e-mail service gets the e-mails that we send you. Where your site is published at a static host, it gets the pages of your site. If you have a VAT id of another country of the European Union, the European Commission's service VIES gets it when you order, to say whether it is valid. Nobody else gets anything, and nothing is sold.",
+      text: "The company whose servers the shop runs on keeps all of it for us. PayPal gets the amount and the number of an order that you pay there. Our e-mail service gets the e-mails that we send you. If you log in with an account of another provider, it learns that, and tells us your name and e-mail address. Our bank gets transfers, our tax adviser and the tax office invoices. Where your site is published at a static host, it gets the pages of your site. If you have a VAT id of another country of the European Union, the European Commission's service VIES gets it when you order, to say whether it is valid. Nobody else gets anything, and nothing is sold.",
+    },
+    {
+      title: "Outside Europe",
+      text: "Some of these companies, such as our e-mail service and PayPal's group, also work in the United States. There the transfer rests on a decision of the European Commission that the protection is adequate, or on its standard contractual clauses. Write to us for a copy.",
     },
     {
       title: "Cookies",
@@ -86,7 +104,11 @@ export const privacyTexts = {
     },
     {
       title: "Your rights",
-      text: "Your profile gives you a copy of all your data, lets you change what is wrong, and deletes the account. You have two weeks to change your mind before that happens.",
+      text: "You can have a copy of your data, also to take it elsewhere, have it corrected, deleted or locked, and object to what we do for a good reason of ours. Your profile does most of it by itself: it gives you a copy of all your data, lets you change what is wrong, and deletes the account. You have two weeks to change your mind before that happens. For everything else write to us; we answer within a month.",
+    },
+    {
+      title: "Complaints",
+      text: "You can complain to a data protection authority: that of the place where you live or work, or that of ours.",
     },
   ],
   questions: "Questions go to",

@@ -15,7 +15,7 @@ import { saveProfile } from "@/lib/accounts/client";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/orders/cart/client";
-import type { Billing } from "@/lib/orders/checkout/billing";
+import type { Buyer } from "@/lib/orders/checkout/billing";
 import { placeOrder } from "@/lib/orders/checkout/client";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
 import { type OpenTransfer, replacedTransfers } from "@/lib/orders/checkout/rules";
@@ -30,8 +30,8 @@ const PayDialog = onDemand(() => import("./pay-dialog").then((it) => it.PayDialo
 
 interface CheckoutViewProps {
   email: string;
-  /** The billing address in the profile. */
-  billing: Billing;
+  /** The billing address in the profile, and what was said at the last order. */
+  buyer: Buyer;
   /** The configuration of PayPal's own button; null when it is switched off. */
   paypalButton: PayPalButtonConfig | null;
   openTransfers: OpenTransfer[];
@@ -41,7 +41,7 @@ interface CheckoutViewProps {
 
 export function CheckoutView({
   email,
-  billing,
+  buyer,
   paypalButton,
   openTransfers,
   trust,
@@ -75,7 +75,7 @@ export function CheckoutView({
   const { totals } = coupon;
   const notice = <TransferNotice transfers={replacedTransfers(openTransfers, cart)} />;
 
-  const order = async (billing: Billing, method: PaymentMethod) => {
+  const order = async ({ forBusiness, ...billing }: Buyer, method: PaymentMethod) => {
     await saveProfile(email, billing);
     const form = {
       email,
@@ -90,6 +90,7 @@ export function CheckoutView({
       totalCents: totals.totalCents,
       withDeployment: totals.deploymentCents > 0,
       paymentMethod: method,
+      forBusiness,
       ...(coupon.applied === null ? {} : { coupon: coupon.applied }),
     };
     try {
@@ -101,9 +102,9 @@ export function CheckoutView({
     }
   };
 
-  const pay = async (billing: Billing, method: PaymentMethod) => {
+  const pay = async (buyer: Buyer, method: PaymentMethod) => {
     try {
-      const href = await order(billing, method);
+      const href = await order(buyer, method);
       setIsOpen(false);
       // With PayPal the cart is kept until the payment is captured.
       await (method === "paypal" ? goToPayPal(href) : confirmTransfer());
@@ -147,12 +148,12 @@ export function CheckoutView({
         <PayDialog
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          profile={billing}
+          initial={buyer}
           total={formatMoney({ cents: totals.totalCents })}
           pay={pay}
           paypalButton={paypalButton}
           notice={notice}
-          order={(billing) => order(billing, "paypal")}
+          order={(buyer) => order(buyer, "paypal")}
         />
       )}
     </div>

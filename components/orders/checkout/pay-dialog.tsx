@@ -5,15 +5,16 @@ import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { SelectField, TextField } from "@/components/ui/field";
+import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
 import type { PaymentMethod } from "@/db/words/invoices";
 import { countryList } from "@/lib/country-list";
 import { countryName } from "@/lib/country-name";
 import { ShopError } from "@/lib/errors";
-import { type Billing, billingSchema } from "@/lib/orders/checkout/billing";
+import { type Billing, type Buyer, buyerSchema } from "@/lib/orders/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
 import { expectedZipcode, hasRegion, isZipcodeFirst } from "@/lib/postal-address";
 import { PayPalButton } from "./paypal-button";
+import { TermsLine } from "./terms-line";
 import { payDialogTexts as texts } from "./texts";
 
 const company = [
@@ -36,10 +37,7 @@ const countries = [
 ];
 
 /** With the country's name: that is what the profile shows. */
-const named = (billing: Billing): Billing => ({
-  ...billing,
-  country: countryName(billing.country),
-});
+const named = (buyer: Buyer): Buyer => ({ ...buyer, country: countryName(buyer.country) });
 
 interface TextFieldOfAddress {
   name: keyof Billing;
@@ -50,22 +48,22 @@ interface TextFieldOfAddress {
 interface PayDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The billing address in the profile. */
-  profile: Billing;
+  /** The billing address in the profile, and what was said at the last order. */
+  initial: Buyer;
   total: string;
-  pay: (billing: Billing, method: PaymentMethod) => Promise<void>;
+  pay: (buyer: Buyer, method: PaymentMethod) => Promise<void>;
   paypalButton: PayPalButtonConfig | null;
   /** The bank transfers that a payment by PayPal replaces. */
   notice: ReactNode;
   /** Places the order for PayPal's own button; resolves to the address of PayPal's approval page. */
-  order: (billing: Billing) => Promise<string>;
+  order: (buyer: Buyer) => Promise<string>;
 }
 
 /** The billing address and the payment method. */
 export function PayDialog({
   isOpen,
   onOpenChange,
-  profile,
+  initial,
   total,
   pay,
   paypalButton,
@@ -76,8 +74,8 @@ export function PayDialog({
   /** The country and the zip code that the customer was asked about. */
   const [asked, setAsked] = useState("");
   const { register, control, handleSubmit, trigger, getValues, setError, formState } = useForm({
-    resolver: zodResolver(billingSchema),
-    defaultValues: profile,
+    resolver: zodResolver(buyerSchema),
+    defaultValues: initial,
   });
   const { errors, isSubmitting } = formState;
   const country = useWatch({ control, name: "country" });
@@ -92,18 +90,18 @@ export function PayDialog({
     return true;
   };
   const payBy = (chosen: PaymentMethod) =>
-    handleSubmit(async (billing) => {
-      if (asksAboutZipcode(billing)) return;
+    handleSubmit(async (buyer) => {
+      if (asksAboutZipcode(buyer)) return;
       setMethod(chosen);
-      await pay(named(billing), chosen);
+      await pay(named(buyer), chosen);
       setMethod(null);
     });
   const orderByPaypalButton = async () => {
     const isComplete = await trigger(undefined, { shouldFocus: true });
     if (!isComplete) throw new ShopError("invalid", texts.incomplete);
-    const billing = billingSchema.parse(getValues());
-    if (asksAboutZipcode(billing)) throw new ShopError("invalid", texts.incomplete);
-    return order(named(billing));
+    const buyer = buyerSchema.parse(getValues());
+    if (asksAboutZipcode(buyer)) throw new ShopError("invalid", texts.incomplete);
+    return order(named(buyer));
   };
 
   const textField = ({ name, label, autoComplete }: TextFieldOfAddress) => (
@@ -143,8 +141,15 @@ export function PayDialog({
           />
           {hasRegion(country) && textField({ ...region, label: texts.region(country) })}
           {textField(vatId)}
+          <CheckboxField
+            label={texts.forBusiness}
+            error={errors.forBusiness?.message}
+            className="sm:col-span-2"
+            {...register("forBusiness")}
+          />
         </fieldset>
         {notice}
+        <TermsLine />
         <div className="mt-6 flex flex-wrap gap-3">
           {paypalButton ? (
             <PayPalButton config={paypalButton} order={orderByPaypalButton}>

@@ -78,10 +78,22 @@ export const payDialogTexts = {
   zipCode: "Zip code",
   country: "Country",
   vatId: "VAT id",
+  forBusiness: "I buy for a business",
   incomplete: "Please fill in your data first.",
   paypal: "PayPal",
   bankTransfer: "Bank transfer",
   oneMoment: "One moment…",
+};
+
+export const termsLineTexts = {
+  accept: "By ordering you accept the",
+  terms: "terms",
+  and: "and the",
+  license: "license",
+  also: "See also:",
+  refunds: "refunds",
+  privacy: "privacy",
+  opensInNewTab: "(opens in a new tab)",
 };
 
 export const paypalButtonTexts = {

@@ -235,6 +235,15 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
             <span className="sr-only">{texts.invoiceAsPdf(invoice.id)}</span>
           </a>
         )}
+        {invoice.terms !== null && (
+          <a
+            href={links.termsPdf(invoice.id)}
+            className="mt-1 block font-normal font-sans text-accent text-sm underline-offset-4 hover:underline max-md:mt-0"
+          >
+            {texts.terms}
+            <span className="sr-only">{texts.termsAsPdf(invoice.id)}</span>
+          </a>
+        )}
         <InvoiceTax invoice={invoice} />
         <CreditNotes invoice={invoice} refunds={refunds} />
       </th>

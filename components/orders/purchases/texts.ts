@@ -58,6 +58,8 @@ export const purchasesTexts = {
   ofOrder: (id: number) => `: order ${id}`,
   invoice: "Invoice",
   invoiceAsPdf: (id: number) => ` ${id} as PDF`,
+  terms: "Terms",
+  termsAsPdf: (id: number) => ` of order ${id} as PDF`,
   correctedInvoice: "Corrected invoice",
   correctedInvoiceAsPdf: (number: number) => ` ${number} as PDF`,
   withTax: (rate: number, amount: string) => `with ${rate} % VAT: ${amount}`,

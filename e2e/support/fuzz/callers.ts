@@ -169,6 +169,7 @@ async function addCustomerWithData(adminId: number) {
     "/api/thread/{id}/message": thread?.id,
     "/api/thread-message/{id}": thread?.messageId,
     "/api/shop/invoice/{id}/pdf": paid.invoiceId,
+    "/api/shop/invoice/{id}/terms": paid.invoiceId,
     "/api/shop/invoice/{id}/correction": paid.invoiceId,
   };
   return { ann, known, subjects };

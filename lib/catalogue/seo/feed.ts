@@ -81,6 +81,7 @@ export const llmsText = (presets: Preset[], total = presets.length): string =>
       (slug) => `- [Website templates for ${trades[slug].name}](${absolute(links.trade(slug))})`,
     ),
     `- [Team](${absolute(links.team)}): who makes them`,
+    `- [Imprint](${absolute(links.imprint)}): who sells. [Terms](${absolute(links.terms)}), [license](${absolute(links.license)}), [refunds](${absolute(links.refunds)}), [privacy](${absolute(links.privacy)}), [data processing](${absolute(links.dataProcessing)}), [accessibility](${absolute(links.accessibility)})`,
     `- [API reference](${absolute(links.reference)}): the catalogue as JSON; [OpenAPI 3.1](${absolute("/api/openapi.json")})`,
     "",
     "## For agents",

@@ -7,16 +7,29 @@ import { absolute, site } from "@/lib/site";
 
 const context = "https://schema.org";
 
-export const organizationLd = () => ({
-  "@context": context,
-  "@type": "Organization",
-  "@id": absolute("/#organization"),
-  name: site.name,
-  url: absolute("/"),
-  logo: absolute("/brand/mark.svg"),
-  email: seller().email,
-  sameAs: seller().social.map(({ href }) => href),
-});
+export const organizationLd = () => {
+  const { name, email, phone, place, country, vatId, social } = seller();
+  return {
+    "@context": context,
+    "@type": "Organization",
+    "@id": absolute("/#organization"),
+    name: site.name,
+    legalName: name,
+    url: absolute("/"),
+    logo: absolute("/brand/mark.svg"),
+    email,
+    telephone: phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: place.street,
+      postalCode: place.zipcode,
+      addressLocality: place.city,
+      addressCountry: country,
+    },
+    ...(vatId ? { vatID: vatId } : {}),
+    sameAs: social.map(({ href }) => href),
+  };
+};
 
 export const websiteLd = () => ({
   "@context": context,
@@ -118,6 +131,7 @@ const returnPolicy = () => ({
   "@type": "MerchantReturnPolicy",
   applicableCountry: seller().country,
   returnPolicyCategory: `${context}/MerchantReturnNotPermitted`,
+  merchantReturnLink: absolute(links.refunds),
 });
 
 const struckPrice = (cents: number, { currency }: Preset) => ({

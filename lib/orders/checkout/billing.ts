@@ -3,6 +3,7 @@ import { companyName, line } from "@/lib/company-name";
 import { needsZipcode } from "@/lib/postal-address";
 import { requiredText, text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
+import { businessesOnly } from "./texts";
 
 const missing = "Please fill this in";
 
@@ -30,5 +31,12 @@ export const billingSchema = z
     // Also if other fields are invalid, so that the form shows all errors at once.
     when: ({ value }) => places.safeParse(value).success,
   });
+
+/** With the confirmation that the payment dialog asks for. */
+export const buyerSchema = billingSchema.and(
+  z.object({ forBusiness: z.boolean().refine(Boolean, businessesOnly) }),
+);
+
+export type Buyer = z.output<typeof buyerSchema>;
 
 export type Billing = z.output<typeof billingSchema>;

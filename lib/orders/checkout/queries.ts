@@ -185,3 +185,10 @@ async function listOnSale(
     .map(({ preset, prices, sale }) => ({ ...preset, sale: saleLine(prices, sale) }))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
+
+/** Whether the customer said at an earlier order to buy for a business, and need not say it again. */
+export const boughtForBusiness = async (userId: number): Promise<boolean> =>
+  (await database().$count(
+    invoices,
+    and(eq(invoices.userId, userId), eq(invoices.forBusiness, true)),
+  )) > 0;

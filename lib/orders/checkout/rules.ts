@@ -1,5 +1,5 @@
 import type { Category } from "@/db/words/facets";
-import type { InvoiceStatus } from "@/db/words/invoices";
+import type { InvoiceStatus, PaymentMethod } from "@/db/words/invoices";
 import type { PaymentState } from "@/db/words/payments";
 import { applyBundles, type Bundle, type DiscountLine } from "@/lib/catalogue/bundles/rules";
 import { applyCoupon, type CouponTerms, type Discounted } from "@/lib/catalogue/coupons/rules";
@@ -221,6 +221,10 @@ export const replacedTransfers = (
     const others = names(presets.filter((preset) => !isOrdered(preset)));
     return ordered.length > 0 ? [{ reference, ordered, others }] : [];
   });
+
+/** The terms are in the first email of an order: for a bank transfer in that with the bank details. */
+export const hasTermsInReceipt = (order: { method: PaymentMethod; termsId: number | null }) =>
+  order.method === "paypal" && order.termsId !== null;
 
 const minute = 60_000;
 

@@ -37,6 +37,10 @@ const wireOrder = z.object({
     .describe("Whether deployment is ordered; without this field the total decides"),
   paymentMethod: z.enum(paymentMethods),
   coupon: typedCode.optional().describe("The code of a coupon: the total is then less"),
+  forBusiness: z
+    .boolean("This must be true or false")
+    .optional()
+    .describe("Whether the customer buys for a business; the shop sells to businesses only"),
 });
 
 /** The prices and the total that the customer saw: compared with the shop's own, and never stored. */
@@ -50,6 +54,8 @@ export interface OrderForm {
   paymentMethod: PaymentMethod;
   /** Empty, or absent, for no coupon. */
   coupon?: string | undefined;
+  /** Absent if the client does not ask: clients from before the question order for a business. */
+  forBusiness?: boolean | undefined;
 }
 
 export const orderForm = z.codec(wireOrder, z.custom<OrderForm>(), {

@@ -2,6 +2,9 @@ const list = new Intl.ListFormat("en");
 
 const isOrAre = (names: readonly string[]) => (names.length > 1 ? "are" : "is");
 
+export const businessesOnly =
+  "We sell to businesses only. Please confirm that you buy for a business.";
+
 /** Why an order cannot be cancelled by its buyer. */
 export const cancellationRefusals = {
   byPaypal: "An order by PayPal is cancelled on PayPal's page.",

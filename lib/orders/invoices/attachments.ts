@@ -5,10 +5,12 @@ import { renderInvoicePdf } from "@/lib/orders/invoices/pdf";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteFileName, pdfNameOf } from "@/lib/orders/invoices/rules";
+import { renderLegalPdf } from "@/lib/orders/legal/pdf";
+import { getTermsOfOrder } from "@/lib/orders/legal/queries";
 import { bankDetailsOf } from "@/lib/orders/transfers/bank-details";
 import type { RenderAttachment } from "@/lib/platform/email/commands/send-email";
 
-/** The PDF of an invoice or a credit note, or the QR code of a transfer. */
+/** The PDF of an invoice, a credit note or the terms of an order, or the QR code of a transfer. */
 export const renderAttachment: RenderAttachment = async (attachment) => {
   if ("creditNoteOf" in attachment) {
     const note = await getCreditNoteFacts(attachment.creditNoteOf);
@@ -20,6 +22,9 @@ export const renderAttachment: RenderAttachment = async (attachment) => {
       "qr-code.png",
       await renderCode({ ...order, status: "pending", receivedCents: 0 }),
     );
+  }
+  if ("termsOf" in attachment) {
+    return fileOf("terms.pdf", await renderLegalPdf(await getTermsOfOrder(attachment.termsOf)));
   }
   const invoice = await getInvoiceFacts(attachment.invoiceId, attachment.version);
   return fileOf(pdfNameOf(invoice), await renderInvoicePdf(invoice));

@@ -63,6 +63,18 @@ export const putInvoice = endpoint({
   },
 });
 
+export const getTermsPdf = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice/{id}/terms",
+  summary: "The terms that an order was placed under as PDF",
+  access: "customer or orders:read",
+  params: z.object({ id: idParam }),
+  returns: z.null(),
+  contentType: "application/pdf",
+  headers: { "Content-Disposition": "The file's name" },
+  failures: { ...ownerOnly, 404: "There is no such order, or it is from before terms were kept" },
+});
+
 export const getInvoicePdf = endpoint({
   method: "GET",
   path: "/api/shop/invoice/{id}/pdf",

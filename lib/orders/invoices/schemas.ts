@@ -123,6 +123,14 @@ const wireInvoice = z
     corrections: z
       .array(correction)
       .describe("The invoices that replaced it; the last one is valid"),
+    forBusiness: z
+      .boolean()
+      .nullable()
+      .describe("Whether the customer said to buy for a business; null if the client did not ask"),
+    terms: z
+      .string()
+      .nullable()
+      .describe("The version of the terms it was placed under, a day; null if none were kept"),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     userId: z.int(),
@@ -226,6 +234,8 @@ const fields = {
   vatCheck: orNull(filterByWord(vatCheckResults)),
   consultationNumber: orNull(filterTypes.text),
   language: orNull(filterByWord(invoiceLanguages)),
+  forBusiness: orNull(filterTypes.flag),
+  terms: orNull(filterTypes.text),
   createdAt: filterTypes.date,
   paidAt: orNull(filterTypes.date),
   userId: filterTypes.id,

@@ -9,9 +9,10 @@ import {
   Row,
   Text,
 } from "@react-email/components";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { links } from "@/lib/links";
 import { seller } from "@/lib/seller";
-import { site } from "@/lib/site";
+import { absolute, site } from "@/lib/site";
 import { accent, card, fontDisplay, fontText, ink, inkSoft, line, paper, schemes } from "./theme";
 
 const styles = {
@@ -43,6 +44,12 @@ interface FrameProps {
   preview: string;
   children: ReactNode;
 }
+
+const legalLinks = [
+  { label: "Imprint", href: links.imprint },
+  { label: "Terms", href: links.terms },
+  { label: "Privacy", href: links.privacy },
+];
 
 /** The layout of every email of the shop. */
 export function EmailLayout({ preview, children }: FrameProps) {
@@ -77,6 +84,16 @@ export function EmailLayout({ preview, children }: FrameProps) {
             <Link href={`mailto:${email}`} className="link" style={styles.link}>
               {email}
             </Link>
+          </Text>
+          <Text className="ink-soft" style={styles.small}>
+            {legalLinks.map(({ label, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 && " · "}
+                <Link href={absolute(href)} className="link" style={styles.link}>
+                  {label}
+                </Link>
+              </Fragment>
+            ))}
           </Text>
         </Container>
       </Body>

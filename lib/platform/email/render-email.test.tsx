@@ -12,6 +12,7 @@ const framed = (...parts: string[]) =>
     ...parts,
     "Presetry GmbH, Farbenweg 14, 10115 Berlin, Germany",
     "hello@presetry.example",
+    "Imprint https://shop.test/imprint · Terms https://shop.test/terms · Privacy https://shop.test/privacy",
   ].join("\n\n");
 
 const written = (body: Email["body"]) => renderEmail({ subject: "Hi", preview: "", body });

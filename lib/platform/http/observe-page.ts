@@ -7,7 +7,7 @@ import { metrics } from "@/lib/platform/telemetry/metrics";
 const unobserved = /^\/(api|_next)\//;
 
 const sections =
-  /^\/(about|admin|cart|confirm-email|delete-account|detail|export|join|license|login|media|not-me|og|pay|preview|privacy|profile|purchases|reference|register|reset-password|shop|sites)(?=[/?]|$)/;
+  /^\/(about|accessibility|admin|cart|confirm-email|data-processing|delete-account|detail|export|imprint|join|license|login|media|not-me|og|pay|preview|privacy|profile|purchases|reference|refunds|register|reset-password|shop|sites|terms)(?=[/?]|$)/;
 
 /** The first segment of the path if it is a known page: the rest may contain personal data and secrets. */
 export function sectionOf(url: string): string {

@@ -60,7 +60,7 @@ test("approve: the invoice is paid, the presets leave the cart, the receipt has 
   expect(message).toMatchObject({
     to: [customer.email],
     subject: `Your receipt for order ${invoiceId}`,
-    attachments: [{ filename: `invoice-${invoice?.number}.pdf` }],
+    attachments: [{ filename: `invoice-${invoice?.number}.pdf` }, { filename: "terms.pdf" }],
   });
   const pdf = Buffer.from(message?.attachments[0]?.content ?? "", "base64");
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");

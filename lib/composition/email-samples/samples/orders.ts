@@ -36,7 +36,9 @@ const order = {
   subtotalCents: 3_575,
   deploymentCents: 0,
   totalCents: 3_575,
-};
+  method: "paypal",
+  termsId: 1,
+} as const;
 
 const deployed = { ...order, deploymentCents: 8_000, totalCents: 11_575 };
 

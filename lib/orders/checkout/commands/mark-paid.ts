@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
+import type { EmailAttachment } from "@/db/schema/email";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { returnCouponUse } from "@/lib/catalogue/coupons/commands";
 import { formatMoney } from "@/lib/money";
@@ -17,6 +18,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
 import { syncDeploymentsJob } from "../jobs";
+import { hasTermsInReceipt } from "../rules";
 import { recheckVatIdJob } from "../vat-checks/jobs";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -72,10 +74,12 @@ export async function markPaid(
       .delete(cartItems)
       .where(and(eq(cartItems.userId, userId), inArray(cartItems.presetId, bought))),
   ]);
+  const attachments: EmailAttachment[] = [{ invoiceId: id }];
+  if (hasTermsInReceipt(invoice)) attachments.push({ termsOf: id });
   await queueEmail(tx, {
     key: dedupeKey("receipt", id),
     to: customer.email,
-    attachments: [{ invoiceId: id }],
+    attachments,
     ...receiptEmail(
       invoice,
       items,

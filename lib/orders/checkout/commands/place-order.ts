@@ -14,6 +14,7 @@ import { licenseName } from "@/lib/license-name";
 import { currency } from "@/lib/money";
 import { returnToCart } from "@/lib/orders/cart/commands";
 import { freeLicenses, paymentReference } from "@/lib/orders/invoices/rules";
+import { keepTerms } from "@/lib/orders/legal/commands";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { firstCheckSeconds } from "@/lib/orders/payments/rules";
@@ -34,7 +35,7 @@ import {
   priceCart,
 } from "../rules";
 import type { OrderForm } from "../schemas";
-import { orderRefusals as texts } from "../texts";
+import { businessesOnly, orderRefusals as texts } from "../texts";
 import { checkOf, snapshotOf } from "./customer-snapshot";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
@@ -59,6 +60,10 @@ export async function placeOrder(
   form: OrderForm,
   vatCheck: InvoiceVatCheck | null,
 ): Promise<PlacedOrder> {
+  if (form.forBusiness === false) {
+    throw new ShopError("invalid", businessesOnly, { fields: { forBusiness: businessesOnly } });
+  }
+  const termsId = await keepTerms();
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     const products = form.products.map(({ id }) => id);
@@ -70,13 +75,18 @@ export async function placeOrder(
     const cart = priceCart(form, prices.onSale, prices.offers);
     const existing = cart && open.find((it) => isSameOrder(it, cart, form));
     const customer = snapshotOf(owner);
-    const buyer = { customer, vatCheck: checkOf(customer, vatCheck) };
+    const buyer = {
+      customer,
+      vatCheck: checkOf(customer, vatCheck),
+      // A client that does not ask changes nothing that was said before.
+      ...(form.forBusiness === undefined ? {} : { forBusiness: form.forBusiness }),
+    };
     if (existing) return { ...existing, invoice: await updateBuyer(tx, existing.invoice, buyer) };
     if (prices.refusal) throw refused(prices.refusal);
     if (!cart) throw refused(texts.pricesChanged);
     for (const other of open) await supersedeOrder(tx, other, form);
     if (form.coupon) await reserveCoupon(tx, form.coupon, userId);
-    const placed = await insertOrder(tx, owner.id, buyer, form.paymentMethod, cart);
+    const placed = await insertOrder(tx, owner.id, { ...buyer, termsId }, form.paymentMethod, cart);
     await recordReplacement(tx, placed, open);
     return placed;
   });
@@ -244,7 +254,7 @@ async function recordReplacement(
   await returnToCart(tx, invoice.userId, left);
 }
 
-type Buyer = Pick<InvoiceRow, "customer" | "vatCheck">;
+type Buyer = Pick<InvoiceRow, "customer" | "vatCheck"> & { forBusiness?: boolean };
 
 /** A customer who returns to an unpaid order may have changed the billing address. */
 async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): Promise<InvoiceRow> {
@@ -256,7 +266,7 @@ async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): P
 async function insertOrder(
   tx: Transaction,
   userId: number,
-  buyer: Buyer,
+  buyer: Buyer & { termsId: number },
   method: OrderForm["paymentMethod"],
   { items: priced, ...amounts }: PricedCart,
 ): Promise<PlacedOrder> {
@@ -295,7 +305,7 @@ async function insertOrder(
   await queueEmail(tx, {
     key: dedupeKey("bank-details", invoiceId),
     to: email,
-    ...(hasCode && { attachments: [{ codeOf: invoiceId }] }),
+    attachments: [{ termsOf: invoiceId }, ...(hasCode ? [{ codeOf: invoiceId }] : [])],
     ...bankDetailsEmail(invoice, items, {
       reference: details.reference,
       lastDay: formatDay(details.lastDay),

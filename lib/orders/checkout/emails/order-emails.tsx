@@ -6,6 +6,7 @@ import { ButtonLink, Paragraph, PriceTable, Title } from "@/lib/platform/email/c
 import type { Email } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
+import { hasTermsInReceipt } from "../rules";
 import { BankAccount } from "./bank-account";
 
 interface Order extends CartTotals {
@@ -63,6 +64,7 @@ export const bankDetailsEmail = (
       <Paragraph>{`We keep your order until ${lastDay}.`}</Paragraph>
       <Paragraph>{`This is what you ordered, as order ${order.id}:`}</Paragraph>
       <Bill order={order} items={items} />
+      <Paragraph>The terms of your order are attached.</Paragraph>
       <ToPurchases />
     </>
   ),
@@ -145,7 +147,7 @@ export const transferReplacedEmail = (order: Order, reference: string, newId: nu
 
 /** @param replaced the payment references of the bank transfers that the order replaced */
 export const receiptEmail = (
-  order: Order,
+  order: Order & Parameters<typeof hasTermsInReceipt>[0],
   items: Items,
   replaced: readonly string[] = [],
   /** What was transferred too much. */
@@ -157,7 +159,7 @@ export const receiptEmail = (
     <>
       <Title>Paid. Thank you!</Title>
       <Paragraph>
-        {`We received ${totalOf(order)} for your order ${order.id}. The invoice is attached.`}
+        {`We received ${totalOf(order)} for your order ${order.id}. ${hasTermsInReceipt(order) ? "The invoice and our terms are attached." : "The invoice is attached."}`}
       </Paragraph>
       <Bill order={order} items={items} />
       {creditCents > 0 && (

@@ -1,10 +1,11 @@
 import "server-only";
-import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
+import { termsTexts } from "@/db/schema/terms";
 import { receivedCents } from "@/lib/orders/transfers/queries";
 import { paymentReference } from "../rules";
 import type { Invoice } from "../schemas";
@@ -12,11 +13,16 @@ import { type CorrectionRow, listCorrections } from "./corrections";
 
 type InvoiceRow = typeof invoices.$inferSelect;
 
+/** The version of the terms of an order. */
+export const termsVersion = sql<string | null>`(select kept.text ->> 'version'
+  from ${termsTexts} as kept where kept.id = ${invoices.termsId})`;
+
 /** Rows for `toInvoiceViews`: invoices with their payment. */
 export const selectInvoices = () =>
   database()
     .select({
       ...getTableColumns(invoices),
+      terms: termsVersion,
       orderId: payments.orderId,
       captureId: payments.captureId,
       paymentState: payments.state,
@@ -27,6 +33,7 @@ export const selectInvoices = () =>
     .leftJoin(payments, eq(payments.invoiceId, invoices.id));
 
 type Row = InvoiceRow & {
+  terms: string | null;
   orderId: string | null;
   captureId: string | null;
   paymentState: string | null;
@@ -98,6 +105,8 @@ const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): 
   discounts: row.discounts,
   discountCents: items.reduce((sum, { preset }) => sum + preset.discountCents, 0),
   currency: row.currency,
+  forBusiness: row.forBusiness,
+  terms: row.terms,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
   userId: row.userId,

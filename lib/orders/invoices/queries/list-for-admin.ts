@@ -10,7 +10,7 @@ import { receivedCents } from "@/lib/orders/transfers/queries";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import { parseReference } from "../rules";
 import type { InvoiceItemField, InvoiceSort } from "../schemas";
-import { selectInvoices, toInvoiceViews } from "./invoice-views";
+import { selectInvoices, termsVersion, toInvoiceViews } from "./invoice-views";
 
 const customerField = (name: keyof (typeof invoices.$inferSelect)["customer"]) =>
   sql<string>`${invoices.customer}->>${sql.raw(`'${name}'`)}`;
@@ -56,6 +56,8 @@ const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   vatCheck: vatCheckField("result"),
   consultationNumber: vatCheckField("consultationNumber"),
   language: valid("language"),
+  forBusiness: invoices.forBusiness,
+  terms: termsVersion,
   createdAt: invoices.createdAt,
   paidAt: invoices.paidAt,
   userId: invoices.userId,

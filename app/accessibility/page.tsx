@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { accessibilityText } from "@/components/legal/accessibility-text";
+import { LegalView } from "@/components/legal/legal-view";
+import { legalMetadata } from "@/components/legal/metadata";
+import { links } from "@/lib/links";
+import { seller } from "@/lib/seller";
+
+const text = accessibilityText(seller());
+
+export const metadata: Metadata = legalMetadata(text, links.accessibility);
+
+export default function AccessibilityPage() {
+  return <LegalView text={text} />;
+}

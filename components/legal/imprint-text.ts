@@ -1,0 +1,44 @@
+import { links } from "@/lib/links";
+import type { LegalText } from "@/lib/orders/legal/rules";
+import { disputeSentence } from "@/lib/orders/legal/terms";
+import type { SellerFacts } from "@/lib/seller";
+import { site } from "@/lib/site";
+
+const version = "2026-11-26";
+
+/** Who stands behind the shop (Directive 2000/31/EC, article 5; Regulation (EU) 2022/2065, articles 11 and 12). */
+export const imprintText = (seller: SellerFacts): LegalText => ({
+  title: "Imprint",
+  version,
+  intro: `Who runs ${site.name}, where the company is, and how to reach us.`,
+  sections: [
+    { title: "Company", paragraphs: [seller.name, ...seller.address] },
+    {
+      title: "Contact",
+      paragraphs: [`Phone: ${seller.phone}`],
+      links: [{ label: seller.email, href: `mailto:${seller.email}` }],
+    },
+    ...(seller.representative
+      ? [{ title: "Represented by", paragraphs: [seller.representative] }]
+      : []),
+    {
+      title: "Register and tax",
+      paragraphs: [
+        seller.registration,
+        `Tax number: ${seller.taxId}`,
+        ...(seller.vatId ? [`VAT id: ${seller.vatId}`] : []),
+      ],
+    },
+    {
+      title: "Reports about content",
+      paragraphs: [
+        `Authorities, users and everybody else can write to ${seller.email} about a site that we host. Please write in English. A person reads it.`,
+      ],
+    },
+    {
+      title: "Disputes",
+      paragraphs: [disputeSentence(seller)],
+      links: [{ label: "Terms", href: links.terms }],
+    },
+  ],
+});

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { privacyTexts } from "@/components/accounts/privacy/texts";
+import { sampleSeller } from "@/lib/env-seller";
+import type { LegalText } from "@/lib/orders/legal/rules";
+import { termsText } from "@/lib/orders/legal/terms";
+import type { SellerFacts } from "@/lib/seller";
+import { accessibilityText } from "./accessibility-text";
+import { dataProcessingText } from "./data-processing-text";
+import { imprintText } from "./imprint-text";
+import { refundsText } from "./refunds-text";
+
+const own: SellerFacts = {
+  name: "Ålands Mallar AB",
+  email: "hej@mallar.test",
+  phone: "+46 8 123 456",
+  country: "SE",
+  address: ["Storgatan 1", "111 22 Stockholm", "Sweden"],
+  place: { street: "Storgatan 1", zipcode: "111 22", city: "Stockholm" },
+  representative: "Siv Berg",
+  registration: "Bolagsverket, 556000-0000",
+  taxId: "16556000-0000",
+  vatId: "SE556000000001",
+  privacyOfficer: "Ulf Dahl, data@mallar.test",
+  disputeBody: "Allmänna reklamationsnämnden, Box 174, 101 23 Stockholm",
+  social: [],
+  bank: { holder: "Ålands Mallar AB", name: "Bank", account: "SE45", bic: "ESSESESS" },
+  isSample: false,
+};
+
+const privacyText = (seller: SellerFacts): LegalText => ({
+  title: privacyTexts.title,
+  version: privacyTexts.version,
+  intro: privacyTexts.intro,
+  sections: privacyTexts.sections(seller).map(({ title, text }) => ({ title, paragraphs: [text] })),
+});
+
+const textsOf = (seller: SellerFacts): LegalText[] => [
+  imprintText(seller),
+  termsText({ seller, transferDays: 21 }),
+  refundsText(seller),
+  privacyText(seller),
+  dataProcessingText(seller),
+  accessibilityText(seller),
+];
+
+const wordsOf = (text: LegalText) => JSON.stringify(text);
+
+/** @requirement Legal: The legal pages are made from the seller's settings, each with its version */
+test("the legal pages name the configured seller, and nothing of the sample", () => {
+  for (const text of textsOf(own)) {
+    expect(wordsOf(text), text.title).toContain(own.email);
+    for (const sample of Object.values(sampleSeller).filter((it) => it.length > 5)) {
+      expect(wordsOf(text), text.title).not.toContain(sample);
+    }
+  }
+});
+
+test("the imprint has what the law asks of a company in the European Union", () => {
+  const words = wordsOf(imprintText(own));
+  const { name, address, representative, registration, taxId, vatId, phone, disputeBody } = own;
+  for (const fact of [name, ...address, representative, registration, taxId, vatId, phone]) {
+    expect(words).toContain(fact);
+  }
+  expect(words).toContain(disputeBody);
+});
+
+test("what a seller does not have is not named", () => {
+  const plain = { ...own, representative: null, vatId: null, privacyOfficer: null };
+  const words = textsOf({ ...plain, disputeBody: null })
+    .map(wordsOf)
+    .join();
+  expect(words).not.toMatch(/null|undefined|Represented by|VAT id: |protection officer/);
+  expect(words).toContain("neither obliged nor willing");
+});
+
+/** GDPR, article 13 (1) and (2), with a word of each of its letters. */
+test.each([
+  ["1 a: the controller", own.name],
+  ["1 b: the data protection officer", "Ulf Dahl"],
+  ["1 c: purposes and bases", "article 6 (1) b"],
+  ["1 d: legitimate interests", "good reason that does not weigh less"],
+  ["1 e: recipients", "PayPal gets"],
+  ["1 f: transfers", "standard contractual clauses"],
+  ["2 b: rights", "object to"],
+  ["2 c: consent", "take that back at any time"],
+  ["2 d: complaint", "data protection authority"],
+  ["2 e: whether data must be given", "without them there is no contract"],
+  ["2 f: automated decisions", "by a program alone"],
+])("the privacy page says %s", (_, words) => {
+  expect(wordsOf(privacyText(own))).toContain(words);
+});
+
+/** GDPR, article 28 (3). */
+test.each([
+  ["subject, purpose and time", "Subject and purpose"],
+  ["a: instructions", "only as you instruct us"],
+  ["b: secrecy", "bound to secrecy"],
+  ["c: security", "encrypted"],
+  ["d: further processors", "If you object"],
+  ["e: requests of people", "requests of people"],
+  ["f: breaches", "lost, altered or disclosed"],
+  ["g: the end", "then we delete them"],
+  ["h: audits", "allow audits"],
+])("the contract of data processing says %s", (_, words) => {
+  expect(wordsOf(dataProcessingText(own))).toContain(words);
+});
+
+const digest = (text: LegalText) =>
+  createHash("sha256").update(wordsOf(text)).digest("hex").slice(0, 12);
+
+/** Other words need a new version: the date from which they apply. Then enter the digest here. */
+test("no legal text changes without a new version", () => {
+  const versions = textsOf(own).map((text) => `${text.title} ${text.version} ${digest(text)}`);
+  expect(versions).toEqual([
+    "Imprint 2026-11-26 3201f386c216",
+    "Terms 2026-11-26 36a23ef7477c",
+    "Refunds 2026-11-26 7ef08e1c9612",
+    "Privacy 2026-11-26 78edebd0a832",
+    "Data processing 2026-11-26 68ec237e73de",
+    "Accessibility 2026-11-26 4f6c7cfa66c2",
+  ]);
+});

@@ -1,0 +1,53 @@
+import { links } from "@/lib/links";
+import { refundDays } from "@/lib/orders/checkout/refunds/rules";
+import { siteNoticeDays } from "@/lib/orders/invoices/rules";
+import type { LegalText } from "@/lib/orders/legal/rules";
+import type { SellerFacts } from "@/lib/seller";
+
+const version = "2026-11-26";
+
+export const refundsText = (seller: SellerFacts): LegalText => ({
+  title: "Refunds",
+  version,
+  intro: `You can ask for your money back for ${refundDays} days after the payment, for a whole order or for single templates.`,
+  sections: [
+    {
+      title: "How to ask",
+      paragraphs: [
+        "Open your purchases, choose the order, and press the button for a refund. Say which templates, and why; a sentence is enough.",
+        `Without your account, or after the ${refundDays} days, write to us with the number of the order.`,
+      ],
+      links: [
+        { label: "Your purchases", href: links.purchases },
+        { label: seller.email, href: `mailto:${seller.email}` },
+      ],
+    },
+    {
+      title: "What happens then",
+      paragraphs: [
+        "A person reads your request and answers by e-mail. If we decline it, the e-mail says why.",
+        "The money returns the way it came: through PayPal, or to your bank account. You get a credit note with it. The price of deployment is returned with the last template of an order.",
+      ],
+    },
+    {
+      title: "What ends",
+      paragraphs: [
+        `The license of a refunded template ends, and you must not use its files any more. A site that we host for it stays online for ${siteNoticeDays} more days.`,
+        "You can buy the template again at any time.",
+      ],
+    },
+    {
+      title: "An order that you have not paid",
+      paragraphs: [
+        "You can cancel an order by bank transfer in your purchases until the money has arrived. Nothing is owed then.",
+      ],
+    },
+    {
+      title: "Your rights by law",
+      paragraphs: [
+        "If a template does not do what its page says, the law gives you rights that do not depend on this page.",
+      ],
+      links: [{ label: "Terms", href: links.terms }],
+    },
+  ],
+});

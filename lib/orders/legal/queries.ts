@@ -1,0 +1,18 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { termsTexts } from "@/db/schema/terms";
+import { ShopError } from "@/lib/errors";
+import type { LegalText } from "./rules";
+
+/** The terms that an order was placed under. */
+export async function getTermsOfOrder(invoiceId: number): Promise<LegalText> {
+  const [row] = await database()
+    .select({ text: termsTexts.text })
+    .from(invoices)
+    .innerJoin(termsTexts, eq(termsTexts.id, invoices.termsId))
+    .where(eq(invoices.id, invoiceId));
+  if (!row) throw new ShopError("not_found", "This order keeps no terms.");
+  return row.text;
+}
