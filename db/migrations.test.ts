@@ -11,6 +11,9 @@ import { migrate } from "./migrate";
 import { cartItems } from "./schema/cart";
 import { invoiceItems, purchaseClaims } from "./schema/invoices";
 
+// drizzle-kit adds an enumerable method to all arrays of the process, which pdf.js refuses.
+Object.defineProperty(Array.prototype, "random", { enumerable: false });
+
 const folder = new URL("./migrations/", import.meta.url);
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), "utf8"));
 const entries: { tag: string; idx: number; when: number }[] = read("meta/_journal.json").entries;

@@ -105,11 +105,11 @@ test("its corrected invoice, its credit note and the books have its currency", a
   const own = rows.filter(({ Order: order }) => order === String(invoiceId));
   expect(own.map(({ Kind, Currency }) => `${Kind} ${Currency}`)).toEqual([
     "Invoice EUR",
-    "Payment EUR",
     "Reversal EUR",
     "Correction EUR",
     "Credit note EUR",
     "Refund EUR",
+    "Payment EUR",
   ]);
   const { head, bookings } = await readDatev(await exportDatev(month, admin.bearer));
   expect(head[21]).toBe("EUR");
