@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { camtOf } from "@/e2e/fixtures/bank-statement";
 import {
-  camtOf,
   confirmLines,
   loadStatement,
   openLines,
