@@ -1,4 +1,5 @@
 import getPort, { portNumbers } from "get-port";
+import { startBank } from "../../e2e/fakes/bank";
 import { sitesTarget, startDns } from "../../e2e/fakes/dns";
 import { startEcb } from "../../e2e/fakes/ecb";
 import { startEmail } from "../../e2e/fakes/email";
@@ -57,6 +58,8 @@ const outsideServices: OutsideService[] = [
   },
   { name: "VIES", variable: "VIES_URL", port: 4070, start: startVies },
   { name: "ECB", variable: "ECB_URL", port: 4180, start: startEcb },
+  // Its statements are loaded in the back office by hand: the shop calls no bank.
+  { name: "Bank", variable: "BANK_URL", port: 4090, start: startBank },
 ];
 
 export interface FakeService {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { camtOf } from "@/e2e/fixtures/bank-statement";
+import { startBank } from "@/e2e/fakes/bank";
+import { camtOf } from "@/e2e/fakes/bank-statement";
 import {
   confirmLines,
   loadStatement,
@@ -162,4 +163,39 @@ test("a file that is none says which line is wrong; too large and a stranger's a
   const large = new Uint8Array(maxStatementBytes + 1).fill(65);
   expect((await loadStatement(large, admin.bearer)).status).toBe(413);
   expect((await loadStatement("Date;Amount", (await addCustomer()).bearer)).status).toBe(403);
+});
+
+test("the statements of the bank's page are loaded, and spoiled ones refused with the line that is wrong", async () => {
+  const bank = await startBank();
+  try {
+    const order = await ordered();
+    const purpose = paymentReference(order.id);
+    const form = { payer: order.payer, purpose, amount: String(order.cents / 100), day: today };
+    const entered = new URLSearchParams(form);
+    await fetch(`${bank.url}/transfers`, { method: "POST", body: entered });
+    const load = async (name: string) => {
+      const response = await fetch(`${bank.url}/${name}`);
+      return loadStatement(new Uint8Array(await response.arrayBuffer()), admin.bearer);
+    };
+    for (const [file, error] of [
+      ["cut", /^Line \d+: <\w+> is not closed\.$/],
+      ["doctype", /^Line 2: a document type is refused\.$/],
+      ["amount", /^Line \d+: “a lot USD” is no amount/],
+    ] as const) {
+      const body = JSON.stringify({ file });
+      await fetch(`${bank.url}/control/faults`, { method: "POST", body });
+      expect(await load("statement.xml")).toMatchObject({
+        status: 422,
+        body: { error: expect.stringMatching(error) },
+      });
+    }
+    await fetch(`${bank.url}/control/faults`, { method: "POST", body: "{}" });
+    expect((await load("statement.csv")).body).toEqual({ added: 1, repeated: 0, leftOut: 0 });
+    const [line] = await openLines(admin.bearer);
+    expect(line).toMatchObject({ orderId: order.id, amount: order.cents / 100 });
+    await confirmLines(line ? toConfirm([line]) : [], admin.bearer);
+    expect(await statusesOf([order])).toEqual(["paid"]);
+  } finally {
+    await bank.stop();
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paymentReference } from "@/lib/orders/invoices/rules";
-import { type Candidate, certainMatch, fingerprintsOf, matchesOf, referencesIn } from "./match";
+import { type Candidate, certainMatch, fingerprintsOf, matcherOf, referencesIn } from "./match";
 
 const order = (id: number, change: Partial<Candidate> = {}): Candidate => ({
   id,
@@ -12,6 +12,8 @@ const order = (id: number, change: Partial<Candidate> = {}): Candidate => ({
   replaces: [],
   ...change,
 });
+const matchesOf = (line: Parameters<ReturnType<typeof matcherOf>>[0], orders: Candidate[]) =>
+  matcherOf(orders)(line);
 const line = { amountCents: 10_000, currency: "USD", payer: "", purpose: "" };
 const spaced = paymentReference(40).replace(/(.{4})/g, "$1 ");
 

@@ -60,11 +60,9 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word.length > 1);
 
 /** The share of the words of an order's company that the payer's name has. */
-function likeness(payer: string, company: string): number {
-  const has = new Set(wordsOf(payer));
-  const words = wordsOf(company);
-  if (words.length === 0) return 0;
-  return words.filter((word) => has.has(word)).length / words.length;
+function likeness(payer: ReadonlySet<string>, company: readonly string[]): number {
+  if (company.length === 0) return 0;
+  return company.filter((word) => payer.has(word)).length / company.length;
 }
 
 const enoughLikeness = 0.6;
@@ -73,29 +71,35 @@ const mostMatches = 3;
 
 const weights = { reference: 8, name: 2, amount: 3 };
 
-/** The orders that a line may be for, the nearest first, and why. */
-export function matchesOf(line: Line, candidates: readonly Candidate[]): Match[] {
-  const references = referencesIn(line.purpose);
-  const isNamed = ({ id, replaces }: Candidate) =>
-    references.some((it) => it === id || replaces.includes(it));
-  return candidates
-    .filter(({ currency }) => currency === line.currency)
-    .map((order) => {
-      const open = openOf(order);
-      const like = likeness(line.payer, order.company);
-      const isAmount = open > 0 && open === line.amountCents;
-      const reasons: Match["reasons"] = [
-        ...(isNamed(order) ? (["reference"] as const) : []),
-        ...(like >= enoughLikeness ? (["name"] as const) : []),
-        ...(isAmount ? (["amount"] as const) : []),
-      ];
-      const weight = reasons.reduce((sum, reason) => sum + weights[reason], 0);
-      return { id: order.id, reasons, weight: weight + like };
-    })
-    .filter(({ reasons }) => reasons.length > 0)
-    .sort((a, b) => b.weight - a.weight || b.id - a.id)
-    .slice(0, mostMatches)
-    .map(({ id, reasons }) => ({ id, reasons }));
+/** Finds the orders that a line may be for, the nearest first, and why. */
+export function matcherOf(candidates: readonly Candidate[]): (line: Line) => Match[] {
+  const known = candidates.map((order) => ({
+    ...order,
+    open: openOf(order),
+    words: wordsOf(order.company),
+  }));
+  return (line) => {
+    const references = referencesIn(line.purpose);
+    const payer = new Set(wordsOf(line.payer));
+    return known
+      .filter(({ currency }) => currency === line.currency)
+      .map(({ id, replaces, open, words }) => {
+        const like = likeness(payer, words);
+        const reasons: Match["reasons"] = [
+          ...(references.some((it) => it === id || replaces.includes(it))
+            ? (["reference"] as const)
+            : []),
+          ...(like >= enoughLikeness ? (["name"] as const) : []),
+          ...(open > 0 && open === line.amountCents ? (["amount"] as const) : []),
+        ];
+        const weight = reasons.reduce((sum, reason) => sum + weights[reason], like);
+        return { id, reasons, weight };
+      })
+      .filter(({ reasons }) => reasons.length > 0)
+      .sort((a, b) => b.weight - a.weight || b.id - a.id)
+      .slice(0, mostMatches)
+      .map(({ id, reasons }) => ({ id, reasons }));
+  };
 }
 
 /**

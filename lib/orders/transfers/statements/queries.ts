@@ -5,7 +5,7 @@ import { invoices } from "@/db/schema/invoices";
 import { bankLines } from "@/db/schema/transfers";
 import { receivedCents } from "../queries";
 import { openOf } from "../rules";
-import { type Candidate, certainMatch, matchesOf, referencesIn } from "./match";
+import { type Candidate, certainMatch, matcherOf, referencesIn } from "./match";
 import type { BankLine } from "./schemas";
 
 /** Closed orders whose money may still come. */
@@ -25,9 +25,10 @@ export async function listOpenLines(): Promise<BankLine[]> {
     .limit(mostOpenLines);
   if (lines.length === 0) return [];
   const candidates = await listCandidates(lines.flatMap(({ purpose }) => referencesIn(purpose)));
+  const findMatches = matcherOf(candidates);
   return lines.map(({ id, day, amountCents, currency, payer, purpose }) => {
     const line = { id, day, amountCents, currency, payer, purpose };
-    const matches = matchesOf(line, candidates);
+    const matches = findMatches(line);
     return {
       ...line,
       orderId: certainMatch(matches),
