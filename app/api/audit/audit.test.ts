@@ -226,6 +226,7 @@ test("a transfer that the admin marks as paid is recorded with its order and amo
   await mark();
   expect(await about(customer)).toMatchObject([
     { event: "order.paid", target: `order ${invoiceId}`, actorId: admin.id },
+    { event: "order.transfer-arrived", target: `order ${invoiceId}`, actorId: admin.id },
   ]);
 });
 

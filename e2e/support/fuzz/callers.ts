@@ -14,6 +14,7 @@ import { refundRequests } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
 import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
+import { bankLines } from "@/db/schema/transfers";
 import { dollarsToCents } from "@/lib/money";
 import { type Endpoint, isForStaff } from "@/lib/platform/http/endpoint";
 import { openSession } from "@/lib/platform/sessions/commands";
@@ -92,6 +93,18 @@ async function addCustomerWithData(adminId: number) {
     .insert(jobs)
     .values({ name: "fuzz", key: `${ann.id}`, payload: {}, status: "dead", attempts: 5 })
     .returning();
+  // Several, so that one is open after others were put aside.
+  await db.insert(bankLines).values(
+    ["a", "b", "c", "d"].map((one) => ({
+      fingerprint: `fuzz-${one}-${ann.id}`,
+      day: "2026-01-31",
+      amountCents: 2_000,
+      currency: "USD",
+      payer: ann.name,
+      purpose: "Order",
+      loadedBy: ann.email,
+    })),
+  );
   const [event] = await db
     .insert(auditEvents)
     .values({ event: "access.signed-in", actorKind: "customer", subjectId: ann.id })
