@@ -3,8 +3,9 @@ import type { PaymentMethod } from "@/db/words/invoices";
 import { env } from "@/lib/env";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { seller } from "@/lib/seller";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import { epcCode, type QrCode } from "./epc-code";
-import { dayOf, openOf, type TransferOrder } from "./rules";
+import { openOf, type TransferOrder } from "./rules";
 
 interface Order extends TransferOrder {
   id: number;
@@ -42,7 +43,7 @@ export function bankDetailsOf(order: Order): BankDetails {
     reference,
     openCents,
     currency,
-    lastDay: dayOf(lastDay),
+    lastDay: sellerIsoDay(lastDay),
     code: epcCode({ holder, account, bic, cents: openCents, currency, reference }),
   };
 }

@@ -29,8 +29,8 @@ const dayMs = 24 * 60 * 60_000;
 /** Hours by which the earliest time zone is ahead of UTC: what is today there is not the future. */
 const mostHoursAhead = 14;
 
-/** A day as `2026-11-26`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The day in UTC, as `2026-11-26`. */
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Why money cannot have moved on this day; null if it can. */
 export function refusalOfDay(

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { couponUses } from "@/db/schema/coupons";
-import { invoices, purchaseClaims } from "@/db/schema/invoices";
+import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import {
   exportCsv,
   exportDatev,
@@ -257,6 +257,32 @@ test("a wrong mark that had paid an order: a credit note, and a new order with c
   });
   await mark(next.id);
   expect(await listed(next.id)).toMatchObject({ status: "paid", receivedAmount: dollars(cents) });
+});
+
+test("the order in its stead has every license, and the terms of the first", async () => {
+  const customer = await addCustomer();
+  const [preset] = await fillCart(customer, 1);
+  if (!preset) throw new Error("There is no template.");
+  const wanted = [{ ...preset, licenses: 2 }];
+  await sendOrder(customer, orderOf(customer, wanted, { paymentMethod: "bank_transfer" }));
+  const [first] = await invoicesOf(customer);
+  const id = first?.id ?? 0;
+  await mark(id);
+  const [wrong] = await transfersOf(id);
+  expect((await change(id, { action: "take_back", transferId: wrong?.id })).status).toBe(200);
+  const [old, next] = await invoicesOf(customer);
+  expect(next).toMatchObject({
+    status: "pending",
+    termsId: old?.termsId,
+    forBusiness: old?.forBusiness,
+    totalCents: old?.totalCents,
+  });
+  const items = await database()
+    .select({ license: invoiceItems.licenseNumber })
+    .from(invoiceItems)
+    .where(eq(invoiceItems.invoiceId, next?.id ?? 0))
+    .orderBy(invoiceItems.id);
+  expect(items.map(({ license }) => license)).toEqual([1, 2]);
 });
 
 test("a mark cannot be taken back once a refund was made of it", async () => {

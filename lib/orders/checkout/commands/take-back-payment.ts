@@ -1,5 +1,5 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { couponUses } from "@/db/schema/coupons";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
@@ -76,38 +76,21 @@ export async function takeBackPayment(
 
 /** The same order once more, unpaid: at the same prices, with the claims and the coupon. */
 async function placeAgain(tx: Transaction, invoice: InvoiceRow): Promise<InvoiceRow> {
-  const { userId, customer, method, vatCheck, currency, couponCode, discounts } = invoice;
-  const { subtotalCents, deploymentCents, totalCents } = invoice;
-  const [next] = await tx
-    .insert(invoices)
-    .values({
-      userId,
-      customer,
-      method,
-      vatCheck,
-      currency,
-      couponCode,
-      discounts,
-      subtotalCents,
-      deploymentCents,
-      totalCents,
-    })
-    .returning();
+  const { id, number, status, taxes, seller, language, ...kept } = invoice;
+  const { createdAt, paidAt, remindedAt, replacedBy, ...ordered } = kept;
+  const [next] = await tx.insert(invoices).values(ordered).returning();
   if (!next) throw new Error("The order was not stored.");
   const invoiceId = next.id;
-  const { presetId, name, priceCents, discountCents } = invoiceItems;
+  const { id: itemId, invoiceId: itemInvoiceId, ...columns } = getTableColumns(invoiceItems);
   const lines = await tx
-    .select({ presetId, name, priceCents, discountCents })
+    .select(columns)
     .from(invoiceItems)
-    .where(eq(invoiceItems.invoiceId, invoice.id))
+    .where(eq(invoiceItems.invoiceId, id))
     .orderBy(invoiceItems.id);
   await tx.insert(invoiceItems).values(lines.map((line) => ({ ...line, invoiceId })));
-  await tx
-    .update(purchaseClaims)
-    .set({ invoiceId })
-    .where(eq(purchaseClaims.invoiceId, invoice.id));
-  await tx.update(couponUses).set({ invoiceId }).where(eq(couponUses.invoiceId, invoice.id));
-  await tx.update(invoices).set({ replacedBy: invoiceId }).where(eq(invoices.id, invoice.id));
+  await tx.update(purchaseClaims).set({ invoiceId }).where(eq(purchaseClaims.invoiceId, id));
+  await tx.update(couponUses).set({ invoiceId }).where(eq(couponUses.invoiceId, id));
+  await tx.update(invoices).set({ replacedBy: invoiceId }).where(eq(invoices.id, id));
   await enqueueTransferJobs(tx, invoiceId);
   await recordEvent(tx, "order.placed", aboutOrder(next));
   return next;
