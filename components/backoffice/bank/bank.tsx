@@ -95,7 +95,13 @@ function OpenLines() {
       </div>
     );
   }
-  if (!data) return <p className="text-ink-soft">{backOfficeTexts.oneMoment}</p>;
+  if (!data) {
+    return (
+      <p aria-busy className="text-ink-soft">
+        {backOfficeTexts.oneMoment}
+      </p>
+    );
+  }
   const chosen = data.flatMap((line) => {
     const orderId = orderOf(line, choices.get(line.id));
     return orderId === undefined ? [] : { id: line.id, orderId };
@@ -104,7 +110,7 @@ function OpenLines() {
   const errors = new Map(results.flatMap(({ id, error }) => (error ? [[id, error] as const] : [])));
   const done = results.length - errors.size;
   return (
-    <section aria-labelledby="open-lines">
+    <section aria-labelledby="open-lines" aria-busy={sent.isPending}>
       <h2 id="open-lines" className="mb-4 text-xl">
         {texts.open}
       </h2>
