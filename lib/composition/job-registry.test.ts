@@ -66,5 +66,6 @@ test("rows without jobs get their jobs within an hour", async () => {
     "mail-held-messages",
     "mail-kept-drafts",
     "read-exchange-rates",
+    "watch-tax-threshold",
   ]);
 });

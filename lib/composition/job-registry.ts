@@ -30,6 +30,8 @@ import { recheckVatIdJob } from "@/lib/orders/checkout/vat-checks/jobs";
 import { renderAttachment } from "@/lib/orders/invoices/attachments";
 import { readExchangeRates } from "@/lib/orders/invoices/exchange/commands";
 import { readExchangeRatesJob } from "@/lib/orders/invoices/exchange/jobs";
+import { watchThreshold } from "@/lib/orders/invoices/threshold/commands";
+import { watchThresholdJob } from "@/lib/orders/invoices/threshold/jobs";
 import { checkCapturedJob, checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { deleteEndedApiTokens } from "@/lib/platform/api-tokens/commands";
 import { forgetOldEvents } from "@/lib/platform/audit/commands";
@@ -138,6 +140,7 @@ const handlers = [
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteOldVisitorsJob, { run: deleteOldVisitors }),
   handle(recheckVatIdJob, { run: recheckVatId }),
+  handle(watchThresholdJob, { run: () => watchThreshold() }),
   handle(readExchangeRatesJob, { run: readExchangeRates }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];

@@ -75,6 +75,8 @@ export const emailKinds = {
     "refund-requested",
     "refund-refused",
     "thread-message",
+    "vat-id-confirmed",
+    "tax-threshold",
   ],
 } as const;
 

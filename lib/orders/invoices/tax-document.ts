@@ -47,7 +47,7 @@ export interface TaxDocumentLine {
 }
 
 /** A tax in the seller's own currency, at the rate of a day. */
-export interface ExchangedTax extends TaxExchange {
+interface ExchangedTax extends TaxExchange {
   taxCents: number;
 }
 

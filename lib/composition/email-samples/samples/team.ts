@@ -6,6 +6,8 @@ import {
   paymentReportEmail,
 } from "@/lib/orders/checkout/emails/payment-attention";
 import { refundRefusedEmail, refundRequestedEmail } from "@/lib/orders/checkout/refunds/emails";
+import { taxToReturnEmail } from "@/lib/orders/checkout/vat-checks/emails";
+import { thresholdEmail } from "@/lib/orders/invoices/threshold/emails";
 import { staffInvitationEmail } from "@/lib/platform/staff/emails";
 import { contactMessageEmail } from "@/lib/support/contact/emails";
 import { threadMessageEmail } from "@/lib/support/emails/thread-message";
@@ -69,5 +71,16 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     from: "Halden Bakery",
     fromAddress: "ola@home.example",
     message: "Can the logo be larger on phones?",
+  }),
+  "vat-id-confirmed": sample(
+    "Tax to return: VAT id confirmed later",
+    taxToReturnEmail,
+    order,
+    "Please return $5.96 of tax by bank transfer.",
+  ),
+  "tax-threshold": sample("Tax threshold near", thresholdEmail, {
+    cents: 812_300,
+    warning: "near",
+    scheme: "domestic",
   }),
 };

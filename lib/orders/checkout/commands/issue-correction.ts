@@ -10,7 +10,7 @@ import { ShopError } from "@/lib/errors";
 import { issueDocument } from "@/lib/orders/invoices/commands";
 import { findExchange } from "@/lib/orders/invoices/exchange/queries";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
-import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
+import { breakDownTax, schemeOfTaxes } from "@/lib/orders/invoices/tax/breakdown";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
@@ -40,7 +40,14 @@ export async function issueCorrection(
   const earlier = await listCorrections([id], tx);
   const replaced = earlier.at(-1) ?? invoice;
   const exchange = await findExchange({ ...invoice, suppliedAt: paidAt }, tx);
-  const breakdown = breakDownTax({ customer, vatCheck, totalCents, suppliedAt: paidAt, exchange });
+  const breakdown = breakDownTax({
+    customer,
+    vatCheck,
+    totalCents,
+    suppliedAt: paidAt,
+    exchange,
+    scheme: schemeOfTaxes(invoice.taxes),
+  });
   if (isSame(replaced, { customer, vatCheck, ...breakdown })) {
     throw new ShopError("conflict", "Nothing on this invoice would change.");
   }

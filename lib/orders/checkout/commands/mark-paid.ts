@@ -11,6 +11,7 @@ import { issueDocument } from "@/lib/orders/invoices/commands";
 import { findExchange } from "@/lib/orders/invoices/exchange/queries";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
+import { schemeOf } from "@/lib/orders/invoices/threshold/commands";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { revalidate, tags } from "@/lib/platform/cache/revalidate";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
@@ -92,6 +93,7 @@ export async function markPaid(
   if (invoice.vatCheck?.result === "unavailable") {
     await enqueue(tx, recheckVatIdJob, { invoiceId: id }, { startAfterSeconds: 15 * 60 });
   }
+  const scheme = await schemeOf(invoice, tx);
   const exchange = await findExchange({ ...invoice, suppliedAt: new Date() }, tx);
   const { number, issuedAt } = await issueDocument(tx, "invoice");
   const paid = await tx
@@ -100,7 +102,7 @@ export async function markPaid(
       status: "paid",
       paidAt: issuedAt,
       number,
-      ...breakDownTax({ ...invoice, suppliedAt: issuedAt, exchange }),
+      ...breakDownTax({ ...invoice, suppliedAt: issuedAt, exchange, scheme }),
     })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
     .returning({ id: invoices.id });

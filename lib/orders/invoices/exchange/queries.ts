@@ -13,10 +13,13 @@ import { exchangeOf, type TaxExchange } from "./rules";
  * seller's currency already, or if no rate was ever read.
  */
 export async function findExchange(
-  { currency, suppliedAt }: { currency: string; suppliedAt: Date },
+  {
+    currency,
+    suppliedAt,
+    to = env("tax").SELLER_TAX_CURRENCY,
+  }: { currency: string; suppliedAt: Date; to?: string | null },
   db: Pick<Database, "select"> = database(),
 ): Promise<TaxExchange | null> {
-  const to = env("tax").SELLER_TAX_CURRENCY;
   if (to === null || to === currency) return null;
   const [rates] = await db
     .select()

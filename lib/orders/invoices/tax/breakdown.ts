@@ -2,6 +2,7 @@ import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
 import { toCountryCode } from "@/lib/countries";
 import { env } from "@/lib/env";
+import type { TaxScheme } from "@/lib/env-tax";
 import { sellerTimeZone } from "@/lib/seller-dates";
 import { exchanged, type TaxExchange } from "../exchange/rules";
 import type { TaxDocumentSeller, TaxSum } from "../tax-document";
@@ -58,6 +59,8 @@ interface Sale {
   suppliedAt: Date;
   /** Null if the invoice is in the seller's own currency. */
   exchange?: TaxExchange | null;
+  /** That of the settings, if absent. */
+  scheme?: TaxScheme;
 }
 
 interface Breakdown {
@@ -76,6 +79,7 @@ export function breakDownTax({
   totalCents,
   suppliedAt,
   exchange = null,
+  scheme = env("tax").SELLER_TAX,
 }: Sale): Breakdown {
   const seller = currentSeller();
   const vatId = customer.vatId ?? "";
@@ -85,7 +89,7 @@ export function breakDownTax({
       buyer: buyerPlaceOf(customer),
       vatId,
       seller: sellerPlace(),
-      scheme: env("tax").SELLER_TAX,
+      scheme,
     },
     vatCheck?.vatId === vatId ? vatCheck.result : null,
     (place) => vatRateOn(place, suppliedAt),
@@ -98,4 +102,17 @@ export function breakDownTax({
 function withExchange(tax: TaxSum, exchange: TaxExchange | null): TaxSum {
   if (exchange === null || tax.taxCents === 0) return tax;
   return { ...tax, exchanged: { ...exchange, taxCents: exchanged(tax.taxCents, exchange) } };
+}
+
+/**
+ * The scheme by which a document was taxed: its corrections have the same, also if the settings
+ * changed since.
+ */
+export function schemeOfTaxes(taxes: readonly TaxSum[] | null): TaxScheme {
+  const { SELLER_TAX } = env("tax");
+  const [tax] = taxes ?? [];
+  if (tax?.category === "E") return "exempt";
+  if (tax?.category !== "S" || !tax.taxedIn) return SELLER_TAX;
+  if (tax.taxedIn !== sellerPlace().memberState) return "oss";
+  return SELLER_TAX === "exempt" ? "domestic" : SELLER_TAX;
 }

@@ -137,6 +137,8 @@ export interface TaxAddress {
 
 const members = new Set(regions.EU);
 
+export const memberStates = (): readonly string[] => regions.EU;
+
 export const isMemberState = (country: string): boolean => members.has(country);
 
 /** `D-10 115` is `10115`. */
