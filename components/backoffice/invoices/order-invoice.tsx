@@ -34,6 +34,7 @@ export function OrderInvoice({ order }: { order: Invoice }) {
       form={(close) => <CorrectionForm orderId={invoice.id} onDone={close} />}
     >
       <Documents invoice={invoice} />
+      {invoice.forBusiness && <p className="mt-2">{texts.forBusiness}</p>}
       {invoice.taxes.length > 0 ? (
         <Breakdown invoice={invoice} />
       ) : (
@@ -43,7 +44,11 @@ export function OrderInvoice({ order }: { order: Invoice }) {
   );
 }
 
-const Documents = ({ invoice: { id, number, paidAt, corrections } }: { invoice: Invoice }) => (
+const Documents = ({
+  invoice: { id, number, paidAt, corrections, terms },
+}: {
+  invoice: Invoice;
+}) => (
   <ul className="mt-2 grid gap-1">
     {number !== null && paidAt && (
       <DocumentLink href={links.invoicePdf(id)} name={texts.invoice(number)} at={paidAt} />
@@ -56,6 +61,7 @@ const Documents = ({ invoice: { id, number, paidAt, corrections } }: { invoice: 
         at={createdAt}
       />
     ))}
+    {terms && <DocumentLink href={links.termsPdf(id)} name={texts.terms} at={terms} />}
   </ul>
 );
 

@@ -27,6 +27,8 @@ export const orderInvoiceTexts = {
   consultation: (number: string) => `Consultation ${number}`,
   invoice: (number: number) => `Invoice ${number}`,
   corrected: (number: number) => `Corrected invoice ${number}`,
+  terms: "Terms",
+  forBusiness: "Bought for a business, as the customer said.",
   begin: "Correct the invoice…",
 };
 

@@ -12,7 +12,7 @@ const places = z.object({ country: z.string(), zipcode: z.string() });
 /**
  * The billing address of an invoice. It is stored in the profile, so it has the same limits.
  */
-export const billingSchema = z
+const billingSchema = z
   .object({
     legalName: companyName(missing),
     lastname: requiredText(80, missing),

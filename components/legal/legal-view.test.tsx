@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { PrivacyView } from "@/components/accounts/privacy/privacy-view";
+import { TermsLine } from "@/components/orders/checkout/terms-line";
+import { parseHtml } from "@/e2e/support/strict-html";
+import { currentTerms } from "@/lib/orders/legal/current-terms";
+import { seller } from "@/lib/seller";
+import { dataProcessingText } from "./data-processing-text";
+import { imprintText } from "./imprint-text";
+import { LegalView } from "./legal-view";
+
+const linksOf = (element: ReactElement) =>
+  parseHtml(renderToStaticMarkup(element)).flatMap(({ name, attributes }) =>
+    name === "a" ? [attributes.get("href")] : [],
+  );
+
+test.each([
+  ["imprint", <LegalView key="imprint" text={imprintText(seller())} />],
+  ["terms", <LegalView key="terms" text={currentTerms()} />],
+  ["contract of data processing", <LegalView key="data" text={dataProcessingText(seller())} />],
+  ["privacy page", <PrivacyView key="privacy" />],
+])("the %s has its version, and says that the shop is a sample", (_, page) => {
+  const html = renderToStaticMarkup(page);
+  expect(html).toMatch(/<time dateTime="[\d-]{10}">Version of \w+ \d+, 20\d\d<\/time>/i);
+  expect(html).toContain("This is a sample shop.");
+  expect(parseHtml(html).filter(({ name }) => name === "h1")).toHaveLength(1);
+});
+
+test("the terms lead to what they mention", () => {
+  expect(linksOf(<LegalView text={currentTerms()} />)).toEqual([
+    "/imprint",
+    "/license",
+    "/refunds",
+    "/data-processing",
+    "mailto:hello@presetry.example",
+  ]);
+});
+
+test("the payment dialog names terms, license, refunds and privacy", () => {
+  expect(linksOf(<TermsLine />)).toEqual(["/terms", "/license", "/refunds", "/privacy"]);
+});
