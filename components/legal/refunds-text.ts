@@ -1,7 +1,7 @@
 import { links } from "@/lib/links";
-import { refundDays } from "@/lib/orders/checkout/refunds/rules";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
 import type { LegalText } from "@/lib/orders/legal/rules";
+import { refundDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
 
 const version = "2026-11-26";

@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 import { links } from "@/lib/links";
-import { refundDays } from "@/lib/orders/checkout/refunds/rules";
+import { refundDays } from "@/lib/refund-days";
 import { trustTexts as texts } from "./trust-texts";
 
 /** What a buyer wants to know before paying. */

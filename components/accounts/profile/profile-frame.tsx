@@ -11,7 +11,7 @@ const addresses = {
   data: links.ownData,
 } as const;
 
-export type ProfilePart = keyof typeof addresses;
+type ProfilePart = keyof typeof addresses;
 
 const tabs = [
   { name: profileTexts.parts.company, href: addresses.company },

@@ -94,7 +94,8 @@ test("a product has its price and availability", () => {
       priceValidUntil: "2026-12-31T09:30:00.000Z",
       hasMerchantReturnPolicy: {
         applicableCountry: "DE",
-        returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: 14,
       },
       availability: "https://schema.org/InStock",
       url: "https://shop.test/detail/9",

@@ -2,6 +2,7 @@ import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { formatDecimal } from "@/lib/money";
+import { refundDays } from "@/lib/refund-days";
 import { seller } from "@/lib/seller";
 import { absolute, site } from "@/lib/site";
 
@@ -124,13 +125,13 @@ const imageLd = (preset: Preset, image: string) => {
   return caption ? { "@type": "ImageObject", url, caption } : url;
 };
 
-/**
- * No returns: a preset can be tried in full before it is bought, and a file cannot be given back.
- */
+/** As the page about refunds says; nothing is sent back. */
 const returnPolicy = () => ({
   "@type": "MerchantReturnPolicy",
   applicableCountry: seller().country,
-  returnPolicyCategory: `${context}/MerchantReturnNotPermitted`,
+  returnPolicyCategory: `${context}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: refundDays,
+  returnFees: `${context}/FreeReturn`,
   merchantReturnLink: absolute(links.refunds),
 });
 

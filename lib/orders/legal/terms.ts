@@ -1,6 +1,6 @@
 import { countryName } from "@/lib/country-name";
 import { links } from "@/lib/links";
-import { refundDays } from "@/lib/orders/checkout/refunds/rules";
+import { refundDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
 import type { LegalText } from "./rules";

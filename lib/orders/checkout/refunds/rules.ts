@@ -7,9 +7,7 @@ import {
 } from "@/db/words/refunds";
 import { formatMoney } from "@/lib/money";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
-
-/** Days after the payment in which a customer can ask for a refund. */
-export const refundDays = 14;
+import { refundDays } from "@/lib/refund-days";
 
 const day = 24 * 60 * 60_000;
 
