@@ -17,7 +17,7 @@ test("a customer buys two further licenses from the purchases, and writes for on
   await buy(page, customer, { name: "Silent" });
   await page.goto("/purchases");
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: "License for another site: Silent" }).click();
+  await main.getByRole("button", { name: /^License for another site/ }).click();
   await expect(page).toHaveURL("/cart");
   const count = page.getByRole("combobox", { name: "Licenses of Silent, one for each site" });
   await expect(count).toHaveValue("1");

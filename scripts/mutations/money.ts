@@ -19,9 +19,16 @@ export const moneyMutations: Mutation[] = [
   {
     name: "an order contains a preset once",
     file: "lib/orders/checkout/rules.ts",
-    original: "if (presets.length !== form.products.length) return null;",
+    original: "if (presets.length !== countLicenses(form.products)) return null;",
     mutated: "",
     test: "lib/orders/checkout/fault-tests/tampering.test.ts",
+  },
+  {
+    name: "an order of further licenses is not bought again when it is repeated",
+    file: "lib/orders/checkout/commands/place-order.ts",
+    original: "    await requireKnownLicenses(tx, userId, form);\n",
+    mutated: "",
+    test: "app/api/shop/pay_order/licenses.test.ts",
   },
   {
     name: "disabled presets cannot be ordered",

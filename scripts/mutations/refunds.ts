@@ -47,8 +47,9 @@ export const refundMutations: Mutation[] = [
   {
     name: "a refund takes back the licenses of its own items only",
     file: "lib/orders/checkout/refunds/commands/complete-refund.ts",
-    original: "      eq(purchaseClaims.licenseNumber, licenseNumber),\n",
-    mutated: "",
+    original:
+      "and(eq(purchaseClaims.presetId, presetId), eq(purchaseClaims.licenseNumber, licenseNumber)),",
+    mutated: "eq(purchaseClaims.presetId, presetId),",
     test: "app/api/shop/refund/licenses.test.ts",
   },
   {

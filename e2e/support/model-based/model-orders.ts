@@ -6,11 +6,18 @@ export type Funding = "good" | "declined" | "in review";
 interface OrderInput {
   customer: number;
   method: Method;
+  /** One for each license. */
   lines: { preset: number; cents: number }[];
   deploymentCents: number;
 }
 
+interface OrderRequest extends OrderInput {
+  /** Whether the customer says how many licenses of the presets they have; otherwise none. */
+  knowsLicenses: boolean;
+}
+
 export interface ModelOrder extends OrderInput {
+  lines: { preset: number; cents: number; license: number }[];
   status: "pending" | "paid" | "cancelled" | "expired" | "refunded";
   /** The payment state in the database; null for a bank transfer that was not flagged. */
   payment:
@@ -46,28 +53,39 @@ interface Effects {
   emailed: (kind: string, order: number) => void;
 }
 
-/** A pending or paid order blocks another order of the same customer for the same preset. */
+/** Nobody else gets the licenses of a pending or paid order. */
 const isActive = ({ status }: ModelOrder) => status === "pending" || status === "paid";
 
 const overlaps = (a: OrderInput, b: OrderInput) =>
   a.customer === b.customer &&
   a.lines.some(({ preset }) => b.lines.some((it) => it.preset === preset));
 
-const isSame = (a: OrderInput, b: OrderInput) =>
-  a.method === b.method &&
-  a.deploymentCents === b.deploymentCents &&
-  a.lines.length === b.lines.length &&
-  a.lines.every(({ preset, cents }) =>
-    b.lines.some((it) => it.preset === preset && it.cents === cents),
+const sharesLicense = (a: ModelOrder, b: ModelOrder) =>
+  a.customer === b.customer &&
+  a.lines.some(({ preset, license }) =>
+    b.lines.some((it) => it.preset === preset && it.license === license),
   );
+
+const linesOf = ({ lines }: OrderInput) =>
+  lines
+    .map(({ preset, cents }) => `${preset} ${cents}`)
+    .sort()
+    .join();
+
+const isSame = (a: OrderInput, b: OrderInput) =>
+  a.method === b.method && a.deploymentCents === b.deploymentCents && linesOf(a) === linesOf(b);
 
 const isRepeatable = ({ status, payment }: ModelOrder) =>
   status === "pending" && (payment === null || payment === "awaiting_payer");
 
+const presetsOf = ({ lines }: OrderInput) =>
+  lines
+    .map(({ preset }) => preset)
+    .sort()
+    .join();
+
 const isSamePresets = (a: OrderInput, b: OrderInput) =>
-  a.customer === b.customer &&
-  a.lines.length === b.lines.length &&
-  a.lines.every(({ preset }) => b.lines.some((it) => it.preset === preset));
+  a.customer === b.customer && presetsOf(a) === presetsOf(b);
 
 const isOpenTransfer = ({ status, method }: ModelOrder) =>
   method === "bank_transfer" && status === "pending";
@@ -122,26 +140,51 @@ export function createModelOrders({ returnedToCart, paid, emailed }: Effects) {
   }
 
   const isBlocked = (order: ModelOrder) =>
-    list.some((it) => it !== order && isActive(it) && overlaps(it, order));
+    list.some((it) => it !== order && isActive(it) && sharesLicense(it, order));
+
+  /** The customer's licenses of a preset in orders with one of these statuses. */
+  const licensesOf = (customer: number, preset: number, ...statuses: ModelOrder["status"][]) =>
+    list
+      .filter((it) => it.customer === customer && statuses.includes(it.status))
+      .flatMap(({ lines }) => lines.filter((line) => line.preset === preset))
+      .map(({ license }) => license);
+
+  /** Each line gets the smallest number that is free. */
+  function numbered({ customer, lines }: OrderInput): ModelOrder["lines"] {
+    const done: ModelOrder["lines"] = [];
+    for (const line of lines) {
+      const taken = licensesOf(customer, line.preset, "pending", "paid");
+      const own = done.filter(({ preset }) => preset === line.preset);
+      let license = 1;
+      while (taken.includes(license) || own.some((it) => it.license === license)) license++;
+      done.push({ ...line, license });
+    }
+    return done;
+  }
 
   return {
     list,
     reconcile,
+    paidLicenses: (customer: number, preset: number) => licensesOf(customer, preset, "paid"),
     atPaypal: () => list.filter(({ method }) => method === "paypal"),
 
     /** The same order is returned again; another one is superseded while nothing was paid for it. */
-    place(input: OrderInput): "placed" | "repeated" | "refused" {
-      const conflicting = list.filter((it) => isActive(it) && overlaps(it, input));
+    place({ knowsLicenses, ...input }: OrderRequest): "placed" | "repeated" | "refused" {
+      const { customer, lines } = input;
+      const isBought = lines.some(({ preset }) => licensesOf(customer, preset, "paid").length > 0);
+      if (isBought && !knowsLicenses) return "refused";
+      const conflicting = list.filter((it) => it.status === "pending" && overlaps(it, input));
       const repeated = conflicting.find((it) => isRepeatable(it) && isSame(it, input));
       if (repeated) reconcile(repeated);
       if (repeated && isRepeatable(repeated)) return "repeated";
-      if (repeated) return this.place(input);
+      if (repeated) return this.place({ ...input, knowsLicenses });
       const isPaypal = input.method === "paypal";
       const isReplaceable = (it: ModelOrder) =>
         it.payment === "awaiting_payer" || (isPaypal && isOpenTransfer(it));
       if (!conflicting.every(isReplaceable)) return "refused";
       const order: ModelOrder = {
         ...input,
+        lines: [],
         status: "pending",
         payment: isPaypal ? "awaiting_payer" : null,
         atPaypal: "unapproved",
@@ -154,6 +197,7 @@ export function createModelOrders({ returnedToCart, paid, emailed }: Effects) {
         end(other, "cancelled", other.payment && "cancelled");
         other.replacedBy = order;
       }
+      order.lines = numbered(input);
       list.push(order);
       if (!isPaypal) email("bank-details", order);
       for (const other of transfers) email("transfer-replaced", other);

@@ -24,7 +24,7 @@ interface Customer {
   sessions: number;
   isSignedIn: boolean;
   /** In the order added, including presets that are no longer sold. */
-  cart: number[];
+  cart: { preset: number; licenses: number }[];
 }
 
 interface Review {
@@ -60,7 +60,12 @@ export class ModelShop {
   readonly orders = createModelOrders({
     returnedToCart: (customer, presets) => {
       const { cart } = this.#customer(customer);
-      cart.push(...presets.filter((it) => !cart.includes(it)));
+      const isThere = new Set(cart.map(({ preset }) => preset));
+      for (const preset of presets.filter((it) => !isThere.has(it))) {
+        const line = cart.find((it) => it.preset === preset);
+        if (line) line.licenses++;
+        else cart.push({ preset, licenses: 1 });
+      }
     },
     paid: (order) => this.#removeFromCart(order),
     emailed: (kind, order) => this.emails.push(`${kind} ${order}`),
@@ -125,14 +130,26 @@ export class ModelShop {
     const bought = this.#boughtBy(customer);
     const sold = wanted.filter((it) => !this.#preset(it).isDisabled && !bought.includes(it));
     if (wanted.length === 1 && sold.length === 0) return 409;
-    entry.cart.push(...sold.filter((it) => !entry.cart.includes(it)));
+    const added = sold.filter((it) => !entry.cart.some(({ preset }) => preset === it));
+    entry.cart.push(...added.map((preset) => ({ preset, licenses: 1 })));
     return 201;
+  }
+
+  /** Sets the number of licenses of a preset in the cart, also of one that is bought. */
+  setLicenses(customer: number, preset: number, licenses: number): StepResult {
+    const entry = this.#customer(customer);
+    if (!entry.isSignedIn) return 401;
+    if (this.#preset(preset).isDisabled) return 409;
+    const line = entry.cart.find((it) => it.preset === preset);
+    if (line) line.licenses = licenses;
+    else entry.cart.push({ preset, licenses });
+    return 200;
   }
 
   removeFromCart(customer: number, preset: number): StepResult {
     const entry = this.#customer(customer);
     if (!entry.isSignedIn) return 401;
-    entry.cart = entry.cart.filter((it) => it !== preset);
+    entry.cart = entry.cart.filter((it) => it.preset !== preset);
     return 200;
   }
 
@@ -143,23 +160,34 @@ export class ModelShop {
     return 200;
   }
 
-  /** Orders the presets of the cart that are still sold; `isOutdated`: the page shows old prices. */
+  /**
+   * Orders the presets of the cart that are still sold; `isOutdated`: the page shows old prices.
+   * Without `knowsLicenses`, the request does not say that it is about further licenses.
+   */
   order(
     customer: number,
     method: Method,
     withDeployment: boolean,
     isOutdated: boolean,
+    knowsLicenses = true,
   ): StepResult {
     const entry = this.#customer(customer);
     if (!entry.isSignedIn) return 401;
     const lines = entry.cart
-      .filter((preset) => !this.#preset(preset).isDisabled)
+      .filter(({ preset }) => !this.#preset(preset).isDisabled)
+      .flatMap(({ preset, licenses }) => Array<number>(licenses).fill(preset))
       .map((preset) => ({ preset, cents: this.#preset(preset).cents }));
     const subtotal = lines.reduce((sum, { cents }) => sum + cents, 0);
     if (lines.length === 0) return 422;
     if (isOutdated || subtotal === 0) return 409;
     const deploymentCents = withDeployment ? 5_000 + 1_500 * lines.length : 0;
-    const result = this.orders.place({ customer, method, lines, deploymentCents });
+    const result = this.orders.place({
+      customer,
+      method,
+      lines,
+      deploymentCents,
+      knowsLicenses,
+    });
     if (result === "placed" && method === "bank_transfer") entry.cart = [];
     return result === "refused" ? 409 : 200;
   }
@@ -256,7 +284,7 @@ export class ModelShop {
 
   #removeFromCart({ customer, lines }: ModelOrder) {
     const entry = this.#customer(customer);
-    entry.cart = entry.cart.filter((it) => !lines.some(({ preset }) => preset === it));
+    entry.cart = entry.cart.filter((it) => !lines.some(({ preset }) => preset === it.preset));
   }
 
   #boughtBy(customer: number): number[] {

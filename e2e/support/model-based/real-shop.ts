@@ -4,6 +4,7 @@ import * as oneReviewRoute from "@/app/api/review/[id]/route";
 import * as reviewRoute from "@/app/api/review/route";
 import * as resolutionRoute from "@/app/api/shop/invoice/[id]/resolution/route";
 import * as invoiceRoute from "@/app/api/shop/invoice/[id]/route";
+import * as licensesRoute from "@/app/api/shop/order/licenses/route";
 import * as cartRoute from "@/app/api/shop/order/route";
 import * as payRoute from "@/app/api/shop/pay_order/route";
 import * as customerRoute from "@/app/api/user/admin/[key]/route";
@@ -17,6 +18,7 @@ import { presets } from "@/db/schema/catalogue";
 import { documentNumbers, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
+import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
 import { type CallInit, call, type Handler, jsonBody } from "../call";
 import { addAdmin } from "../customers";
 import { addPresets } from "../factories";
@@ -122,6 +124,16 @@ export class RealShop implements Actions<Promise<StepResult>> {
     return statusOf(cartRoute.POST, "/api/shop/order", jsonBody(body, this.#as(customer)));
   }
 
+  async setLicenses(customer: number, preset: number, licenses: number) {
+    const email = this.#email(customer);
+    const id = this.#presetId(preset);
+    const owned = await this.#ownedBy(email, id);
+    return statusOf(licensesRoute.PUT, "/api/shop/order/licenses", {
+      ...jsonBody({ email, id, licenses, owned }, this.#as(customer)),
+      method: "PUT",
+    });
+  }
+
   removeFromCart(customer: number, preset: number) {
     return this.#deleteFromCart(customer, `&id=${this.#presetId(preset)}`);
   }
@@ -130,12 +142,22 @@ export class RealShop implements Actions<Promise<StepResult>> {
     return this.#deleteFromCart(customer, "");
   }
 
-  async order(customer: number, method: Method, withDeployment: boolean, isOutdated: boolean) {
+  async order(
+    customer: number,
+    method: Method,
+    withDeployment: boolean,
+    isOutdated: boolean,
+    knowsLicenses = true,
+  ) {
     const email = this.#email(customer);
-    const shown = (await this.#cartOf(email)).map((it) => ({
-      ...it,
-      priceCents: it.priceCents + (isOutdated ? 1 : 0),
-    }));
+    const shown = await Promise.all(
+      (await this.#cartOf(email)).map(async ({ preset, licenses }) => ({
+        ...preset,
+        licenses,
+        owned: knowsLicenses ? await this.#ownedBy(email, preset.id) : 0,
+        priceCents: preset.priceCents + (isOutdated ? 1 : 0),
+      })),
+    );
     const options = { paymentMethod: method, deployment: withDeployment };
     const body = orderOf({ email, name: "Acme" }, shown, options);
     return statusOf(payRoute.POST, "/api/shop/pay_order", jsonBody(body, this.#as(customer)));
@@ -259,13 +281,19 @@ export class RealShop implements Actions<Promise<StepResult>> {
   }
 
   /** The presets that the cart page shows to the customer. */
-  #cartOf(email: string): Promise<Row[]> {
+  #cartOf(email: string): Promise<{ preset: Row; licenses: number }[]> {
     return database()
-      .select()
-      .from(presets)
-      .where(
-        sql`not is_disabled and id in (select preset_id from ${cartItems} join users on users.id = user_id where email = ${email})`,
-      );
+      .select({ preset: presets, licenses: cartItems.licenses })
+      .from(cartItems)
+      .innerJoin(presets, eq(presets.id, cartItems.presetId))
+      .innerJoin(users, eq(users.id, cartItems.userId))
+      .where(and(eq(users.email, email), eq(presets.isDisabled, false)));
+  }
+
+  async #ownedBy(email: string, presetId: number): Promise<number> {
+    const [owner] = await database().select().from(users).where(eq(users.email, email));
+    if (!owner) return 0;
+    return (await listBoughtPresetIds(owner.id)).filter((it) => it === presetId).length;
   }
 
   async #orderAtPaypal(nth: number): Promise<string | undefined> {

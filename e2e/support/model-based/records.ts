@@ -21,7 +21,9 @@ const recordOf = ({ customer, method, status, payment, lines, deploymentCents }:
   method,
   status,
   payment,
-  lines: sorted(lines.map(({ preset, cents }) => `preset ${preset} for ${cents}`)),
+  lines: sorted(
+    lines.map(({ preset, license, cents }) => `preset ${preset}, ${license}, for ${cents}`),
+  ),
   totalCents: lines.reduce((sum, { cents }) => sum + cents, deploymentCents),
 });
 
@@ -38,9 +40,7 @@ export function modelRecords({ customers, presets, reviews, emails: mails, order
       return {
         cents,
         isDisabled,
-        purchased: orders.list.filter(
-          ({ status, lines }) => status === "paid" && lines.some((it) => it.preset === preset),
-        ).length,
+        purchased: customers.filter((_, it) => orders.paidLicenses(it, preset).length > 0).length,
         ratings: shown.length,
         ratingSum: shown.reduce((sum, { rating }) => sum + rating, 0),
       };
@@ -53,7 +53,8 @@ export function modelRecords({ customers, presets, reviews, emails: mails, order
     claims: sorted(
       active.flatMap((order) =>
         order.lines.map(
-          ({ preset }) => `${preset} by ${order.customer} in ${orders.list.indexOf(order)}`,
+          ({ preset, license }) =>
+            `${preset}, ${license}, by ${order.customer} in ${orders.list.indexOf(order)}`,
         ),
       ),
     ),
@@ -113,7 +114,7 @@ export async function realRecords(emails: string[], presetIds: number[]): Promis
       return {
         isBanned: row.isBanned === true,
         sessions: sessionRows.filter(({ userId }) => userId === id).length,
-        cart: cart.map(({ presetId }) => presetOf(presetId)),
+        cart: cart.map(({ presetId, licenses }) => ({ preset: presetOf(presetId), licenses })),
       };
     }),
     presets: presetRows.map(
@@ -141,14 +142,17 @@ export async function realRecords(emails: string[], presetIds: number[]): Promis
       lines: sorted(
         items
           .filter(({ invoiceId }) => invoiceId === invoice.id)
-          .map(({ presetId, priceCents }) => `preset ${presetOf(presetId)} for ${priceCents}`),
+          .map(
+            ({ presetId, licenseNumber, priceCents }) =>
+              `preset ${presetOf(presetId)}, ${licenseNumber}, for ${priceCents}`,
+          ),
       ),
       totalCents: invoice.totalCents,
     })),
     claims: sorted(
       claims.map(
-        ({ presetId, userId, invoiceId }) =>
-          `${presetOf(presetId)} by ${customerOf(userId)} in ${orderIds.indexOf(invoiceId)}`,
+        ({ presetId, licenseNumber, userId, invoiceId }) =>
+          `${presetOf(presetId)}, ${licenseNumber}, by ${customerOf(userId)} in ${orderIds.indexOf(invoiceId)}`,
       ),
     ),
     numbers: invoiceRows.flatMap(({ invoice }) => invoice.number ?? []).sort((a, b) => a - b),

@@ -65,9 +65,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   weighted("changePrice", 2, fc.tuple(preset, money)),
   weighted("setDisabled", 2, fc.tuple(preset, rarely)),
   weighted("addToCart", 14, fc.tuple(customer, wanted)),
+  weighted("setLicenses", 6, fc.tuple(customer, preset, fc.integer({ min: 1, max: 3 }))),
   weighted("removeFromCart", 2, fc.tuple(customer, preset)),
   weighted("emptyCart", 1, fc.tuple(customer)),
-  weighted("order", 14, fc.tuple(customer, method, rarely, rarely)),
+  weighted("order", 14, fc.tuple(customer, method, rarely, rarely, mostly)),
   weighted("chooseAtPaypal", 9, fc.tuple(nth, choice)),
   weighted("returnFromPaypal", 7, fc.tuple(nth)),
   weighted("cancel", 2, fc.tuple(nth)),
@@ -101,6 +102,18 @@ const aTransfer = fc
     step("markPaid", 0),
   ]);
 
+/** A purchase, and then further licenses of the same preset. */
+const furtherLicenses = fc
+  .tuple(customer, preset, fc.integer({ min: 1, max: 3 }), method)
+  .map(([buyer, item, licenses, by]) => [
+    step("setLicenses", buyer, item, 1),
+    step("order", buyer, "bank_transfer", false, false),
+    step("markPaid", 0),
+    step("setLicenses", buyer, item, licenses),
+    step("order", buyer, by, false, false),
+    step("order", buyer, by, false, false),
+  ]);
+
 /** A transfer that a payment by PayPal replaces, and that arrives all the same. */
 const aReplacedTransfer = fc
   .tuple(customer, preset, fc.boolean())
@@ -122,6 +135,7 @@ export const anySteps: fc.Arbitrary<Step[]> = fc
       { weight: 2, arbitrary: aPurchase },
       { weight: 1, arbitrary: aTransfer },
       { weight: 1, arbitrary: aReplacedTransfer },
+      { weight: 1, arbitrary: furtherLicenses },
     ),
     { minLength: 10, maxLength: maxSteps, size: "max" },
   )

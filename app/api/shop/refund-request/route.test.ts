@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { invoiceItems } from "@/db/schema/invoices";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
@@ -41,6 +43,15 @@ const decide = async (id: number, body: object, { bearer } = admin) =>
   );
 
 const buy = async () => buyAtPaypal(paypal, await addCustomer());
+
+/** The item of an order with a preset. */
+const itemsOf = async ({ invoiceId }: { invoiceId: number }, preset?: { id: number }) => {
+  const items = await database()
+    .select({ id: invoiceItems.id, presetId: invoiceItems.presetId })
+    .from(invoiceItems)
+    .where(eq(invoiceItems.invoiceId, invoiceId));
+  return items.filter(({ presetId }) => presetId === preset?.id).map(({ id }) => id);
+};
 
 async function asked(order: Awaited<ReturnType<typeof buy>>, body: object = {}) {
   const { status, body: request } = await ask(order.customer, {
@@ -171,11 +182,14 @@ test("while the money of one is on its way nothing else is asked for: PayPal may
     },
   });
   const mine = async () => (await listOrderRefunds(order.customer.id)).get(order.invoiceId);
-  expect(await mine()).toMatchObject({ canRequest: false, pendingPresetIds: [first?.id] });
+  expect(await mine()).toMatchObject({
+    canRequest: false,
+    pendingItemIds: await itemsOf(order, first),
+  });
   await paypal.failRefund(order.orderId);
   await makeJobsDue();
   await runJobs();
-  expect(await mine()).toMatchObject({ request: { status: "open" }, pendingPresetIds: [] });
+  expect(await mine()).toMatchObject({ request: { status: "open" }, pendingItemIds: [] });
 });
 
 test("a transfer is returned before its request is approved", async () => {
@@ -223,7 +237,7 @@ test("the purchases know what was refunded, and what can be asked for", async ()
   const mine = async () => (await listOrderRefunds(order.customer.id)).get(order.invoiceId);
   expect(await mine()).toMatchObject({
     canRequest: true,
-    presetIds: [],
+    itemIds: [],
     creditNotes: [],
     request: null,
   });
@@ -236,7 +250,7 @@ test("the purchases know what was refunded, and what can be asked for", async ()
   });
   expect(await mine()).toMatchObject({
     canRequest: true,
-    presetIds: [preset?.id],
+    itemIds: await itemsOf(order, preset),
     request: { status: "approved" },
     creditNotes: [{ amountCents: preset?.priceCents, number: expect.any(Number) }],
   });

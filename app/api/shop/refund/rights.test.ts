@@ -66,7 +66,7 @@ const open = (name: string) =>
 /** @requirement Refunds: A site of a refunded template goes offline after a notice of a week */
 test("the site stays online for a week, of which the email gives notice, then it goes offline", async () => {
   const customer = await addCustomer();
-  const { invoiceId, itemId, presetId } = await addPurchase(customer, { withDeployment: true });
+  const { invoiceId, itemId } = await addPurchase(customer, { withDeployment: true });
   await runJobs();
   const read = async () => {
     const [row] = await database()
@@ -91,7 +91,7 @@ test("the site stays online for a week, of which the email gives notice, then it
   expect((await open(name)).status).toBe(200);
   expect((await findFormSite(formKey))?.isOpen).toBe(true);
   const siteEnds = async () => (await listOrderRefunds(customer.id)).get(invoiceId)?.siteEnds;
-  expect(await siteEnds()).toEqual([{ presetId, at: expect.any(String) }]);
+  expect(await siteEnds()).toEqual([{ itemId, at: expect.any(String) }]);
 
   await database()
     .update(refundItems)
