@@ -210,7 +210,7 @@ export const moneyMutations: Mutation[] = [
   {
     name: "an email has an idempotency key at the provider",
     file: "lib/platform/email/commands/send-email.ts",
-    original: "{ idempotencyKey: key }",
+    original: "{ idempotencyKey }",
     mutated: "{}",
     test: "lib/platform/email/commands/send-email.test.ts",
   },

@@ -118,7 +118,7 @@ export const refundMutations: Mutation[] = [
   },
   {
     name: "a repeated correction makes no second invoice",
-    file: "lib/orders/checkout/corrections/commands.ts",
+    file: "lib/orders/checkout/commands/issue-correction.ts",
     original: "if (isSame(replaced, { customer, vatCheck, ...breakdown })) {",
     mutated: "if (isSame(replaced, { customer, vatCheck, taxes: null })) {",
     test: "app/api/shop/invoice/[id]/correction/route.test.ts",

@@ -5,8 +5,8 @@ export const taxMutations: Mutation[] = [
   {
     name: "without an answer of VIES the tax is included",
     file: "lib/orders/invoices/tax/rules.ts",
-    original: 'if (check === "valid")',
-    mutated: 'if (check !== "invalid")',
+    original: 'if (isInDoubt && check === "valid")',
+    mutated: 'if (isInDoubt && check !== "invalid")',
     test: "lib/orders/invoices/tax/rules.test.ts",
   },
   {

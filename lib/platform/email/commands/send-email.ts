@@ -113,9 +113,8 @@ async function send(
   const { data, error } = await observeProvider({
     provider: "email",
     work: () => {
-      const sending: Promise<SendResponse> = resend.emails.send(email, {
-        idempotencyKey: `${new URL(absolute("/")).host}/${key}`,
-      });
+      const idempotencyKey = `${new URL(absolute("/")).host}/${key}`;
+      const sending: Promise<SendResponse> = resend.emails.send(email, { idempotencyKey });
       return withDeadline(sendTimeoutMs, sending, noResponse);
     },
     failureOf: ({ error }) => error,
