@@ -70,15 +70,39 @@ test("an unusual zip code is asked about, and taken when the button is pressed a
   await fillCart(page, customer);
   const dialog = await fillCompany(page);
   await dialog.getByLabel("Company name").fill("3M Deutschland GmbH");
+  await dialog.getByLabel("Country").selectOption("PL");
   await dialog.getByLabel("Zip code").fill("5066");
   await dialog.getByRole("button", { name: "Bank transfer" }).click();
-  await expect(dialog.getByText("In Germany a zip code looks like 12345.")).toBeVisible();
+  await expect(dialog.getByText("In Poland a zip code looks like 12-345.")).toBeVisible();
   expect(await invoicesOf(page, customer)).toEqual([]);
   await dialog.getByRole("button", { name: "Bank transfer" }).click();
   await expect(
     page.getByText("You will receive an email with the bank account details"),
   ).toBeVisible();
   expect(await invoicesOf(page, customer)).toHaveLength(1);
+});
+
+test.describe("where the VAT depends on the zip code", () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test("a zip code that does not tell is asked about beside its field", async ({
+    page,
+    customer,
+  }) => {
+    await fillCart(page, customer);
+    const dialog = await fillCompany(page);
+    await dialog.getByLabel("Zip code").fill("5066");
+    await dialog.getByRole("button", { name: "Bank transfer" }).click();
+    await expect(dialog.getByText("In Germany a zip code looks like 12345.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Bank transfer" }).click();
+    await expect(dialog.getByText(/is no post code of this country/)).toBeVisible();
+    await dialog.getByLabel("Zip code").fill("50667");
+    await dialog.getByRole("button", { name: "Bank transfer" }).click();
+    await expect(
+      page.getByText("You will receive an email with the bank account details"),
+    ).toBeVisible();
+    expect(await invoicesOf(page, customer)).toHaveLength(1);
+  });
 });
 
 /**

@@ -12,6 +12,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { onDemand } from "@/components/ui/on-demand";
 import type { PaymentMethod } from "@/db/words/invoices";
 import { saveProfile } from "@/lib/accounts/client";
+import { ShopError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/orders/cart/client";
@@ -109,6 +110,7 @@ export function CheckoutView({
       // With PayPal the cart is kept until the payment is captured.
       await (method === "paypal" ? goToPayPal(href) : confirmTransfer());
     } catch (error) {
+      if (isAboutField(error, buyer)) throw error;
       setIsOpen(false);
       await showError(error);
       // Refetched, so that the summary shows the current prices.
@@ -159,6 +161,11 @@ export function CheckoutView({
     </div>
   );
 }
+
+/** Whether the dialog can show an error beside the field that it is about. */
+const isAboutField = (error: unknown, buyer: Buyer): boolean =>
+  error instanceof ShopError &&
+  Object.keys(error.fields ?? {}).some((name) => Object.hasOwn(buyer, name));
 
 async function confirmTransfer() {
   dispatch({ type: "replace-cart", cart: [] });

@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { showRefusal } from "@/components/accounts/show-refusal";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
@@ -39,6 +40,8 @@ const countries = [
 /** With the country's name: that is what the profile shows. */
 const named = (buyer: Buyer): Buyer => ({ ...buyer, country: countryName(buyer.country) });
 
+const fieldNames = [...company, city, zipcode, vatId, region].map(({ name }) => name);
+
 interface TextFieldOfAddress {
   name: keyof Billing;
   label: string;
@@ -51,6 +54,7 @@ interface PayDialogProps {
   /** The billing address in the profile, and what was said at the last order. */
   initial: Buyer;
   total: string;
+  /** Rejects with what is wrong with a field. */
   pay: (buyer: Buyer, method: PaymentMethod) => Promise<void>;
   paypalButton: PayPalButtonConfig | null;
   /** The bank transfers that a payment by PayPal replaces. */
@@ -93,7 +97,9 @@ export function PayDialog({
     handleSubmit(async (buyer) => {
       if (asksAboutZipcode(buyer)) return;
       setMethod(chosen);
-      await pay(named(buyer), chosen);
+      await pay(named(buyer), chosen).catch((error: unknown) =>
+        showRefusal(error, fieldNames, setError),
+      );
       setMethod(null);
     });
   const orderByPaypalButton = async () => {
