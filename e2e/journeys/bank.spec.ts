@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { expectAccessible } from "../fixtures/axe";
 import { camtOf } from "../fakes/bank-statement";
+import { expectAccessible } from "../fixtures/axe";
 import { listOnSale, orderByTransfer } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
 import { openBackOffice } from "../fixtures/page";
