@@ -54,7 +54,7 @@ interface TimelineProps {
 }
 
 function Timeline({ order, timeline }: TimelineProps) {
-  const { payment, replacedBy, transfers, mails } = timeline;
+  const { payment, replacedBy, transfers, taxToReturnCents, mails } = timeline;
   const mayDecide = useMay("orders:write");
   const mayReadMessages = useMay("messages:read");
   return (
@@ -79,7 +79,7 @@ function Timeline({ order, timeline }: TimelineProps) {
         <OrderTransfers order={order} transfers={transfers} />
       )}
       <OrderInvoice order={order} />
-      <OrderRefunds order={order} payment={payment} />
+      <OrderRefunds order={order} payment={payment} taxToReturnCents={taxToReturnCents} />
       {mayReadMessages && <OrderMessages order={order} />}
       <section aria-labelledby="timeline-mails">
         <h3 id="timeline-mails" className="label text-ink-soft">

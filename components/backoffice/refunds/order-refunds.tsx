@@ -13,15 +13,17 @@ import { useMay } from "../may";
 import { OrderSection } from "../order-section";
 import { RefundForm } from "./refund-form";
 import { CreditNoteLink, RefundState } from "./refunds";
+import { TaxReturn } from "./tax-return";
 import { refundTexts, refundFormTexts as texts } from "./texts";
 
 interface OrderRefundsProps {
   order: Invoice;
   payment: OrderTimeline["payment"];
+  taxToReturnCents: number;
 }
 
 /** The refunds of an order, and the form for another one if something is left to refund. */
-export function OrderRefunds({ order, payment }: OrderRefundsProps) {
+export function OrderRefunds({ order, payment, taxToReturnCents }: OrderRefundsProps) {
   const mayRefund = useMay("orders:write");
   const query = { invoiceId: String(order.id), _end: "100" };
   const { data, error } = useQuery({
@@ -45,6 +47,9 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
     >
       {error && <p role="alert">{error.message}</p>}
       {data && <RefundList refunds={data.rows} />}
+      {mayRefund && taxToReturnCents > 0 && order.paymentMethod === "bank_transfer" && (
+        <TaxReturn order={order} amountCents={taxToReturnCents} />
+      )}
       {left !== undefined && (
         <p role="status" className="mt-2">
           {left > 0 ? texts.left(money(left), money(order.totalCents)) : texts.nothingLeft}

@@ -63,4 +63,7 @@ export const refundFormTexts = {
   noteHint: "Only staff can see this.",
   submit: (amount: string) => `Refund ${amount}`,
   choose: "Please choose at least one template.",
+  taxToReturn: (amount: string) =>
+    `The VAT id was confirmed after the sale: ${amount} of tax go back. Transfer them, then enter the reference of your transfer.`,
+  taxReturned: (amount: string) => `I have returned ${amount}`,
 };

@@ -19,6 +19,7 @@ import { listTransfers } from "@/lib/orders/transfers/queries";
 import { listEmailsByKey } from "@/lib/platform/email/queries";
 import type { Caller } from "@/lib/platform/sessions/rules";
 import { dedupeKeysOf } from "./emails/dedupe-keys";
+import { getTaxLeft } from "./refunds/queries/tax-left";
 import {
   type ClosedTransfer,
   type Offers,
@@ -31,17 +32,19 @@ import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
   await requireInvoice(id, caller);
-  const [[order], payment, steps, refundIds, requestIds, transfers] = await Promise.all([
-    database()
-      .select({ replacedBy: invoices.replacedBy })
-      .from(invoices)
-      .where(eq(invoices.id, id)),
-    getPaymentOfInvoice(id),
-    listPaymentSteps(id),
-    listIds(refunds, id),
-    listIds(refundRequests, id),
-    listTransfers(id),
-  ]);
+  const [[order], payment, steps, refundIds, requestIds, transfers, taxToReturnCents] =
+    await Promise.all([
+      database()
+        .select({ replacedBy: invoices.replacedBy })
+        .from(invoices)
+        .where(eq(invoices.id, id)),
+      getPaymentOfInvoice(id),
+      listPaymentSteps(id),
+      listIds(refunds, id),
+      listIds(refundRequests, id),
+      listTransfers(id),
+      getTaxLeft(id),
+    ]);
   const transferIds = transfers.map((it) => it.id);
   const mails = await listEmailsByKey(dedupeKeysOf(id, { refundIds, requestIds, transferIds }));
   return {
@@ -54,6 +57,7 @@ export async function requireOrderTimeline(id: number, caller: Caller): Promise<
     },
     replacedBy: order?.replacedBy ?? null,
     transfers,
+    taxToReturnCents,
     mails,
   };
 }

@@ -171,8 +171,7 @@ export const paymentOutcomes = [
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** The history of an order, for the back office. */
-export const orderTimeline = z.object({
+const wireTimeline = z.object({
   payment: z
     .object({
       state: z.enum(paymentStates),
@@ -187,10 +186,21 @@ export const orderTimeline = z.object({
     .describe("None for a bank transfer, unless it arrived too late and was flagged"),
   replacedBy: z.int().nullable().describe("The order that was placed in its stead"),
   transfers: z.array(transferSchema).describe("What happened to its money by bank transfer"),
+  taxToReturn: dollars.describe(
+    "In the order’s currency: the tax that a VAT id which VIES confirmed later makes superfluous",
+  ),
   mails: z.array(emailSchema),
 });
 
-export type OrderTimeline = z.output<typeof orderTimeline>;
+/** The history of an order, for the back office. */
+export interface OrderTimeline extends Omit<z.output<typeof wireTimeline>, "taxToReturn"> {
+  taxToReturnCents: number;
+}
+
+export const orderTimeline = z.codec(wireTimeline, z.custom<OrderTimeline>(), {
+  decode: ({ taxToReturn, ...timeline }) => ({ ...timeline, taxToReturnCents: taxToReturn }),
+  encode: ({ taxToReturnCents, ...timeline }) => ({ ...timeline, taxToReturn: taxToReturnCents }),
+});
 
 /** The possible decisions of staff about a payment that needs attention. */
 const resolutionActions = ["check", "capture", "refund", "release"] as const;

@@ -21,6 +21,7 @@ import { absolute } from "@/lib/site";
 import { PUT as putProfile } from "../../user/[email]/route";
 import { GET as getPdf } from "./[id]/pdf/route";
 import { GET as getOne, PUT as putOne } from "./[id]/route";
+import { GET as getTimeline } from "./[id]/timeline/route";
 
 const mailbox = startMailbox();
 const paypal = startFakePaypal();
@@ -200,11 +201,21 @@ test("VIES is back: the tax of a bank transfer goes back by a person, who record
   await makeJobsDue();
   await runJobs();
   expect(await listCorrections([invoiceId])).toMatchObject([{ taxes: [{ category: "AE" }] }]);
+  const shown = async () => {
+    const params = { id: String(invoiceId) };
+    const response = await call(getTimeline, `/api/shop/invoice/${params.id}/timeline`, {
+      headers: admin.bearer,
+      params,
+    });
+    return ((await response.json()) as { taxToReturn: number }).taxToReturn * 100;
+  };
+  expect(await shown()).toBeCloseTo(amountCents);
   const wrong = { ...tax, amountCents: amountCents + 1 };
   expect((await sendRefundForm(admin, invoiceId, wrong)).status).toBe(409);
   expect((await sendRefundForm(admin, invoiceId, tax)).status).toBe(201);
   expect((await sendRefundForm(admin, invoiceId, tax)).status).toBe(409);
   expect(await refundsOf(invoiceId)).toMatchObject([{ reason: "tax_returned", amountCents }]);
+  expect(await shown()).toBe(0);
 });
 
 test("VIES is back and does not know the VAT id: the invoice stays as it is", async () => {

@@ -73,7 +73,7 @@ async function returnTax(
     return tellShop(
       tx,
       invoice,
-      `Please return ${amount} of tax by bank transfer, and record it as a refund for the reason tax_returned.`,
+      `Please return ${amount} of tax by bank transfer, and record it in the order, under Refunds.`,
     );
   }
   const [refund] = await tx

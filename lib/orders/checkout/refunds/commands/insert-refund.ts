@@ -1,16 +1,14 @@
 import "server-only";
-import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { refundItems, refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
 import { formatMoney } from "@/lib/money";
-import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { aboutOrder, type InvoiceRow } from "../../commands/mark-paid";
-import { taxToReturn } from "../../vat-checks/rules";
 import { finishRefundJob } from "../jobs";
 import { type RefundRow, readRefundableOrder } from "../queries/refundable-order";
+import { getTaxLeft } from "../queries/tax-left";
 import { planRefund, planTaxReturn } from "../rules";
 import type { RefundForm } from "../schemas";
 import { completeRefund } from "./complete-refund";
@@ -40,7 +38,7 @@ export async function insertRefund(
   const { order, payment } = await readRefundableOrder(tx, invoice);
   const plan =
     form.reason === "tax_returned"
-      ? planTaxReturn(order, form.amountCents, await taxLeftOf(tx, invoice))
+      ? planTaxReturn(order, form.amountCents, await getTaxLeft(invoice.id, tx))
       : planRefund(order, { presetIds, itemIds, amountCents: form.amountCents });
   if ("refusal" in plan) throw new ShopError("conflict", plan.refusal);
   const isTransfer = method === "bank_transfer";
@@ -82,18 +80,6 @@ export async function insertRefund(
     { startAfterSeconds: firstTrySeconds },
   );
   return { refund, returned: [] };
-}
-
-/** The tax that VIES made superfluous and that did not go back yet. */
-async function taxLeftOf(tx: Transaction, invoice: InvoiceRow): Promise<number> {
-  const { id } = invoice;
-  const isMade = and(
-    eq(refunds.invoiceId, id),
-    eq(refunds.reason, "tax_returned"),
-    ne(refunds.status, "refused"),
-  );
-  if ((await tx.$count(refunds, isMade)) > 0) return 0;
-  return taxToReturn([invoice, ...(await listCorrections([id], tx))]);
 }
 
 const missingReference = () => {

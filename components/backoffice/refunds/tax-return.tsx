@@ -1,0 +1,59 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { TextField } from "@/components/ui/field";
+import { FormEnd } from "@/components/ui/form-end";
+import { formatMoney } from "@/lib/money";
+import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
+import { getRefunds, postRefund } from "@/lib/orders/checkout/refunds/endpoints";
+import { refundForm } from "@/lib/orders/checkout/refunds/schemas";
+import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { callApi } from "@/lib/platform/http/client";
+import { backOfficeTexts } from "../texts";
+import { useListMutation } from "../use-list-mutation";
+import { refundFormTexts as texts } from "./texts";
+
+interface TaxReturnProps {
+  order: Invoice;
+  amountCents: number;
+}
+
+/** Records the transfer by which the tax of an order went back: its VAT id was confirmed after the sale. */
+export function TaxReturn({ order: { id: invoiceId, currency }, amountCents }: TaxReturnProps) {
+  const [reference, setReference] = useState("");
+  const { mutate, error, isPending } = useListMutation(
+    [getRefunds.path, getOrderTimeline.path, getAllInvoices.path],
+    () => {
+      const method = "bank_transfer" as const;
+      const reason = "tax_returned" as const;
+      const form = { invoiceId, amountCents, method, reference, reason, note: "" };
+      return callApi(postRefund, { body: refundForm.encode(form) });
+    },
+    { hasAlert: false },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(undefined);
+  };
+  const amount = formatMoney({ cents: amountCents, currency });
+  return (
+    <form onSubmit={submit} className="mt-3 rounded-card border border-line-strong p-4">
+      <p>{texts.taxToReturn(amount)}</p>
+      <fieldset disabled={isPending} className="mt-3 grid gap-4">
+        <TextField
+          label={texts.reference}
+          isRequired
+          required
+          maxCharacters={80}
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+        />
+        <FormEnd
+          problem={error?.message}
+          submit={isPending ? backOfficeTexts.oneMoment : texts.taxReturned(amount)}
+        />
+      </fieldset>
+    </form>
+  );
+}
