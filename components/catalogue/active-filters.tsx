@@ -24,7 +24,7 @@ export function ActiveFilters({ query }: { query: ShopQuery }) {
           className="flex h-9 items-center gap-1.5 rounded-control bg-accent-soft pr-2 pl-3 text-sm hover:bg-accent hover:text-accent-ink"
         >
           <span className="sr-only">{filterTexts.remove}</span>
-          {filterTexts.valueText(value)}
+          <span>{filterTexts.valueText(value)}</span>
           <X className="size-4" strokeWidth={1.5} aria-hidden />
         </IntentLink>
       ))}

@@ -5,6 +5,7 @@ import { invoiceCorrections, invoiceItems, invoices } from "@/db/schema/invoices
 import { licenseName } from "@/lib/license-name";
 import { syncDeploymentsJob } from "@/lib/orders/checkout/jobs";
 import { breakDownTax } from "@/lib/orders/invoices/tax/breakdown";
+import { keepTerms } from "@/lib/orders/legal/commands";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { requireLicense } from "@/lib/sites/delivery/commands";
 import { addPreset } from "./factories";
@@ -43,6 +44,7 @@ export async function addPurchase(
         country: "",
       },
       method: "bank_transfer",
+      termsId: await keepTerms(),
       subtotalCents: preset.priceCents,
       deploymentCents,
       totalCents: preset.priceCents + deploymentCents,

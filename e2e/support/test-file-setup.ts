@@ -1,9 +1,13 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { context, metrics, propagation, trace } from "@opentelemetry/api";
 import { afterAll, afterEach, inject, vi } from "vitest";
 import { closeDatabase } from "@/db/client";
 import { failOnConsole } from "./console";
 import { failOnLoggedBugs, stopCollectingLog } from "./log";
 import { createTestDatabase } from "./test-database";
+
+// Where Next's server puts it before it loads anything else of Next.
+Object.assign(globalThis, { AsyncLocalStorage });
 
 const environment = { ...process.env };
 

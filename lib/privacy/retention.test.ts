@@ -8,6 +8,7 @@ const impersonal = [
   "canned_answers",
   "coupons",
   "document_numbers",
+  "exchange_rates",
   "jobs",
   "preset_counts",
   "preset_prices",

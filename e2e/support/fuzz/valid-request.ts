@@ -74,7 +74,8 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     password: fc.constant(password),
     currentPassword: fc.constant(password),
     confirmPassword: fc.constant(password),
-    name: fc.constantFrom("Ann", "Bäckerei", "Acme and Sons"),
+    // Also names of sites, which have no spaces.
+    name: fc.constantFrom("Ann", "Acme", "Bäckerei"),
     logo: fc.constant(""),
     url: fc.constant("/preview/silent"),
     images: fc.constant(["/presets/silent/1.webp"]),
@@ -112,7 +113,11 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
       fc.constant(known.coupon),
       fc.nat().map((n) => `fuzz-${n}`),
     ),
-    coupon: fc.constantFrom("", known.coupon, "NO-SUCH"),
+    coupon: fc.oneof(
+      { weight: 3, arbitrary: fc.constant("") },
+      fc.constantFrom(known.coupon, "NO-SUCH"),
+    ),
+    forBusiness: fc.constant(true),
     startsAt: fc.constantFrom(null, "2026-01-31T09:30:00Z"),
     endsAt: fc.constantFrom(null, "2099-01-31T09:30:00Z"),
   };

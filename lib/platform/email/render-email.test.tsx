@@ -104,9 +104,9 @@ test.each<[string, Email, string, string]>([
     "Your Presetry account will be deleted",
     framed(
       "Your account will be deleted",
-      "On 07/12/2026 your sites go offline, and your account is deleted with your drafts, pictures and messages. Invoices stay for 10 years, because tax law requires it, without your e-mail address.",
+      "On 7 December 2026 your sites go offline, and your account is deleted with your drafts, pictures and messages. Invoices stay for 10 years, because tax law requires it, without your e-mail address.",
       "Until then you can change your mind: log in, and keep your account.",
-      "Keep my account https://shop.test/profile",
+      "Keep my account https://shop.test/profile/data",
       "If it was you, there is nothing you need to do. If not, secure your account: every device is logged out, and you choose a new password. The link works for a week.",
       "That was not me https://shop.test/not-me#token",
     ),

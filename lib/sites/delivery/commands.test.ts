@@ -10,11 +10,15 @@ test("every paid template has a license key, the same as in its files", async ()
   const deliveries = await requireDeliveries(buyer.id);
   expect(deliveries).toEqual([
     {
+      itemId: silent.itemId,
+      licenseNumber: 1,
       presetId: silent.presetId,
       preview: "/preview/silent",
       license: await requireLicense(silent.itemId),
     },
     {
+      itemId: cali.itemId,
+      licenseNumber: 1,
       presetId: cali.presetId,
       preview: "/preview/cali",
       license: await requireLicense(cali.itemId),

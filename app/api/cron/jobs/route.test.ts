@@ -6,6 +6,7 @@ import { webhookEvents } from "@/db/schema/payments";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { startFakeEcb } from "@/e2e/support/ecb";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { takeLog } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -20,6 +21,7 @@ import { GET, POST } from "./route";
 
 const mailbox = startMailbox();
 startFakePaypal();
+startFakeEcb();
 
 const daysPass = (days: number) =>
   database().execute(
