@@ -25,8 +25,11 @@ export function SiteCards({ cards, brand, isNew = false }: SiteCardsProps) {
           <div className="grid gap-4 p-4">
             <div>
               <h3 className="font-bold font-display text-lg">
-                <a href={links.ownSite(card.license)} className="hover:underline">
-                  <span className="sr-only">{texts.siteOf}</span>
+                <a
+                  href={links.ownSite(card.license)}
+                  aria-label={texts.siteOf(card.template)}
+                  className="hover:underline"
+                >
                   {card.template}
                 </a>
               </h3>

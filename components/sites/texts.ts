@@ -65,7 +65,7 @@ export const siteCardTexts = {
   states,
   takenDown: "Taken down by us",
   opensInNewTab: " (opens in a new tab)",
-  siteOf: "Your site of ",
+  siteOf: (template: string) => `Your site of ${template}`,
   of: (template: string) => ` of ${template}`,
   edit: "Edit",
   publish: "Publish",

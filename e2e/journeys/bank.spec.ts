@@ -84,7 +84,9 @@ test("a bank statement is loaded, and its payments are marked in one step", asyn
     buffer: Buffer.from(text),
   });
   await choose.setInputFiles(fileOf("Date;Amount\n26.11.2026;a lot"));
-  await expect(desk.getByRole("alert")).toHaveText("Line 2: “a lot” is no amount.");
+  await expect(desk.getByRole("main").getByRole("alert")).toHaveText(
+    "Line 2: “a lot” is no amount.",
+  );
   const cents = Math.round(Number(preset?.price) * 100);
   const payer = `Payer of ${reference}`;
   const payment = { cents, day: today, payer, purpose: `Order ${reference}` };

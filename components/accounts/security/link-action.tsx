@@ -65,7 +65,7 @@ export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
     }
   }
 
-  const way = (result?.isGood && next) || { href: links.profile, label: linkTexts.toProfile };
+  const way = (result?.isGood && next) || { href: links.security, label: linkTexts.toProfile };
   const isReady = token !== null && status !== "unknown";
   return (
     <div className="mt-8 min-h-40">

@@ -51,7 +51,7 @@ export function EmailSamplePreview({ sample }: { sample: EmailSampleView }) {
       />
       <details className="mt-6">
         <summary className="cursor-pointer text-accent text-sm">{texts.asText}</summary>
-        <pre className="mt-4 overflow-x-auto rounded-card border border-line bg-card p-5 font-mono text-sm">
+        <pre className="mt-4 whitespace-pre-wrap rounded-card border border-line bg-card p-5 font-mono text-sm [overflow-wrap:anywhere]">
           {text}
         </pre>
       </details>
