@@ -27,7 +27,7 @@ export default async function PaidPage() {
     <CustomersOnly email={email}>
       <OutcomeView outcome="paid" />
       {newest.length > 0 && (
-        <section aria-labelledby="first-steps" className="page -mt-8 pb-20">
+        <section aria-labelledby="first-steps" className="page sm:-mt-8 pb-20">
           <h2 id="first-steps" className="text-2xl">
             {outcomeTexts.firstSteps}
           </h2>
