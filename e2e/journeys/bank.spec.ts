@@ -61,7 +61,7 @@ test("a part of a transfer is marked, the rest by one press, and a mark is taken
   await desk.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
   await expect(money).toContainText("Mark taken back");
   await expect(timeline).toContainText(/Order \d+ replaced it/);
-  await expectAccessible(desk, "dialog");
+  await expectAccessible(desk, "[role=dialog]");
   await desk.context().close();
 
   await page.reload();
