@@ -4,6 +4,7 @@ import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
 import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 
@@ -11,12 +12,12 @@ import { absolute } from "@/lib/site";
 const maxPresets = 49_900;
 
 const legalPages = [
-  links.imprint,
-  links.terms,
-  links.refunds,
+  legalLinks.imprint,
+  legalLinks.terms,
+  legalLinks.refunds,
   links.privacy,
-  links.dataProcessing,
-  links.accessibility,
+  legalLinks.dataProcessing,
+  legalLinks.accessibility,
 ];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

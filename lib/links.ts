@@ -59,11 +59,6 @@ export const links = {
   join: "/join",
   joinLink: (token: string) => `/join#${token}`,
   privacy: "/privacy",
-  imprint: "/imprint",
-  terms: "/terms",
-  refunds: "/refunds",
-  dataProcessing: "/data-processing",
-  accessibility: "/accessibility",
   notMe: "/not-me",
   notMeLink: (token: string) => `/not-me#${token}`,
   resetPassword: (token: string) => `/reset-password/${token}`,
@@ -74,14 +69,6 @@ export const links = {
     const search = String(new URLSearchParams(query));
     return search ? `/admin/${section}?${search}` : `/admin/${section}`;
   },
-  booksCsv: (month: string) => `/api/shop/books/${month}/csv`,
-  booksDatev: (month: string, file: number) =>
-    `/api/shop/books/${month}/datev${file > 1 ? `?file=${file}` : ""}`,
-  creditNotePdf: (refundId: number) => `/api/shop/refund/${refundId}/pdf`,
-  invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
-  termsPdf: (orderId: number) => `/api/shop/invoice/${orderId}/terms`,
-  correctedInvoicePdf: (id: number, version: number) =>
-    `/api/shop/invoice/${id}/pdf?version=${version}`,
   frame: (preview: string) => `${preview}/frame`,
   /** The editor of the words for one of several licenses. */
   edit: (preview: string, license = 1) =>

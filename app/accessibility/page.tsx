@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { accessibilityText } from "@/components/legal/accessibility-text";
 import { LegalView } from "@/components/legal/legal-view";
 import { legalMetadata } from "@/components/legal/metadata";
-import { links } from "@/lib/links";
+import { legalLinks } from "@/lib/legal-links";
 import { seller } from "@/lib/seller";
 
 const text = accessibilityText(seller());
 
-export const metadata: Metadata = legalMetadata(text, links.accessibility);
+export const metadata: Metadata = legalMetadata(text, legalLinks.accessibility);
 
 export default function AccessibilityPage() {
   return <LegalView text={text} />;

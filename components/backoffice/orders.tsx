@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
@@ -102,7 +102,7 @@ function NextStep({ order }: { order: Invoice }) {
   const mayChange = useMay("orders:write");
   if (order.number !== null) {
     return (
-      <a href={links.invoicePdf(order.id)} className="text-accent hover:underline">
+      <a href={documentLinks.invoicePdf(order.id)} className="text-accent hover:underline">
         <span>{texts.invoice(order.number)}</span>
         <span className="sr-only">{texts.ofOrder(order.id)}</span>
       </a>

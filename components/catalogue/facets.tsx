@@ -1,7 +1,7 @@
 "use client";
 
 import { IntentLink } from "@/components/ui/intent-link";
-import { type Facet, type FacetCounts, facetValues } from "@/lib/catalogue/rules";
+import { type Facet, type FacetCounts, facets, facetValues } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { clearFacet, type ShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { cssColorOf } from "./preset-picture";
@@ -15,13 +15,12 @@ export interface FacetsProps {
 }
 
 /** A client component, because the markup of a server component is sent twice. */
-export function Facets({ query, counts, filterCount }: FacetsProps) {
+export function Facets(props: FacetsProps) {
   return (
     <div className="space-y-7">
-      <FacetList facet="categories" query={query} counts={counts} filterCount={filterCount} />
-      <FacetList facet="colors" query={query} counts={counts} filterCount={filterCount} />
-      <FacetList facet="types" query={query} counts={counts} filterCount={filterCount} />
-      <FacetList facet="screens" query={query} counts={counts} filterCount={filterCount} />
+      {facets.map((facet) => (
+        <FacetList key={facet} facet={facet} {...props} />
+      ))}
     </div>
   );
 }

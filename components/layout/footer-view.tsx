@@ -8,16 +8,6 @@ import type { seller } from "@/lib/seller";
 import type { site as shop } from "@/lib/site";
 import { footerTexts as texts } from "./texts";
 
-const legalPages = [
-  "imprint",
-  "terms",
-  "license",
-  "refunds",
-  "privacy",
-  "dataProcessing",
-  "accessibility",
-] as const;
-
 const heading = "label mb-3 text-ink-soft";
 
 /** Passed by reference, so that the page contains the text once. */
@@ -30,11 +20,13 @@ const LogoOfNavbar = () => (
 interface FooterViewProps {
   site: typeof shop;
   contact: Pick<ReturnType<typeof seller>, "email" | "phone" | "address" | "social">;
+  /** The pages of law. */
+  legal: readonly { href: string; label: string }[];
   year: number;
 }
 
 /** A client component, because the markup of a server component is sent twice. */
-export function FooterView({ site, contact, year }: FooterViewProps) {
+export function FooterView({ site, contact, legal, year }: FooterViewProps) {
   return (
     <footer className="mt-auto border-line border-t bg-card [&_a]:underline-offset-4 [&_a]:hover:underline">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1.2fr]">
@@ -67,9 +59,9 @@ export function FooterView({ site, contact, year }: FooterViewProps) {
         <nav aria-label={texts.legal}>
           <h2 className={heading}>{texts.legal}</h2>
           <ul className="space-y-2">
-            {legalPages.map((page) => (
-              <li key={page}>
-                <IntentLink href={links[page]}>{texts[page]}</IntentLink>
+            {legal.map(({ href, label }) => (
+              <li key={href}>
+                <IntentLink href={href}>{label}</IntentLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { links } from "@/lib/links";
+import { legalLinks } from "@/lib/legal-links";
 import type { LegalText } from "@/lib/orders/legal/rules";
 import { disputeSentence } from "@/lib/orders/legal/terms";
 import type { SellerFacts } from "@/lib/seller";
@@ -38,7 +38,7 @@ export const imprintText = (seller: SellerFacts): LegalText => ({
     {
       title: "Disputes",
       paragraphs: [disputeSentence(seller)],
-      links: [{ label: "Terms", href: links.terms }],
+      links: [{ label: "Terms", href: legalLinks.terms }],
     },
   ],
 });

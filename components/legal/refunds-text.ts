@@ -1,3 +1,4 @@
+import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
 import type { LegalText } from "@/lib/orders/legal/rules";
@@ -47,7 +48,7 @@ export const refundsText = (seller: SellerFacts): LegalText => ({
       paragraphs: [
         "If a template does not do what its page says, the law gives you rights that do not depend on this page.",
       ],
-      links: [{ label: "Terms", href: links.terms }],
+      links: [{ label: "Terms", href: legalLinks.terms }],
     },
   ],
 });

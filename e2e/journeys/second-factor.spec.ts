@@ -51,6 +51,8 @@ test("a customer turns a second factor on, signs in with it, and turns it off", 
 }) => {
   test.setTimeout(90_000);
   await confirmAddress(page, customer);
+  const data = await page.context().newPage();
+  await data.goto("/profile/data");
   const { secret, recoveryCodes } = await turnOn(page, customer);
 
   const context = await browser.newContext();
@@ -79,15 +81,16 @@ test("a customer turns a second factor on, signs in with it, and turns it off", 
   await lost.close();
 
   // The page was loaded before: it learns from the refusal that a code is asked for.
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  const deletion = page.getByRole("dialog", { name: "Delete your account?" });
+  await data.getByRole("button", { name: "Delete my account" }).click();
+  const deletion = data.getByRole("dialog", { name: "Delete your account?" });
   await deletion.getByLabel("Your password", { exact: true }).fill(customer.password);
   await deletion.getByRole("button", { name: "Delete my account" }).click();
   await expect(deletion.getByText("Please type a code of your app")).toBeVisible();
   await deletion.getByLabel("Code of your app, or a recovery code").fill(recoveryCodes[2] ?? "");
   await deletion.getByRole("button", { name: "Delete my account" }).click();
   await expect(deletion).toBeHidden();
-  await page.getByRole("main").getByRole("button", { name: "Keep my account" }).click();
+  await data.getByRole("main").getByRole("button", { name: "Keep my account" }).click();
+  await data.close();
 
   await page.reload();
   await expect(section(page).getByText("8 recovery codes left")).toBeVisible();

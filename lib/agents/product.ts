@@ -1,6 +1,7 @@
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
+import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { absolute, site } from "@/lib/site";
 
@@ -28,8 +29,8 @@ export const offerFacts = (preset: Preset) => ({
   seller: {
     name: site.name,
     links: [
-      { type: "terms_of_service", url: absolute(links.terms) },
-      { type: "refund_policy", url: absolute(links.refunds) },
+      { type: "terms_of_service", url: absolute(legalLinks.terms) },
+      { type: "refund_policy", url: absolute(legalLinks.refunds) },
       { type: "privacy_policy", url: absolute(links.privacy) },
     ],
   },

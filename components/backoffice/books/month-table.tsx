@@ -1,5 +1,5 @@
 import { addUp } from "@/lib/analytics/rules";
-import { links } from "@/lib/links";
+import { documentLinks } from "@/lib/document-links";
 import { balanceOf, filesOf, type MonthSums, noSums } from "@/lib/orders/books/rules";
 import type { Books } from "@/lib/orders/books/schemas";
 import { booksTexts as texts } from "./books-texts";
@@ -100,9 +100,9 @@ const Amounts = ({ sums, currency }: { sums: Sums; currency: string }) =>
 function Downloads({ month, documents }: Pick<MonthSums, "month" | "documents">) {
   const files = filesOf(documents);
   const all = [
-    { href: links.booksCsv(month), text: texts.csv },
+    { href: documentLinks.booksCsv(month), text: texts.csv },
     ...Array.from({ length: files }, (_, at) => ({
-      href: links.booksDatev(month, at + 1),
+      href: documentLinks.booksDatev(month, at + 1),
       text: texts.datev(at + 1, files),
     })),
   ];

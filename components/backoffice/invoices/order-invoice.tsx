@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { formatDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import { getAllInvoices, getInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
@@ -51,17 +51,17 @@ const Documents = ({
 }) => (
   <ul className="mt-2 grid gap-1">
     {number !== null && paidAt && (
-      <DocumentLink href={links.invoicePdf(id)} name={texts.invoice(number)} at={paidAt} />
+      <DocumentLink href={documentLinks.invoicePdf(id)} name={texts.invoice(number)} at={paidAt} />
     )}
     {corrections.map(({ version, number, createdAt }) => (
       <DocumentLink
         key={version}
-        href={links.correctedInvoicePdf(id, version)}
+        href={documentLinks.correctedInvoicePdf(id, version)}
         name={texts.corrected(number)}
         at={createdAt}
       />
     ))}
-    {terms && <DocumentLink href={links.termsPdf(id)} name={texts.terms} at={terms} />}
+    {terms && <DocumentLink href={documentLinks.termsPdf(id)} name={texts.terms} at={terms} />}
   </ul>
 );
 

@@ -2,7 +2,7 @@
 
 import type { RefundStatus } from "@/db/words/refunds";
 import { formatDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import { getRefundRequests, getRefunds } from "@/lib/orders/checkout/refunds/endpoints";
 import type { Refund, RefundRequest } from "@/lib/orders/checkout/refunds/schemas";
@@ -78,7 +78,7 @@ export const RefundState = ({ status, refusal }: Pick<Refund, "status" | "refusa
 
 export const CreditNoteLink = ({ id, number }: Pick<Refund, "id" | "number">) =>
   number === null ? null : (
-    <a href={links.creditNotePdf(id)} className="text-accent hover:underline">
+    <a href={documentLinks.creditNotePdf(id)} className="text-accent hover:underline">
       {texts.creditNote(number)}
     </a>
   );

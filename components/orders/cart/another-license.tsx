@@ -5,7 +5,7 @@ import { useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
-import { addLicense } from "@/lib/orders/cart/client";
+import { addLicense } from "@/lib/orders/cart/client-licenses";
 import { anotherLicenseTexts as texts } from "./texts";
 
 interface AnotherLicenseProps {

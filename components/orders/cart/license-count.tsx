@@ -1,7 +1,7 @@
 "use client";
 
 import { showError } from "@/components/ui/alerts";
-import { setLicenses } from "@/lib/orders/cart/client";
+import { setLicenses } from "@/lib/orders/cart/client-licenses";
 import { licensesOf, maxLicenses } from "@/lib/orders/cart/rules";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { licenseCountTexts as texts } from "./texts";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { links } from "@/lib/links";
+import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { purchasesTexts as texts } from "./texts";
@@ -14,7 +14,7 @@ export const InvoiceTax = ({
     {corrections.map(({ version, number }) => (
       <a
         key={version}
-        href={links.correctedInvoicePdf(id, version)}
+        href={documentLinks.correctedInvoicePdf(id, version)}
         className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline"
       >
         <Download className="size-4" strokeWidth={1.5} aria-hidden />

@@ -7,6 +7,7 @@ import { useDeployments } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatLongDay } from "@/lib/dates";
+import { documentLinks } from "@/lib/document-links";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { OrderRefunds } from "@/lib/orders/checkout/refunds/rules";
@@ -227,7 +228,7 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
         {invoice.id}
         {invoice.number !== null && (
           <a
-            href={links.invoicePdf(invoice.id)}
+            href={documentLinks.invoicePdf(invoice.id)}
             className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline max-md:mt-0"
           >
             <Download className="size-4" strokeWidth={1.5} aria-hidden />
@@ -237,7 +238,7 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
         )}
         {invoice.terms !== null && (
           <a
-            href={links.termsPdf(invoice.id)}
+            href={documentLinks.termsPdf(invoice.id)}
             className="mt-1 block font-normal font-sans text-accent text-sm underline-offset-4 hover:underline max-md:mt-0"
           >
             {texts.terms}

@@ -1,6 +1,7 @@
 import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { formatDecimal, formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
@@ -81,7 +82,7 @@ export const llmsText = (presets: Preset[], total = presets.length): string =>
       (slug) => `- [Website templates for ${trades[slug].name}](${absolute(links.trade(slug))})`,
     ),
     `- [Team](${absolute(links.team)}): who makes them`,
-    `- [Imprint](${absolute(links.imprint)}): who sells. [Terms](${absolute(links.terms)}), [license](${absolute(links.license)}), [refunds](${absolute(links.refunds)}), [privacy](${absolute(links.privacy)}), [data processing](${absolute(links.dataProcessing)}), [accessibility](${absolute(links.accessibility)})`,
+    `- [Imprint](${absolute(legalLinks.imprint)}): who sells. [Terms](${absolute(legalLinks.terms)}), [license](${absolute(links.license)}), [refunds](${absolute(legalLinks.refunds)}), [privacy](${absolute(links.privacy)}), [data processing](${absolute(legalLinks.dataProcessing)}), [accessibility](${absolute(legalLinks.accessibility)})`,
     `- [API reference](${absolute(links.reference)}): the catalogue as JSON; [OpenAPI 3.1](${absolute("/api/openapi.json")})`,
     "",
     "## For agents",

@@ -1,5 +1,6 @@
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
+import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { formatDecimal } from "@/lib/money";
 import { refundDays } from "@/lib/refund-days";
@@ -132,7 +133,7 @@ const returnPolicy = () => ({
   returnPolicyCategory: `${context}/MerchantReturnFiniteReturnWindow`,
   merchantReturnDays: refundDays,
   returnFees: `${context}/FreeReturn`,
-  merchantReturnLink: absolute(links.refunds),
+  merchantReturnLink: absolute(legalLinks.refunds),
 });
 
 const struckPrice = (cents: number, { currency }: Preset) => ({

@@ -3,7 +3,7 @@
 import { localStore } from "@/lib/browser-storage";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { dispatch } from "@/lib/platform/state/client";
-import { isInCart, licensesOf, withLicenses, withoutPresets, withPresets } from "./rules";
+import { isInCart, licensesOf, withoutPresets, withPresets } from "./rules";
 import { parseStoredCart, serializeCart } from "./stored-cart";
 
 const key = "cart";
@@ -17,7 +17,7 @@ function store(cart: CartPreset[]): void {
   if (text !== localStore.read(key)) localStore.write(key, text);
 }
 
-function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
+export function changeGuestCart(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
   // Read again: another tab may have changed it, and its storage event may not have arrived yet.
   const cart = edit(guestCart());
   store(cart);
@@ -30,23 +30,19 @@ export const showGuestCart = (): void => dispatch({ type: "replace-cart", cart: 
 /** Returns the presets that were not in the cart before. */
 export function addToGuestCart(presets: CartPreset[]): CartPreset[] {
   const before = guestCart();
-  const cart = change((it) => withPresets(it, presets));
+  const cart = changeGuestCart((it) => withPresets(it, presets));
   return presets.filter(({ id }) => !isInCart(before, id) && isInCart(cart, id));
 }
 
 export const removeFromGuestCart = (id: number): void => {
-  change((cart) => withoutPresets(cart, [id]));
-};
-
-export const setGuestLicenses = (id: number, licenses: number): void => {
-  change((cart) => withLicenses(cart, id, licenses));
+  changeGuestCart((cart) => withoutPresets(cart, [id]));
 };
 
 /** Replaces stored presets by the fetched ones. Returns those that were removed because they are no longer sold. */
 export function updateGuestCart(requested: number[], fetched: CartPreset[]): CartPreset[] {
   const isGone = ({ id }: CartPreset) => requested.includes(id) && !isInCart(fetched, id);
   const gone = guestCart().filter(isGone);
-  change((cart) =>
+  changeGuestCart((cart) =>
     cart.flatMap((preset) => {
       if (isGone(preset)) return [];
       const found = fetched.find(({ id }) => id === preset.id);

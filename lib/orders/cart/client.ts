@@ -1,6 +1,5 @@
 "use client";
 
-import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { isOwnSignIn } from "@/lib/platform/sessions/client";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
@@ -14,7 +13,6 @@ import {
   guestCart,
   onGuestCart,
   removeFromGuestCart,
-  setGuestLicenses,
   showGuestCart,
   updateGuestCart,
 } from "./client-guest";
@@ -144,17 +142,8 @@ export async function removeFromCart(id: number): Promise<void> {
   else removeFromGuestCart(id);
 }
 
-/** Adds a further license of a bought preset to the customer's cart. */
-export async function addLicense(id: number): Promise<void> {
-  if (active.kind !== "customer") throw new ShopError("unauthorized", errorTexts.signIn);
-  await (await active.cart).addLicense(id);
-}
-
-/** Sets how many licenses of a preset in the cart are ordered. */
-export async function setLicenses(id: number, licenses: number): Promise<void> {
-  if (active.kind === "customer") await (await active.cart).setLicenses(id, licenses);
-  else setGuestLicenses(id, licenses);
-}
+/** For the parts of the cart that are in modules of their own. */
+export const activeCart = (): ActiveCart => active;
 
 /**
  * Updates prices and images; with `isOutdated` also when they were fetched a moment ago. Resolves to the

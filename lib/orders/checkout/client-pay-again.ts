@@ -1,9 +1,10 @@
 "use client";
 
 import { ShopError } from "@/lib/errors";
-import { addLicense, addToCart, setLicenses } from "@/lib/orders/cart/client";
+import { addToCart } from "@/lib/orders/cart/client";
 import { storeCoupon } from "@/lib/orders/cart/client-coupon";
 import { chooseDeployment } from "@/lib/orders/cart/client-deployment";
+import { addLicense, setLicenses } from "@/lib/orders/cart/client-licenses";
 import { fetchBought, fetchPresets } from "@/lib/orders/cart/client-presets";
 import { countPerPreset } from "@/lib/orders/cart/rules";
 import { listPriceOf } from "@/lib/orders/invoices/rules";

@@ -1,4 +1,5 @@
 import { countryName } from "@/lib/country-name";
+import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { refundDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
@@ -30,7 +31,7 @@ export function termsText({ seller, transferDays }: TermsFacts): LegalText {
           "We sell to businesses only: to companies, the self-employed, associations and authorities that buy for their work. We do not sell to consumers.",
           "Your own terms of purchase apply only if we have agreed to them in writing.",
         ],
-        links: [{ label: "Imprint", href: links.imprint }],
+        links: [{ label: "Imprint", href: legalLinks.imprint }],
       },
       {
         title: "What you buy",
@@ -68,7 +69,7 @@ export function termsText({ seller, transferDays }: TermsFacts): LegalText {
         paragraphs: [
           `You can ask for your money back for ${refundDays} days after the payment. How that works stands on its own page.`,
         ],
-        links: [{ label: "Refunds", href: links.refunds }],
+        links: [{ label: "Refunds", href: legalLinks.refunds }],
       },
       {
         title: "Sites that we host",
@@ -78,7 +79,7 @@ export function termsText({ seller, transferDays }: TermsFacts): LegalText {
           "For what visitors write into the forms of your site we are your processor.",
           "We may end hosting with three months' notice by e-mail. You keep the license and can download the site.",
         ],
-        links: [{ label: "Data processing", href: links.dataProcessing }],
+        links: [{ label: "Data processing", href: legalLinks.dataProcessing }],
       },
       {
         title: "If something does not work",

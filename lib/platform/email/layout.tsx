@@ -10,6 +10,7 @@ import {
   Text,
 } from "@react-email/components";
 import { Fragment, type ReactNode } from "react";
+import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { seller } from "@/lib/seller";
 import { absolute, site } from "@/lib/site";
@@ -45,9 +46,9 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const legalLinks = [
-  { label: "Imprint", href: links.imprint },
-  { label: "Terms", href: links.terms },
+const footerLinks = [
+  { label: "Imprint", href: legalLinks.imprint },
+  { label: "Terms", href: legalLinks.terms },
   { label: "Privacy", href: links.privacy },
 ];
 
@@ -86,7 +87,7 @@ export function EmailLayout({ preview, children }: FrameProps) {
             </Link>
           </Text>
           <Text className="ink-soft" style={styles.small}>
-            {legalLinks.map(({ label, href }, index) => (
+            {footerLinks.map(({ label, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && " · "}
                 <Link href={absolute(href)} className="link" style={styles.link}>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import type { OrderRefunds } from "@/lib/orders/checkout/refunds/rules";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
@@ -37,7 +37,7 @@ export const CreditNotes = ({ refunds, invoice: { currency } }: OrderProps) =>
   refunds?.creditNotes.map(({ refundId, number, amountCents }) => (
     <a
       key={refundId}
-      href={links.creditNotePdf(refundId)}
+      href={documentLinks.creditNotePdf(refundId)}
       className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline"
     >
       <Download className="size-4" strokeWidth={1.5} aria-hidden />
