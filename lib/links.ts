@@ -24,14 +24,8 @@ export const links = {
   security: "/profile/security",
   ownData: "/profile/data",
   purchases: "/purchases",
-  ownSite: (license: string, tab = "overview") =>
-    tab === "overview" ? `/purchases/${license}` : `/purchases/${license}/${tab}`,
-  sitePicture: (license: string, which: number | "draft") =>
-    `/purchases/${license}/picture/${which}`,
   drafts: "/drafts",
   stopDraftEmail: "/stop-draft-mail",
-  /** In the fragment, so that opening the link does not use the token yet. */
-  stopDraftEmailLink: (token: string) => `/stop-draft-mail#${token}`,
   saved: "/saved",
   compare: (ids: readonly number[]) => ["/compare", ...ids].join("/"),
   preview: (slug: string) => `/preview/${slug}`,
@@ -41,34 +35,18 @@ export const links = {
     `/preview/${slug}/edit${license === 1 ? "" : `?license=${license}`}#check`,
   pay: "/pay",
   reference: "/reference",
-  mcp: "/api/mcp",
-  ucp: "/.well-known/ucp",
-  commerceFeed: "/feed.json",
-  productFeed: "/feed.xml",
   license: "/license",
   licenseCheck: (key: string) => `/license/${key}`,
   site: (name: string) => `/sites/${name}`,
   detail: (id: number) => `/detail/${id}`,
   confirmEmail: "/confirm-email",
-  /** In the fragment, so that the token reaches no server, log or referrer. */
-  confirmEmailLink: (token: string) => `/confirm-email#${token}`,
   export: "/export",
-  exportLink: (token: string) => `/export#${token}`,
   deleteAccount: "/delete-account",
-  deleteAccountLink: (token: string) => `/delete-account#${token}`,
   join: "/join",
-  joinLink: (token: string) => `/join#${token}`,
   privacy: "/privacy",
   notMe: "/not-me",
-  notMeLink: (token: string) => `/not-me#${token}`,
-  resetPassword: (token: string) => `/reset-password/${token}`,
   payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,
   admin: "/admin",
-  /** A section of the back office, with its list filtered by the query. */
-  backOffice: (section: string, query: Record<string, string> = {}) => {
-    const search = String(new URLSearchParams(query));
-    return search ? `/admin/${section}?${search}` : `/admin/${section}`;
-  },
   frame: (preview: string) => `${preview}/frame`,
   /** The editor of the words for one of several licenses. */
   edit: (preview: string, license = 1) =>

@@ -1,4 +1,5 @@
 import { sectionsOf } from "@/components/backoffice/sections";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { env } from "@/lib/env";
 import { links } from "@/lib/links";
 import { findActor } from "@/lib/platform/sessions/authenticate";
@@ -9,9 +10,7 @@ import { findActor } from "@/lib/platform/sessions/authenticate";
  */
 export async function GET(request: Request) {
   const actor = await findActor(request);
-  const target = actor
-    ? links.backOffice(sectionsOf(actor.role)[0]?.slug ?? "figures")
-    : links.home;
+  const target = actor ? backOfficeLink(sectionsOf(actor.role)[0]?.slug ?? "figures") : links.home;
   return new Response(null, {
     status: 307,
     headers: { Location: new URL(target, env("site").SITE_URL).href, "Cache-Control": "no-store" },

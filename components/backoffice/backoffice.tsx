@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
-import { links } from "@/lib/links";
+import { backOfficeLink } from "@/lib/back-office-link";
 import type { Permission, Role } from "@/lib/platform/staff/rules";
 import { ApiTokens } from "./api-tokens";
 import { Audit } from "./audit";
@@ -76,7 +76,7 @@ export function BackOffice({ section, role, permissions }: BackOfficeProps) {
           {sectionsOf(role).map(({ slug, title }) => (
             <li key={slug}>
               <IntentLink
-                href={links.backOffice(slug)}
+                href={backOfficeLink(slug)}
                 aria-current={slug === section.slug ? "page" : undefined}
                 className="block whitespace-nowrap border-transparent border-b-2 px-3.5 py-2.5 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium"
               >

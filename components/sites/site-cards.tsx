@@ -3,6 +3,7 @@ import { DownloadButton } from "@/components/sites/delivery/download-button";
 import type { SavedBrand } from "@/components/sites/delivery/download-dialog";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
+import { siteLinks } from "@/lib/site-links";
 import type { SiteCard } from "@/lib/sites/queries/site-cards";
 import { isUnderWay, shownAddress } from "@/lib/sites/rules";
 import { BareSitePicture } from "./site-picture";
@@ -26,7 +27,7 @@ export function SiteCards({ cards, brand, isNew = false }: SiteCardsProps) {
             <div>
               <h3 className="font-bold font-display text-lg">
                 <a
-                  href={links.ownSite(card.license)}
+                  href={siteLinks.ownSite(card.license)}
                   aria-label={texts.siteOf(card.template)}
                   className="hover:underline"
                 >
@@ -106,7 +107,7 @@ function FirstSteps({
       />
       {status !== null && (
         <CardLink
-          href={links.ownSite(license, "domain")}
+          href={siteLinks.ownSite(license, "domain")}
           label={texts.connectDomain}
           template={template}
         />
@@ -123,10 +124,10 @@ function SiteActions({ card }: { card: SiteCard }) {
       {status !== null && (
         <>
           {!isTakenDown && !isUnderWay(status) && (
-            <CardLink href={links.ownSite(license)} label={texts.publish} template={template} />
+            <CardLink href={siteLinks.ownSite(license)} label={texts.publish} template={template} />
           )}
           <CardLink
-            href={links.ownSite(license, "messages")}
+            href={siteLinks.ownSite(license, "messages")}
             label={texts.messages(unreadMessages)}
             template={template}
           />

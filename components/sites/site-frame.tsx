@@ -6,6 +6,7 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageTabs } from "@/components/ui/page-tabs";
 import { links } from "@/lib/links";
+import { siteLinks } from "@/lib/site-links";
 import type { SiteTab } from "./tabs";
 import { sitePageTexts as texts } from "./texts";
 
@@ -52,8 +53,11 @@ export function SiteFrame(props: SiteFrameProps) {
         {tabs.length > 0 && (
           <PageTabs
             label={texts.parts}
-            tabs={tabs.map((tab) => ({ name: texts.tabs[tab], href: links.ownSite(license, tab) }))}
-            current={links.ownSite(license, current)}
+            tabs={tabs.map((tab) => ({
+              name: texts.tabs[tab],
+              href: siteLinks.ownSite(license, tab),
+            }))}
+            current={siteLinks.ownSite(license, current)}
           />
         )}
         <div className="mt-8">{children}</div>

@@ -7,7 +7,7 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatTimestamp } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { siteLinks } from "@/lib/site-links";
 import { isUnderWay } from "@/lib/sites/rules";
 import type { PastVersion, SiteView } from "@/lib/sites/schemas";
 import { ChangeList } from "./change-list";
@@ -49,7 +49,7 @@ export function SiteHistory({ site: initial, versions }: SiteHistoryProps) {
       <section>
         <h2 className="text-xl">{texts.none}</h2>
         <p className="mt-2 mb-5 max-w-prose text-ink-soft">{texts.noneHint}</p>
-        <IntentLink href={links.ownSite(site.license)} className={button()}>
+        <IntentLink href={siteLinks.ownSite(site.license)} className={button()}>
           {texts.toOverview}
         </IntentLink>
       </section>
@@ -122,7 +122,7 @@ function VersionRow({ license, version, isOnline, onRestore }: VersionRowProps) 
       </div>
       <div className="flex flex-wrap items-start gap-2">
         <a
-          href={links.sitePicture(license, number)}
+          href={siteLinks.sitePicture(license, number)}
           target="_blank"
           rel="noopener"
           className={button("quiet", "medium")}

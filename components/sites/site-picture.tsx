@@ -1,6 +1,6 @@
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import { liveFrameSize } from "@/components/customization/palette/live-frame-size";
-import { links } from "@/lib/links";
+import { siteLinks } from "@/lib/site-links";
 import { overviewTexts as texts } from "./texts";
 
 const size = liveFrameSize("desktop", false);
@@ -19,7 +19,7 @@ export const BareSitePicture = ({ license, which, label, state = "" }: SitePictu
   <div className="relative aspect-4/3 border-line border-b bg-paper">
     <LiveFrame
       key={state}
-      src={links.sitePicture(license, which)}
+      src={siteLinks.sitePicture(license, which)}
       title={texts.pictureOf(label)}
       size={size}
     />

@@ -23,7 +23,9 @@ test("the footer leads to the legal pages, each with its version, and say that t
   for (const name of pages.filter((it) => it !== "License")) {
     await legal.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
-    await expect(page.getByRole("main").getByText(/^Version of \w+ \d+, 20\d\d$/)).toBeVisible();
+    await expect(
+      page.getByRole("time").filter({ hasText: /^Version of \w+ \d+, 20\d\d$/ }),
+    ).toBeVisible();
     await expect(page.getByRole("note")).toContainText("This is a sample shop.");
     await expectAccessible(page);
     await expectToFit(page, 320);

@@ -1,5 +1,5 @@
+import { agentLinks } from "@/lib/agent-links";
 import type { Preset } from "@/lib/catalogue/schemas";
-import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 import { offerFacts, productFacts } from "./product";
 
@@ -24,7 +24,7 @@ export const ucpProfile = () => ({
           spec: `${ucp}/specification/overview`,
           transport: "mcp",
           schema: `${ucp}/services/shopping/mcp.openrpc.json`,
-          endpoint: absolute(links.mcp),
+          endpoint: absolute(agentLinks.mcp),
         },
       ],
     },

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { raiseAlarm } from "@/lib/accounts/security/client";
-import { links } from "@/lib/links";
+import { emailLinks } from "@/lib/email-links";
 import { signOut } from "@/lib/platform/sessions/client";
 import { notMeTexts as texts } from "./texts";
 
@@ -23,7 +23,7 @@ export function NotMe() {
     try {
       const reset = await raiseAlarm(token ?? "");
       await signOut();
-      location.replace(links.resetPassword(reset));
+      location.replace(emailLinks.resetPassword(reset));
     } catch (error) {
       setRefusal(errorMessage(error));
       setIsBusy(false);

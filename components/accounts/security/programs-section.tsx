@@ -5,8 +5,8 @@ import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
+import { agentLinks } from "@/lib/agent-links";
 import { formatDay, formatTimestamp } from "@/lib/dates";
-import { links } from "@/lib/links";
 import { revokeProfileToken } from "@/lib/platform/api-tokens/client";
 import type { ApiTokenView } from "@/lib/platform/api-tokens/schemas";
 import { MadeToken } from "./made-token";
@@ -49,7 +49,7 @@ export function ProgramsSection({ tokens: initial, security }: ProgramsSectionPr
       </h2>
       <p className="mt-1 text-ink-soft">{texts.intro}</p>
       <p className="mt-1 text-ink-soft">
-        {texts.address} <code className="font-mono text-ink text-sm">{links.mcp}</code>
+        {texts.address} <code className="font-mono text-ink text-sm">{agentLinks.mcp}</code>
       </p>
       <div className="mt-5 border-line border-y">
         <Row label={texts.label} action={security.isVerified ? makeAction : undefined}>

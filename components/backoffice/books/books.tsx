@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { links } from "@/lib/links";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { getBooks } from "@/lib/orders/books/endpoints";
 import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
@@ -49,7 +49,7 @@ const Years = ({ years, chosen }: { years: readonly number[]; chosen: number }) 
       {years.map((year) => (
         <li key={year}>
           <IntentLink
-            href={links.backOffice("books", { year: String(year) })}
+            href={backOfficeLink("books", { year: String(year) })}
             scroll={false}
             aria-current={year === chosen ? "page" : undefined}
             className="flex h-9 items-center rounded-control border border-line-strong px-3 text-sm tabular-nums aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"

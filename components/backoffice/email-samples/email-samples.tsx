@@ -5,10 +5,10 @@ import { useSearchParams } from "next/navigation";
 import { button } from "@/components/ui/button";
 import { ChoiceField } from "@/components/ui/field";
 import { IntentLink } from "@/components/ui/intent-link";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { getEmailSample, getEmailSamples } from "@/lib/composition/email-samples/endpoints";
 import type { EmailKind } from "@/lib/composition/email-samples/rules";
 import type { EmailSampleSummary } from "@/lib/composition/email-samples/schemas";
-import { links } from "@/lib/links";
 import { callApi, callApiForList } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
 import { EmailSamplePreview } from "./email-sample-preview";
@@ -79,7 +79,7 @@ const Kinds = ({ samples, chosen }: KindsProps) => (
         value={chosen}
         onChoose={(kind) => {
           // Next updates its router, without requesting the page from the server again.
-          history.pushState(null, "", links.backOffice("email-samples", { kind }));
+          history.pushState(null, "", backOfficeLink("email-samples", { kind }));
         }}
       />
     </div>
@@ -93,7 +93,7 @@ const Kinds = ({ samples, chosen }: KindsProps) => (
               .map(({ kind, occasion }) => (
                 <li key={kind}>
                   <IntentLink
-                    href={links.backOffice("email-samples", { kind })}
+                    href={backOfficeLink("email-samples", { kind })}
                     scroll={false}
                     aria-current={kind === chosen ? "page" : undefined}
                     className="block border-line border-l-2 py-1 pl-3 text-sm hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"

@@ -8,6 +8,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { getFigures } from "@/lib/analytics/endpoints";
 import { type Period, periods } from "@/lib/analytics/rules";
 import type { Figures } from "@/lib/analytics/schemas";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { links } from "@/lib/links";
 import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
@@ -56,7 +57,7 @@ const Periods = ({ chosen }: { chosen: Period }) => (
       {periods.map((days) => (
         <li key={days}>
           <IntentLink
-            href={links.backOffice("figures", { days: String(days) })}
+            href={backOfficeLink("figures", { days: String(days) })}
             scroll={false}
             aria-current={days === chosen ? "page" : undefined}
             className="flex h-9 items-center rounded-control border border-line-strong px-3 text-sm aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"

@@ -1,5 +1,5 @@
 import { momentsOf } from "@/lib/analytics/rules";
-import { links } from "@/lib/links";
+import { backOfficeLink } from "@/lib/back-office-link";
 
 /** The orders or refunds of these days. */
 const between = (field: string, first: string, last: string) => {
@@ -8,16 +8,16 @@ const between = (field: string, first: string, last: string) => {
 };
 
 export const paidOrders = (first: string, last: string) =>
-  links.backOffice("orders", between("paidAt", first, last));
+  backOfficeLink("orders", between("paidAt", first, last));
 
 export const placedOrders = (first: string, last: string) =>
-  links.backOffice("orders", between("createdAt", first, last));
+  backOfficeLink("orders", between("createdAt", first, last));
 
 export const completedRefunds = (first: string, last: string) =>
-  `${links.backOffice("refunds", between("completedAt", first, last))}#refunds-made`;
+  `${backOfficeLink("refunds", between("completedAt", first, last))}#refunds-made`;
 
 export const ordersWithPreset = (presetId: number, first: string, last: string) =>
-  links.backOffice("orders", {
+  backOfficeLink("orders", {
     "invoiceItems.presetId": String(presetId),
     ...between("paidAt", first, last),
   });

@@ -1,21 +1,21 @@
 import { ArrowRight } from "lucide-react";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Figures, Task } from "@/lib/analytics/schemas";
-import { links } from "@/lib/links";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { figuresTexts as texts } from "./texts";
 
 /** The list that shows exactly the rows behind each number. */
 const lists: Record<Task, string> = {
-  payments: links.backOffice("orders", { status: "needs_attention" }),
+  payments: backOfficeLink("orders", { status: "needs_attention" }),
   // Without a filter in the link, because the list first shows the open ones.
-  "refund-requests": links.backOffice("refunds"),
-  threads: links.backOffice("messages", { isWaiting: "true" }),
-  sites: links.backOffice("sites", { status: "failed" }),
-  mails: links.backOffice("mail", { status: "dead" }),
-  jobs: links.backOffice("jobs", { status: "dead" }),
+  "refund-requests": backOfficeLink("refunds"),
+  threads: backOfficeLink("messages", { isWaiting: "true" }),
+  sites: backOfficeLink("sites", { status: "failed" }),
+  mails: backOfficeLink("mail", { status: "dead" }),
+  jobs: backOfficeLink("jobs", { status: "dead" }),
 };
 
-const unpaidTransfers = links.backOffice("orders", {
+const unpaidTransfers = backOfficeLink("orders", {
   status: "pending",
   paymentMethod: "bank_transfer",
 });

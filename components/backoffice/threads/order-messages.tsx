@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
-import { links } from "@/lib/links";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { callApi, callApiForList } from "@/lib/platform/http/client";
 import { getThreads, postThread } from "@/lib/support/endpoints";
@@ -69,7 +69,7 @@ const LastMessage = ({ thread: { id, excerpt, lastMessageAt } }: { thread: Threa
       </time>
     </p>
     <IntentLink
-      href={links.backOffice("messages", { thread: String(id) })}
+      href={backOfficeLink("messages", { thread: String(id) })}
       className="mt-2 inline-block text-accent hover:underline"
     >
       {texts.all}

@@ -2,7 +2,7 @@ import { button } from "@/components/ui/button";
 import { Ranking } from "@/components/ui/figure-tables";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
-import { links } from "@/lib/links";
+import { siteLinks } from "@/lib/site-links";
 import type { SiteView } from "@/lib/sites/schemas";
 import type { VisitsView } from "@/lib/sites/visits/schemas";
 import { deploymentTexts } from "../texts";
@@ -33,7 +33,7 @@ function NoVisits({ site, isCounted }: { site: SiteView } & Pick<VisitsView, "is
       <h2 className="text-xl">{texts.none}</h2>
       <p className="mt-2 mb-5 text-ink-soft">{isCounted ? hint : texts.elsewhere}</p>
       {address === null ? (
-        <IntentLink href={links.ownSite(license)} className={button()}>
+        <IntentLink href={siteLinks.ownSite(license)} className={button()}>
           {texts.toOverview}
         </IntentLink>
       ) : (

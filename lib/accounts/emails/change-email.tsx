@@ -1,9 +1,9 @@
-import { links } from "@/lib/links";
+import { emailLinks } from "@/lib/email-links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute, site } from "@/lib/site";
 
-const confirmHref = (token: string) => absolute(links.confirmEmailLink(token));
+const confirmHref = (token: string) => absolute(emailLinks.confirmEmailLink(token));
 
 /** To the present address. */
 export const changeEmailFromEmail = ({

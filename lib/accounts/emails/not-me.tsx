@@ -1,4 +1,4 @@
-import { links } from "@/lib/links";
+import { emailLinks } from "@/lib/email-links";
 import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
 import { absolute } from "@/lib/site";
 
@@ -9,6 +9,6 @@ export const NotMe = ({ token }: { token: string }) => (
       If it was you, there is nothing you need to do. If not, secure your account: every device is
       logged out, and you choose a new password. The link works for a week.
     </Paragraph>
-    <ButtonLink href={absolute(links.notMeLink(token))}>That was not me</ButtonLink>
+    <ButtonLink href={absolute(emailLinks.notMeLink(token))}>That was not me</ButtonLink>
   </>
 );

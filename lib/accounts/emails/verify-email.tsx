@@ -1,4 +1,4 @@
-import { links } from "@/lib/links";
+import { emailLinks } from "@/lib/email-links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute, site } from "@/lib/site";
@@ -12,7 +12,9 @@ export const verifyEmailEmail = ({ token }: { token: string }): Email => ({
       <Paragraph>
         Once it is confirmed, messages from your sites reach you here, and nobody else can use it.
       </Paragraph>
-      <ButtonLink href={absolute(links.confirmEmailLink(token))}>Confirm this address</ButtonLink>
+      <ButtonLink href={absolute(emailLinks.confirmEmailLink(token))}>
+        Confirm this address
+      </ButtonLink>
       <Paragraph>
         The link works once, within a day, where you are logged in. If you have no account with us,
         ignore this e-mail: nothing happens without you.

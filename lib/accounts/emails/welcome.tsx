@@ -1,4 +1,4 @@
-import { links } from "@/lib/links";
+import { emailLinks } from "@/lib/email-links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute, site } from "@/lib/site";
@@ -14,7 +14,9 @@ export const welcomeEmail = ({ name, token }: { name: string; token: string }): 
         your colors in one place. Please confirm that it is yours, so that messages from your sites
         reach you.
       </Paragraph>
-      <ButtonLink href={absolute(links.confirmEmailLink(token))}>Confirm this address</ButtonLink>
+      <ButtonLink href={absolute(emailLinks.confirmEmailLink(token))}>
+        Confirm this address
+      </ButtonLink>
       <Paragraph>
         If you did not create this account, someone typed your address by mistake. Do not confirm
         it: there is nothing you need to do.

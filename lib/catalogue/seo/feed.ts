@@ -1,3 +1,4 @@
+import { agentLinks } from "@/lib/agent-links";
 import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
@@ -87,10 +88,10 @@ export const llmsText = (presets: Preset[], total = presets.length): string =>
     "",
     "## For agents",
     "",
-    `- [MCP server](${absolute(links.mcp)}): Model Context Protocol by Streamable HTTP, without an account. It searches presets, reads one, reads a template's content schema, makes a try-on in a company's name, colors and words, and makes a cart link. With a customer's API token, made in the profile, it lists their orders and sites`,
+    `- [MCP server](${absolute(agentLinks.mcp)}): Model Context Protocol by Streamable HTTP, without an account. It searches presets, reads one, reads a template's content schema, makes a try-on in a company's name, colors and words, and makes a cart link. With a customer's API token, made in the profile, it lists their orders and sites`,
     `- Cart links, such as [${links.addToCart([2, 9])}](${absolute(links.addToCart([2, 9]))}): show presets with a button that puts them into the cart. Only a person buys`,
-    `- [UCP profile](${absolute(links.ucp)}): catalog search of the Universal Commerce Protocol, by the same MCP server`,
-    `- [Product feed](${absolute(links.commerceFeed)}): of the Agentic Commerce Protocol, as JSON; [the same for shopping search engines](${absolute(links.productFeed)}), as RSS. Both have the ${mostInFeed} newest presets`,
+    `- [UCP profile](${absolute(agentLinks.ucp)}): catalog search of the Universal Commerce Protocol, by the same MCP server`,
+    `- [Product feed](${absolute(agentLinks.commerceFeed)}): of the Agentic Commerce Protocol, as JSON; [the same for shopping search engines](${absolute(agentLinks.productFeed)}), as RSS. Both have the ${mostInFeed} newest presets`,
     "",
     "## Presets",
     "",

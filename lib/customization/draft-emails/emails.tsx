@@ -1,4 +1,5 @@
 import { isTemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
+import { emailLinks } from "@/lib/email-links";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, TextLink, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
@@ -32,7 +33,7 @@ export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email
           You asked for this e-mail under “Your drafts”. It comes once, a week after the last change
           of a draft that you have not ordered.
         </Paragraph>
-        <TextLink href={absolute(links.stopDraftEmailLink(token))}>
+        <TextLink href={absolute(emailLinks.stopDraftEmailLink(token))}>
           Send me no more of these e-mails
         </TextLink>
       </>

@@ -1,4 +1,4 @@
-import { links } from "@/lib/links";
+import { emailLinks } from "@/lib/email-links";
 import { absolute, site } from "@/lib/site";
 import { ButtonLink, Paragraph, Title } from "../email/components";
 import type { Email } from "../email/render-email";
@@ -23,7 +23,7 @@ export const staffInvitationEmail = ({ role, token }: StaffInvitation): Email =>
       <Paragraph>
         {`The owner of ${site.name} invites you to its back office. There you ${rolesInWords[role]}.`}
       </Paragraph>
-      <ButtonLink href={absolute(links.joinLink(token))}>Accept the invitation</ButtonLink>
+      <ButtonLink href={absolute(emailLinks.joinLink(token))}>Accept the invitation</ButtonLink>
       <Paragraph>
         {`The link works once, within ${invitationDays} days, in an account with this address. If you have none yet, create one first. If you do not know who invites you, ignore this e-mail: nothing happens without you.`}
       </Paragraph>

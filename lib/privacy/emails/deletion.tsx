@@ -1,4 +1,5 @@
 import { NotMe } from "@/lib/accounts/emails/not-me";
+import { emailLinks } from "@/lib/email-links";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
@@ -22,7 +23,9 @@ export const confirmDeletionEmail = ({ token }: { token: string }): Email => ({
         Someone who is logged in to your account asked to delete it. It is deleted only if you
         confirm it, within a day, where you are logged in.
       </Paragraph>
-      <ButtonLink href={absolute(links.deleteAccountLink(token))}>Delete my account</ButtonLink>
+      <ButtonLink href={absolute(emailLinks.deleteAccountLink(token))}>
+        Delete my account
+      </ButtonLink>
       <Paragraph>
         If you did not ask for this, do not confirm it, and log out everywhere in your profile.
       </Paragraph>

@@ -1,5 +1,5 @@
 import { NotMe } from "@/lib/accounts/emails/not-me";
-import { links } from "@/lib/links";
+import { emailLinks } from "@/lib/email-links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute, site } from "@/lib/site";
@@ -15,7 +15,7 @@ export const exportReadyEmail = ({ token, alarm }: { token: string; alarm: strin
       <Paragraph>
         {`Here is everything we store about you, as you asked, in a zip file. The link works for ${exportHours} hours, where you are logged in.`}
       </Paragraph>
-      <ButtonLink href={absolute(links.exportLink(token))}>Download your data</ButtonLink>
+      <ButtonLink href={absolute(emailLinks.exportLink(token))}>Download your data</ButtonLink>
       <NotMe token={alarm} />
     </>
   ),

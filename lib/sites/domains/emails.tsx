@@ -1,7 +1,7 @@
-import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
+import { siteLinks } from "@/lib/site-links";
 import { originOfDomain } from "@/lib/sites/own-domain";
 import { type DomainEvent, patienceDays } from "./rules";
 import { shownHost } from "./shown-host";
@@ -61,7 +61,9 @@ export function domainEmail(
           <Paragraph key={problem}>{problem}</Paragraph>
         ))}
         <ButtonLink
-          href={isProved ? `${originOfDomain(host)}/` : absolute(links.ownSite(license, "domain"))}
+          href={
+            isProved ? `${originOfDomain(host)}/` : absolute(siteLinks.ownSite(license, "domain"))
+          }
         >
           {isProved ? "Open your site" : "See the records"}
         </ButtonLink>

@@ -1,7 +1,7 @@
-import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
+import { siteLinks } from "@/lib/site-links";
 
 export const siteLiveEmail = (template: string, address: string, license: string): Email => ({
   subject: `Your site is online: ${template}`,
@@ -12,7 +12,7 @@ export const siteLiveEmail = (template: string, address: string, license: string
       <Paragraph>{`Your site made with ${template} is online.`}</Paragraph>
       <ButtonLink href={address}>Open your site</ButtonLink>
       <Paragraph>
-        {`On its page you can publish changes to your text, logo and colors, go back to an earlier version, or take it offline: ${absolute(links.ownSite(license))}`}
+        {`On its page you can publish changes to your text, logo and colors, go back to an earlier version, or take it offline: ${absolute(siteLinks.ownSite(license))}`}
       </Paragraph>
     </>
   ),

@@ -1,5 +1,5 @@
 import { hiddenCharacters } from "@/lib/customization/brand";
-import { links } from "@/lib/links";
+import { siteLinks } from "@/lib/site-links";
 
 export const messageLimits = {
   /** The largest form, in KiB. */
@@ -33,7 +33,7 @@ export const formKeyPattern = /^[\da-f]{32}$/;
 export const formPath = (key: string): string => `/api/site-form/${key}`;
 
 /** The tab of a site's page that holds its messages. */
-export const inboxPath = (license: string): string => links.ownSite(license, "messages");
+export const inboxPath = (license: string): string => siteLinks.ownSite(license, "messages");
 
 /** The prefix of the outbox keys of the emails about messages; the message's id follows. */
 export const emailKeyPrefix = "site-message:";

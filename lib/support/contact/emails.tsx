@@ -1,4 +1,4 @@
-import { links } from "@/lib/links";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
@@ -19,9 +19,7 @@ export const contactMessageEmail = ({ name, company, email, message }: ContactMe
       <Paragraph>{`From: ${name || "(no name)"} <${email}>`}</Paragraph>
       <Paragraph>{`Company: ${company || "(none)"}`}</Paragraph>
       <Paragraph>{message}</Paragraph>
-      <ButtonLink href={absolute(links.backOffice("messages"))}>
-        Answer in the back office
-      </ButtonLink>
+      <ButtonLink href={absolute(backOfficeLink("messages"))}>Answer in the back office</ButtonLink>
     </>
   ),
 });

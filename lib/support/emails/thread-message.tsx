@@ -1,4 +1,4 @@
-import { links } from "@/lib/links";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
@@ -28,7 +28,7 @@ export const threadMessageEmail = (facts: NewThreadMessage): Email => {
           <Paragraph>{`This came from ${fromAddress}, which is not the customer's address.`}</Paragraph>
         )}
         <Paragraph>{message || "The e-mail has no text."}</Paragraph>
-        <ButtonLink href={absolute(links.backOffice("messages", { thread: String(threadId) }))}>
+        <ButtonLink href={absolute(backOfficeLink("messages", { thread: String(threadId) }))}>
           Answer in the back office
         </ButtonLink>
       </>

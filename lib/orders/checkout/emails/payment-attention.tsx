@@ -1,4 +1,4 @@
-import { links } from "@/lib/links";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { formatMoney } from "@/lib/money";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
@@ -21,7 +21,7 @@ const OrderFacts = ({ order, more }: { order: Order; more: Record<string, string
         ...more,
       }}
     />
-    <ButtonLink href={absolute(links.backOffice("orders"))}>Open the orders</ButtonLink>
+    <ButtonLink href={absolute(backOfficeLink("orders"))}>Open the orders</ButtonLink>
   </>
 );
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@/db/words/invoices";
 import type { RefundReason } from "@/db/words/refunds";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
@@ -86,7 +87,7 @@ export const refundDeclinedEmail = ({ id }: Order, answer: string): Email => ({
 });
 
 const ToRefunds = () => (
-  <ButtonLink href={absolute(links.backOffice("refunds"))}>Open the refunds</ButtonLink>
+  <ButtonLink href={absolute(backOfficeLink("refunds"))}>Open the refunds</ButtonLink>
 );
 
 interface Request extends Amount {

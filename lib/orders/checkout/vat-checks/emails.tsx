@@ -1,4 +1,4 @@
-import { links } from "@/lib/links";
+import { backOfficeLink } from "@/lib/back-office-link";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
@@ -20,7 +20,7 @@ export const taxToReturnEmail = ({ id, customer }: Order, request: string): Emai
         id, and the customer owes the tax instead.
       </Paragraph>
       <Facts facts={{ Order: String(id), Customer: customer.email, "To do": request }} />
-      <ButtonLink href={absolute(links.backOffice("orders"))}>Open the orders</ButtonLink>
+      <ButtonLink href={absolute(backOfficeLink("orders"))}>Open the orders</ButtonLink>
     </>
   ),
 });
