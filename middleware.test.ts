@@ -3,7 +3,7 @@ import { NextRequest } from "next/server";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPurchase } from "@/e2e/support/purchases";
-import { links } from "@/lib/links";
+import { siteLinks } from "@/lib/site-links";
 import { requireLicense } from "@/lib/sites/delivery/commands";
 import { config, middleware } from "./middleware";
 
@@ -61,7 +61,7 @@ test.each([
 /** The path of a license that was given. */
 async function givenLicense(): Promise<string> {
   const { itemId } = await addPurchase(await addCustomer());
-  return links.licenseCheck(await requireLicense(itemId));
+  return siteLinks.licenseCheck(await requireLicense(itemId));
 }
 
 const visit = (cookie?: string, path = "/profile?from=mail") =>
@@ -114,7 +114,7 @@ test("nobody else can have a license shown as unknown", async () => {
 test.each(["BBBB-BBBB-BBBB-BBBB-BBBB", "bbbbbbbbbbbbbbbbbbbb", "PRE-1", "%25", "unknown"])(
   "the license key %s, which was never given, leads to the prerendered page that is a 404",
   async (key) => {
-    const { headers } = await visit(undefined, links.licenseCheck(key));
+    const { headers } = await visit(undefined, siteLinks.licenseCheck(key));
     expect(headers.get("x-middleware-request-x-unknown-license")).toBe("1");
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.has("content-security-policy")).toBe(false);

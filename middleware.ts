@@ -9,6 +9,7 @@ import { links } from "@/lib/links";
 import { contentSecurityPolicy } from "@/lib/platform/csp/policy.mjs";
 import { isRenderedPerRequest } from "@/lib/platform/csp/rules";
 import { findActor } from "@/lib/platform/sessions/authenticate";
+import { siteLinks } from "@/lib/site-links";
 import { readLicenseKey } from "@/lib/sites/delivery/license-key";
 import { isUnknownLicense } from "@/lib/sites/delivery/queries";
 import { hostNameOf } from "@/lib/sites/domains/rules";
@@ -52,7 +53,7 @@ function canonicalPath(path: string): string {
   const words = decodeComponent(typed);
   if (place !== "license") return words === tidySearch(words) ? path : searchHref(words);
   const key = readLicenseKey(words);
-  return key && key !== typed ? links.licenseCheck(key) : path;
+  return key && key !== typed ? siteLinks.licenseCheck(key) : path;
 }
 
 /**

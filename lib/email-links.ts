@@ -1,5 +1,14 @@
-/** Paths in emails, whose tokens stand after the hash or in the path; apart from the other paths, because no page has them. */
+/**
+ * Paths of pages that emails lead to, and those links with their tokens; apart from the other paths, because few pages
+ * have them.
+ */
 export const emailLinks = {
+  stopDraftEmail: "/stop-draft-mail",
+  confirmEmail: "/confirm-email",
+  export: "/export",
+  deleteAccount: "/delete-account",
+  join: "/join",
+  notMe: "/not-me",
   /** In the fragment, so that opening the link does not use the token yet. */
   stopDraftEmailLink: (token: string) => `/stop-draft-mail#${token}`,
   /** In the fragment, so that the token reaches no server, log or referrer. */

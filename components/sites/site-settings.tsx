@@ -5,7 +5,7 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { links } from "@/lib/links";
+import { siteLinks } from "@/lib/site-links";
 import type { SiteView } from "@/lib/sites/schemas";
 import { FormSettings } from "./form-settings";
 import { PrivacyParagraph } from "./privacy-paragraph";
@@ -69,7 +69,7 @@ function NameForm({ site, isSending, change }: PartProps) {
         <TextField
           label={texts.name}
           value={name}
-          hint={texts.nameHint(links.site(name.trim().toLowerCase()))}
+          hint={texts.nameHint(siteLinks.site(name.trim().toLowerCase()))}
           autoCapitalize="off"
           autoComplete="off"
           spellCheck={false}

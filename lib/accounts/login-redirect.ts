@@ -1,3 +1,4 @@
+import { emailLinks } from "@/lib/email-links";
 import { links } from "@/lib/links";
 
 /** Pages that a login may redirect to. */
@@ -10,10 +11,10 @@ const targets: readonly string[] = [
   links.security,
   links.ownData,
   links.purchases,
-  links.confirmEmail,
-  links.export,
-  links.deleteAccount,
-  links.join,
+  emailLinks.confirmEmail,
+  emailLinks.export,
+  emailLinks.deleteAccount,
+  emailLinks.join,
 ];
 
 /** The login page's URL, with the page to redirect to afterwards. */

@@ -2,13 +2,13 @@
 
 import { LinkAction } from "@/components/accounts/security/link-action";
 import { saveFile } from "@/components/sites/delivery/save-file";
-import { links } from "@/lib/links";
+import { emailLinks } from "@/lib/email-links";
 import { downloadExport } from "@/lib/privacy/client";
 import { exportLinkTexts as texts } from "./texts";
 
 export const ExportLink = () => (
   <LinkAction
-    path={links.export}
+    path={emailLinks.export}
     texts={texts}
     onUse={async (token) => {
       saveFile(await downloadExport(token), texts.fileName);

@@ -1,5 +1,5 @@
 import { CopyButton } from "@/components/ui/copy-button";
-import { links } from "@/lib/links";
+import { siteLinks } from "@/lib/site-links";
 import { licenseTexts as texts } from "./texts";
 
 interface LicenseKeyProps {
@@ -14,7 +14,7 @@ export const LicenseKey = ({ name, license }: LicenseKeyProps) => (
     <p className="text-ink-soft text-sm">
       {texts.license}{" "}
       <a
-        href={links.licenseCheck(license)}
+        href={siteLinks.licenseCheck(license)}
         className="label text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       >
         {license}

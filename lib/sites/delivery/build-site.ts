@@ -6,8 +6,8 @@ import { readDocument } from "@/lib/customization/content/save";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import { listPictureFiles } from "@/lib/customization/pictures/queries";
 import { ShopError } from "@/lib/errors";
-import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
+import { siteLinks } from "@/lib/site-links";
 import { requireLicense } from "@/lib/sites/delivery/commands";
 import { logoFile } from "@/lib/sites/delivery/logo";
 import {
@@ -37,7 +37,7 @@ export async function buildSite(
   const document = stored && readDocument(template.content, stored);
   return exportSite(slug, {
     owner: bought.owner,
-    license: { key, category: bought.category, address: absolute(links.licenseCheck(key)) },
+    license: { key, category: bought.category, address: absolute(siteLinks.licenseCheck(key)) },
     logo,
     palette: paletteColors(bought.choices, template.palette),
     site,

@@ -2,8 +2,8 @@ import "server-only";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
+import { siteLinks } from "@/lib/site-links";
 import { fillOrigin, mayHoldOrigin } from "@/lib/sites/delivery/origin";
 import { contentTypeOf, notFoundPath } from "@/lib/sites/delivery/rules";
 import { originOfDomain } from "../own-domain";
@@ -192,7 +192,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
       return redirect(`${originOfDomain(site.domain)}/${file}`);
     }
     if (site.name !== which) return redirect(absolute(hostedPath(site.name, path)));
-    return sendFile(site, path, request, absolute(links.site(site.name)));
+    return sendFile(site, path, request, absolute(siteLinks.site(site.name)));
   };
 }
 

@@ -1,9 +1,9 @@
 import { decodeComponent } from "../../decode-component";
-import { links } from "../../links";
+import { siteLinks } from "../../site-links";
 
 /** With the file name, because relative URLs need a folder and Next removes trailing slashes. */
 export const hostedPath = (site: string, file = "index.html"): string =>
-  `${links.site(site)}/${file.split("/").map(encodeURIComponent).join("/")}`;
+  `${siteLinks.site(site)}/${file.split("/").map(encodeURIComponent).join("/")}`;
 
 /** The site and file that the path of a URL names; null unless it is below `/sites`. */
 export function readHostedPath(url: string): { site: string; path: string } | null {
