@@ -1,3 +1,7 @@
+/** In the query or the fragment of an address: which of several licenses is meant. */
+const ofLicense = (license: number, sign = "?") =>
+  license === 1 ? "" : `${sign}license=${license}`;
+
 /** Paths of the shop's pages. */
 export const links = {
   home: "/",
@@ -30,20 +34,16 @@ export const links = {
   preview: (slug: string) => `/preview/${slug}`,
   editor: (slug: string) => `/preview/${slug}/edit`,
   /** The editor with its checklist open, for the words of one of several licenses. */
-  checkContent: (slug: string, license = 1) =>
-    `/preview/${slug}/edit${license === 1 ? "" : `?license=${license}`}#check`,
+  checkContent: (slug: string, license = 1) => `/preview/${slug}/edit${ofLicense(license)}#check`,
   pay: "/pay",
   reference: "/reference",
   license: "/license",
   detail: (id: number) => `/detail/${id}`,
   privacy: "/privacy",
-  payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,
   admin: "/admin",
   frame: (preview: string) => `${preview}/frame`,
   /** The editor of the words for one of several licenses. */
-  edit: (preview: string, license = 1) =>
-    `${preview}/edit${license === 1 ? "" : `?license=${license}`}`,
+  edit: (preview: string, license = 1) => `${preview}/edit${ofLicense(license)}`,
   /** The template alone, with the words for one of several licenses. */
-  bare: (preview: string, license = 1) =>
-    `${preview}/bare${license === 1 ? "" : `#license=${license}`}`,
+  bare: (preview: string, license = 1) => `${preview}/bare${ofLicense(license, "#")}`,
 } as const;

@@ -1,7 +1,6 @@
 "use client";
 
 import { Palette } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import {
@@ -23,14 +22,15 @@ interface MyColorsButtonProps {
  */
 export function MyColorsButton({ look = "secondary", fromStart }: MyColorsButtonProps) {
   const isOn = useMyColors(fromStart);
-  const router = useRouter();
   const isHydrated = useHydrated();
   return (
     <button
       type="button"
       aria-pressed={isOn}
       title={myColorsTexts.hint}
-      onClick={() => (isOn || isVisitorKnown() ? showMyColors(!isOn) : router.push(links.tryOn))}
+      onClick={() =>
+        isOn || isVisitorKnown() ? showMyColors(!isOn) : location.assign(links.tryOn)
+      }
       className={`${button(look, "medium")} aria-pressed:border-accent aria-pressed:bg-accent-soft ${isHydrated ? "" : "invisible"}`}
     >
       <Palette className="size-4" strokeWidth={1.5} aria-hidden />

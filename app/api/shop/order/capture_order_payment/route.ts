@@ -1,7 +1,7 @@
 import { runQueuedJobs } from "@/lib/composition/job-registry";
-import { links } from "@/lib/links";
 import { completeReturn } from "@/lib/orders/checkout/commands/paypal-return";
 import { getCaptureReturn } from "@/lib/orders/checkout/endpoints";
+import { outcomePath } from "@/lib/orders/checkout/rules";
 import { afterResponse } from "@/lib/platform/http/after-response";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { Reply, route } from "@/lib/platform/http/route";
@@ -9,7 +9,7 @@ import { Reply, route } from "@/lib/platform/http/route";
 export const GET = route(getCaptureReturn, async ({ query }) => {
   const outcome = await completeReturn(query.token);
   afterResponse(runQueuedJobs);
-  return new Reply(null, { Location: links.payOutcome(outcome) });
+  return new Reply(null, { Location: outcomePath(outcome) });
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");
