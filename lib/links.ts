@@ -21,12 +21,8 @@ export const links = {
   /** Shows presets with a button that adds them to the cart. */
   addToCart: (ids: readonly number[]) => `/cart/add/${ids.join(",")}`,
   login: "/login",
-  popupStart: "/login/popup",
-  popupEnd: "/login/popup/done",
   register: "/register",
   profile: "/profile",
-  security: "/profile/security",
-  ownData: "/profile/data",
   purchases: "/purchases",
   drafts: "/drafts",
   saved: "/saved",

@@ -1,6 +1,6 @@
 "use client";
 
-import { links } from "@/lib/links";
+import { accountLinks } from "@/lib/account-links";
 import { beginIdentityLogin, consumeSignInResult } from "./identity/client";
 
 const timeoutMs = 60_000;
@@ -30,7 +30,7 @@ interface Listener {
 export function openSignInPopup(listener: Listener): (() => void) | null {
   const attempt = crypto.randomUUID();
   const popup = window.open(
-    `${links.popupStart}?${new URLSearchParams({ attempt })}`,
+    `${accountLinks.popupStart}?${new URLSearchParams({ attempt })}`,
     channelName,
     features(),
   );
@@ -94,7 +94,7 @@ const attemptOfThisPopup = () => new URLSearchParams(location.search).get("attem
 export async function startPopupSignIn(): Promise<void> {
   const attempt = attemptOfThisPopup();
   try {
-    const end = `${links.popupEnd}?${new URLSearchParams({ attempt })}`;
+    const end = `${accountLinks.popupEnd}?${new URLSearchParams({ attempt })}`;
     location.replace(await beginIdentityLogin(end));
   } catch (error) {
     report({ attempt, problem: error instanceof Error ? error.message : String(error) });

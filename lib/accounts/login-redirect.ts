@@ -1,3 +1,4 @@
+import { accountLinks } from "@/lib/account-links";
 import { emailLinks } from "@/lib/email-links";
 import { links } from "@/lib/links";
 
@@ -8,8 +9,8 @@ const targets: readonly string[] = [
   links.cart,
   links.pay,
   links.profile,
-  links.security,
-  links.ownData,
+  accountLinks.security,
+  accountLinks.ownData,
   links.purchases,
   emailLinks.confirmEmail,
   emailLinks.export,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageTabs } from "@/components/ui/page-tabs";
+import { accountLinks } from "@/lib/account-links";
 import type { Account } from "@/lib/accounts/schemas";
 import { defaultBrand } from "@/lib/customization/brand";
 import { links } from "@/lib/links";
@@ -7,8 +8,8 @@ import { logoTexts, profileTexts } from "./texts";
 
 const addresses = {
   company: links.profile,
-  security: links.security,
-  data: links.ownData,
+  security: accountLinks.security,
+  data: accountLinks.ownData,
 } as const;
 
 type ProfilePart = keyof typeof addresses;

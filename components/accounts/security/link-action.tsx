@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
+import { accountLinks } from "@/lib/account-links";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { sessionStore } from "@/lib/browser-storage";
-import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import { linkTexts } from "./texts";
 
@@ -65,7 +65,10 @@ export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
     }
   }
 
-  const way = (result?.isGood && next) || { href: links.security, label: linkTexts.toProfile };
+  const way = (result?.isGood && next) || {
+    href: accountLinks.security,
+    label: linkTexts.toProfile,
+  };
   const isReady = token !== null && status !== "unknown";
   return (
     <div className="mt-8 min-h-40">

@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { showError } from "@/components/ui/alerts";
+import { accountLinks } from "@/lib/account-links";
 import { chooseDraftEmail, readDraftEmail } from "@/lib/customization/draft-emails/client";
 import type { DraftEmailChoice as Choice } from "@/lib/customization/draft-emails/schemas";
-import { links } from "@/lib/links";
 import { draftEmailTexts as texts } from "./texts";
 
 /** Whether a customer wants an email about an unfinished draft; off by default. */
@@ -50,7 +50,7 @@ export function DraftEmailChoice() {
           <>
             {" "}
             {texts.notVerified}{" "}
-            <Link href={links.security} prefetch={false} className="text-accent underline">
+            <Link href={accountLinks.security} prefetch={false} className="text-accent underline">
               {texts.toProfile}
             </Link>
           </>

@@ -2,7 +2,7 @@
 
 import { Check, Download } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
-import { DeliveryActions } from "@/components/sites/delivery/delivery-actions";
+import { DeliveryDetails } from "@/components/sites/delivery/delivery-details";
 import { useDeployments } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -89,7 +89,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
             deliveryOf={({ id, preset }) => {
               const delivery = deliveries.find((it) => it.itemId === id);
               return invoice.isPaid && delivery ? (
-                <DeliveryActions
+                <DeliveryDetails
                   name={preset.presetName}
                   delivery={delivery}
                   isDeployed={isDeployed(invoice)}

@@ -1,3 +1,4 @@
+import { accountLinks } from "@/lib/account-links";
 import { tidyCompanyName } from "@/lib/company-name";
 import { emailMaxLength } from "@/lib/email-address";
 import { links } from "@/lib/links";
@@ -29,7 +30,7 @@ export function signInErrorOf(result: string): string | null {
 }
 
 /** Pages that a sign-in may return to: the popup's last page, and the login screen without a popup. */
-const returnPages: readonly string[] = [links.popupEnd, links.login];
+const returnPages: readonly string[] = [accountLinks.popupEnd, links.login];
 
 /** The page a sign-in returns to; any URL that is not allowed becomes the login screen. */
 export function returnPageOf(callbackUrl: string | undefined, siteUrl: string): URL {

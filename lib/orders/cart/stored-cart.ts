@@ -76,15 +76,11 @@ export function parseStoredCart(json: string | null): CartPreset[] {
   }
 }
 
-const storedPreset = ({
-  currency: _,
-  lowestPriceCents,
-  licenses = 1,
-  ...preset
-}: CartPreset): StoredPreset => ({
+/** JSON leaves out what is undefined. */
+const storedPreset = ({ currency: _, lowestPriceCents, licenses = 1, ...preset }: CartPreset) => ({
   ...preset,
-  ...(lowestPriceCents === null ? {} : { lowestPriceCents }),
-  ...(licenses === 1 ? {} : { licenses }),
+  lowestPriceCents: lowestPriceCents ?? undefined,
+  licenses: licenses > 1 ? licenses : undefined,
 });
 
 export const serializeCart = (cart: readonly CartPreset[]): string =>

@@ -32,19 +32,23 @@ import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
   await requireInvoice(id, caller);
-  const [[order], payment, steps, refundIds, requestIds, transfers, taxToReturnCents] =
-    await Promise.all([
-      database()
-        .select({ replacedBy: invoices.replacedBy })
-        .from(invoices)
-        .where(eq(invoices.id, id)),
-      getPaymentOfInvoice(id),
-      listPaymentSteps(id),
-      listIds(refunds, id),
-      listIds(refundRequests, id),
-      listTransfers(id),
-      getTaxLeft(id),
-    ]);
+  const [order] = await database()
+    .select({
+      id: invoices.id,
+      vatCheck: invoices.vatCheck,
+      taxes: invoices.taxes,
+      replacedBy: invoices.replacedBy,
+    })
+    .from(invoices)
+    .where(eq(invoices.id, id));
+  const [payment, steps, refundIds, requestIds, transfers, taxToReturnCents] = await Promise.all([
+    getPaymentOfInvoice(id),
+    listPaymentSteps(id),
+    listIds(refunds, id),
+    listIds(refundRequests, id),
+    listTransfers(id),
+    order ? getTaxLeft(order) : 0,
+  ]);
   const transferIds = transfers.map((it) => it.id);
   const mails = await listEmailsByKey(dedupeKeysOf(id, { refundIds, requestIds, transferIds }));
   return {

@@ -1,3 +1,4 @@
+import { accountLinks } from "@/lib/account-links";
 import { NotMe } from "@/lib/accounts/emails/not-me";
 import { emailLinks } from "@/lib/email-links";
 import { links } from "@/lib/links";
@@ -42,7 +43,7 @@ interface Leaving {
 const StillTime = ({ token }: Pick<Leaving, "token">) => (
   <>
     <Paragraph>Until then you can change your mind: log in, and keep your account.</Paragraph>
-    <ButtonLink href={absolute(links.ownData)}>Keep my account</ButtonLink>
+    <ButtonLink href={absolute(accountLinks.ownData)}>Keep my account</ButtonLink>
     <NotMe token={token} />
   </>
 );

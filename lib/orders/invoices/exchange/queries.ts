@@ -3,8 +3,7 @@ import { desc, lte } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { exchangeRates } from "@/db/schema/exchange-rates";
 import { env } from "@/lib/env";
-import { sellerTimeZone } from "@/lib/seller-dates";
-import { dayIn } from "@/lib/zoned-dates";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import { exchangeOf, type TaxExchange } from "./rules";
 
 /**
@@ -24,7 +23,7 @@ export async function findExchange(
   const [rates] = await db
     .select()
     .from(exchangeRates)
-    .where(lte(exchangeRates.day, dayIn(suppliedAt, sellerTimeZone())))
+    .where(lte(exchangeRates.day, sellerIsoDay(suppliedAt)))
     .orderBy(desc(exchangeRates.day))
     .limit(1);
   return rates ? exchangeOf(rates, { from: currency, to }) : null;

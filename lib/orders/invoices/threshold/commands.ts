@@ -3,8 +3,7 @@ import { type Database, database } from "@/db/client";
 import { env } from "@/lib/env";
 import type { TaxScheme } from "@/lib/env-tax";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
-import { sellerTimeZone } from "@/lib/seller-dates";
-import { dayIn } from "@/lib/zoned-dates";
+import { sellerIsoDay } from "@/lib/seller-dates";
 import { thresholdEmail } from "./emails";
 import { inEuros, sumSoldAbroad } from "./queries";
 import { schemeAfter, warningAt } from "./rules";
@@ -38,7 +37,7 @@ export async function watchThreshold(now = new Date()): Promise<void> {
   const warning = sold && warningAt(sold.thisYearCents);
   if (!sold || !warning) return;
   await queueEmail(database(), {
-    key: `tax-threshold:${dayIn(now, sellerTimeZone()).slice(0, 4)}:${warning}`,
+    key: `tax-threshold:${sellerIsoDay(now).slice(0, 4)}:${warning}`,
     to: env("site").ADMIN_EMAIL,
     ...thresholdEmail({ cents: sold.thisYearCents, warning, scheme: SELLER_TAX }),
   });

@@ -2,8 +2,8 @@ import "server-only";
 import { and, gte, inArray, lt, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
-import { sellerTimeZone } from "@/lib/seller-dates";
-import { dayIn, startOfDay } from "@/lib/zoned-dates";
+import { sellerIsoDay, sellerTimeZone } from "@/lib/seller-dates";
+import { startOfDay } from "@/lib/zoned-dates";
 import { findExchange } from "../exchange/queries";
 import { exchanged } from "../exchange/rules";
 import { sellerPlace } from "../tax/breakdown";
@@ -26,7 +26,7 @@ export async function sumSoldAbroad(
   now: Date,
   db: Pick<Database, "select"> = database(),
 ): Promise<SoldAbroad | null> {
-  const year = Number(dayIn(now, sellerTimeZone()).slice(0, 4));
+  const year = Number(sellerIsoDay(now).slice(0, 4));
   const thisYearCents = await sumYear(year, now, db);
   const lastYearCents = await sumYear(year - 1, now, db);
   if (thisYearCents === null || lastYearCents === null) return null;

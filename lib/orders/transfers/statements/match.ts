@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { parseReference } from "@/lib/orders/invoices/rules";
+import { hashOf } from "@/lib/secrets";
 import { openOf, type TransferOrder } from "../rules";
 import type { StatementLine } from "./line";
 
@@ -14,7 +14,7 @@ export function fingerprintsOf(lines: readonly StatementLine[]): string[] {
     const facts = JSON.stringify(parts);
     const count = (counts.get(facts) ?? 0) + 1;
     counts.set(facts, count);
-    return createHash("sha256").update(`${facts}#${count}`).digest("base64url");
+    return hashOf(`${facts}#${count}`);
   });
 }
 

@@ -38,7 +38,7 @@ export async function insertRefund(
   const { order, payment } = await readRefundableOrder(tx, invoice);
   const plan =
     form.reason === "tax_returned"
-      ? planTaxReturn(order, form.amountCents, await getTaxLeft(invoice.id, tx))
+      ? planTaxReturn(order, form.amountCents, await getTaxLeft(invoice, tx))
       : planRefund(order, { presetIds, itemIds, amountCents: form.amountCents });
   if ("refusal" in plan) throw new ShopError("conflict", plan.refusal);
   const isTransfer = method === "bank_transfer";

@@ -1,22 +1,21 @@
 import "server-only";
 import { and, eq, ne } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
-import { invoices } from "@/db/schema/invoices";
+import type { invoices } from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
 import { listCorrections } from "@/lib/orders/invoices/queries/corrections";
 import { taxToReturn } from "../../vat-checks/rules";
 
 /** The tax in cents that VIES made superfluous and that did not go back yet. */
 export async function getTaxLeft(
-  invoiceId: number,
+  order: Pick<typeof invoices.$inferSelect, "id" | "vatCheck" | "taxes">,
   db: Pick<Database, "select" | "$count"> = database(),
 ): Promise<number> {
   const isMade = and(
-    eq(refunds.invoiceId, invoiceId),
+    eq(refunds.invoiceId, order.id),
     eq(refunds.reason, "tax_returned"),
     ne(refunds.status, "refused"),
   );
   if ((await db.$count(refunds, isMade)) > 0) return 0;
-  const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoiceId));
-  return invoice ? taxToReturn([invoice, ...(await listCorrections([invoiceId], db))]) : 0;
+  return taxToReturn([order, ...(await listCorrections([order.id], db))]);
 }

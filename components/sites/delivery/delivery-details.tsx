@@ -7,7 +7,7 @@ import type { Delivery } from "@/lib/sites/delivery/rules";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import { LicenseKey } from "./license-key";
 
-interface DeliveryActionsProps {
+interface DeliveryDetailsProps {
   /** The name of the template. */
   name: string;
   delivery: Delivery;
@@ -19,7 +19,7 @@ interface DeliveryActionsProps {
 }
 
 /** A paid template: its license, what its words lack, and its deployment. */
-export function DeliveryActions(props: DeliveryActionsProps) {
+export function DeliveryDetails(props: DeliveryDetailsProps) {
   const { name, delivery, isDeployed, isNewest, deployment, runAction } = props;
   const { presetId, license, licenseNumber } = delivery;
   return (
