@@ -4,21 +4,12 @@ import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
 import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
-import { legalLinks } from "@/lib/legal-links";
+import { legalPages } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 
 /** The sitemap protocol allows 50,000 URLs; the rest is left for the shop's other pages. */
 const maxPresets = 49_900;
-
-const legalPages = [
-  legalLinks.imprint,
-  legalLinks.terms,
-  legalLinks.refunds,
-  links.privacy,
-  legalLinks.dataProcessing,
-  legalLinks.accessibility,
-];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [presets, comparisons] = await Promise.all([
@@ -42,7 +33,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       ...changed,
       images: trades[slug].templates.map((it) => absolute(`/examples/${it}-960.webp`)),
     })),
-    ...[links.team, links.license, ...legalPages].map((path) => ({ url: absolute(path) })),
+    ...[links.team, ...legalPages.map(({ href }) => href)].map((path) => ({ url: absolute(path) })),
     ...presets.map(({ id, updatedAt }) => ({
       url: absolute(links.detail(id)),
       lastModified: updatedAt,

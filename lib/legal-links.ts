@@ -1,3 +1,5 @@
+import { links } from "./links";
+
 /** Paths of the pages of law, apart from the other paths: the footer gets them from the server. */
 export const legalLinks = {
   imprint: "/imprint",
@@ -6,3 +8,14 @@ export const legalLinks = {
   dataProcessing: "/data-processing",
   accessibility: "/accessibility",
 } as const;
+
+/** All pages of law, as they are listed. */
+export const legalPages = [
+  { href: legalLinks.imprint, label: "Imprint" },
+  { href: legalLinks.terms, label: "Terms" },
+  { href: links.license, label: "License" },
+  { href: legalLinks.refunds, label: "Refunds" },
+  { href: links.privacy, label: "Privacy" },
+  { href: legalLinks.dataProcessing, label: "Data processing" },
+  { href: legalLinks.accessibility, label: "Accessibility" },
+] as const;

@@ -26,19 +26,19 @@ export const metadata = { title: texts.title, robots: { index: false, follow: fa
 export default async function PurchasesPage() {
   const customer = await requireCustomer();
   const { userId, email } = customer;
-  const [account, invoices, closed, deliveries, deployments, refunds, threads] = await Promise.all([
+  // First, because it creates the license keys that the cards are found by.
+  const deliveries = await requireDeliveries(userId);
+  const [account, invoices, closed, cards, deployments, refunds, threads] = await Promise.all([
     requireAccount(customer, email),
     listInvoices(userId),
     listClosedTransfers(userId),
-    requireDeliveries(userId),
+    listSiteCards(userId),
     listDeployments(userId),
     listOrderRefunds(userId),
     listOrderThreads(userId),
   ]);
   const { name, logo, palette } = account;
   const brand = { name, logo, choices: palette ?? noChoices };
-  // After the deliveries, which create the license keys that the cards are found by.
-  const cards = await listSiteCards(userId);
   return (
     <CustomersOnly email={email}>
       {invoices.length > 0 ? (
