@@ -94,6 +94,7 @@ test("a customer logs in, orders by bank transfer and sees the purchase", () =>
       await page.locator(`input[name=${name}]`).fill(value);
     }
     await page.select("select[name=country]", "DE");
+    await page.locator("input[name=forBusiness]").click();
     await named(page, "button", "Bank transfer").click();
     await waitForText(page, "You will receive an email with the bank account details");
     await open(page, "/purchases");

@@ -67,5 +67,11 @@ export const named = (page: Page, role: string, name: string) =>
 export const waitForPath = (page: Page, path: RegExp) =>
   page.waitForFunction((source) => new RegExp(source).test(location.pathname), {}, path.source);
 
+/** Fails with the page's own words, which usually tell why. */
 export const waitForText = (page: Page, text: string) =>
-  page.waitForFunction((words) => document.body.innerText.includes(words), {}, text);
+  page
+    .waitForFunction((words) => document.body.innerText.includes(words), {}, text)
+    .catch(async (cause: unknown) => {
+      const words = await page.evaluate(() => document.body.innerText);
+      throw new Error(`"${text}" is not on ${page.url()}:\n${words.slice(0, 2000)}`, { cause });
+    });
