@@ -14,7 +14,7 @@ const slow = [
   "app/api/{back-office-lists,checkout-trace,fuzz,log-privacy,model-based,third-parties}.test.ts",
   "app/api/{audit,auth,delivery,draft,draft-mail,mail,mcp,media,picture,preset-picture}/**/*.test.ts",
   "app/api/{review,sale,saved,share,site,site-form,template,thread}/**/*.test.ts",
-  "app/api/shop/{books,refund,refund-request}/**/*.test.ts",
+  "app/api/shop/{bank-line,books,refund,refund-request}/**/*.test.ts",
   "app/api/shop/invoice/{e-invoices,late-transfer,not-paid,tax}.test.ts",
   "app/api/shop/invoice/*/{correction,resolution}/*.test.ts",
   "app/api/shop/pay_order/{coupon,pay-again}.test.ts",

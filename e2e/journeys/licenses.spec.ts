@@ -15,9 +15,21 @@ test("a customer buys two further licenses from the purchases, and writes for on
   customer,
 }) => {
   await buy(page, customer, { name: "Silent" });
+  // The click comes before it is known who the visitor is.
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/user/validate", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
   await page.goto("/purchases");
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: /^License for another site/ }).click();
+  const add = main.getByRole("button", { name: /^License for another site/ });
+  await add.click();
+  await expect(add).toHaveAttribute("aria-busy", "true");
+  answer();
   await expect(page).toHaveURL("/cart");
   const count = page.getByRole("combobox", { name: "Licenses of Silent, one for each site" });
   await expect(count).toHaveValue("1");

@@ -2,13 +2,26 @@
 
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import { subscribe } from "@/lib/platform/state/client";
 import { activeCart } from "./client";
 import { changeGuestCart } from "./client-guest";
 import { withLicenses } from "./rules";
 
+/** The cart, as soon as it is known who the visitor is: a click can come before that. */
+const knownCart = () =>
+  new Promise<ReturnType<typeof activeCart>>((resolve) => {
+    const resolveIfKnown = () => {
+      if (activeCart().kind === "none") return;
+      stop();
+      resolve(activeCart());
+    };
+    const stop = subscribe(resolveIfKnown);
+    resolveIfKnown();
+  });
+
 /** Adds a further license of a bought preset to the customer's cart. */
 export async function addLicense(id: number): Promise<void> {
-  const active = activeCart();
+  const active = await knownCart();
   if (active.kind !== "customer") throw new ShopError("unauthorized", errorTexts.signIn);
   await (await active.cart).addLicense(id);
 }

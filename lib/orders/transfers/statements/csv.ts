@@ -1,3 +1,4 @@
+import { CsvError, type InfoRecord, parse } from "csv-parse/sync";
 import { currency as shopCurrency } from "@/lib/money";
 import { centsOf, isoDay, type Statement, tidy, wrongLine } from "./line";
 
@@ -8,41 +9,27 @@ interface Row {
 }
 
 /** The rows of a table; quoted values may hold separators and ends of lines. */
-function rowsOf(text: string, separator: string): Row[] {
+function rowsOf(text: string, delimiter: string): Row[] {
   const rows: Row[] = [];
-  let [cells, cell, line, begin, isQuoted]: [string[], string, number, number, boolean] = [
-    [],
-    "",
-    1,
-    1,
-    false,
-  ];
-  const endRow = () => {
-    cells.push(cell);
-    if (cells.some((it) => it.trim())) rows.push({ cells, line: begin });
-    [cells, cell] = [[], ""];
+  let lastLine = 0;
+  const addRow = (cells: string[], { lines }: InfoRecord) => {
+    lastLine = lines;
+    const line = lines - (cells.join().split("\n").length - 1);
+    if (cells.some((cell) => cell.trim())) rows.push({ cells, line });
   };
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at] ?? "";
-    if (char === "\n") line++;
-    if (isQuoted) {
-      if (char !== '"') cell += char;
-      else if (text[at + 1] === '"') cell += text[++at];
-      else isQuoted = false;
-    } else if (char === '"' && !cell.trim()) {
-      [isQuoted, cell] = [true, ""];
-    } else if (char === separator) {
-      cells.push(cell);
-      cell = "";
-    } else if (char === "\n") {
-      endRow();
-      begin = line;
-    } else if (char !== "\r") {
-      cell += char;
-    }
+  try {
+    parse(text, {
+      delimiter,
+      record_delimiter: ["\r\n", "\n"],
+      relax_column_count: true,
+      relax_quotes: true,
+      ltrim: true,
+      on_record: addRow,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw wrongLine(lastLine + 1, "a quotation mark is not closed.");
   }
-  if (isQuoted) throw wrongLine(begin, "a quotation mark is not closed.");
-  endRow();
   return rows;
 }
 
