@@ -37,7 +37,12 @@ const slow = [
   "scripts/shared/npm-parent.test.ts",
   "scripts/test/report.test.ts",
 ];
-const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/firefox"];
+const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/browsers"];
+
+const browser = (name: string, include: string[]) => ({
+  resolve: { tsconfigPaths: true },
+  test: { name, include, testTimeout: 120_000 },
+});
 
 export default defineConfig({
   resolve: {
@@ -73,11 +78,12 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "slow", include: slow, exclude: elsewhere } },
-      // Against a running shop, as the journeys: no database of its own.
-      {
-        resolve: { tsconfigPaths: true },
-        test: { name: "firefox", include: ["e2e/firefox/*.test.ts"], testTimeout: 120_000 },
-      },
+      // Against a running shop, as the journeys: no database of their own.
+      browser("firefox", [
+        "e2e/browsers/core-path.test.ts",
+        "e2e/browsers/writing.firefox.test.ts",
+      ]),
+      browser("webkit", ["e2e/browsers/writing.webkit.test.ts"]),
     ],
   },
 });

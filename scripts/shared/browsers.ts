@@ -14,6 +14,8 @@ interface Browser {
   /** Where Playwright installs it. */
   ofPlaywright?: () => string;
   packagesOfApt: string[];
+  /** A call that succeeds if the program runs. */
+  probe?: string;
 }
 
 const chromium: Browser = {
@@ -49,6 +51,15 @@ const firefox: Browser = {
   packagesOfApt: ["firefox-esr"],
 };
 
+/** The driver, which brings the browser along. */
+const webkit: Browser = {
+  name: "WebKit",
+  variable: "WEBKIT_DRIVER_PATH",
+  programs: ["WebKitWebDriver"],
+  packagesOfApt: ["webkit2gtk-driver", "xvfb"],
+  probe: "--help",
+};
+
 export const requireChromium = () => requireBrowser(chromium);
 export const findChromium = () => findBrowser(chromium);
 
@@ -66,6 +77,7 @@ export async function requireChromiums() {
 }
 
 export const requireFirefox = () => requireBrowser(firefox);
+export const requireWebKit = () => requireBrowser(webkit);
 
 /** The browser that its variable names, else an installed one, else a new installation. */
 async function requireBrowser(browser: Browser): Promise<string> {
@@ -87,10 +99,10 @@ async function requireBrowser(browser: Browser): Promise<string> {
 function findBrowser(browser: Browser): string | undefined {
   const named = process.env[browser.variable];
   if (named) {
-    if (runs(named)) return named;
+    if (runs(named, browser)) return named;
     throw new Error(`${browser.variable} is ${named}, and that is not a browser that runs.`);
   }
-  return candidates(browser).find((path) => existsSync(path) && runs(path));
+  return candidates(browser).find((path) => existsSync(path) && runs(path, browser));
 }
 
 function candidates({ programs, ofPlaywright }: Browser): string[] {
@@ -101,8 +113,8 @@ function candidates({ programs, ofPlaywright }: Browser): string[] {
   ];
 }
 
-const runs = (path: string) =>
-  spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15_000 }).status === 0;
+const runs = (path: string, { probe = "--version" }: Browser) =>
+  spawnSync(path, [probe], { stdio: "ignore", timeout: 15_000 }).status === 0;
 
 /** With a short timeout: many machines cannot reach the download host of Playwright. */
 async function installByPlaywright({ name, ofPlaywright }: Browser) {

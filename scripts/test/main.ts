@@ -7,11 +7,12 @@ import { type Result, runSteps, type Step, withNeeds } from "./schedule";
 import { showProgress } from "./show-progress";
 import { capacity, stepsFor } from "./steps";
 
-/** Firefox runs with `--all`, or when it is chosen. */
+/** Firefox runs with `--all`, or when it is chosen; WebKit only then. */
 function chosenSteps(options: Options): Step[] {
   const steps = stepsFor(options);
   if (options.only.length > 0) return withNeeds(steps, options.only);
-  return options.all ? steps : steps.filter(({ name }) => !name.startsWith("firefox"));
+  const browsers = options.all ? ["webkit"] : ["webkit", "firefox"];
+  return steps.filter(({ name }) => !browsers.some((browser) => name.startsWith(browser)));
 }
 
 async function attempt(step: Step): Promise<Result> {

@@ -7,7 +7,8 @@ const parts = {
   unit: "Vitest: rules, routes and components",
   build: "a production build",
   journeys: "Playwright: Chromium against that build",
-  firefox: "the main path of a customer in Firefox",
+  firefox: "the main path of a customer, and writing in a template, in Firefox",
+  webkit: "writing in a template, in WebKit; only when it is named",
 };
 
 const help = `Runs everything that has to pass. Installs packages and browsers that are missing.
@@ -55,9 +56,12 @@ export function readOptions(args) {
   if (unknown !== undefined) {
     throw new Error(`There is no part "${unknown}". There are: ${Object.keys(parts).join(", ")}.`);
   }
-  if (files.length > 0 && !(only.length === 1 && /unit|journeys|firefox/.test(only[0] ?? ""))) {
+  if (
+    files.length > 0 &&
+    !(only.length === 1 && /unit|journeys|firefox|webkit/.test(only[0] ?? ""))
+  ) {
     throw new Error(
-      `Name the part that "${files.join(" ")}" belongs to: --only unit, journeys or firefox.`,
+      `Name the part that "${files.join(" ")}" belongs to: --only unit, journeys, firefox or webkit.`,
     );
   }
   if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) {

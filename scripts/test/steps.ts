@@ -1,4 +1,4 @@
-import { requireChromiums, requireFirefox } from "../shared/browsers";
+import { requireChromiums, requireFirefox, requireWebKit } from "../shared/browsers";
 import { nextProgram, runBuild } from "../shop/build";
 import type { Options } from "./options.mjs";
 import { endOf, logFile, reportFile, requireProgram, runProgram } from "./programs";
@@ -17,6 +17,17 @@ export const capacity = 3;
 export function stepsFor(options: Options): Step[] {
   let chromiums = { CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "" };
   let firefox = "";
+  let webkit = "";
+  const inBrowser = (name: string, env: NodeJS.Dict<string>) =>
+    runVitest(
+      {
+        log: logFile(name),
+        report: reportFile(name),
+        args: [`--project=${name}`],
+        env: { SHOP_URL: shopEnvironment().BASE_URL, ...env },
+      },
+      options,
+    );
 
   return [
     {
@@ -37,6 +48,15 @@ export function stepsFor(options: Options): Step[] {
         firefox = await requireFirefox();
       },
     },
+    {
+      name: "webkit-browser",
+      after: ["chromium", "firefox-browser"],
+      load: 0,
+      once: true,
+      run: async () => {
+        webkit = await requireWebKit();
+      },
+    },
     { name: "types", load: 1, run: types },
     { name: "database", load: 1, once: true, run: prepareShop },
     // The build removes the types that "types" generates.
@@ -55,16 +75,14 @@ export function stepsFor(options: Options): Step[] {
       needs: ["server", "firefox-browser"],
       after: ["journeys"],
       load: capacity,
-      run: () =>
-        runVitest(
-          {
-            log: logFile("firefox"),
-            report: reportFile("firefox"),
-            args: ["--project=firefox"],
-            env: { SHOP_URL: shopEnvironment().BASE_URL, FIREFOX_PATH: firefox },
-          },
-          options,
-        ),
+      run: () => inBrowser("firefox", { FIREFOX_PATH: firefox }),
+    },
+    {
+      name: "webkit",
+      needs: ["server", "webkit-browser"],
+      after: ["journeys", "firefox"],
+      load: capacity,
+      run: () => inBrowser("webkit", { WEBKIT_DRIVER_PATH: webkit }),
     },
   ];
 }

@@ -12,10 +12,12 @@ interface Row {
 function rowsOf(text: string, delimiter: string): Row[] {
   const rows: Row[] = [];
   let lastLine = 0;
+  // Null: the parser keeps no rows of its own.
   const addRow = (cells: string[], { lines }: InfoRecord) => {
     lastLine = lines;
     const line = lines - (cells.join().split("\n").length - 1);
     if (cells.some((cell) => cell.trim())) rows.push({ cells, line });
+    return null;
   };
   try {
     parse(text, {

@@ -102,48 +102,6 @@ test("a customer logs in, orders by bank transfer and sees the purchase", () =>
     await waitForText(page, sonic.name);
   }));
 
-const frameOf = (page: Page) => page.waitForFrame((it) => it.url().endsWith("/edit/frame"));
-
-const waitForHeadline = async (page: Page, text: string) =>
-  (await frameOf(page)).waitForFunction(
-    (wanted) => document.querySelector("h1 slot-text")?.textContent === wanted,
-    {},
-    text,
-  );
-
-test("a guest writes in a template, undoes it, and it is kept across a reload", () =>
-  visit(async (page) => {
-    const written = "Rooms that listen";
-    const waitForStatus = () =>
-      page.waitForFunction(
-        () =>
-          document.querySelector("[role=toolbar] [role=status]")?.textContent?.trim() ===
-          "Saved on this device",
-      );
-    await open(page, "/preview/silent/edit");
-    await waitForStatus();
-    // Not by a click: puppeteer does not know that the frame is scaled.
-    await (await frameOf(page)).$eval("h1 slot-text", (slot) => {
-      window.focus();
-      if (slot instanceof HTMLElement) slot.focus();
-      getSelection()?.selectAllChildren(slot);
-    });
-    await page.keyboard.type(written);
-    await waitForHeadline(page, written);
-    await page.waitForFunction(
-      (text) => [...document.querySelectorAll("input")].some(({ value }) => value === text),
-      {},
-      written,
-    );
-    await waitForStatus();
-    await page.reload();
-    await waitForHeadline(page, written);
-    await waitForStatus();
-    await named(page, "button", "Undo").click();
-    await waitForHeadline(page, "Buildings that keep their voice down.");
-    await waitForStatus();
-  }));
-
 test.each(sampleOfDay(templateSpecs, 4))("the template $slug is shown whole", ({ slug, texts }) =>
   visit(async (page) => {
     await open(page, `/preview/${slug}/bare`);

@@ -1,0 +1,4 @@
+import { startWebKit } from "./webkit";
+import { testWriting } from "./writing";
+
+testWriting(startWebKit());
