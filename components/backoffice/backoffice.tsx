@@ -1,9 +1,9 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactElement, useEffect, useRef, useState } from "react";
-import { IntentLink } from "@/components/ui/intent-link";
-import { backOfficeLink } from "@/lib/back-office-link";
+import { type ReactElement, useState } from "react";
+import { markShown } from "@/components/ui/mark-shown";
+import type { Figures } from "@/lib/analytics/schemas";
 import type { Permission, Role } from "@/lib/platform/staff/rules";
 import { ApiTokens } from "./api-tokens";
 import { Audit } from "./audit";
@@ -20,11 +20,13 @@ import { Orders } from "./orders";
 import { Presets } from "./presets";
 import { Refunds } from "./refunds/refunds";
 import { Reviews } from "./reviews";
-import { type Section, sectionsOf } from "./sections";
+import { SectionNav } from "./section-nav";
+import type { Section } from "./sections";
 import { Sites } from "./sites";
 import { Staff } from "./staff";
 import { backOfficeTexts } from "./texts";
 import { Threads } from "./threads/threads";
+import "./backoffice.css";
 
 const tables: Record<Section["slug"], () => ReactElement> = {
   figures: FiguresView,
@@ -50,45 +52,31 @@ interface BackOfficeProps {
   section: Section;
   role: Role;
   permissions: readonly Permission[];
+  tasks: Figures["tasks"];
 }
 
 /** The back office: analytics first, then a data table per section. */
-export function BackOffice({ section, role, permissions }: BackOfficeProps) {
+export function BackOffice({ section, role, permissions, tasks }: BackOfficeProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
   const Table = tables[section.slug];
-  const tabs = useRef<HTMLElement>(null);
-  // On a phone the tabs are wider than the screen.
-  useEffect(() => {
-    tabs.current
-      ?.querySelector("[aria-current]")
-      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, []);
   return (
-    <div className="page pt-8 pb-20">
-      <p className="label text-accent">{backOfficeTexts.title}</p>
-      <h1 className="mt-1 text-3xl">{section.title}</h1>
-      <nav
-        ref={tabs}
-        aria-label={backOfficeTexts.title}
-        className="mt-6 mb-8 overflow-x-auto border-line border-b"
-      >
-        <ul className="flex gap-1">
-          {sectionsOf(role).map(({ slug, title }) => (
-            <li key={slug}>
-              <IntentLink
-                href={backOfficeLink(slug)}
-                aria-current={slug === section.slug ? "page" : undefined}
-                className="block whitespace-nowrap border-transparent border-b-2 px-3.5 py-2.5 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium"
-              >
-                {title}
-              </IntentLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div
+      ref={markShown}
+      data-back-office
+      className="page max-w-[100rem] pt-8 pb-20 xl:grid xl:grid-cols-[11rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10"
+    >
+      <div className="xl:col-start-2 xl:mb-8">
+        <p className="label text-accent">{backOfficeTexts.title}</p>
+        <h1 className="mt-1 text-3xl">{section.title}</h1>
+      </div>
+      <div className="min-w-0 xl:sticky xl:top-20 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-5rem)] xl:self-start xl:overflow-y-auto xl:pb-6">
+        <SectionNav current={section.slug} role={role} tasks={tasks} />
+      </div>
       <QueryClientProvider client={client}>
         <PermissionsProvider permissions={permissions}>
-          <Table />
+          <div className="xl:col-start-2">
+            <Table />
+          </div>
         </PermissionsProvider>
       </QueryClientProvider>
     </div>

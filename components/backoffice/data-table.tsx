@@ -114,7 +114,7 @@ export function DataTable<Row extends { id: number }>({
         </div>
       ) : (
         <div className="relative overflow-x-auto" aria-busy={isPending || isPlaceholderData}>
-          <table className="w-full text-left text-sm">
+          <table className="stacked w-full text-left text-sm">
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -128,6 +128,7 @@ export function DataTable<Row extends { id: number }>({
                   {columns.map(({ label, show, isNumber }) => (
                     <td
                       key={label}
+                      data-label={label}
                       className={`px-3 py-3 ${isNumber ? "text-right font-mono" : ""}`}
                     >
                       {show(row)}

@@ -113,12 +113,12 @@ function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) 
       role="switch"
       aria-checked={!isDisabled}
       disabled={change.isPending}
-      className="group inline-flex h-9 items-baseline gap-2 disabled:opacity-50"
+      className="group -my-2 inline-flex items-baseline gap-2 py-2 disabled:opacity-50"
       onClick={() => change.mutate(!isDisabled)}
     >
       <span
         aria-hidden
-        className="w-9 self-center rounded-full border border-line-strong bg-paper p-0.5 transition-colors group-aria-checked:border-accent group-aria-checked:bg-accent"
+        className="relative top-[5px] w-9 rounded-full border border-line-strong bg-paper p-0.5 transition-colors group-aria-checked:border-accent group-aria-checked:bg-accent"
       >
         <span className="block size-3.5 rounded-full bg-ink-soft transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-accent-ink" />
       </span>

@@ -4,6 +4,11 @@ import type { SiteRecord } from "@/lib/sites/schemas";
 
 export const backOfficeTexts = {
   title: "Back office",
+  overview: "Overview",
+  sales: "Sales",
+  catalogue: "Catalogue",
+  operation: "Operation",
+  waiting: (section: string, count: number) => `${section}, ${count} waiting`,
   figures: "Figures",
   orders: "Orders",
   refunds: "Refunds",

@@ -97,15 +97,16 @@ test("somebody invited as support works there, sees neither prices nor money, an
   await expect(page.getByRole("heading", { name: "Needs attention" })).toBeVisible();
   await expect(page.locator("main")).not.toContainText("$");
   const tabs = page.getByRole("navigation", { name: "Back office" }).getByRole("link");
+  // With the number of what waits, where something does.
   await expect(tabs).toHaveText([
-    "Figures",
-    "Reviews",
-    "Customers",
-    "Sites",
-    "Messages",
-    "E-mails",
-    "E-mail samples",
-    "API tokens",
+    /^Figures\d*$/,
+    /^Reviews\d*$/,
+    /^Customers\d*$/,
+    /^Sites\d*$/,
+    /^Messages\d*$/,
+    /^E-mails\d*$/,
+    /^E-mail samples\d*$/,
+    /^API tokens\d*$/,
   ]);
   for (const slug of ["reviews", "customers", "sites", "messages", "mail"]) {
     await openBackOffice(page, `/admin/${slug}`);

@@ -83,7 +83,8 @@ const counted: readonly { task: Task; permission: Permission; rows: SQL }[] = [
   },
 ];
 
-async function readTasks(permissions: readonly Permission[]): Promise<Figures["tasks"]> {
+/** How many tasks of each kind wait for a staff member with these permissions. */
+export async function readTasks(permissions: readonly Permission[]): Promise<Figures["tasks"]> {
   const allowed = counted.filter(({ permission }) => permissions.includes(permission));
   return Promise.all(
     allowed.map(async ({ task, rows }) => {

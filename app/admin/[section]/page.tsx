@@ -5,6 +5,7 @@ import { sectionsOf } from "@/components/backoffice/sections";
 import { backOfficeTexts } from "@/components/backoffice/texts";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { requireSecurity } from "@/lib/accounts/security/queries";
+import { readTasks } from "@/lib/analytics/queries";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 
 export const instant = false;
@@ -30,7 +31,12 @@ export default async function AdminSectionPage({ params }: AdminSectionPageProps
       {needsSecondFactor ? (
         <FactorGate security={await requireSecurity(customer)} />
       ) : (
-        <BackOffice section={section} role={role} permissions={permissions} />
+        <BackOffice
+          section={section}
+          role={role}
+          permissions={permissions}
+          tasks={await readTasks(permissions)}
+        />
       )}
     </CustomersOnly>
   );
