@@ -20,7 +20,7 @@ import { Orders } from "./orders";
 import { Presets } from "./presets";
 import { Refunds } from "./refunds/refunds";
 import { Reviews } from "./reviews";
-import { SectionNav } from "./section-nav";
+import { SearchButton, SectionNav } from "./section-nav";
 import type { Section } from "./sections";
 import { Sites } from "./sites";
 import { Staff } from "./staff";
@@ -69,11 +69,12 @@ export function BackOffice({ section, role, permissions, tasks }: BackOfficeProp
         <p className="label text-accent">{backOfficeTexts.title}</p>
         <h1 className="mt-1 text-3xl">{section.title}</h1>
       </div>
-      <div className="min-w-0 xl:sticky xl:top-20 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-5rem)] xl:self-start xl:overflow-y-auto xl:pb-6">
-        <SectionNav current={section.slug} role={role} tasks={tasks} />
-      </div>
       <QueryClientProvider client={client}>
         <PermissionsProvider permissions={permissions}>
+          <div className="mt-6 min-w-0 xl:sticky xl:top-20 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:max-h-[calc(100dvh-5rem)] xl:self-start xl:overflow-y-auto xl:p-1 xl:pb-6">
+            <SearchButton role={role} />
+            <SectionNav current={section.slug} role={role} tasks={tasks} />
+          </div>
           <div className="xl:col-start-2">
             <Table />
           </div>

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Search } from "lucide-react";
+import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import type { z } from "zod";
 import { button } from "@/components/ui/button";
@@ -60,7 +61,11 @@ export function DataTable<Row extends { id: number }>({
   mostListed,
   empty,
 }: DataTableProps<Row>) {
-  const [search, setSearch] = useState("");
+  // A search of everything leads here with its text, also while the list is shown.
+  const asked = useSearchParams().get("q") ?? "";
+  const [typed, setTyped] = useState({ text: asked, of: asked });
+  const search = typed.of === asked ? typed.text : asked;
+  const setSearch = (text: string) => setTyped({ text, of: asked });
   const [sort, setSort] = useState({ field: sortedBy, isDescending: true });
   const { filters, filter, setFilter } = useFilters({ own, first, nameAddress });
   const [paged, setPaged] = useState({ page: 0, of: "" });

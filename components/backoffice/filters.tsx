@@ -28,13 +28,13 @@ interface Options {
  * filter becomes a filter of its own, with the name that `nameAddress` returns.
  */
 export function useFilters({ own, first = own[0], nameAddress }: Options) {
-  const address = Object.fromEntries(useSearchParams());
+  const { q, ...address } = Object.fromEntries(useSearchParams());
   const [chosen, setChosen] = useState(first);
   if (!nameAddress) return { filters: own, filter: chosen, setFilter: setChosen };
   const known = own.find(({ query }) => isSame(query, address));
   const named = known ?? { label: nameAddress(address), query: address };
   const setFilter = ({ query }: Filter) => {
-    const search = String(new URLSearchParams(query));
+    const search = String(new URLSearchParams(q ? { q, ...query } : query));
     // Next updates its router, without requesting the page from the server again.
     history.pushState(null, "", search ? `?${search}` : location.pathname);
   };

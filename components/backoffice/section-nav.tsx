@@ -1,12 +1,18 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
+import { onDemand } from "@/components/ui/on-demand";
 import type { Figures } from "@/lib/analytics/schemas";
 import { backOfficeLink } from "@/lib/back-office-link";
 import type { Role } from "@/lib/platform/staff/rules";
-import { groupsOf, type Section, sectionOfTask } from "./sections";
+import { groupsOf, type Section, sectionOfTask, sectionsOf } from "./sections";
 import { backOfficeTexts as texts } from "./texts";
+
+const SearchEverything = onDemand(() =>
+  import("./search-everything").then((it) => it.SearchEverything),
+);
 
 interface SectionNavProps {
   current: Section["slug"];
@@ -29,7 +35,7 @@ export function SectionNav({ current, role, tasks }: SectionNavProps) {
     <nav
       ref={nav}
       aria-label={texts.title}
-      className="mt-6 mb-8 overflow-x-auto border-line border-b xl:my-0 xl:border-0"
+      className="mt-3 mb-8 overflow-x-auto border-line border-b xl:mt-4 xl:mb-0 xl:border-0"
     >
       <div className="flex gap-1 xl:grid xl:gap-4">
         {groupsOf(role).map(({ title, sections }) => (
@@ -59,5 +65,35 @@ export function SectionNav({ current, role, tasks }: SectionNavProps) {
         ))}
       </div>
     </nav>
+  );
+}
+
+/** Opens the search of all lists, also by Ctrl+K or ⌘K. */
+export function SearchButton({ role }: Pick<SectionNavProps, "role">) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    addEventListener("keydown", openByKey);
+    return () => removeEventListener("keydown", openByKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="flex h-10 w-full items-center gap-2 rounded-control border border-line-strong bg-card px-3 text-ink-soft text-sm hover:border-accent"
+        onPointerEnter={SearchEverything.preload}
+        onFocus={SearchEverything.preload}
+        onClick={() => setIsOpen(true)}
+      >
+        <Search className="size-4" strokeWidth={1.5} aria-hidden />
+        {texts.searchAll}
+      </button>
+      {isOpen && <SearchEverything sections={sectionsOf(role)} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

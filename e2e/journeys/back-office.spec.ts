@@ -80,6 +80,7 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
  * @requirement Bank transfer: The transfer is pending until the back office marks it paid; then the
  *   receipt is emailed once
  * @requirement Back office: Transfers are marked as paid; what PayPal decides is not
+ * @requirement Back office: One search finds orders, customers, templates, sites and messages
  */
 customerTest(
   "a transfer that is marked as paid completes the order",
@@ -92,8 +93,14 @@ customerTest(
     const office = await browser.newContext();
     const desk = await office.newPage();
     await signIn(desk, admin);
-    await openBackOffice(desk, "/admin/orders");
+    await openBackOffice(desk, "/admin/figures");
+    await desk.keyboard.press("ControlOrMeta+k");
     await desk.getByRole("searchbox").fill(customer.email);
+    await desk
+      .getByRole("dialog")
+      .getByRole("link", { name: /^Order \d+/ })
+      .click();
+    await expect(desk).toHaveURL(/\/admin\/orders\?q=/);
     const order = desk.getByRole("row").filter({ hasText: customer.email });
     await order.getByRole("button", { name: /^Mark as paid/ }).click();
     await desk.getByRole("button", { name: "Yes, mark as paid" }).click();

@@ -1,0 +1,130 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/field";
+import { IntentLink } from "@/components/ui/intent-link";
+import { getCustomers } from "@/lib/accounts/customers/endpoints";
+import { backOfficeLink } from "@/lib/back-office-link";
+import { getPresets } from "@/lib/catalogue/endpoints";
+import { formatMoney } from "@/lib/money";
+import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
+import { callApiForList } from "@/lib/platform/http/client";
+import { getSites } from "@/lib/sites/endpoints";
+import { getThreads } from "@/lib/support/endpoints";
+import type { DataTableProps } from "./data-table";
+import type { Section } from "./sections";
+import { tableTexts, backOfficeTexts as texts } from "./texts";
+
+const mostShown = 3;
+
+interface Hit {
+  words: string;
+  /** The text that narrows its list to it. */
+  q: string;
+}
+
+/** A list that is searched. */
+const source = <Row,>(
+  slug: Section["slug"],
+  endpoint: DataTableProps<Row>["endpoint"],
+  hitOf: (row: Row) => Hit,
+) => ({
+  slug,
+  find: async (q: string) => {
+    const { rows, total } = await callApiForList(endpoint, { q, _start: 0, _end: mostShown });
+    return { slug, total, hits: rows.map(hitOf) };
+  },
+});
+
+const sources = [
+  source("orders", getAllInvoices, ({ id, user, userEmail, paymentId, totalCents, currency }) => ({
+    words: texts.orderHit(id, user.userName, formatMoney({ cents: totalCents, currency })),
+    q: paymentId || userEmail,
+  })),
+  source("customers", getCustomers, ({ name, email }) => ({
+    words: `${name}, ${email}`,
+    q: email,
+  })),
+  source("presets", getPresets, ({ name }) => ({ words: name, q: name })),
+  source("sites", getSites, ({ name, email }) => ({ words: `${name}, ${email}`, q: name })),
+  source("messages", getThreads, ({ name, email, excerpt }) => ({
+    words: `${name}: ${excerpt}`,
+    q: email,
+  })),
+];
+
+/** Milliseconds without a key until the lists are searched. */
+const pauseMs = 200;
+
+interface SearchEverythingProps {
+  /** Of the staff member. */
+  sections: readonly Section[];
+  onClose: () => void;
+}
+
+/** Searches the lists of the back office at once; each result leads to its list, narrowed to the text. */
+export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
+  const [typed, setTyped] = useState("");
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const titles = new Map(sections.map(({ slug, title }) => [slug, title]));
+  const { data, error } = useQuery({
+    queryKey: ["everything", text],
+    queryFn: () =>
+      Promise.all(sources.filter(({ slug }) => titles.has(slug)).map(({ find }) => find(text))),
+    enabled: text !== "",
+    placeholderData: keepPreviousData,
+  });
+  const found = text === "" ? [] : (data ?? []).filter(({ total }) => total > 0);
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={texts.searchAllTitle}>
+      <div className="mt-4 grid gap-5">
+        <TextField
+          type="search"
+          label={texts.searchAllHint}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div role="status">
+          {error && <p className="text-bad">{error.message}</p>}
+          {data && text !== "" && found.length === 0 && <p>{tableTexts.nothingFound}</p>}
+          {found.map(({ slug, total, hits }) => (
+            <section key={slug} className="border-line border-t py-3 first:border-t-0">
+              <h3 className="label pb-1 text-ink-soft">{titles.get(slug)}</h3>
+              <ul>
+                {hits.map(({ words, q }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two hits can have the same words
+                  <li key={index}>
+                    <IntentLink
+                      href={backOfficeLink(slug, { q })}
+                      className="block truncate rounded-control py-1.5 hover:underline"
+                      onClick={onClose}
+                    >
+                      {words}
+                    </IntentLink>
+                  </li>
+                ))}
+              </ul>
+              {total > hits.length && (
+                <IntentLink
+                  href={backOfficeLink(slug, { q: text })}
+                  className="text-accent underline underline-offset-4"
+                  onClick={onClose}
+                >
+                  {texts.allOf(titles.get(slug) ?? slug, total)}
+                </IntentLink>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
