@@ -106,6 +106,7 @@ import {
 } from "@/lib/orders/checkout/endpoints";
 import {
   getCreditNotePdf,
+  getCreditNoteXml,
   getRefund,
   getRefundRequest,
   getRefundRequests,
@@ -119,6 +120,7 @@ import {
   getBought,
   getInvoicePdf,
   getInvoices,
+  getInvoiceXml,
   getTermsPdf,
   putInvoice,
 } from "@/lib/orders/invoices/endpoints";
@@ -318,9 +320,11 @@ export const tags: readonly Tag[] = [
       getBought,
       getInvoices,
       getInvoicePdf,
+      getInvoiceXml,
       getTermsPdf,
       postRefundRequest,
       getCreditNotePdf,
+      getCreditNoteXml,
     },
   },
   {
