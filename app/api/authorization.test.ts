@@ -201,6 +201,7 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/invoice/{id}/timeline": "orders:read",
   "POST /api/shop/invoice/{id}/resolution": "orders:write",
   "POST /api/shop/invoice/{id}/transfer": "orders:write",
+  "POST /api/shop/invoice/{id}/evidence": "orders:write",
   "POST /api/shop/bank-statement": "orders:write",
   "GET /api/shop/bank-line": "orders:write",
   "POST /api/shop/bank-line/confirmation": "orders:write",
