@@ -39,8 +39,13 @@ const peppolSchemes = new Map(
 export const peppolSchemeOf = (vatId: string | null): string | undefined =>
   peppolSchemes.get(knownVatId(vatId)?.slice(0, 2) ?? "");
 
-/** Peppol knows no e-mail addresses: its files need a VAT id of the seller and of the buyer. */
-export function ublFormatOf({ seller, buyer }: Pick<TaxDocument, "seller" | "buyer">): UblFormat {
+/**
+ * Peppol knows no e-mail addresses: its files need a VAT id of the seller and of the buyer. A note about taxed sales says
+ * that the buyer's was not confirmed.
+ */
+export function ublFormatOf({ seller, buyer, taxes }: TaxDocument): UblFormat {
   if (buyer.countryCode === "DE") return "xrechnung";
-  return peppolSchemeOf(seller.vatId) && peppolSchemeOf(buyer.vatId) ? "peppol" : "en16931";
+  const isConfirmed = taxes.every(({ category, note }) => category !== "S" || note === null);
+  const hasAddresses = peppolSchemeOf(seller.vatId) && peppolSchemeOf(buyer.vatId);
+  return isConfirmed && hasAddresses ? "peppol" : "en16931";
 }

@@ -95,6 +95,12 @@ test.each<[string, unknown, Partial<TaxDocument["buyer"]>, Partial<TaxDocument["
   expect(one("/CustomizationID")).toEqual(specification);
 });
 
+test("a VAT id that VIES did not confirm is no address on Peppol", () => {
+  const document = taxDocument({ buyer: { countryCode: "AT", vatId: "ATU12345678" } });
+  const taxes = document.taxes.map((tax) => ({ ...tax, note: "VAT is included." }));
+  expect(read({ ...document, taxes }).one("/CustomizationID")).toBe("urn:cen.eu:en16931:2017");
+});
+
 const austrian = { countryCode: "AT", vatId: "ATU12345678" };
 const reference = { number: "1001", issuedAt: new Date("2026-10-02T08:00:00Z") };
 
