@@ -10,6 +10,7 @@ import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { callApi } from "@/lib/platform/http/client";
 import { OrderInvoice } from "./invoices/order-invoice";
 import { useMay } from "./may";
+import { OrderEvidence } from "./order-evidence";
 import { PaymentResolutionForm } from "./payment-resolution-form";
 import { OrderRefunds } from "./refunds/order-refunds";
 import { backOfficeTexts, emailTexts, timelineTexts as texts } from "./texts";
@@ -54,7 +55,7 @@ interface TimelineProps {
 }
 
 function Timeline({ order, timeline }: TimelineProps) {
-  const { payment, replacedBy, transfers, taxToReturnCents, mails } = timeline;
+  const { payment, replacedBy, transfers, evidence, taxToReturnCents, mails } = timeline;
   const mayDecide = useMay("orders:write");
   const mayReadMessages = useMay("messages:read");
   return (
@@ -79,6 +80,7 @@ function Timeline({ order, timeline }: TimelineProps) {
         <OrderTransfers order={order} transfers={transfers} />
       )}
       <OrderInvoice order={order} />
+      {evidence && <OrderEvidence orderId={order.id} evidence={evidence} />}
       <OrderRefunds order={order} payment={payment} taxToReturnCents={taxToReturnCents} />
       {mayReadMessages && <OrderMessages order={order} />}
       <section aria-labelledby="timeline-mails">

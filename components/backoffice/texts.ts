@@ -1,3 +1,4 @@
+import type { EvidenceState } from "@/db/words/evidence";
 import type { OrderTimeline, PaymentResolution } from "@/lib/orders/checkout/schemas";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import type { SiteRecord } from "@/lib/sites/schemas";
@@ -115,6 +116,24 @@ const paymentStates: Record<PaymentState, string> = {
   needs_attention: "Needs attention",
   refund_pending: "Refund pending at PayPal",
   refunded: "Refunded",
+};
+
+export const evidenceTexts = {
+  title: "Country of the customer",
+  states: {
+    agree: "Two pieces of evidence agree.",
+    disagree:
+      "No piece of evidence agrees with the billing address. Please ask the customer, and correct the invoice if the address is wrong.",
+    incomplete: "Only the billing address is known.",
+    checked: "The evidence disagrees. Someone has looked at it.",
+  } satisfies Record<EvidenceState, string>,
+  pieces: {
+    billing: "Billing address",
+    network: "Network",
+    paypal: "PayPal account",
+    bank: "Bank account",
+  },
+  check: "I looked at it",
 };
 
 export const timelineTexts = {

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { InvoiceEvidence } from "@/db/words/evidence";
 import {
   type DocumentKind,
   documentKinds,
@@ -139,6 +140,8 @@ export const invoices = pgTable(
     remindedAt: timestamptz(),
     /** A newer order with some of the same presets, placed while this order was unpaid. */
     replacedBy: integer().references((): AnyPgColumn => invoices.id, { onDelete: "set null" }),
+    /** Null for a company whose VAT ID was confirmed, and in orders from before it was kept. */
+    evidence: jsonb().$type<InvoiceEvidence>(),
     /** Whether the buyer said to buy for a business; null if nobody asked. */
     forBusiness: boolean(),
     /** The terms that the order was placed under; null in orders from before these were kept. */
@@ -164,6 +167,9 @@ export const invoices = pgTable(
     index("invoices_by_user").on(t.userId, t.id),
     index("invoices_by_date").on(t.createdAt),
     index("invoices_by_payment").on(t.paidAt),
+    index("invoices_evidence")
+      .on(t.id)
+      .where(sql`status = 'paid' and evidence ->> 'state' = 'disagree'`),
     index("invoices_open_transfers")
       .on(t.createdAt)
       .where(sql`status = 'pending' and method = 'bank_transfer'`),

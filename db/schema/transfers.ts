@@ -62,6 +62,8 @@ export const bankLines = pgTable(
     currency: text().notNull(),
     payer: text().notNull(),
     purpose: text().notNull(),
+    /** Of the payer's account; null if the statement does not say it. */
+    country: text(),
     /** The transfer that was marked by it; null while it is open, and again after a reversal. */
     transferId: integer()
       .unique()

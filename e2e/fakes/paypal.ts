@@ -224,6 +224,11 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
       /^\/control\/orders\/(\w+)\/dispute$/,
       control((id, change) => orders.dispute(id, change)),
     ],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/payer$/,
+      control((id, { country }) => orders.payFrom(id, String(country))),
+    ],
     ["POST", /^\/control\/orders\/(\w+)\/slow-refunds$/, control((id) => orders.slowRefunds(id))],
     ["POST", /^\/control\/orders\/(\w+)\/return-fees$/, control((id) => orders.returnFees(id))],
     [

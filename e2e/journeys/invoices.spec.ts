@@ -1,5 +1,5 @@
 import { expectAccessible } from "../fixtures/axe";
-import { buy } from "../fixtures/checkout";
+import { buy, buyFrom } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
 import { openBackOffice } from "../fixtures/page";
@@ -50,9 +50,36 @@ test("a customer with a VAT id pays by reverse charge; the shop corrects the inv
   await desk.context().close();
 
   await page.reload();
-  for (const name of [/^Invoice /, /^Corrected invoice /]) {
+  for (const [name, type] of [
+    [/^Invoice /, "application/pdf"],
+    [/^Corrected invoice /, "application/pdf"],
+    [/^E-invoice \(XML\) of order /, "application/xml"],
+    [/^E-invoice \(XML\) of corrected invoice /, "application/xml"],
+  ] as const) {
     const link = page.getByRole("link", { name });
     const response = await page.request.get((await link.getAttribute("href")) ?? "");
-    expect(response.headers()["content-type"]).toBe("application/pdf");
+    expect(response.headers()["content-type"]).toBe(type);
   }
+});
+
+/** @requirement Invoices: Two pieces of evidence of a buyer's country agree, or a person is told and the order goes on */
+test("an order whose country nothing backs is paid, and staff look at it", async ({
+  page,
+  customer,
+  browser,
+}) => {
+  await buyFrom(page, customer, "BE");
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, admin);
+  await openBackOffice(desk, "/admin");
+  await desk.getByRole("link", { name: /not backed by evidence$/ }).click();
+  await expect(desk).toHaveURL(/status=paid&evidence=disagree/);
+  const row = desk.getByRole("row").filter({ hasText: customer.email });
+  await row.getByRole("button", { name: /^Show what happened to order/ }).click();
+  const section = desk.getByRole("dialog").getByRole("region", { name: "Country of the customer" });
+  await expect(section).toContainText("Belgium");
+  await expectAccessible(desk, "[role=dialog]");
+  await section.getByRole("button", { name: "I looked at it" }).click();
+  await expect(section).toContainText("Someone has looked at it.");
+  await desk.context().close();
 });

@@ -48,6 +48,7 @@ export function startFakePaypal() {
     refuseRefunds: (orderId: string, issue: string | null) =>
       control(`orders/${orderId}/refuse-refunds`, { issue }),
     returnFees: (orderId: string) => control(`orders/${orderId}/return-fees`),
+    payFrom: (orderId: string, country: string) => control(`orders/${orderId}/payer`, { country }),
     slowRefunds: (orderId: string) => control(`orders/${orderId}/slow-refunds`),
     completeRefund: (orderId: string) => control(`orders/${orderId}/complete-refund`),
     failRefund: (orderId: string) => control(`orders/${orderId}/fail-refund`),

@@ -3,6 +3,7 @@ import { between, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { shopVisitDays } from "@/db/schema/figures";
+import { invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
 import { refundRequests } from "@/db/schema/refunds";
@@ -60,6 +61,11 @@ const counted: readonly { task: Task; permission: Permission; rows: SQL }[] = [
     task: "refund-requests",
     permission: "orders:read",
     rows: sql`${refundRequests} where ${refundRequests.status} = 'open'`,
+  },
+  {
+    task: "evidence",
+    permission: "orders:read",
+    rows: sql`${invoices} where ${invoices.status} = 'paid' and ${invoices.evidence} ->> 'state' = 'disagree'`,
   },
   {
     task: "threads",

@@ -137,7 +137,15 @@ const visitors = Object.fromEntries(visitStages.map((it) => [it, z.int()])) as R
 >;
 
 /** The work that waits for a decision, and the jobs and emails that were given up. */
-const tasks = ["payments", "refund-requests", "threads", "sites", "mails", "jobs"] as const;
+const tasks = [
+  "payments",
+  "refund-requests",
+  "evidence",
+  "threads",
+  "sites",
+  "mails",
+  "jobs",
+] as const;
 export type Task = (typeof tasks)[number];
 
 export const figuresSchema = z
@@ -157,7 +165,7 @@ export const figuresSchema = z
     tasks: z
       .array(z.object({ task: z.enum(tasks), count: z.int() }))
       .describe(
-        "What waits for a person now: flagged payments, open refund requests, threads without an answer, and sites, e-mails and jobs that failed. Only what the caller may see",
+        "What waits for a person now: flagged payments, open refund requests, paid orders whose evidence of the country disagrees, threads without an answer, and sites, e-mails and jobs that failed. Only what the caller may see",
       ),
   })
   .meta({ id: "Figures" });

@@ -98,6 +98,7 @@ import {
   getCaptureReturn,
   getOrderTimeline,
   postCancellation,
+  postEvidence,
   postPaymentResolution,
   postPayOrder,
   postPaypalWebhook,
@@ -106,6 +107,7 @@ import {
 } from "@/lib/orders/checkout/endpoints";
 import {
   getCreditNotePdf,
+  getCreditNoteXml,
   getRefund,
   getRefundRequest,
   getRefundRequests,
@@ -119,6 +121,7 @@ import {
   getBought,
   getInvoicePdf,
   getInvoices,
+  getInvoiceXml,
   getTermsPdf,
   putInvoice,
 } from "@/lib/orders/invoices/endpoints";
@@ -318,9 +321,11 @@ export const tags: readonly Tag[] = [
       getBought,
       getInvoices,
       getInvoicePdf,
+      getInvoiceXml,
       getTermsPdf,
       postRefundRequest,
       getCreditNotePdf,
+      getCreditNoteXml,
     },
   },
   {
@@ -364,6 +369,7 @@ export const tags: readonly Tag[] = [
       getOrderTimeline,
       postPaymentResolution,
       postTransferChange,
+      postEvidence,
       postBankStatement,
       getBankLines,
       postBankConfirmation,

@@ -133,7 +133,7 @@ export const retention = {
     tables: ["email_outbox", "contact_messages"],
   },
   invoices: {
-    data: "Invoices, their payments and refunds, with the license keys of what you bought",
+    data: "Invoices, their payments and refunds, the countries that show where you bought (of your address, network, PayPal and bank accounts), with the license keys of what you bought",
     kept: untilDeletion,
     fate: {
       kind: "kept",

@@ -9,6 +9,7 @@ const lists: Record<Task, string> = {
   payments: backOfficeLink("orders", { status: "needs_attention" }),
   // Without a filter in the link, because the list first shows the open ones.
   "refund-requests": backOfficeLink("refunds"),
+  evidence: backOfficeLink("orders", { status: "paid", evidence: "disagree" }),
   threads: backOfficeLink("messages", { isWaiting: "true" }),
   sites: backOfficeLink("sites", { status: "failed" }),
   mails: backOfficeLink("mail", { status: "dead" }),

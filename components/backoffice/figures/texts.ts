@@ -24,6 +24,10 @@ const periods: Record<Period, string> = {
 const tasks: Record<Task, (count: number) => string> = {
   payments: counted("payment needs a decision", "payments need a decision"),
   "refund-requests": counted("customer requests a refund", "customers request a refund"),
+  evidence: counted(
+    "order’s country is not backed by evidence",
+    "orders’ countries are not backed by evidence",
+  ),
   threads: counted("message needs an answer", "messages need an answer"),
   sites: counted("site could not be published", "sites could not be published"),
   mails: counted("e-mail could not be sent", "e-mails could not be sent"),

@@ -45,18 +45,24 @@ export function OrderInvoice({ order }: { order: Invoice }) {
 }
 
 const Documents = ({
-  invoice: { id, number, paidAt, corrections, terms },
+  invoice: { id, number, paidAt, corrections, terms, taxes },
 }: {
   invoice: Invoice;
 }) => (
   <ul className="mt-2 grid gap-1">
     {number !== null && paidAt && (
-      <DocumentLink href={documentLinks.invoicePdf(id)} name={texts.invoice(number)} at={paidAt} />
+      <DocumentLink
+        href={documentLinks.invoicePdf(id)}
+        xml={taxes.length > 0 && documentLinks.invoiceXml(id)}
+        name={texts.invoice(number)}
+        at={paidAt}
+      />
     )}
     {corrections.map(({ version, number, createdAt }) => (
       <DocumentLink
         key={version}
         href={documentLinks.correctedInvoicePdf(id, version)}
+        xml={documentLinks.invoiceXml(id, version)}
         name={texts.corrected(number)}
         at={createdAt}
       />
@@ -65,11 +71,27 @@ const Documents = ({
   </ul>
 );
 
-const DocumentLink = ({ href, name, at }: { href: string; name: string; at: string }) => (
+interface DocumentLinkProps {
+  href: string;
+  /** The address of the same document for accounting software; false without one. */
+  xml?: string | false;
+  name: string;
+  at: string;
+}
+
+const DocumentLink = ({ href, xml = false, name, at }: DocumentLinkProps) => (
   <li className="flex flex-wrap justify-between gap-x-4">
-    <a href={href} className="text-accent hover:underline">
-      {name}
-    </a>
+    <span className="flex gap-x-3">
+      <a href={href} className="text-accent hover:underline">
+        {name}
+      </a>
+      {xml && (
+        <a href={xml} className="text-accent hover:underline">
+          {texts.xml}
+          <span className="sr-only">, {name}</span>
+        </a>
+      )}
+    </span>
     <time dateTime={at} className="text-ink-soft tabular-nums">
       {formatDay(at)}
     </time>

@@ -27,6 +27,7 @@ export const orderInvoiceTexts = {
   consultation: (number: string) => `Consultation ${number}`,
   invoice: (number: number) => `Invoice ${number}`,
   corrected: (number: number) => `Corrected invoice ${number}`,
+  xml: "XML",
   terms: "Terms",
   forBusiness: "Bought for a business, as the customer said.",
   begin: "Correct the invoice…",

@@ -78,9 +78,15 @@ export const RefundState = ({ status, refusal }: Pick<Refund, "status" | "refusa
 
 export const CreditNoteLink = ({ id, number }: Pick<Refund, "id" | "number">) =>
   number === null ? null : (
-    <a href={documentLinks.creditNotePdf(id)} className="text-accent hover:underline">
-      {texts.creditNote(number)}
-    </a>
+    <span className="flex gap-x-3">
+      <a href={documentLinks.creditNotePdf(id)} className="text-accent hover:underline">
+        {texts.creditNote(number)}
+      </a>
+      <a href={documentLinks.creditNoteXml(id)} className="text-accent hover:underline">
+        {texts.xml}
+        <span className="sr-only">, {texts.creditNote(number)}</span>
+      </a>
+    </span>
   );
 
 const refundColumns: Column<Refund>[] = [

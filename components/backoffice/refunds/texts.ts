@@ -29,6 +29,7 @@ export const refundTexts = {
   refundedOn: (days: string) => `Refunded ${days}`,
   date: "Date",
   decision: "Decision",
+  xml: "XML",
   creditNote: (number: number) => `Credit note ${number}`,
   ofOrder: (id: number) => `: order ${id}`,
   by: (email: string) => `by ${email}`,

@@ -19,7 +19,7 @@ import type { DeploymentView } from "@/lib/sites/schemas";
 import type { OwnThread } from "@/lib/support/schemas";
 import { CancelTransfer } from "./cancel-transfer";
 import { HiddenReview } from "./hidden-review";
-import { InvoiceTax } from "./invoice-tax";
+import { InvoiceTax, XmlLink } from "./invoice-tax";
 import { OrderThread } from "./messages/order-thread";
 import { PayAgain } from "./pay-again";
 import { PendingTransfer } from "./pending-transfer";
@@ -235,6 +235,9 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
             {texts.invoice}
             <span className="sr-only">{texts.invoiceAsPdf(invoice.id)}</span>
           </a>
+        )}
+        {invoice.taxes.length > 0 && (
+          <XmlLink href={documentLinks.invoiceXml(invoice.id)} of={texts.xmlOfOrder(invoice.id)} />
         )}
         {invoice.terms !== null && (
           <a

@@ -60,6 +60,10 @@ export const purchasesTexts = {
   invoiceAsPdf: (id: number) => ` ${id} as PDF`,
   terms: "Terms",
   termsAsPdf: (id: number) => ` of order ${id} as PDF`,
+  /** A file for accounting software, beside the PDF of the same document. */
+  xml: "E-invoice (XML)",
+  xmlOfOrder: (id: number) => ` of order ${id}`,
+  xmlOfCorrected: (number: number) => ` of corrected invoice ${number}`,
   correctedInvoice: "Corrected invoice",
   correctedInvoiceAsPdf: (number: number) => ` ${number} as PDF`,
   withTax: (rate: number, amount: string) => `with ${rate} % VAT: ${amount}`,

@@ -57,6 +57,8 @@ export interface PaypalOrder {
   /** Reversals that PayPal tells by their ID only. */
   unlisted: Refund[];
   dispute: PaypalDispute | null;
+  /** The country of the payer's account; null for a payer who has none. */
+  payerCountry: string | null;
   /** Refunds through the API stay pending, as those to an eCheck do. */
   hasSlowRefunds: boolean;
   /** Refunds return their share of the fee, as they do in some countries. */

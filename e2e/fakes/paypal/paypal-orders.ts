@@ -84,6 +84,7 @@ export class PaypalOrders {
       refunds: [],
       unlisted: [],
       dispute: null,
+      payerCountry: null,
       hasSlowRefunds: false,
       returnsFees: false,
       refundIssue: null,
@@ -212,6 +213,10 @@ export class PaypalOrders {
     const refund = this.#startRefund(order, request);
     if (!order.hasSlowRefunds) this.#completeRefund(order, refund);
     return { order, refund };
+  }
+
+  payFrom(id: string, payerCountry: string): PaypalOrder {
+    return Object.assign(this.find(id), { payerCountry });
   }
 
   slowRefunds(id: string): PaypalOrder {

@@ -74,7 +74,9 @@ export const orderView = (order: PaypalOrder, baseUrl: string) => ({
   id: order.id,
   intent: "CAPTURE",
   status: order.status,
-  payment_source: { paypal: {} },
+  payment_source: {
+    paypal: order.payerCountry ? { address: { country_code: order.payerCountry } } : {},
+  },
   purchase_units: [
     {
       ...order.unit,

@@ -183,6 +183,7 @@ async function addCustomerWithData(adminId: number) {
     "/api/thread-message/{id}": thread?.messageId,
     "/api/shop/invoice/{id}/pdf": paid.invoiceId,
     "/api/shop/invoice/{id}/terms": paid.invoiceId,
+    "/api/shop/invoice/{id}/xml": paid.invoiceId,
     "/api/shop/invoice/{id}/correction": paid.invoiceId,
   };
   return { ann, known, subjects };

@@ -145,6 +145,20 @@ export const postTransferChange = endpoint({
   },
 });
 
+export const postEvidence = endpoint({
+  method: "POST",
+  path: "/api/shop/invoice/{id}/evidence",
+  summary: "Say that evidence of a customer's country which disagrees was looked at",
+  access: "orders:write",
+  params: z.object({ id: idParam }),
+  returns: orderTimeline,
+  failures: {
+    ...staffOnly,
+    404: "There is no such order",
+    409: "The evidence does not disagree, or was looked at already",
+  },
+});
+
 export const postPaypalWebhook = endpoint({
   method: "POST",
   path: "/api/shop/paypal/webhook",

@@ -38,6 +38,7 @@ export async function requireOrderTimeline(id: number, caller: Caller): Promise<
       vatCheck: invoices.vatCheck,
       taxes: invoices.taxes,
       replacedBy: invoices.replacedBy,
+      evidence: invoices.evidence,
     })
     .from(invoices)
     .where(eq(invoices.id, id));
@@ -61,6 +62,7 @@ export async function requireOrderTimeline(id: number, caller: Caller): Promise<
     },
     replacedBy: order?.replacedBy ?? null,
     transfers,
+    evidence: order?.evidence ?? null,
     taxToReturnCents,
     mails,
   };

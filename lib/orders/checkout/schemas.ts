@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evidenceStates } from "@/db/words/evidence";
 import { type PaymentMethod, paymentMethods } from "@/db/words/invoices";
 import { paymentStates } from "@/db/words/payments";
 import { typedCode } from "@/lib/catalogue/coupons/schemas";
@@ -186,6 +187,18 @@ const wireTimeline = z.object({
     .describe("None for a bank transfer, unless it arrived too late and was flagged"),
   replacedBy: z.int().nullable().describe("The order that was placed in its stead"),
   transfers: z.array(transferSchema).describe("What happened to its money by bank transfer"),
+  evidence: z
+    .object({
+      state: z.enum(evidenceStates),
+      billing: z.string().nullable().describe("Of the billing address"),
+      network: z.string().nullable().describe("Of the network address of the order"),
+      paypal: z.string().nullable().describe("Of the account at PayPal"),
+      bank: z.string().nullable().describe("Of the bank account of a transfer"),
+    })
+    .nullable()
+    .describe(
+      "Countries (ISO 3166-1) that show where the customer is; null for a company whose VAT id was confirmed",
+    ),
   taxToReturn: dollars.describe(
     "In the order’s currency: the tax that a VAT id which VIES confirmed later makes superfluous",
   ),

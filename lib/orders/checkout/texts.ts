@@ -34,6 +34,10 @@ export const transferRefusals = {
   accountDeleted: "The customer's account was deleted. Please refund the order instead.",
 };
 
+export const evidenceTexts = {
+  nothingToDo: "Nothing has to be looked at: what shows the customer's country does not disagree.",
+};
+
 /** Why an order is refused, each with the way on. */
 export const orderRefusals = {
   pricesChanged: "Prices have changed. Please review your cart.",

@@ -75,17 +75,35 @@ export const getTermsPdf = endpoint({
   failures: { ...ownerOnly, 404: "There is no such order, or it is from before terms were kept" },
 });
 
+const oneVersion = {
+  params: z.object({ id: idParam }),
+  query: z.object({
+    version: versionParam.describe("Of a corrected invoice; 0 is the invoice itself").optional(),
+  }),
+};
+
 export const getInvoicePdf = endpoint({
   method: "GET",
   path: "/api/shop/invoice/{id}/pdf",
   summary: "An invoice as PDF",
   access: "customer or orders:read",
-  params: z.object({ id: idParam }),
-  query: z.object({
-    version: versionParam.describe("Of a corrected invoice; 0 is the invoice itself").optional(),
-  }),
+  ...oneVersion,
   returns: z.null(),
   contentType: "application/pdf",
   headers: { "Content-Disposition": "The file's name" },
   failures: { ...ownerOnly, 404: "There is no such invoice" },
+});
+
+export const getInvoiceXml = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice/{id}/xml",
+  summary: "An invoice for accounting software (UBL)",
+  description:
+    "XRechnung for a buyer in Germany; Peppol BIS Billing where the seller and the buyer have VAT ids that the Peppol network knows; EN 16931 for others. The buyer's reference is the number of the order.",
+  access: "customer or orders:read",
+  ...oneVersion,
+  returns: z.null(),
+  contentType: "application/xml",
+  headers: { "Content-Disposition": "The file's name" },
+  failures: { ...ownerOnly, 404: "There is no such invoice, or it is from before taxes were kept" },
 });

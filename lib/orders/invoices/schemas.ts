@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evidenceStates } from "@/db/words/evidence";
 import { categories, colors, types } from "@/db/words/facets";
 import {
   invoiceLanguages,
@@ -127,6 +128,12 @@ const wireInvoice = z
       .boolean()
       .nullable()
       .describe("Whether the customer said to buy for a business; null if the client did not ask"),
+    evidence: z
+      .enum(evidenceStates)
+      .nullable()
+      .describe(
+        "Whether a second piece of evidence agrees with the country of the billing address; null for a company whose VAT id was confirmed",
+      ),
     terms: z
       .string()
       .nullable()
@@ -235,6 +242,7 @@ const fields = {
   consultationNumber: orNull(filterTypes.text),
   language: orNull(filterByWord(invoiceLanguages)),
   forBusiness: orNull(filterTypes.flag),
+  evidence: orNull(filterByWord(evidenceStates)),
   terms: orNull(filterTypes.text),
   createdAt: filterTypes.date,
   paidAt: orNull(filterTypes.date),

@@ -82,8 +82,20 @@ test.each([
     kind: "paid",
     captureId: "C1",
     feeCents,
+    payerCountry: null,
     isRefundedInPart: false,
   });
+});
+
+test.each<[string | null, Partial<OrderResponseBody>]>([
+  ["FR", { payment_source: { paypal: { address: { country_code: "FR" } } } }],
+  ["BE", { payer: { address: { country_code: "BE" } } }],
+  [null, { payment_source: { paypal: {} } }],
+  [null, { payer: { address: { country_code: "" } } }],
+  [null, {}],
+])("the payer's country is %s in %o", (payerCountry, source) => {
+  const paid = { ...order(done, [{ status: "COMPLETED" }]), ...source };
+  expect(classifyOrder(paid, expected)).toMatchObject({ kind: "paid", payerCountry });
 });
 
 const refunded = (captureStatus: string, ...refunds: string[]) => ({

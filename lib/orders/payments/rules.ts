@@ -58,7 +58,14 @@ export const paypalInvoiceId = (invoiceId: number) => `PRESETRY-${invoiceId}`;
 export type Classification =
   | { kind: "waiting" }
   | { kind: "approved" }
-  | { kind: "paid"; captureId: string; feeCents: number | null; isRefundedInPart: boolean }
+  | {
+      kind: "paid";
+      captureId: string;
+      feeCents: number | null;
+      /** ISO 3166-1 alpha-2; null if PayPal did not say it. */
+      payerCountry: string | null;
+      isRefundedInPart: boolean;
+    }
   | { kind: "in_review"; captureId: string; reason: string }
   | { kind: "refused" }
   | { kind: "refund_pending"; captureId: string }
@@ -91,7 +98,10 @@ export function classifyOrder(
   if (capture.status === "REFUNDED" && classifyRefund(order) === "pending") {
     return { kind: "refund_pending", captureId: capture.id ?? "" };
   }
-  return classifyCapture(capture, expected.currency);
+  const classification = classifyCapture(capture, expected.currency);
+  return classification.kind === "paid"
+    ? { ...classification, payerCountry: payerCountryOf(order) }
+    : classification;
 }
 
 export type RefundState = "none" | "pending" | "completed" | "failed";
@@ -120,9 +130,22 @@ function classifyCapture(capture: Capture, currency: string): Classification {
   if (status === "REFUNDED") return { kind: "refunded", captureId };
   if (status === "COMPLETED" || status === "PARTIALLY_REFUNDED") {
     const isRefundedInPart = status === "PARTIALLY_REFUNDED";
-    return { kind: "paid", captureId, feeCents: feeOf(capture, currency), isRefundedInPart };
+    return {
+      kind: "paid",
+      captureId,
+      feeCents: feeOf(capture, currency),
+      payerCountry: null,
+      isRefundedInPart,
+    };
   }
   return { kind: "mismatch", reason: `unknown capture status ${status}` };
+}
+
+/** The country of the payer's account at PayPal. */
+function payerCountryOf({ payer, payment_source }: OrderResponseBody): string | null {
+  const address = payment_source?.paypal?.address ?? payer?.address;
+  const country = address?.country_code ?? "";
+  return /^[A-Z]{2}$/.test(country) ? country : null;
 }
 
 /**

@@ -104,6 +104,7 @@ export const auditEvents = {
   "order.credit-returned": "Credit returned by bank transfer",
   "order.flagged": "Payment needs a decision",
   "order.decided": "Decision about a payment",
+  "order.evidence-checked": "Evidence of a customer's country looked at",
   "site.publication-asked": "Publication asked for",
   "site.restored": "Earlier version restored",
   "site.offline-asked": "Taken offline",

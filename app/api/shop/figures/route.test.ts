@@ -93,6 +93,7 @@ test("the figures of the last days, and of as many before", async () => {
     tasks: [
       { task: "payments", count: 1 },
       { task: "refund-requests", count: 1 },
+      { task: "evidence", count: 0 },
       { task: "threads", count: 1 },
       { task: "sites", count: 1 },
       { task: "mails", count: 1 },
@@ -165,7 +166,7 @@ test("support sees visitors and what is theirs to mend, and no money", async () 
 test("bookkeeping sees orders and money, and nobody's mail", async () => {
   const { body } = await read((await addStaff("bookkeeping")).bearer);
   expect(body).toMatchObject({ sales: { total: { paid: 2 } } });
-  expect(taskNames(body)).toEqual(["payments", "refund-requests"]);
+  expect(taskNames(body)).toEqual(["payments", "refund-requests", "evidence"]);
 });
 
 test("a token with this scope alone sees no money", async () => {

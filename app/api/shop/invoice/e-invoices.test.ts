@@ -16,6 +16,7 @@ import { creditNoteDocument, invoiceDocument } from "@/lib/orders/invoices/tax/d
 import type { TaxDocument } from "@/lib/orders/invoices/tax-document";
 import { POST as postCorrection } from "./[id]/correction/route";
 import { PUT as putOne } from "./[id]/route";
+import { GET as getXml } from "./[id]/xml/route";
 
 startMailbox();
 const vies = startFakeVies();
@@ -177,4 +178,42 @@ test("an invoice in another currency", async () => {
   const document = await invoiceOf(order?.id ?? 0);
   expect(document?.currency).toBe("EUR");
   await expectValid([document]);
+});
+
+const xmlOf = (invoiceId: number, headers: Record<string, string>, query = "") =>
+  call(getXml, `/api/shop/invoice/${invoiceId}/xml${query}`, {
+    headers,
+    params: { id: String(invoiceId) },
+  });
+
+/** @requirement Invoices: Beside the PDF is a file for accounting software: XRechnung, Peppol BIS or EN 16931 in UBL */
+test("an invoice and its correction for accounting software are for the owner and the shop", async () => {
+  const ann = await addCustomer({ ...address, country: "France" });
+  const eve = await addCustomer();
+  const presets = await fillCart(ann, 1);
+  await sendOrder(ann, orderOf(ann, presets, { paymentMethod: "bank_transfer" }));
+  const [order] = await invoicesOf(ann);
+  const invoiceId = order?.id ?? 0;
+  expect((await xmlOf(invoiceId, ann.bearer)).status).toBe(404);
+  await call(putOne, `/api/shop/invoice/${invoiceId}`, {
+    ...jsonBody({ isPaid: true }, admin.bearer),
+    method: "PUT",
+    params: { id: String(invoiceId) },
+  });
+  await correct(invoiceId, { country: "DE", vatId: "" });
+  const [file, again] = [await xmlOf(invoiceId, ann.bearer), await xmlOf(invoiceId, admin.bearer)];
+  expect(file.headers.get("content-type")).toBe("application/xml");
+  expect(file.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="invoice-\d+\.xml"$/,
+  );
+  expect(file.headers.get("cache-control")).toBe("private, no-store");
+  const xml = await file.text();
+  expect(xml).toContain("<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>");
+  expect(await again.text()).toBe(xml);
+  const corrected = await xmlOf(invoiceId, ann.bearer, "?version=1");
+  expect(corrected.headers.get("content-disposition")).toContain("corrected-invoice-");
+  expect(await corrected.text()).toContain("xrechnung_3.0");
+  expect((await xmlOf(invoiceId, eve.bearer)).status).toBe(403);
+  expect((await xmlOf(invoiceId, {})).status).toBe(401);
+  expect((await xmlOf(2_147_483_647, admin.bearer)).status).toBe(404);
 });

@@ -17,6 +17,7 @@ import { formatMoney } from "@/lib/money";
 import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
 import { getPaymentOfInvoice } from "@/lib/orders/payments/queries";
 import { GET as getPdf } from "./[id]/pdf/route";
+import { GET as getXml } from "./[id]/xml/route";
 
 const mailbox = startMailbox();
 const paypal = startFakePaypal();
@@ -369,6 +370,12 @@ test("the buyer gets an email with the credit note, which only they and the shop
     expect(bytes.equals(Buffer.from(message?.attachments[0]?.content ?? "", "base64"))).toBe(true);
   }
   expect((await pdf((await addCustomer()).bearer)).status).toBe(403);
+  const xml = (headers: HeadersInit) =>
+    call(getXml, `/api/shop/refund/${made?.id}/xml`, { headers, params: { id: `${made?.id}` } });
+  const file = await xml(order.customer.bearer);
+  expect(file.headers.get("content-disposition")).toContain(`credit-note-${made?.number}.xml`);
+  expect(await file.text()).toContain("<CreditNote ");
+  expect((await xml((await addCustomer()).bearer)).status).toBe(403);
 });
 
 test("a credit note that cannot be emailed does not hold up the refund", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatDay } from "@/lib/dates";
@@ -9,6 +9,7 @@ import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import type { OrderRefunds } from "@/lib/orders/checkout/refunds/rules";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { XmlLink } from "../invoice-tax";
 import { refundTexts as texts } from "./texts";
 
 const RefundRequestDialog = onDemand(() =>
@@ -33,17 +34,21 @@ export function itemRefundOf(refunds: OrderRefunds | undefined, itemId: number):
 }
 
 /** The credit notes of an order, to download. */
-export const CreditNotes = ({ refunds, invoice: { currency } }: OrderProps) =>
+export const CreditNotes = ({ refunds, invoice: { currency, taxes } }: OrderProps) =>
   refunds?.creditNotes.map(({ refundId, number, amountCents }) => (
-    <a
-      key={refundId}
-      href={documentLinks.creditNotePdf(refundId)}
-      className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline"
-    >
-      <Download className="size-4" strokeWidth={1.5} aria-hidden />
-      <span>{texts.creditNote(formatMoney({ cents: amountCents, currency }))}</span>
-      <span className="sr-only">{texts.creditNoteAsPdf(number)}</span>
-    </a>
+    <Fragment key={refundId}>
+      <a
+        href={documentLinks.creditNotePdf(refundId)}
+        className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline"
+      >
+        <Download className="size-4" strokeWidth={1.5} aria-hidden />
+        <span>{texts.creditNote(formatMoney({ cents: amountCents, currency }))}</span>
+        <span className="sr-only">{texts.creditNoteAsPdf(number)}</span>
+      </a>
+      {taxes.length > 0 && (
+        <XmlLink href={documentLinks.creditNoteXml(refundId)} of={texts.xmlOfCreditNote(number)} />
+      )}
+    </Fragment>
   ));
 
 /** The state of a customer's refund request, or the button for a new one. */

@@ -12,6 +12,7 @@ export const refundTexts = {
   refundedWithSite: (day: string) => `Refunded. Its site is online until ${day}.`,
   onItsWay: "Refund on its way",
   creditNote: (amount: string) => `Credit note, ${amount}`,
+  xmlOfCreditNote: (number: number) => ` of credit note ${number}`,
   creditNoteAsPdf: (number: number) => ` (number ${number}, as PDF)`,
   ask: "Ask for a refund",
   ofOrder: (id: number) => `: order ${id}`,

@@ -22,12 +22,13 @@ const rowsAtOnce = 500;
 export async function loadStatement(file: Uint8Array, { email: loadedBy }: Staff) {
   const { lines, leftOut } = readStatement(file);
   const fingerprints = fingerprintsOf(lines);
-  const rows = lines.map(({ day, amountCents, currency, payer, purpose }, at) => ({
+  const rows = lines.map(({ day, amountCents, currency, payer, country, purpose }, at) => ({
     fingerprint: fingerprints[at] ?? "",
     day,
     amountCents,
     currency,
     payer,
+    country,
     purpose,
     loadedBy,
   }));

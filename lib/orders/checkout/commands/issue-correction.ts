@@ -16,6 +16,7 @@ import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { invoiceCorrectedEmail } from "../corrections/emails";
 import { correctionKey } from "../emails/dedupe-keys";
+import { correctEvidence } from "../evidence/commands";
 import { recheckVatIdJob } from "../vat-checks/jobs";
 import { aboutOrder, type InvoiceRow } from "./mark-paid";
 
@@ -63,6 +64,7 @@ export async function issueCorrection(
     });
   }
   if (vatCheck?.result === "unavailable") await enqueue(tx, recheckVatIdJob, { invoiceId: id });
+  await correctEvidence(tx, invoice, { customer, vatCheck });
   const issued = await issueDocument(tx, "invoice");
   await tx.insert(invoiceCorrections).values({
     invoiceId: id,

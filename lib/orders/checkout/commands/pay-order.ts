@@ -18,20 +18,30 @@ import { tolerateProviderOutage } from "./provider-outage";
 import { reconcilePayment } from "./reconcile-payment";
 
 /** Places an order; returns PayPal's approval URL, or an empty one for a bank transfer. */
-export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
+export const payOrder = (
+  userId: number,
+  form: OrderForm,
+  key: string | null,
+  /** The country of the buyer's network address, if it is known. */
+  network: string | null = null,
+) =>
   withIdempotencyKey<OrderResponse>(
     // An approval page works once.
     { userId, key, request: form, isLasting: ({ href }) => href === "" },
     async () => {
-      const placed = await placePayableOrder(userId, form);
+      const placed = await placePayableOrder(userId, form, network);
       return { isSuccess: true, href: placed.payment ? await openPaypalOrder(placed) : "" };
     },
   );
 
-async function placePayableOrder(userId: number, form: OrderForm): Promise<PlacedOrder> {
+async function placePayableOrder(
+  userId: number,
+  form: OrderForm,
+  network: string | null,
+): Promise<PlacedOrder> {
   const vatCheck = await checkVatIdOf(userId);
-  const placed = await placeOrder(userId, form, vatCheck);
-  return (await canBeApproved(placed)) ? placed : placeOrder(userId, form, vatCheck);
+  const placed = await placeOrder(userId, form, vatCheck, network);
+  return (await canBeApproved(placed)) ? placed : placeOrder(userId, form, vatCheck, network);
 }
 
 /**

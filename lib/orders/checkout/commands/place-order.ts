@@ -3,7 +3,13 @@ import { and, asc, eq, getTableColumns, inArray, isNull, ne } from "drizzle-orm"
 import { type Transaction, transaction } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
-import { type InvoiceVatCheck, invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import {
+  type InvoiceCustomer,
+  type InvoiceVatCheck,
+  invoiceItems,
+  invoices,
+  purchaseClaims,
+} from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordCouponUse, reserveCoupon } from "@/lib/catalogue/coupons/commands";
 import { findOrderWithCoupon } from "@/lib/catalogue/coupons/queries";
@@ -26,6 +32,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/platform/telemetry/trace";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail, transferReplacedEmail } from "../emails/order-emails";
+import { judgeEvidence } from "../evidence/rules";
 import { getCartPrices } from "../queries";
 import {
   isApprovalExpired,
@@ -59,6 +66,8 @@ export async function placeOrder(
   userId: number,
   form: OrderForm,
   vatCheck: InvoiceVatCheck | null,
+  /** The country of the buyer's network address, if it is known. */
+  network: string | null,
 ): Promise<PlacedOrder> {
   if (form.forBusiness === false) {
     throw new ShopError("invalid", businessesOnly, { fields: { forBusiness: businessesOnly } });
@@ -75,9 +84,11 @@ export async function placeOrder(
     const cart = priceCart(form, prices.onSale, prices.offers);
     const existing = cart && open.find((it) => isSameOrder(it, cart, form));
     const customer = snapshotOf(owner);
+    const check = checkOf(customer, vatCheck);
     const buyer = {
       customer,
-      vatCheck: checkOf(customer, vatCheck),
+      vatCheck: check,
+      evidence: check?.result === "valid" ? null : placedEvidence(customer, network, existing),
       // A client that does not ask changes nothing that was said before.
       ...(form.forBusiness === undefined ? {} : { forBusiness: form.forBusiness }),
     };
@@ -254,7 +265,20 @@ async function recordReplacement(
   await returnToCart(tx, invoice.userId, left);
 }
 
-type Buyer = Pick<InvoiceRow, "customer" | "vatCheck"> & { forBusiness?: boolean };
+/** A part of the money of an order that is placed again may have arrived. */
+const placedEvidence = (
+  { countryCode = null }: InvoiceCustomer,
+  network: string | null,
+  existing: PlacedOrder | null | undefined,
+) =>
+  judgeEvidence({
+    billing: countryCode,
+    network,
+    paypal: null,
+    bank: existing?.invoice.evidence?.bank ?? null,
+  });
+
+type Buyer = Pick<InvoiceRow, "customer" | "vatCheck" | "evidence"> & { forBusiness?: boolean };
 
 /** A customer who returns to an unpaid order may have changed the billing address. */
 async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): Promise<InvoiceRow> {

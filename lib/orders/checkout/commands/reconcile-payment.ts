@@ -23,6 +23,7 @@ import { continueTrace, traced } from "@/lib/platform/telemetry/trace";
 import { attentionKey, dedupeKey } from "../emails/dedupe-keys";
 import { paymentDeclinedEmail } from "../emails/order-emails";
 import { paymentAttentionEmail } from "../emails/payment-attention";
+import { addEvidence } from "../evidence/commands";
 import { followRefunds } from "../refunds/commands/finish-refund";
 import {
   aboutOrder,
@@ -191,12 +192,18 @@ const transition = (payment: Payment, step: TransitionOptions) =>
 
 async function recordPaid(
   payment: Payment,
-  { captureId, feeCents, isRefundedInPart }: Extract<Classification, { kind: "paid" }>,
+  {
+    captureId,
+    feeCents,
+    payerCountry: paypal,
+    isRefundedInPart,
+  }: Extract<Classification, { kind: "paid" }>,
 ) {
   const sold = await withInvoiceLock(payment, async (tx, invoice) => {
     const values = { captureId, feeCents };
     const step = { from: payment.state, to: "captured", values } as const;
     if (!(await transitionPayment(tx, payment.id, step))) return [];
+    if (paypal !== null) await addEvidence(tx, invoice, { paypal });
     return markPaid(tx, invoice);
   });
   if (sold.length > 0) await revalidateSales(sold);

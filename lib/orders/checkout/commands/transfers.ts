@@ -21,6 +21,7 @@ import { sellerIsoDay } from "@/lib/seller-dates";
 import { attentionKey, transferKey } from "../emails/dedupe-keys";
 import { lateTransferEmail } from "../emails/payment-attention";
 import { creditReturnedEmail, overpaidEmail, partPaymentEmail } from "../emails/transfer-emails";
+import { addEvidence } from "../evidence/commands";
 import type { PaymentResolution } from "../schemas";
 import { transferRefusals as texts } from "../texts";
 import { insertTransfer } from "./insert-transfer";
@@ -83,7 +84,10 @@ export async function markTransferArrived(
       day,
       createdBy: staff.email,
     });
-    if (bankLineId !== undefined) await assignBankLine(tx, bankLineId, transferId);
+    if (bankLineId !== undefined) {
+      const bank = await assignBankLine(tx, bankLineId, transferId);
+      if (bank !== null) await addEvidence(tx, invoice, { bank });
+    }
     return settle(tx, invoice, transferId);
   });
   if (sold.length > 0) await revalidateSales(sold);
@@ -115,10 +119,16 @@ async function keepEarlierPayment(tx: Transaction, invoice: InvoiceRow, received
     .values({ invoiceId, currency, amountCents, kind: "arrived", day: sellerIsoDay(paidAt) });
 }
 
-async function assignBankLine(tx: Transaction, id: number, transferId: number): Promise<void> {
+/** Returns the country of the payer's account. */
+async function assignBankLine(
+  tx: Transaction,
+  id: number,
+  transferId: number,
+): Promise<string | null> {
   const [line] = await tx.select().from(bankLines).where(eq(bankLines.id, id)).for("update");
   if (!line || line.transferId !== null) throw new ShopError("conflict", texts.lineUsed);
   await tx.update(bankLines).set({ transferId, dismissedAt: null }).where(eq(bankLines.id, id));
+  return line.country;
 }
 
 /** What follows from money that has arrived. Returns the presets that are sold by it. */
@@ -319,12 +329,18 @@ async function takeBack(
     createdBy: staff.email,
     reverses: transferId,
   });
-  await tx.update(bankLines).set({ transferId: null }).where(eq(bankLines.transferId, transferId));
+  const lines = await tx
+    .update(bankLines)
+    .set({ transferId: null })
+    .where(eq(bankLines.transferId, transferId))
+    .returning({ id: bankLines.id });
+  const evidence =
+    lines.length > 0 ? await addEvidence(tx, invoice, { bank: null }) : invoice.evidence;
   const leftCents = await sumTransfers(tx, id);
   if (leftCents < 0) throw new ShopError("conflict", texts.returnedAlready);
   if (invoice.number !== null) {
     if (leftCents >= invoice.totalCents) return [];
-    return takeBackPayment(tx, invoice, { leftCents, createdBy: staff.email });
+    return takeBackPayment(tx, { ...invoice, evidence }, { leftCents, createdBy: staff.email });
   }
   if (leftCents === 0) await unflag(tx, id);
   return [];

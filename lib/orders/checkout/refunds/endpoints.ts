@@ -67,6 +67,23 @@ export const getCreditNotePdf = endpoint({
   },
 });
 
+export const getCreditNoteXml = endpoint({
+  method: "GET",
+  path: "/api/shop/refund/{id}/xml",
+  summary: "The credit note of a completed refund for accounting software (UBL)",
+  description: "In the format of its invoice: XRechnung, Peppol BIS Billing or EN 16931.",
+  access: "customer or orders:read",
+  ...one,
+  returns: z.null(),
+  contentType: "application/xml",
+  headers: { "Content-Disposition": "The file's name" },
+  failures: {
+    401: staffOnly[401],
+    403: "It belongs to another customer",
+    404: "There is no such credit note, or it is from before taxes were kept",
+  },
+});
+
 export const getRefundRequests = endpoint({
   method: "GET",
   path: "/api/shop/refund-request",

@@ -1,10 +1,8 @@
 import type { TaxDocument, TaxDocumentLine } from "../tax-document";
+import { paymentTerms, typeCodes, undefinedInstrument } from "./codes";
 import { amount, day, group, requiredText, text } from "./elements";
 import { buyerElement, sellerElement } from "./parties";
 import { lineTax, taxSum } from "./taxes";
-
-/** Document types by UNTDID 1001. */
-const typeCodes = { invoice: "380", correctedInvoice: "384", creditNote: "381" } as const;
 
 const namespaces = [
   ["rsm", "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"],
@@ -96,14 +94,6 @@ const lineElement = (line: TaxDocumentLine, index: number) =>
       ),
     ),
   );
-
-/**
- * Payment means by UNTDID 4461. How the invoice was paid is printed on the pages, but validators
- * such as XRechnung's require this element.
- */
-const undefinedInstrument = "1";
-
-const paymentTerms = { en: "Payable at once", de: "Sofort zahlbar" } as const;
 
 function settlementElement({ language, reference, ...document }: TaxDocument) {
   const dueCents = document.totalCents - document.paidCents;

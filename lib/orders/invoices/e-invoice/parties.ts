@@ -20,7 +20,7 @@ export const sellerElement = (seller: TaxDocumentSeller, { hasVatIds }: Options)
     ),
     addressElement(seller),
     electronicAddress(seller.email),
-    hasVatIds ? vatRegistration(seller.vatId) : "",
+    hasVatIds ? taxRegistration("VA", knownVatId(seller.vatId)) : "",
     taxRegistration("FC", seller.taxId),
   );
 
@@ -35,7 +35,7 @@ export const buyerElement = (buyer: TaxDocumentBuyer, { hasVatIds }: Options): s
     ),
     addressElement({ ...buyer, address: buyer.street, line2: buyer.street2 }),
     electronicAddress(buyer.email),
-    hasVatIds ? vatRegistration(buyer.vatId) : "",
+    hasVatIds ? taxRegistration("VA", knownVatId(buyer.vatId)) : "",
   );
 
 interface Address extends Pick<TaxDocumentSeller, "address" | "zipcode" | "city" | "countryCode"> {
@@ -73,8 +73,7 @@ const taxRegistration = (scheme: "VA" | "FC", id: string | null) =>
  * EN 16931 requires that a VAT identifier begins with a country code (BR-CO-9): one that does not
  * is printed on the page only.
  */
-function vatRegistration(id: string | null) {
+export function knownVatId(id: string | null): string | null {
   const letters = id?.slice(0, 2) ?? "";
-  const isKnown = letters === "EL" || toCountryCode(letters) === letters;
-  return taxRegistration("VA", isKnown ? id : null);
+  return letters === "EL" || toCountryCode(letters) === letters ? id : null;
 }

@@ -34,8 +34,20 @@ interface Rate {
 }
 
 /** An amount outside the scope of VAT has no rate, not even zero (BR-O-05). */
-const rateElement = ({ category, rate }: Rate) =>
-  category === "O" ? "" : text("ram:RateApplicablePercent", rate.toFixed(2));
+export const percentOf = ({ category, rate }: Rate): string | null =>
+  category === "O" ? null : rate.toFixed(2);
+
+const rateElement = (rate: Rate) => text("ram:RateApplicablePercent", percentOf(rate));
+
+/** Why an amount is not taxed. Only an untaxed amount has an exemption reason (BR-S-10). */
+export function exemptionOf(
+  { category, note }: TaxSum,
+  language: Language,
+): { code: string | null; reason: string } | null {
+  if (category === "S") return null;
+  const { code, reason } = exemptions[category];
+  return { code, reason: note?.trim() || reason[language] };
+}
 
 export const lineTax = (line: Rate): string =>
   group(
@@ -45,14 +57,14 @@ export const lineTax = (line: Rate): string =>
     rateElement(line),
   );
 
-/** One row of the tax breakdown. Only an untaxed amount has an exemption reason (BR-S-10). */
+/** One row of the tax breakdown. */
 export function taxSum(sum: TaxSum, language: Language): string {
-  const exemption = sum.category === "S" ? null : exemptions[sum.category];
+  const exemption = exemptionOf(sum, language);
   return group(
     "ram:ApplicableTradeTax",
     amount("ram:CalculatedAmount", sum.taxCents),
     text("ram:TypeCode", "VAT"),
-    text("ram:ExemptionReason", exemption && (sum.note?.trim() || exemption.reason[language])),
+    text("ram:ExemptionReason", exemption?.reason ?? null),
     amount("ram:BasisAmount", sum.netCents),
     text("ram:CategoryCode", sum.category),
     text("ram:ExemptionReasonCode", exemption?.code ?? null),

@@ -106,6 +106,7 @@ const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): 
   discountCents: items.reduce((sum, { preset }) => sum + preset.discountCents, 0),
   currency: row.currency,
   forBusiness: row.forBusiness,
+  evidence: row.evidence?.state ?? null,
   terms: row.terms,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,

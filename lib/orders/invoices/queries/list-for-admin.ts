@@ -57,6 +57,7 @@ const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   consultationNumber: vatCheckField("consultationNumber"),
   language: valid("language"),
   forBusiness: invoices.forBusiness,
+  evidence: sql`(${invoices.evidence} ->> 'state')`,
   terms: termsVersion,
   createdAt: invoices.createdAt,
   paidAt: invoices.paidAt,

@@ -1,4 +1,12 @@
-import { centsOf, isoDay, type Statement, type StatementLine, tidy, wrongLine } from "./line";
+import {
+  centsOf,
+  countryOfIban,
+  isoDay,
+  type Statement,
+  type StatementLine,
+  tidy,
+  wrongLine,
+} from "./line";
 import { findAll, readXml, textAt, type XmlNode } from "./xml";
 
 function moneyOf(amount: XmlNode): { amountCents: number; currency: string } {
@@ -23,6 +31,7 @@ function dayOf(entry: XmlNode): string {
 /** The parties and the purpose of a transaction. Newer versions put the name one level deeper. */
 const detailsOf = (details: XmlNode) => ({
   payer: textAt(details, "RltdPties/Dbtr/Nm", "RltdPties/Dbtr/Pty/Nm", "RltdPties/UltmtDbtr/Nm"),
+  country: countryOfIban(textAt(details, "RltdPties/DbtrAcct/Id/IBAN")),
   purpose: [
     ...findAll(details, "RmtInf/Ustrd"),
     ...findAll(details, "RmtInf/Strd/CdtrRefInf/Ref"),
@@ -49,6 +58,7 @@ function linesOf(entry: XmlNode): StatementLine[] {
         ...money,
         day,
         payer: found?.payer ?? "",
+        country: found?.country ?? null,
         purpose: found?.purpose || textAt(entry, "AddtlNtryInf"),
         bankReference: reference || (details ? textAt(details, "Refs/AcctSvcrRef") : ""),
       }),

@@ -1,6 +1,6 @@
 import { CsvError, type InfoRecord, parse } from "csv-parse/sync";
 import { currency as shopCurrency } from "@/lib/money";
-import { centsOf, isoDay, type Statement, tidy, wrongLine } from "./line";
+import { centsOf, countryOfIban, isoDay, type Statement, tidy, wrongLine } from "./line";
 
 interface Row {
   cells: string[];
@@ -42,6 +42,7 @@ const headings = {
   currency: /^(w(ä|ae)hrung|currency|whg)/,
   payer:
     /^(beg(ü|ue)nstigter|name zahlungsbeteiligter|auftraggeber|zahlungspflichtige|zahlungsbeteiligte|payer|payee|counterparty|name|sender|empf(ä|ae)nger)/,
+  account: /^(iban|iban zahlungsbeteiligter|kontonummer ?\/ ?iban|(partner|counterparty) iban)$/,
   purpose: /^(verwendungszweck|purpose|remittance|description|reference|details|memo|text|vorgang)/,
 } as const;
 
@@ -119,6 +120,7 @@ export function readCsv(text: string): Statement {
       amountCents,
       currency,
       payer: cellOf(row, "payer"),
+      country: countryOfIban(cellOf(row, "account")),
       purpose: cellOf(row, "purpose"),
       bankReference: "",
     });

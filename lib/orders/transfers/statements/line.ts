@@ -7,6 +7,8 @@ export interface StatementLine {
   amountCents: number;
   currency: string;
   payer: string;
+  /** Of the payer's account, by its IBAN; null where the file has none. */
+  country: string | null;
   /** What the payer wrote, with the creditor reference. */
   purpose: string;
   /** The bank's own number of the line; empty where the file has none. */
@@ -48,6 +50,10 @@ export function centsOf(text: string): number | null {
   if (cents > maxId) return null;
   return sign === "-" ? -cents : cents;
 }
+
+/** The country of an IBAN; null for another account number. */
+export const countryOfIban = (account: string): string | null =>
+  /^([A-Z]{2})\d{2}[A-Z\d]{10,30}$/.exec(account.replace(/\s/g, "").toUpperCase())?.[1] ?? null;
 
 const mostCharacters = { payer: 200, purpose: 1_000 };
 

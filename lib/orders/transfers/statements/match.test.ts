@@ -71,7 +71,7 @@ test("the amount is compared with what is still open, in the same currency", () 
 });
 
 test("the same line has the same fingerprint, and two alike in one file have two", () => {
-  const paid = { ...line, day: "2026-11-26", bankReference: "" };
+  const paid = { ...line, country: null, day: "2026-11-26", bankReference: "" };
   const [first, second] = fingerprintsOf([paid, paid]);
   expect(first).not.toBe(second);
   expect(fingerprintsOf([paid])).toEqual([first]);

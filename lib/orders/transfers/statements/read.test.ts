@@ -13,7 +13,8 @@ const camt = (...entries: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr/>
 <Stmt><Id>1</Id>${entries.join("")}</Stmt></BkToCstmrStmt></Document>`;
 const transaction = (inside = "") => `<TxDtls>${inside}
-<RltdPties><Dbtr><Pty><Nm>M&#252;ller &amp; S&#xF6;hne</Nm></Pty></Dbtr></RltdPties>
+<RltdPties><Dbtr><Pty><Nm>M&#252;ller &amp; S&#xF6;hne</Nm></Pty></Dbtr>
+<DbtrAcct><Id><IBAN>FR7630006000011234567890189</IBAN></Id></DbtrAcct></RltdPties>
 <RmtInf><Ustrd>Order</Ustrd><Strd><CdtrRefInf><Ref>RF18000040</Ref></CdtrRefInf></Strd></RmtInf></TxDtls>`;
 
 /** @requirement Bank transfer: Statements are read as CAMT.053 and as CSV, and a wrong line is named */
@@ -32,8 +33,8 @@ test("incoming payments of a camt.053 are read, others are left out", () => {
   };
   expect(readStatement(bytes(xml))).toEqual({
     lines: [
-      { ...line, payer: "Müller & Söhne", purpose: "Order RF18000040" },
-      { ...line, payer: "", purpose: "Cash" },
+      { ...line, payer: "Müller & Söhne", country: "FR", purpose: "Order RF18000040" },
+      { ...line, payer: "", country: null, purpose: "Cash" },
     ],
     leftOut: 2,
   });
@@ -75,6 +76,7 @@ test.each([
         amountCents: 111_900,
         currency: "EUR",
         payer: 'Bäckerei "Zum Löwen"',
+        country: null,
         purpose: "RF18 000040 zweite Zeile",
         bankReference: "",
       },
@@ -89,6 +91,17 @@ test("a table in English, with lines above it and the month first", () => {
     { day: "2026-11-05", amountCents: 2_000, currency: "USD", payer: "Acme", purpose: "A" },
     { day: "2026-11-26", amountCents: 100_050 },
   ]);
+});
+
+test.each([
+  ["IBAN Zahlungsbeteiligter", "FR76 3000 6000 0112 3456 7890 189", "FR"],
+  ["Kontonummer/IBAN", "LT121000011101001000", "LT"],
+  ["IBAN Zahlungsbeteiligter", "123 456", null],
+  // The account of the shop.
+  ["IBAN Auftragskonto", "DE89370400440532013000", null],
+])("in a column %s, the account %s is one of %s", (heading, account, country) => {
+  const text = `Buchungstag;${heading};Betrag\n26.11.2026;${account};12,00`;
+  expect(readStatement(bytes(text)).lines).toMatchObject([{ country }]);
 });
 
 test.each([

@@ -1,0 +1,55 @@
+"use client";
+
+import { button } from "@/components/ui/button";
+import { countryName } from "@/lib/country-name";
+import { getOrderTimeline, postEvidence } from "@/lib/orders/checkout/endpoints";
+import type { OrderTimeline } from "@/lib/orders/checkout/schemas";
+import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
+import { callApi } from "@/lib/platform/http/client";
+import { useMay } from "./may";
+import { evidenceTexts as texts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
+
+type Evidence = NonNullable<OrderTimeline["evidence"]>;
+
+const pieces = ["billing", "network", "paypal", "bank"] as const;
+
+/** What shows the country of a customer who is no company with a confirmed VAT ID. */
+export function OrderEvidence({ orderId, evidence }: { orderId: number; evidence: Evidence }) {
+  const mayCheck = useMay("orders:write");
+  const { mutate, isPending } = useListMutation([getOrderTimeline.path, getAllInvoices.path], () =>
+    callApi(postEvidence, { params: { id: String(orderId) } }),
+  );
+  const { state } = evidence;
+  return (
+    <section aria-labelledby="timeline-evidence">
+      <h3 id="timeline-evidence" className="label text-ink-soft">
+        {texts.title}
+      </h3>
+      <p className={`mt-2 ${state === "disagree" ? "text-warn" : ""}`}>{texts.states[state]}</p>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {pieces.map((piece) => {
+          const country = evidence[piece];
+          return (
+            country !== null && (
+              <div key={piece} className="contents">
+                <dt className="text-ink-soft">{texts.pieces[piece]}</dt>
+                <dd>{countryName(country)}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      {state === "disagree" && mayCheck && (
+        <button
+          type="button"
+          disabled={isPending}
+          className={`${button("secondary", "medium")} mt-3`}
+          onClick={() => mutate(undefined)}
+        >
+          {texts.check}
+        </button>
+      )}
+    </section>
+  );
+}
