@@ -74,6 +74,7 @@ export const sectionsOf = (role: Role | null): Section[] =>
 export const sectionOfTask: Record<Task, Section["slug"]> = {
   payments: "orders",
   "refund-requests": "refunds",
+  evidence: "orders",
   threads: "messages",
   sites: "sites",
   mails: "mail",
