@@ -37,8 +37,8 @@ const privacyText = (seller: SellerFacts): LegalText => ({
 
 const textsOf = (seller: SellerFacts): LegalText[] => [
   imprintText(seller),
-  termsText({ seller, transferDays: 21 }),
-  refundsText(seller),
+  termsText({ seller, transferDays: 21, toEverybody: false }),
+  refundsText(seller, false),
   privacyText(seller),
   dataProcessingText(seller),
   accessibilityText(seller),

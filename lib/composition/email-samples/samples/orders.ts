@@ -38,6 +38,8 @@ const order = {
   totalCents: 3_575,
   method: "paypal",
   termsId: 1,
+  forBusiness: true,
+  consentAt: null,
 } as const;
 
 const deployed = { ...order, deploymentCents: 8_000, totalCents: 11_575 };

@@ -29,7 +29,7 @@ export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
   );
 
 async function placePayableOrder(userId: number, form: OrderForm): Promise<PlacedOrder> {
-  const vatCheck = await checkVatIdOf(userId);
+  const vatCheck = form.forBusiness === false ? null : await checkVatIdOf(userId);
   const placed = await placeOrder(userId, form, vatCheck);
   return (await canBeApproved(placed)) ? placed : placeOrder(userId, form, vatCheck);
 }
