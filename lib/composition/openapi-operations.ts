@@ -114,6 +114,7 @@ import {
   postRefundRequest,
   putRefundRequest,
 } from "@/lib/orders/checkout/refunds/endpoints";
+import { postStart } from "@/lib/orders/checkout/withdrawal/endpoints";
 import {
   getAllInvoices,
   getBought,
@@ -314,6 +315,7 @@ export const tags: readonly Tag[] = [
       getCaptureReturn,
       getCancelReturn,
       postCancellation,
+      postStart,
       postPaypalWebhook,
       getBought,
       getInvoices,
