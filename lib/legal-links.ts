@@ -8,6 +8,8 @@ export const legalLinks = {
   dataProcessing: "/data-processing",
   accessibility: "/accessibility",
   withdraw: "/withdraw",
+  confirmWithdrawal: "/withdraw/confirm",
+  withdrawalReceived: "/withdraw/received",
 } as const;
 
 /** All pages of law, as they are listed. */

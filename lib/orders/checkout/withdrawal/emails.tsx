@@ -1,8 +1,11 @@
+import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
-import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
+import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
+import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
+import type { Statement } from "./form";
 import { isConsumer } from "./rules";
 import { startConsent } from "./texts";
 
@@ -41,6 +44,54 @@ export const startedEmail = ({ id, consentAt }: ConsumerOrder & { consentAt: Dat
         Your right to withdraw has ended with it. Download and publishing are open.
       </Paragraph>
       <ButtonLink href={absolute(links.purchases)}>See your purchases</ButtonLink>
+    </>
+  ),
+});
+
+interface Receipt extends Statement {
+  receivedAt: Date;
+}
+
+const factsOf = ({ order, name, email, receivedAt }: Receipt) => ({
+  Order: String(order),
+  Name: name,
+  "E-mail": email,
+  Received: at(receivedAt),
+});
+
+/** The receipt, the same whether there is such an order or not. */
+export const withdrawalReceivedEmail = (receipt: Receipt): Email => ({
+  subject: `We received your withdrawal from order ${receipt.order}`,
+  preview: `Received ${at(receipt.receivedAt)}.`,
+  body: (
+    <>
+      <Title>We received your withdrawal</Title>
+      <Paragraph>This was sent to us with the form on our website:</Paragraph>
+      <Paragraph>{`“I withdraw from the contract of order ${receipt.order}.”`}</Paragraph>
+      <Facts facts={factsOf(receipt)} />
+      <Paragraph>
+        A person looks at it and answers by e-mail. If number and address are those of an order, the
+        money goes back the way it came.
+      </Paragraph>
+      <Paragraph>{`If you did not send it, please write to ${seller().email}.`}</Paragraph>
+    </>
+  ),
+});
+
+/** To the shop: a withdrawal that did not become a request for a refund. */
+export const unmatchedWithdrawalEmail = (receipt: Receipt): Email => ({
+  subject: `A withdrawal from order ${receipt.order} needs a look`,
+  preview: `${receipt.email}: no request for a refund was made of it.`,
+  body: (
+    <>
+      <Title>A withdrawal needs a look</Title>
+      <Paragraph>
+        No request for a refund was made of it: there is no such order of this address, it is not
+        paid, or its money is back or on its way. The sender has a receipt. If the number was
+        mistyped, the withdrawal counts all the same.
+      </Paragraph>
+      <Facts facts={factsOf(receipt)} />
+      <ButtonLink href={absolute(backOfficeLink("orders"))}>Open the orders</ButtonLink>
     </>
   ),
 });

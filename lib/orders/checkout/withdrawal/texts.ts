@@ -12,3 +12,10 @@ export const withdrawalRefusals = {
   notConsumer: "Only an order of a consumer waits. This one can be used at once.",
   notOpen: "This order is closed.",
 };
+
+export const statementTexts = {
+  orderMissing: "Please type the number of the order, such as 1042. It stands in its e-mails.",
+  nameMissing: "Please type your name",
+  nameOnly: "Please type your name only",
+  emailMissing: "Please type your e-mail address",
+};
