@@ -29,16 +29,17 @@ export default async function PurchasesPage() {
   const { userId, email } = customer;
   // First, because it creates the license keys that the cards are found by.
   const deliveries = await requireDeliveries(userId);
-  const [account, invoices, closed, cards, deployments, refunds, threads, waiting] = await Promise.all([
-    requireAccount(customer, email),
-    listInvoices(userId),
-    listClosedTransfers(userId),
-    listSiteCards(userId),
-    listDeployments(userId),
-    listOrderRefunds(userId),
-    listOrderThreads(userId),
-    listWaitingOrders(userId),
-  ]);
+  const [account, invoices, closed, cards, deployments, refunds, threads, waiting] =
+    await Promise.all([
+      requireAccount(customer, email),
+      listInvoices(userId),
+      listClosedTransfers(userId),
+      listSiteCards(userId),
+      listDeployments(userId),
+      listOrderRefunds(userId),
+      listOrderThreads(userId),
+      listWaitingOrders(userId),
+    ]);
   const { name, logo, palette } = account;
   const brand = { name, logo, choices: palette ?? noChoices };
   return (

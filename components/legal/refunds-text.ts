@@ -53,10 +53,7 @@ export const refundsText = (seller: SellerFacts, toEverybody: boolean): LegalTex
             ]
           : []),
       ],
-      links: [
-        { label: "Terms", href: legalLinks.terms },
-        ...(toEverybody ? [withdrawPage] : []),
-      ],
+      links: [{ label: "Terms", href: legalLinks.terms }, ...(toEverybody ? [withdrawPage] : [])],
     },
   ],
 });

@@ -163,10 +163,7 @@ export const invoices = pgTable(
       sql`(${t.status} in ('paid', 'refunded')) = (${t.paidAt} is not null) and (${t.paidAt} is null) = (${t.number} is null)`,
     ),
     check("invoices_language", isOneOf(t.language, invoiceLanguages)),
-    check(
-      "invoices_consent",
-      sql`(${t.consentAt} is null) = (${t.consentVersion} is null)`,
-    ),
+    check("invoices_consent", sql`(${t.consentAt} is null) = (${t.consentVersion} is null)`),
     check(
       "invoices_taxes",
       sql`(${t.taxes} is null) = (${t.seller} is null) and (${t.taxes} is null) = (${t.language} is null) and (${t.taxes} is null or ${t.number} is not null)`,

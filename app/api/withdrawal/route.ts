@@ -39,7 +39,8 @@ async function receive(request: Request): Promise<Handled> {
   const sent = Object.fromEntries(new URLSearchParams(await readText(request)));
   const { typed, statement } = readStatement(sent);
   try {
-    if (isForgedRequest(request, env("site"))) throw new ShopError("forbidden", "This request came from another site.");
+    if (isForgedRequest(request, env("site")))
+      throw new ShopError("forbidden", "This request came from another site.");
     if (!statement) return { response: leadTo(`${legalLinks.withdraw}?problem=fields`, typed) };
     if (sent.confirmed !== "yes") return { response: leadTo(legalLinks.confirmWithdrawal, typed) };
     await consumeCallerRateLimit("withdrawal", request, { hits: 10, seconds: 600 });

@@ -142,11 +142,7 @@ export function PayDialog({
 
   const ownPaypalButton = (
     <button type="submit" disabled={isSubmitting} className={`${button()} grow basis-0`}>
-      {method === "paypal"
-        ? texts.oneMoment
-        : toEverybody
-          ? texts.buyWithPaypal
-          : texts.paypal}
+      {method === "paypal" ? texts.oneMoment : toEverybody ? texts.buyWithPaypal : texts.paypal}
     </button>
   );
 

@@ -227,8 +227,13 @@ export const hasTermsInReceipt = (order: { method: PaymentMethod; termsId: numbe
   order.method === "paypal" && order.termsId !== null;
 
 /** The legal texts that are attached to the first email of an order. */
-export const legalAttachments = ({ id, withdrawalId }: { id: number; withdrawalId: number | null }) =>
-  withdrawalId === null ? [{ termsOf: id }] : [{ termsOf: id }, { withdrawalOf: id }];
+export const legalAttachments = ({
+  id,
+  withdrawalId,
+}: {
+  id: number;
+  withdrawalId: number | null;
+}) => (withdrawalId === null ? [{ termsOf: id }] : [{ termsOf: id }, { withdrawalOf: id }]);
 
 const minute = 60_000;
 

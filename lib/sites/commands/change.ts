@@ -19,7 +19,7 @@ import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { deploySiteJob } from "../jobs";
 import { getVersion } from "../queries/versions";
-import { refuseWaiting } from "../refuse-waiting";
+import { refuseWaiting } from "../queries/waiting";
 import { type Deployment, deployedAgain, restored, takenOffline } from "../rules";
 import type { publicationRefusal } from "../schemas";
 import type { DeploymentTarget } from "../targets/deployment-target";

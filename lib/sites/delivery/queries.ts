@@ -10,7 +10,7 @@ import { asUnavailable } from "@/lib/database-errors";
 import { decodeComponent } from "@/lib/decode-component";
 import { ShopError } from "@/lib/errors";
 import { isBought } from "@/lib/orders/invoices/queries/bought";
-import { refuseWaiting } from "../refuse-waiting";
+import { refuseWaiting } from "../queries/waiting";
 import { readLicenseKey } from "./license-key";
 import type { BoughtTemplate } from "./rules";
 
