@@ -151,5 +151,8 @@ test("no legal text changes without a new version", () => {
     "Privacy 2026-11-26 78edebd0a832",
     "Data processing 2026-11-26 68ec237e73de",
     "Accessibility 2026-11-26 4f6c7cfa66c2",
+    "Terms 2026-11-26 e06715872dfc",
+    "Refunds 2026-11-26 4b654f84f6e2",
+    "Withdrawal 2026-11-26 4c75cb4472c5",
   ]);
 });

@@ -5,10 +5,10 @@ import { addToCart, atlantic, cali } from "../fixtures/cart";
 import { followToPayPal } from "../fixtures/checkout";
 import {
   admin,
+  test as base,
   type Customer,
   expect,
   newCustomer,
-  test as base,
   signIn,
 } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
@@ -84,7 +84,10 @@ async function shot(page: Page, name: string) {
   const width = page.viewportSize()?.width;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `/tmp/h/shots/${name}-${width}-${colorScheme}.png`, fullPage: name !== "dialog" });
+    await page.screenshot({
+      path: `/tmp/h/shots/${name}-${width}-${colorScheme}.png`,
+      fullPage: name !== "dialog",
+    });
   }
   await page.emulateMedia({ colorScheme: "light" });
 }
@@ -93,7 +96,11 @@ const waits = /You can withdraw until \w+ \d+, \d{4}\./;
 
 /** Without account and script, as a stranger's browser would. */
 async function withdraw(browser: Browser, baseURL: string, order: string, { email }: Customer) {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: test.info().project.use.viewport ?? null });
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: test.info().project.use.viewport ?? null,
+  });
   const page = await context.newPage();
   await page.goto("/purchases");
   await page.goto("/withdraw");
@@ -162,7 +169,10 @@ test("a private buyer in France buys, waits, starts, and withdraws from a second
     .getByRole("button", { name: /^Start now/ })
     .first()
     .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Start now" }).click({ trial: true });
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Start now" })
+    .click({ trial: true });
   await shot(page, "start");
   await page.getByRole("alertdialog").getByRole("button", { name: "Start now" }).click();
   await expect(page.getByRole("button", { name: "Download Cali" })).toBeVisible();
@@ -175,9 +185,12 @@ test("a private buyer in France buys, waits, starts, and withdraws from a second
   await openPayDialog(page);
   await payByPaypal(page);
   await page.goto("/purchases");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Withdraw from a contract" });
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Withdraw from a contract" });
   await expect(link).toHaveAttribute("href", "/withdraw");
-  const [order = ""] = /\d+/.exec((await page.getByRole("rowheader").first().textContent()) ?? "") ?? [];
+  const [order = ""] =
+    /\d+/.exec((await page.getByRole("rowheader").first().textContent()) ?? "") ?? [];
   await withdraw(browser, shopForEverybody, order, marie);
   await expect
     .poll(() => subjectsTo(page, marie), { timeout: 10_000 })

@@ -29,6 +29,7 @@ export const orderInvoiceTexts = {
   corrected: (number: number) => `Corrected invoice ${number}`,
   terms: "Terms",
   forBusiness: "Bought for a business, as the customer said.",
+  forThemselves: "Bought by a consumer.",
   begin: "Correct the invoice…",
 };
 

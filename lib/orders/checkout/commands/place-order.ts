@@ -70,7 +70,7 @@ export async function placeOrder(
     throw new ShopError("invalid", businessesOnly, { fields: { forBusiness: businessesOnly } });
   }
   const termsId = await keepTerms();
-  const withdrawalId = sellsToEverybody()
+  const withdrawalId = isConsumer({ forBusiness: form.forBusiness ?? null })
     ? await keepLegalText(withdrawalInstruction(seller()))
     : null;
   return transaction(async (tx) => {
