@@ -58,8 +58,12 @@ const start = ({ bearer }: Customer, { invoiceId }: { invoiceId: number }) =>
     params: { id: String(invoiceId) },
   });
 
-const mailTo = async ({ email }: Customer, subject: string) =>
-  (await mailbox.messages()).find((it) => it.to.includes(email) && it.subject.includes(subject));
+/** The email to a customer with this in its subject, its text in one line. */
+async function mailTo({ email }: Customer, subject: string) {
+  const all = await mailbox.messages();
+  const message = all.find((it) => it.to.includes(email) && it.subject.includes(subject));
+  return { ...message, text: (message?.text ?? "").replace(/\s+/g, " ") };
+}
 
 /** @requirement Consumers: A consumer buys without a company name, and never owes the tax by reverse charge */
 test("an order of a consumer has neither company nor VAT id, whatever the profile says", async () => {
@@ -111,8 +115,8 @@ test("consent is kept with the order, and its email says it and brings the instr
   expect((await download(marie, order)).status).toBe(200);
   await runJobs();
   const receipt = await mailTo(marie, "Your receipt");
-  expect(receipt?.text.replace(/\s+/g, " ")).toContain(startConsent.text);
-  expect(receipt?.attachments.map(({ filename }) => filename).slice(1)).toEqual([
+  expect(receipt.text).toContain(startConsent.text);
+  expect(receipt.attachments?.map(({ filename }) => filename).slice(1)).toEqual([
     "terms.pdf",
     "withdrawal.pdf",
   ]);
@@ -134,16 +138,14 @@ test("without consent download and publishing wait, until the buyer starts", asy
   expect(await statusAndBody(await download(marie, order))).toEqual(waits);
   expect(await statusAndBody(await publish(marie, order))).toEqual(waits);
   expect(await listDeployments(marie.id)).toEqual([]);
-  expect((await mailTo(marie, "Your receipt"))?.text).toContain("Start now");
+  expect((await mailTo(marie, "Your receipt")).text).toContain("Start now");
 
   expect((await start(await addCustomer(), order)).status).toBe(403);
   for (let time = 0; time < 2; time += 1) expect((await start(marie, order)).status).toBe(200);
   await runJobs();
   expect((await download(marie, order)).status).toBe(200);
   expect(await listDeployments(marie.id)).toHaveLength(1);
-  expect((await mailTo(marie, "You can start"))?.text.replace(/\s+/g, " ")).toContain(
-    startConsent.text,
-  );
+  expect((await mailTo(marie, "You can start")).text).toContain(startConsent.text);
 });
 
 test("after the time for withdrawal, download and hosting begin by themselves", async () => {
