@@ -29,11 +29,13 @@ const own: SellerFacts = {
   isSample: false,
 };
 
-const privacyText = (seller: SellerFacts): LegalText => ({
+const privacyText = (seller: SellerFacts, toEverybody = false): LegalText => ({
   title: privacyTexts.title,
   version: privacyTexts.version,
   intro: privacyTexts.intro,
-  sections: privacyTexts.sections(seller).map(({ title, text }) => ({ title, paragraphs: [text] })),
+  sections: privacyTexts
+    .sections(seller, toEverybody)
+    .map(({ title, text }) => ({ title, paragraphs: [text] })),
 });
 
 /** The texts that differ where consumers may buy. */
@@ -49,6 +51,7 @@ const textsOf = (seller: SellerFacts): LegalText[] => [
   dataProcessingText(seller),
   accessibilityText(seller),
   ...saleTextsOf(seller, true),
+  privacyText(seller, true),
   withdrawalInstruction(seller),
 ];
 
@@ -153,6 +156,7 @@ test("no legal text changes without a new version", () => {
     "Accessibility 2026-11-26 4f6c7cfa66c2",
     "Terms 2026-11-26 e06715872dfc",
     "Refunds 2026-11-26 4b654f84f6e2",
+    "Privacy 2026-11-26 e415a9e0a340",
     "Withdrawal 2026-11-26 4c75cb4472c5",
   ]);
 });
