@@ -100,5 +100,7 @@ export const config = {
     "/license/:path*",
     "/shop/search/:words/:page?",
     "/cart/add/:ids",
+    "/withdraw",
+    "/withdraw/:path*",
   ],
 };

@@ -99,8 +99,11 @@ export default {
   // Without a static shell, an unknown preset is a real 404.
   partialPrefetching: false,
   poweredByHeader: false,
-  // Pages contain the address: lib/env.ts compares it at the start.
-  env: { BUILT_FOR: siteUrl || "http://localhost:3000" },
+  // Pages contain the address, and to whom the shop sells: lib/env.ts compares them at the start.
+  env: {
+    BUILT_FOR: siteUrl || "http://localhost:3000",
+    BUILT_SELLS_TO: process.env.SELLS_TO?.trim() || "companies",
+  },
   // Nobody: Next would render every page anew for the robots of search engines and link previews, past its cache.
   htmlLimitedBots: /(?!)/,
   // Next would hash the whole body on every request, also of cached pages: docs/decisions/0012.

@@ -19,6 +19,7 @@ const filesOnPhones = [
   "carousel",
   "cart",
   "compare",
+  "consumers",
   "contact",
   "detail",
   "editor",

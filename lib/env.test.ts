@@ -56,6 +56,7 @@ test.each([
   ["DATABASE_POOL_MAX", "many", /must be a number from 1 to 100/],
   ["DATABASE_POOL_MAX", "0", /must be a number from 1 to 100/],
   ["DATABASE_POOL_MAX", "2.5", /must be a number from 1 to 100/],
+  ["SELLS_TO", "consumers", /must be companies or everybody/],
   ["SITE_URL", "shop.test", /must be an absolute URL/],
   ["ADMIN_EMAIL", "admin", /must be an e-mail address/],
   ["SELLER_TAX", "small", /must be oss, domestic or exempt/],
@@ -242,6 +243,18 @@ test("a public shop does not start with a build that names another address", asy
     "SITE_URL is not the one of the build, whose pages name that: build again. See .env.example.",
   ]);
   vi.stubEnv("BUILT_FOR", "https://shop.test/");
+  expect((await read()).checkEnvironment()).toEqual([]);
+});
+
+test("a public shop does not start with a build that names other buyers", async () => {
+  stubPublicShop();
+  vi.stubEnv("BUILT_SELLS_TO", "companies");
+  expect((await read()).checkEnvironment()).toEqual([]);
+  vi.stubEnv("SELLS_TO", "everybody");
+  expect((await read()).checkEnvironment()).toEqual([
+    "SELLS_TO is not the one of the build, whose pages name that: build again. See .env.example.",
+  ]);
+  vi.stubEnv("BUILT_SELLS_TO", "everybody");
   expect((await read()).checkEnvironment()).toEqual([]);
 });
 

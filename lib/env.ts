@@ -168,6 +168,11 @@ const groups = {
     }),
   seller: sellerSettings,
   tax: taxSettings,
+  buyers: z.object({
+    SELLS_TO: z
+      .enum(["companies", "everybody"], "must be companies or everybody")
+      .default("companies"),
+  }),
   transfers: z.object({
     TRANSFER_REMINDER_DAYS: number(1, 365).default(7),
     TRANSFER_EXPIRY_DAYS: number(1, 365).default(21),
@@ -260,9 +265,12 @@ function publicProblems(): string[] {
   if (!URL.canParse(address) || isLoopback(address)) return [];
   const isLocal = (name: string) => isLoopbackUrl(settings[name]);
   const builtFor = process.env.BUILT_FOR ?? address;
+  const sellsTo = settings.SELLS_TO ?? "companies";
   const problems = {
     "SITE_URL is not the one of the build, whose pages name that: build again":
       new URL(builtFor).href !== new URL(address).href,
+    "SELLS_TO is not the one of the build, whose pages name that: build again":
+      (process.env.BUILT_SELLS_TO ?? sellsTo) !== sellsTo,
     "SITE_URL must be an https URL, except on this machine": !address.startsWith("https:"),
     "OIDC_ISSUER is not set": !settings.OIDC_ISSUER,
     "OIDC_ISSUER must not be on this machine while SITE_URL is public": isLocal("OIDC_ISSUER"),

@@ -7,6 +7,9 @@ export const legalLinks = {
   refunds: "/refunds",
   dataProcessing: "/data-processing",
   accessibility: "/accessibility",
+  withdraw: "/withdraw",
+  confirmWithdrawal: "/withdraw/confirm",
+  withdrawalReceived: "/withdraw/received",
 } as const;
 
 /** All pages of law, as they are listed. */
@@ -19,3 +22,6 @@ export const legalPages = [
   { href: legalLinks.dataProcessing, label: "Data processing" },
   { href: legalLinks.accessibility, label: "Accessibility" },
 ] as const;
+
+/** Beside the pages of law, where consumers may buy. */
+export const withdrawPage = { href: legalLinks.withdraw, label: "Withdraw from a contract" };

@@ -206,6 +206,7 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/bank-line": "orders:write",
   "POST /api/shop/bank-line/confirmation": "orders:write",
   "POST /api/shop/invoice/{id}/cancellation": invoiceOf,
+  "POST /api/shop/invoice/{id}/start": invoiceOf,
   "GET /api/shop/invoice/{id}/correction": "orders:read",
   "POST /api/shop/invoice/{id}/correction": "orders:write",
   "GET /api/shop/invoice-correction": "orders:read",

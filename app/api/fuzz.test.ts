@@ -64,6 +64,7 @@ const onlyRefused = [
   "POST /api/mail/webhook",
   "POST /api/preset-picture",
   "POST /api/shop/invoice/{id}/cancellation",
+  "POST /api/shop/invoice/{id}/start",
   "POST /api/shop/invoice/{id}/resolution",
   "POST /api/shop/invoice/{id}/correction",
   "DELETE /api/picture/{hash}",

@@ -6,6 +6,7 @@ import { requireAccount } from "@/lib/accounts/queries";
 import { boughtForBusiness, listOpenTransfers } from "@/lib/orders/checkout/queries";
 import { paypalButtonConfig } from "@/lib/orders/payments/paypal-button-config";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
+import { sellsToEverybody } from "@/lib/sells-to";
 
 export const instant = false;
 
@@ -26,6 +27,7 @@ export default async function PayPage() {
         email={email}
         buyer={{
           forBusiness,
+          startNow: false,
           legalName: legalName || name,
           lastname,
           firstname,
@@ -37,6 +39,7 @@ export default async function PayPage() {
           country: countryCode ?? "",
           vatId,
         }}
+        toEverybody={sellsToEverybody()}
         paypalButton={paypalButtonConfig()}
         openTransfers={openTransfers}
         trust={<TrustLine className="mt-6" />}

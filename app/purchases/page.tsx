@@ -11,6 +11,7 @@ import { noChoices } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
 import { listClosedTransfers } from "@/lib/orders/checkout/queries";
 import { listOrderRefunds } from "@/lib/orders/checkout/refunds/queries/order-refunds";
+import { listWaitingOrders } from "@/lib/orders/checkout/withdrawal/queries";
 import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
 import { bankDetailsOfWaiting } from "@/lib/orders/transfers/bank-details";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
@@ -28,15 +29,17 @@ export default async function PurchasesPage() {
   const { userId, email } = customer;
   // First, because it creates the license keys that the cards are found by.
   const deliveries = await requireDeliveries(userId);
-  const [account, invoices, closed, cards, deployments, refunds, threads] = await Promise.all([
-    requireAccount(customer, email),
-    listInvoices(userId),
-    listClosedTransfers(userId),
-    listSiteCards(userId),
-    listDeployments(userId),
-    listOrderRefunds(userId),
-    listOrderThreads(userId),
-  ]);
+  const [account, invoices, closed, cards, deployments, refunds, threads, waiting] =
+    await Promise.all([
+      requireAccount(customer, email),
+      listInvoices(userId),
+      listClosedTransfers(userId),
+      listSiteCards(userId),
+      listDeployments(userId),
+      listOrderRefunds(userId),
+      listOrderThreads(userId),
+      listWaitingOrders(userId),
+    ]);
   const { name, logo, palette } = account;
   const brand = { name, logo, choices: palette ?? noChoices };
   return (
@@ -50,7 +53,7 @@ export default async function PurchasesPage() {
               <h2 id="your-sites" className="mb-4 text-xl">
                 {siteCardTexts.title}
               </h2>
-              <SiteCards cards={cards} brand={brand} />
+              <SiteCards cards={cards} brand={brand} waiting={waiting} />
             </section>
           )}
           <PurchasesTable
@@ -60,6 +63,7 @@ export default async function PurchasesPage() {
             deployments={deployments}
             refunds={refunds}
             threads={threads}
+            waiting={waiting}
             transfers={bankDetailsOfWaiting(invoices)}
           />
         </div>

@@ -4,8 +4,9 @@ import { legalMetadata } from "@/components/legal/metadata";
 import { refundsText } from "@/components/legal/refunds-text";
 import { legalLinks } from "@/lib/legal-links";
 import { seller } from "@/lib/seller";
+import { sellsToEverybody } from "@/lib/sells-to";
 
-const text = refundsText(seller());
+const text = refundsText(seller(), sellsToEverybody());
 
 export const metadata: Metadata = legalMetadata(text, legalLinks.refunds);
 

@@ -1,6 +1,7 @@
 import { cacheLife } from "next/cache";
-import { legalPages } from "@/lib/legal-links";
+import { legalPages, withdrawPage } from "@/lib/legal-links";
 import { seller } from "@/lib/seller";
+import { sellsToEverybody } from "@/lib/sells-to";
 import { site } from "@/lib/site";
 import { FooterView } from "./footer-view";
 
@@ -17,7 +18,7 @@ export async function Footer() {
     <FooterView
       site={site}
       contact={{ email, phone, address, social }}
-      legal={legalPages}
+      legal={sellsToEverybody() ? [...legalPages, withdrawPage] : legalPages}
       year={await currentYear()}
     />
   );

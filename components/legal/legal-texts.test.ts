@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { privacyTexts } from "@/components/accounts/privacy/texts";
 import { sampleSeller } from "@/lib/env-seller";
+import { withdrawalInstruction } from "@/lib/orders/legal/instruction";
 import type { LegalText } from "@/lib/orders/legal/rules";
 import { termsText } from "@/lib/orders/legal/terms";
 import type { SellerFacts } from "@/lib/seller";
@@ -28,20 +29,30 @@ const own: SellerFacts = {
   isSample: false,
 };
 
-const privacyText = (seller: SellerFacts): LegalText => ({
+const privacyText = (seller: SellerFacts, toEverybody = false): LegalText => ({
   title: privacyTexts.title,
   version: privacyTexts.version,
   intro: privacyTexts.intro,
-  sections: privacyTexts.sections(seller).map(({ title, text }) => ({ title, paragraphs: [text] })),
+  sections: privacyTexts
+    .sections(seller, toEverybody)
+    .map(({ title, text }) => ({ title, paragraphs: [text] })),
 });
+
+/** The texts that differ where consumers may buy. */
+const saleTextsOf = (seller: SellerFacts, toEverybody: boolean): LegalText[] => [
+  termsText({ seller, transferDays: 21, toEverybody }),
+  refundsText(seller, toEverybody),
+];
 
 const textsOf = (seller: SellerFacts): LegalText[] => [
   imprintText(seller),
-  termsText({ seller, transferDays: 21 }),
-  refundsText(seller),
+  ...saleTextsOf(seller, false),
   privacyText(seller),
   dataProcessingText(seller),
   accessibilityText(seller),
+  ...saleTextsOf(seller, true),
+  privacyText(seller, true),
+  withdrawalInstruction(seller),
 ];
 
 const wordsOf = (text: LegalText) => JSON.stringify(text);
@@ -72,6 +83,30 @@ test("what a seller does not have is not named", () => {
     .join();
   expect(words).not.toMatch(/null|undefined|Represented by|VAT id: |protection officer/);
   expect(words).toContain("neither obliged nor willing");
+});
+
+/** @requirement Consumers: The legal texts say to whom the shop sells, and consumers how to withdraw */
+test("the terms are for businesses only, or also for consumers, whose right they name", () => {
+  const termsFor = (toEverybody: boolean) =>
+    wordsOf(termsText({ seller: own, transferDays: 21, toEverybody }));
+  const [companies, everybody] = [termsFor(false), termsFor(true)];
+  expect(companies).toContain("We sell to businesses only");
+  expect(companies).not.toMatch(/withdraw/i);
+  expect(everybody).not.toContain("businesses only");
+  expect(everybody).toContain("Consumers can withdraw from the contract for 14 days");
+  expect(everybody).toContain("Buy now with PayPal");
+});
+
+/** Directive 2011/83/EU, Annex I, and Article 16 (m). */
+test.each([
+  ["the time", "within 14 days without giving a reason"],
+  ["to whom", "hej@mallar.test"],
+  ["the form online", "/withdraw"],
+  ["the money", "we return all that we received"],
+  ["the end by consent", "express consent"],
+  ["the model form", "hereby give notice"],
+])("the instruction on withdrawal says %s", (_, words) => {
+  expect(wordsOf(withdrawalInstruction(own))).toContain(words);
 });
 
 /** GDPR, article 13 (1) and (2), with a word of each of its letters. */
@@ -119,5 +154,9 @@ test("no legal text changes without a new version", () => {
     "Privacy 2026-11-26 78edebd0a832",
     "Data processing 2026-11-26 68ec237e73de",
     "Accessibility 2026-11-26 4f6c7cfa66c2",
+    "Terms 2026-11-26 e06715872dfc",
+    "Refunds 2026-11-26 4b654f84f6e2",
+    "Privacy 2026-11-26 e415a9e0a340",
+    "Withdrawal 2026-11-26 4c75cb4472c5",
   ]);
 });

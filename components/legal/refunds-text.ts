@@ -1,13 +1,13 @@
-import { legalLinks } from "@/lib/legal-links";
+import { legalLinks, withdrawPage } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { siteNoticeDays } from "@/lib/orders/invoices/rules";
 import type { LegalText } from "@/lib/orders/legal/rules";
-import { refundDays } from "@/lib/refund-days";
+import { refundDays, withdrawalDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
 
 const version = "2026-11-26";
 
-export const refundsText = (seller: SellerFacts): LegalText => ({
+export const refundsText = (seller: SellerFacts, toEverybody: boolean): LegalText => ({
   title: "Refunds",
   version,
   intro: `You can ask for your money back for ${refundDays} days after the payment, for a whole order or for single templates.`,
@@ -47,8 +47,13 @@ export const refundsText = (seller: SellerFacts): LegalText => ({
       title: "Your rights by law",
       paragraphs: [
         "If a template does not do what its page says, the law gives you rights that do not depend on this page.",
+        ...(toEverybody
+          ? [
+              `Consumers can withdraw from the contract for ${withdrawalDays} days after the payment, without a reason and without an account.`,
+            ]
+          : []),
       ],
-      links: [{ label: "Terms", href: legalLinks.terms }],
+      links: [{ label: "Terms", href: legalLinks.terms }, ...(toEverybody ? [withdrawPage] : [])],
     },
   ],
 });

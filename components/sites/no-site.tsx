@@ -1,14 +1,24 @@
+import { StartNow } from "@/components/orders/purchases/start-now";
 import { ContactButton } from "@/components/support/contact-button";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
+import { waitingOf } from "@/lib/orders/checkout/withdrawal/rules";
+import { sellerTimeZone } from "@/lib/seller-dates";
+import type { findOwnSite } from "@/lib/sites/find-own-site";
 import { noSiteTexts as texts } from "./texts";
 
 const price = formatMoney({ cents: deploymentBaseCents + deploymentPerPresetCents });
 
-/** For a template that was bought without deployment. */
-export function NoSite({ template }: { template: string }) {
+interface NoSiteProps {
+  own: NonNullable<Awaited<ReturnType<typeof findOwnSite>>>["own"];
+}
+
+/** For a template that was bought without deployment, or whose order waits. */
+export function NoSite({ own: { template, order } }: NoSiteProps) {
+  const waiting = waitingOf(order, { now: new Date(), timeZone: sellerTimeZone() });
+  if (waiting) return <StartNow orderId={order.id} lastDay={waiting.lastDay} />;
   return (
     <section className="max-w-prose">
       <h2 className="text-xl">{texts.title}</h2>

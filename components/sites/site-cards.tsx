@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { StartNow } from "@/components/orders/purchases/start-now";
 import { DownloadButton } from "@/components/sites/delivery/download-button";
 import type { SavedBrand } from "@/components/sites/delivery/download-dialog";
 import { button } from "@/components/ui/button";
@@ -12,12 +13,14 @@ import { siteCardTexts as texts } from "./texts";
 interface SiteCardsProps {
   cards: readonly SiteCard[];
   brand: SavedBrand;
+  /** The last day of the right to withdraw, by the ids of the orders that wait for it. */
+  waiting: ReadonlyMap<number, string>;
   /** Whether they were bought just now: what to do first is then said in steps. */
   isNew?: boolean;
 }
 
 /** What a customer bought: each with its picture, its state and what can be done with it. */
-export function SiteCards({ cards, brand, isNew = false }: SiteCardsProps) {
+export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsProps) {
   return (
     <ul className="grid gap-6 text-left sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
@@ -38,15 +41,7 @@ export function SiteCards({ cards, brand, isNew = false }: SiteCardsProps) {
             </div>
             <div className="flex flex-wrap gap-2">
               {isNew ? <FirstSteps card={card} /> : <SiteActions card={card} />}
-              <DownloadButton
-                presetId={card.presetId}
-                license={card.license}
-                licenseNumber={card.licenseNumber}
-                name={card.template}
-                preview={card.preview}
-                brand={brand}
-                look="secondary"
-              />
+              <Delivery card={card} brand={brand} lastDay={waiting.get(card.orderId)} />
             </div>
           </div>
         </li>
@@ -54,6 +49,28 @@ export function SiteCards({ cards, brand, isNew = false }: SiteCardsProps) {
     </ul>
   );
 }
+
+interface DeliveryProps {
+  card: SiteCard;
+  brand: SavedBrand;
+  lastDay: string | undefined;
+}
+
+/** The download, or until when it waits. */
+const Delivery = ({ card, brand, lastDay }: DeliveryProps) =>
+  lastDay === undefined ? (
+    <DownloadButton
+      presetId={card.presetId}
+      license={card.license}
+      licenseNumber={card.licenseNumber}
+      name={card.template}
+      preview={card.preview}
+      brand={brand}
+      look="secondary"
+    />
+  ) : (
+    <StartNow orderId={card.orderId} lastDay={lastDay} />
+  );
 
 function SiteState({ card: { status, isTakenDown, address } }: { card: SiteCard }) {
   if (address) {

@@ -45,7 +45,7 @@ export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
       tabs={site ? siteTabs : []}
       current={tab}
     >
-      {site ? await children({ ...found, license, site }) : <NoSite template={own.template} />}
+      {site ? await children({ ...found, license, site }) : <NoSite own={own} />}
     </SiteFrame>
   );
 }

@@ -6,13 +6,14 @@ import { timestamptz } from "./columns";
 
 /**
  * A file attached to an email: the PDF of an invoice, of a corrected invoice (by its version), of a
- * refund's credit note or of the terms of an order, or the QR code by which an order is paid.
+ * refund's credit note, of the terms of an order or of its instruction on withdrawal, or the QR code by which an order is paid.
  */
 export type EmailAttachment =
   | { invoiceId: number; version?: number }
   | { creditNoteOf: number }
   | { codeOf: number }
-  | { termsOf: number };
+  | { termsOf: number }
+  | { withdrawalOf: number };
 
 /** The rendered email, stored in the transaction that queues it. */
 export interface EmailPayload {

@@ -146,6 +146,12 @@ export const invoices = pgTable(
     forBusiness: boolean(),
     /** The terms that the order was placed under; null in orders from before these were kept. */
     termsId: integer().references(() => termsTexts.id),
+    /** The instruction on withdrawal that a consumer got with the order. */
+    withdrawalId: integer().references(() => termsTexts.id),
+    /** When a consumer asked to start at once, which ends the right to withdraw. */
+    consentAt: timestamptz(),
+    /** The version of the words of that consent. */
+    consentVersion: text(),
   },
   (t) => [
     check("invoices_status", isOneOf(t.status, invoiceStatuses)),
@@ -160,6 +166,7 @@ export const invoices = pgTable(
       sql`(${t.status} in ('paid', 'refunded')) = (${t.paidAt} is not null) and (${t.paidAt} is null) = (${t.number} is null)`,
     ),
     check("invoices_language", isOneOf(t.language, invoiceLanguages)),
+    check("invoices_consent", sql`(${t.consentAt} is null) = (${t.consentVersion} is null)`),
     check(
       "invoices_taxes",
       sql`(${t.taxes} is null) = (${t.seller} is null) and (${t.taxes} is null) = (${t.language} is null) and (${t.taxes} is null or ${t.number} is not null)`,

@@ -16,11 +16,11 @@ import {
   type RefundReason,
   type RefundRequestStatus,
   type RefundStatus,
-  type RequestReason,
+  type RequestedReason,
   refundReasons,
   refundRequestStatuses,
   refundStatuses,
-  requestReasons,
+  requestedReasons,
 } from "@/db/words/refunds";
 import { currency } from "@/lib/money";
 import { isOneOf } from "../is-one-of";
@@ -128,7 +128,7 @@ export const refundRequests = pgTable(
       .notNull()
       .references(() => invoices.id, { onDelete: "cascade" }),
     itemIds: integer().array().notNull(),
-    reason: text().$type<RequestReason>().notNull(),
+    reason: text().$type<RequestedReason>().notNull(),
     note: text().notNull().default(""),
     status: text().$type<RefundRequestStatus>().notNull().default("open"),
     /** The answer to the customer. */
@@ -140,7 +140,7 @@ export const refundRequests = pgTable(
   },
   (t) => [
     check("refund_requests_status", isOneOf(t.status, refundRequestStatuses)),
-    check("refund_requests_reason", isOneOf(t.reason, requestReasons)),
+    check("refund_requests_reason", isOneOf(t.reason, requestedReasons)),
     check("refund_requests_decided", sql`(${t.status} = 'open') = (${t.decidedAt} is null)`),
     uniqueIndex("refund_requests_open").on(t.invoiceId).where(sql`status = 'open'`),
     index("refund_requests_by_invoice").on(t.invoiceId, t.id),

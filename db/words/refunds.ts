@@ -17,6 +17,10 @@ export const requestReasons = [
 ] as const;
 export type RequestReason = (typeof requestReasons)[number];
 
+/** `withdrawal` comes from the form that consumers withdraw from a contract by. */
+export const requestedReasons = [...requestReasons, "withdrawal"] as const;
+export type RequestedReason = (typeof requestedReasons)[number];
+
 /** Why the shop gives money back. */
 export const shopReasons = [...requestReasons, "goodwill"] as const;
 
@@ -27,6 +31,7 @@ export const shopReasons = [...requestReasons, "goodwill"] as const;
  */
 export const refundReasons = [
   ...shopReasons,
+  "withdrawal",
   "made_at_paypal",
   "marked_by_mistake",
   "tax_returned",

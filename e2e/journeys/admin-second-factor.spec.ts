@@ -1,41 +1,11 @@
-import { openSync } from "node:fs";
-import { devNull } from "node:os";
 import type { Page } from "@playwright/test";
-import getPort from "get-port";
-import { spawnManaged } from "../../scripts/shared/managed-process";
+import { serveAgain } from "../fixtures/another-server";
 import { codeOf, shownKey } from "../fixtures/authenticator";
 import { expectAccessible } from "../fixtures/axe";
 import { accountButton, type Customer, confirmAddress, expect, test } from "../fixtures/customer";
 
 test.use({ expectedErrors: [/status of (401|403)/] });
 test.skip(!process.env.DATABASE_URL, "Another server needs the settings of the shop.");
-
-/** A server of the same build and database, whose admin is this customer and needs a second factor. */
-async function serveAdmin(email: string) {
-  const port = await getPort();
-  const url = `http://localhost:${port}`;
-  const { stop } = spawnManaged(
-    process.execPath,
-    ["lib/platform/front-server/start.mjs", "--port", String(port)],
-    {
-      output: openSync(devNull, "w"),
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        SITE_URL: url,
-        ADMIN_EMAIL: email,
-        ADMIN_SECOND_FACTOR: "required",
-      },
-    },
-  );
-  const status = () =>
-    fetch(`${url}/api/ready`).then(
-      (response) => response.status,
-      () => 0,
-    );
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
-  return { url, stop };
-}
 
 async function logIn(page: Page, url: string, { email, password }: Customer, code?: string) {
   await page.goto(`${url}/login`);
@@ -59,7 +29,10 @@ test("the admin's first visit of the back office sets up a second factor", async
   test.setTimeout(120_000);
   await confirmAddress(shop, customer);
 
-  const { url, stop } = await serveAdmin(customer.email);
+  const { url, stop } = await serveAgain({
+    ADMIN_EMAIL: customer.email,
+    ADMIN_SECOND_FACTOR: "required",
+  });
   try {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -116,6 +116,7 @@ import {
   postRefundRequest,
   putRefundRequest,
 } from "@/lib/orders/checkout/refunds/endpoints";
+import { postStart } from "@/lib/orders/checkout/withdrawal/endpoints";
 import {
   getAllInvoices,
   getBought,
@@ -317,6 +318,7 @@ export const tags: readonly Tag[] = [
       getCaptureReturn,
       getCancelReturn,
       postCancellation,
+      postStart,
       postPaypalWebhook,
       getBought,
       getInvoices,

@@ -1,6 +1,7 @@
 import { LegalNote } from "@/components/legal/legal-view";
 import { retention } from "@/lib/privacy/retention";
 import { seller } from "@/lib/seller";
+import { sellsToEverybody } from "@/lib/sells-to";
 import { privacyTexts as texts } from "./texts";
 
 const cell = "block py-1 sm:table-cell sm:py-3 sm:pr-6 sm:align-top";
@@ -45,7 +46,7 @@ export const PrivacyView = () => (
       </tbody>
     </table>
     <dl className="mt-14 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {texts.sections(seller()).map(({ title, text }) => (
+      {texts.sections(seller(), sellsToEverybody()).map(({ title, text }) => (
         <div key={title} className="border-line border-t pt-4">
           <dt className="font-display font-semibold text-xl">{title}</dt>
           <dd className="mt-2 text-ink-soft">{text}</dd>

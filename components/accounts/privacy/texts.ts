@@ -77,7 +77,10 @@ export const privacyTexts = {
         return `Kept for ${fate.years} years after the year they are from, because ${fate.because}; without ${fate.without}`;
     }
   },
-  sections: ({ name, address, email, phone, privacyOfficer }: SellerFacts) => [
+  sections: (
+    { name, address, email, phone, privacyOfficer }: SellerFacts,
+    toEverybody: boolean,
+  ) => [
     {
       title: "Who is responsible",
       text: `${[name, ...address].join(", ")}. Reach us at ${email} or ${phone}.${privacyOfficer ? ` Our data protection officer: ${privacyOfficer}.` : ""}`,
@@ -100,7 +103,7 @@ export const privacyTexts = {
     },
     {
       title: "Cookies",
-      text: "One keeps you logged in, one remembers that you have logged in with this browser before. Neither follows you anywhere. How many devices open a template, the cart and the checkout on a day is counted without one: by hashes that are deleted when the day is over. How fast pages are is measured in one of four page views: your browser sends times, the kind of page and whether its window is narrow, which are added to the sums of the day. Your cart and your colors are kept in the browser itself until you log in.",
+      text: `One keeps you logged in, one remembers that you have logged in with this browser before. Neither follows you anywhere. How many devices open a template, the cart and the checkout on a day is counted without one: by hashes that are deleted when the day is over. How fast pages are is measured in one of four page views: your browser sends times, the kind of page and whether its window is narrow, which are added to the sums of the day. Your cart and your colors are kept in the browser itself until you log in.${toEverybody ? " While you withdraw from a contract, one keeps what you typed until you have sent it, for half an hour at most." : ""}`,
     },
     {
       title: "Your rights",

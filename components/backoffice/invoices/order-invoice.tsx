@@ -34,7 +34,9 @@ export function OrderInvoice({ order }: { order: Invoice }) {
       form={(close) => <CorrectionForm orderId={invoice.id} onDone={close} />}
     >
       <Documents invoice={invoice} />
-      {invoice.forBusiness && <p className="mt-2">{texts.forBusiness}</p>}
+      {invoice.forBusiness !== null && (
+        <p className="mt-2">{invoice.forBusiness ? texts.forBusiness : texts.forThemselves}</p>
+      )}
       {invoice.taxes.length > 0 ? (
         <Breakdown invoice={invoice} />
       ) : (

@@ -30,6 +30,7 @@ export const orderInvoiceTexts = {
   xml: "XML",
   terms: "Terms",
   forBusiness: "Bought for a business, as the customer said.",
+  forThemselves: "Bought by a consumer.",
   begin: "Correct the invoice…",
 };
 

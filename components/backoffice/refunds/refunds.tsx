@@ -31,9 +31,14 @@ const requestColumns: Column<RefundRequest>[] = [
   {
     label: texts.reason,
     field: "reason",
-    show: ({ reason, note }) => (
+    show: ({ reason, note, rightEnded }) => (
       <>
         <span>{texts.reasons[reason]}</span>
+        {reason === "withdrawal" && (
+          <span className={`block max-w-[48ch] ${rightEnded ? "text-warn" : "text-good"}`}>
+            {rightEnded ? texts.rightEnded[rightEnded] : texts.inTime}
+          </span>
+        )}
         {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}
       </>
     ),

@@ -46,6 +46,12 @@ export const refundTexts = {
   approveText:
     "It was paid by bank transfer: return the money first, then enter the reference of your transfer.",
   answer: "Answer to the customer",
+  rightEnded: {
+    business: "No right to withdraw by the law: the order is not one of a consumer.",
+    consent: "The right to withdraw had ended: the buyer consented to an immediate start.",
+    time: "The right to withdraw had ended: it came after the 14 days.",
+  },
+  inTime: "In time: the law gives a right to the money.",
   refusedByPaypal:
     "PayPal refused it, and no money was returned. Approve it again later, or return the money by bank transfer and enter that in the order.",
 };

@@ -33,6 +33,8 @@ interface CheckoutViewProps {
   email: string;
   /** The billing address in the profile, and what was said at the last order. */
   buyer: Buyer;
+  /** Consumers may buy, too. */
+  toEverybody: boolean;
   /** The configuration of PayPal's own button; null when it is switched off. */
   paypalButton: PayPalButtonConfig | null;
   openTransfers: OpenTransfer[];
@@ -43,6 +45,7 @@ interface CheckoutViewProps {
 export function CheckoutView({
   email,
   buyer,
+  toEverybody,
   paypalButton,
   openTransfers,
   trust,
@@ -76,7 +79,7 @@ export function CheckoutView({
   const { totals } = coupon;
   const notice = <TransferNotice transfers={replacedTransfers(openTransfers, cart)} />;
 
-  const order = async ({ forBusiness, ...billing }: Buyer, method: PaymentMethod) => {
+  const order = async ({ forBusiness, startNow, ...billing }: Buyer, method: PaymentMethod) => {
     await saveProfile(email, billing);
     const form = {
       email,
@@ -92,6 +95,7 @@ export function CheckoutView({
       withDeployment: totals.deploymentCents > 0,
       paymentMethod: method,
       forBusiness,
+      ...(forBusiness ? {} : { startNow }),
       ...(coupon.applied === null ? {} : { coupon: coupon.applied }),
     };
     try {
@@ -151,6 +155,7 @@ export function CheckoutView({
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           initial={buyer}
+          toEverybody={toEverybody}
           total={formatMoney({ cents: totals.totalCents })}
           pay={pay}
           paypalButton={paypalButton}

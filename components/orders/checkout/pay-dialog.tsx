@@ -13,13 +13,19 @@ import { countryName } from "@/lib/country-name";
 import { ShopError } from "@/lib/errors";
 import { type Billing, type Buyer, buyerSchema } from "@/lib/orders/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
+import { startConsent } from "@/lib/orders/checkout/withdrawal/texts";
 import { expectedZipcode, hasRegion, isZipcodeFirst } from "@/lib/postal-address";
 import { PayPalButton } from "./paypal-button";
 import { TermsLine } from "./terms-line";
 import { payDialogTexts as texts } from "./texts";
 
-const company = [
-  { name: "legalName", label: texts.companyName, autoComplete: "organization" },
+const company = {
+  name: "legalName",
+  label: texts.companyName,
+  autoComplete: "organization",
+} as const;
+
+const person = [
   { name: "lastname", label: texts.lastName, autoComplete: "family-name" },
   { name: "firstname", label: texts.firstName, autoComplete: "given-name" },
   { name: "street", label: texts.street, autoComplete: "address-line1" },
@@ -40,7 +46,7 @@ const countries = [
 /** With the country's name: that is what the profile shows. */
 const named = (buyer: Buyer): Buyer => ({ ...buyer, country: countryName(buyer.country) });
 
-const fieldNames = [...company, city, zipcode, vatId, region].map(({ name }) => name);
+const fieldNames = [company, ...person, city, zipcode, vatId, region].map(({ name }) => name);
 
 interface TextFieldOfAddress {
   name: keyof Billing;
@@ -53,6 +59,8 @@ interface PayDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The billing address in the profile, and what was said at the last order. */
   initial: Buyer;
+  /** Consumers may buy, too. */
+  toEverybody: boolean;
   total: string;
   /** Rejects with what is wrong with a field. */
   pay: (buyer: Buyer, method: PaymentMethod) => Promise<void>;
@@ -68,6 +76,7 @@ export function PayDialog({
   isOpen,
   onOpenChange,
   initial,
+  toEverybody,
   total,
   pay,
   paypalButton,
@@ -77,12 +86,14 @@ export function PayDialog({
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   /** The country and the zip code that the customer was asked about. */
   const [asked, setAsked] = useState("");
+  const [schema] = useState(() => buyerSchema(toEverybody));
   const { register, control, handleSubmit, trigger, getValues, setError, formState } = useForm({
-    resolver: zodResolver(buyerSchema),
+    resolver: zodResolver(schema),
     defaultValues: initial,
   });
   const { errors, isSubmitting } = formState;
-  const country = useWatch({ control, name: "country" });
+  const [country, forBusiness] = useWatch({ control, name: ["country", "forBusiness"] });
+  const isCompany = !toEverybody || forBusiness;
   /** An unusual zip code is asked about once, and then taken as it is. */
   const asksAboutZipcode = (billing: Billing) => {
     const example = expectedZipcode(billing.country, billing.zipcode);
@@ -105,7 +116,7 @@ export function PayDialog({
   const orderByPaypalButton = async () => {
     const isComplete = await trigger(undefined, { shouldFocus: true });
     if (!isComplete) throw new ShopError("invalid", texts.incomplete);
-    const buyer = buyerSchema.parse(getValues());
+    const buyer = schema.parse(getValues());
     if (asksAboutZipcode(buyer)) throw new ShopError("invalid", texts.incomplete);
     return order(named(buyer));
   };
@@ -120,9 +131,18 @@ export function PayDialog({
     />
   );
 
+  const businessBox = (
+    <CheckboxField
+      label={texts.forBusiness}
+      error={errors.forBusiness?.message}
+      className="sm:col-span-2"
+      {...register("forBusiness")}
+    />
+  );
+
   const ownPaypalButton = (
     <button type="submit" disabled={isSubmitting} className={`${button()} grow basis-0`}>
-      {method === "paypal" ? texts.oneMoment : texts.paypal}
+      {method === "paypal" ? texts.oneMoment : toEverybody ? texts.buyWithPaypal : texts.paypal}
     </button>
   );
 
@@ -131,13 +151,16 @@ export function PayDialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={texts.title}
-      description={texts.description(total)}
+      description={isCompany ? texts.description(total) : texts.descriptionOfPerson(total)}
     >
       <form onSubmit={payBy("paypal")} noValidate className="mt-5">
         <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
-          {[...company, ...(isZipcodeFirst(country) ? [zipcode, city] : [city, zipcode])].map(
-            textField,
-          )}
+          {toEverybody && businessBox}
+          {[
+            ...(isCompany ? [company] : []),
+            ...person,
+            ...(isZipcodeFirst(country) ? [zipcode, city] : [city, zipcode]),
+          ].map(textField)}
           <SelectField
             label={texts.country}
             autoComplete="country"
@@ -146,15 +169,18 @@ export function PayDialog({
             {...register("country")}
           />
           {hasRegion(country) && textField({ ...region, label: texts.region(country) })}
-          {textField(vatId)}
-          <CheckboxField
-            label={texts.forBusiness}
-            error={errors.forBusiness?.message}
-            className="sm:col-span-2"
-            {...register("forBusiness")}
-          />
+          {isCompany && textField(vatId)}
+          {!toEverybody && businessBox}
+          {!isCompany && (
+            <CheckboxField
+              label={startConsent.text}
+              className="sm:col-span-2"
+              {...register("startNow")}
+            />
+          )}
         </fieldset>
         {notice}
+        {!isCompany && <p className="mt-2 text-ink-soft text-sm">{texts.startLater}</p>}
         <TermsLine />
         <div className="mt-6 flex flex-wrap gap-3">
           {paypalButton ? (
@@ -170,7 +196,11 @@ export function PayDialog({
             className={`${button("secondary")} grow basis-0`}
             onClick={payBy("bank_transfer")}
           >
-            {method === "bank_transfer" ? texts.oneMoment : texts.bankTransfer}
+            {method === "bank_transfer"
+              ? texts.oneMoment
+              : toEverybody
+                ? texts.buyByTransfer
+                : texts.bankTransfer}
           </button>
         </div>
       </form>

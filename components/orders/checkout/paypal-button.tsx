@@ -14,7 +14,7 @@ interface PayPalButtonProps {
 
 /** PayPal's own button, which opens PayPal in a window. */
 export function PayPalButton({
-  config: { clientId, sdkBaseUrl },
+  config: { clientId, sdkBaseUrl, label },
   order,
   children,
 }: PayPalButtonProps) {
@@ -35,13 +35,13 @@ export function PayPalButton({
     if (!container.current) return;
     const rendered = renderPayPalButton(
       container.current,
-      { clientId, sdkBaseUrl },
+      { clientId, sdkBaseUrl, label },
       { order: () => placeOrder(), fail: (cause) => fail(cause) },
     );
     // Without PayPal's script the shop's own button stays, and leads to PayPal's page.
     rendered.then(() => setIsShown(true)).catch(() => undefined);
     return () => void rendered.then((remove) => remove()).catch(() => undefined);
-  }, [clientId, sdkBaseUrl]);
+  }, [clientId, sdkBaseUrl, label]);
 
   return (
     <div className="grid grow basis-0">

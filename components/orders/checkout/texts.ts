@@ -65,6 +65,8 @@ export const payDialogTexts = {
   title: "Your data",
   description: (total: string) =>
     `For your invoice of ${total}. The VAT id and the second address line are optional.`,
+  descriptionOfPerson: (total: string) =>
+    `For your invoice of ${total}. The second address line is optional.`,
   companyName: "Company name",
   lastName: "Last name",
   firstName: "First name",
@@ -82,6 +84,9 @@ export const payDialogTexts = {
   incomplete: "Please fill in your data first.",
   paypal: "PayPal",
   bankTransfer: "Bank transfer",
+  buyWithPaypal: "Buy now with PayPal",
+  buyByTransfer: "Buy now by bank transfer",
+  startLater: "Without this, download and publishing wait for 14 days, or until you start later.",
   oneMoment: "One moment…",
 };
 

@@ -24,6 +24,7 @@ import { OrderThread } from "./messages/order-thread";
 import { PayAgain } from "./pay-again";
 import { PendingTransfer } from "./pending-transfer";
 import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
+import { StartNow } from "./start-now";
 import { purchasesTexts as texts } from "./texts";
 
 const ReviewDialog = onDemand(() =>
@@ -43,6 +44,8 @@ interface PurchasesTableProps {
   refunds: ReadonlyMap<number, OrderRefunds>;
   /** By the id of their order. */
   threads: ReadonlyMap<number, OwnThread>;
+  /** The last day of the right to withdraw, by the ids of the orders that wait for it. */
+  waiting: ReadonlyMap<number, string>;
   /** Of the orders that wait for a bank transfer, by their ids. */
   transfers: ReadonlyMap<number, BankDetails>;
 }
@@ -51,8 +54,10 @@ const isDeployed = ({ isPaid, deploymentCents }: Invoice) => isPaid && deploymen
 
 /** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
-  const { email, invoices, deliveries, refunds, threads, transfers } = props;
-  const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
+  const { email, invoices, deliveries, refunds, threads, transfers, waiting } = props;
+  const deployed = invoices
+    .filter((it) => isDeployed(it) && !waiting.has(it.id))
+    .flatMap((it) => it.invoiceItems);
   const { find, runAction } = useDeployments(
     props.deployments,
     deployed.map(({ id }) => id),
@@ -84,6 +89,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
             refunds={refunds.get(invoice.id)}
             thread={threads.get(invoice.id)}
             transfer={transfers.get(invoice.id)}
+            lastDay={waiting.get(invoice.id)}
             reviewed={reviewed}
             onReview={open}
             deliveryOf={({ id, preset }) => {
@@ -92,7 +98,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
                 <DeliveryDetails
                   name={preset.presetName}
                   delivery={delivery}
-                  isDeployed={isDeployed(invoice)}
+                  isDeployed={isDeployed(invoice) && !waiting.has(invoice.id)}
                   isNewest={
                     deliveries.findLast((it) => it.presetId === delivery.presetId) === delivery
                   }
@@ -121,6 +127,8 @@ interface InvoiceRowsProps {
   refunds: OrderRefunds | undefined;
   thread: OwnThread | undefined;
   transfer: BankDetails | undefined;
+  /** The last day of the right to withdraw, while the order waits for it. */
+  lastDay: string | undefined;
   reviewed: readonly number[];
   onReview: (id: number, name: string) => void;
   /** Null while the invoice is not paid. */
@@ -131,7 +139,7 @@ interface InvoiceRowsProps {
 const invoiceColumns = 3;
 
 function InvoiceRows(props: InvoiceRowsProps) {
-  const { invoice, refunds, thread, transfer, reviewed, onReview, deliveryOf } = props;
+  const { invoice, refunds, thread, transfer, lastDay, reviewed, onReview, deliveryOf } = props;
   const items = invoice.invoiceItems.map((item) => ({
     ...item,
     delivery: deliveryOf(item),
@@ -189,6 +197,11 @@ function InvoiceRows(props: InvoiceRowsProps) {
               receivedCents={invoice.receivedCents}
               details={transfer}
             />
+          )}
+          {lastDay !== undefined && (
+            <div className="mb-4">
+              <StartNow orderId={invoice.id} lastDay={lastDay} />
+            </div>
           )}
           <Credit invoice={invoice} />
           <OrderThread orderId={invoice.id} thread={thread} />

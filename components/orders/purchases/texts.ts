@@ -76,3 +76,13 @@ export const purchasesTexts = {
   addReview: "Add a review",
   reviewOf: (preset: string) => ` of ${preset}`,
 } as const;
+
+export const startNowTexts = {
+  waits: (day: string) =>
+    `You can withdraw until ${day}. Download and publishing begin after that day, or as soon as you start now.`,
+  start: "Start now",
+  wait: "Wait",
+  oneMoment: "One moment…",
+  title: (id: number) => `Start now with your order ${id}?`,
+  ofOrder: (id: number) => `: order ${id}`,
+};

@@ -9,34 +9,63 @@ const missing = "Please fill this in";
 
 const places = z.object({ country: z.string(), zipcode: z.string() });
 
-/**
- * The billing address of an invoice. It is stored in the profile, so it has the same limits.
- */
-const billingSchema = z
-  .object({
-    legalName: companyName(missing),
-    lastname: requiredText(80, missing),
-    firstname: requiredText(80, missing),
-    street: line(120).min(1, missing),
-    street2: line(120),
-    city: requiredText(80, missing),
-    region: line(80),
-    zipcode: text(20),
-    country: requiredText(80, missing).describe("ISO 3166-1 alpha-2"),
-    vatId: optionalVatId,
-  })
-  .refine(({ country, zipcode }) => zipcode !== "" || (country !== "" && !needsZipcode(country)), {
-    path: ["zipcode"],
-    error: missing,
-    // Also if other fields are invalid, so that the form shows all errors at once.
-    when: ({ value }) => places.safeParse(value).success,
-  });
+/** Also if other fields are invalid, so that the form shows all errors at once. */
+const zipcodeWhereNeeded = {
+  path: ["zipcode"],
+  error: missing,
+  when: ({ value }: { value: unknown }) => places.safeParse(value).success,
+};
+
+const hasZipcode = ({ country, zipcode }: z.output<typeof places>) =>
+  zipcode !== "" || (country !== "" && !needsZipcode(country));
+
+/** The fields of a person's billing address. They are stored in the profile, with the same limits. */
+const ofPerson = {
+  lastname: requiredText(80, missing),
+  firstname: requiredText(80, missing),
+  street: line(120).min(1, missing),
+  street2: line(120),
+  city: requiredText(80, missing),
+  region: line(80),
+  zipcode: text(20),
+  country: requiredText(80, missing).describe("ISO 3166-1 alpha-2"),
+};
+
+const ofCompany = { ...ofPerson, legalName: companyName(missing), vatId: optionalVatId };
+
+/** A consumer's consent, which the dialog asks for only where consumers may buy. */
+const startNow = z.boolean();
 
 /** With the confirmation that the payment dialog asks for. */
-export const buyerSchema = billingSchema.and(
-  z.object({ forBusiness: z.boolean().refine(Boolean, businessesOnly) }),
-);
+const companiesOnly = z
+  .object({
+    ...ofCompany,
+    startNow,
+    forBusiness: z.boolean().refine(Boolean, businessesOnly),
+  })
+  .refine(hasZipcode, zipcodeWhereNeeded);
 
-export type Buyer = z.output<typeof buyerSchema>;
+const companySchema = z
+  .object({ ...ofCompany, startNow, forBusiness: z.literal(true) })
+  .refine(hasZipcode, zipcodeWhereNeeded);
 
-export type Billing = z.output<typeof billingSchema>;
+/** The company's fields are hidden while the box is not ticked: they stay as they are. */
+const consumerSchema = z
+  .object({
+    ...ofPerson,
+    legalName: z.string(),
+    vatId: z.string(),
+    startNow,
+    forBusiness: z.literal(false),
+  })
+  .refine(hasZipcode, zipcodeWhereNeeded);
+
+export type Buyer = z.output<typeof companiesOnly>;
+
+export type Billing = Omit<Buyer, "forBusiness" | "startNow">;
+
+/** What the payment dialog asks of a buyer. */
+export const buyerSchema = (toEverybody: boolean): z.ZodType<Buyer, Buyer> =>
+  toEverybody
+    ? z.discriminatedUnion("forBusiness", [consumerSchema, companySchema])
+    : companiesOnly;

@@ -7,6 +7,8 @@ import { getCancelReturn, getCaptureReturn } from "./endpoints";
 export interface PayPalButtonConfig {
   clientId: string;
   sdkBaseUrl: string;
+  /** Of the button; that it pays has to be said to consumers (Article 8 (2) of Directive 2011/83/EU). */
+  label: "paypal" | "buynow";
 }
 
 interface ButtonHandlers {
@@ -22,7 +24,7 @@ const goToReturnRoute = ({ path }: { path: string }, orderId: unknown) =>
 /** Renders PayPal's button; resolves to a function that removes it. */
 export async function renderPayPalButton(
   container: HTMLElement,
-  { clientId, sdkBaseUrl }: PayPalButtonConfig,
+  { clientId, sdkBaseUrl, label }: PayPalButtonConfig,
   { order, fail }: ButtonHandlers,
 ): Promise<() => void> {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
@@ -39,7 +41,7 @@ export async function renderPayPalButton(
   const button = paypal?.Buttons?.({
     fundingSource: "paypal",
     // As high as the shop's own buttons.
-    style: { height: 44 },
+    style: { height: 44, label },
     createOrder: async () => orderIdIn(await order()),
     onApprove: async ({ orderID }) => goToReturnRoute(getCaptureReturn, orderID),
     onCancel: ({ orderID }) => goToReturnRoute(getCancelReturn, orderID),

@@ -226,6 +226,15 @@ export const replacedTransfers = (
 export const hasTermsInReceipt = (order: { method: PaymentMethod; termsId: number | null }) =>
   order.method === "paypal" && order.termsId !== null;
 
+/** The legal texts that are attached to the first email of an order. */
+export const legalAttachments = ({
+  id,
+  withdrawalId,
+}: {
+  id: number;
+  withdrawalId: number | null;
+}) => (withdrawalId === null ? [{ termsOf: id }] : [{ termsOf: id }, { withdrawalOf: id }]);
+
 const minute = 60_000;
 
 /** PayPal's approval page works for three hours; shortly before that a new order replaces the old one. */

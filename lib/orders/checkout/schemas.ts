@@ -41,7 +41,15 @@ const wireOrder = z.object({
   forBusiness: z
     .boolean("This must be true or false")
     .optional()
-    .describe("Whether the customer buys for a business; the shop sells to businesses only"),
+    .describe(
+      "Whether the customer buys for a business; false is refused where the shop sells to businesses only",
+    ),
+  startNow: z
+    .boolean("This must be true or false")
+    .optional()
+    .describe(
+      "A consumer's express consent to an immediate start, knowing that the right to withdraw then ends; without it, download and publishing wait until that right has ended",
+    ),
 });
 
 /** The prices and the total that the customer saw: compared with the shop's own, and never stored. */
@@ -57,6 +65,8 @@ export interface OrderForm {
   coupon?: string | undefined;
   /** Absent if the client does not ask: clients from before the question order for a business. */
   forBusiness?: boolean | undefined;
+  /** A consumer's consent to an immediate start. */
+  startNow?: boolean | undefined;
 }
 
 export const orderForm = z.codec(wireOrder, z.custom<OrderForm>(), {

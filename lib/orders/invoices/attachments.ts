@@ -6,11 +6,11 @@ import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";
 import { creditNoteFileName, pdfNameOf } from "@/lib/orders/invoices/rules";
 import { renderLegalPdf } from "@/lib/orders/legal/pdf";
-import { getTermsOfOrder } from "@/lib/orders/legal/queries";
+import { getTermsOfOrder, requireInstructionOfOrder } from "@/lib/orders/legal/queries";
 import { bankDetailsOf } from "@/lib/orders/transfers/bank-details";
 import type { RenderAttachment } from "@/lib/platform/email/commands/send-email";
 
-/** The PDF of an invoice, a credit note or the terms of an order, or the QR code of a transfer. */
+/** The PDF of an invoice, a credit note, the terms of an order or its instruction on withdrawal, or the QR code of a transfer. */
 export const renderAttachment: RenderAttachment = async (attachment) => {
   if ("creditNoteOf" in attachment) {
     const note = await getCreditNoteFacts(attachment.creditNoteOf);
@@ -25,6 +25,10 @@ export const renderAttachment: RenderAttachment = async (attachment) => {
   }
   if ("termsOf" in attachment) {
     return fileOf("terms.pdf", await renderLegalPdf(await getTermsOfOrder(attachment.termsOf)));
+  }
+  if ("withdrawalOf" in attachment) {
+    const text = await requireInstructionOfOrder(attachment.withdrawalOf);
+    return fileOf("withdrawal.pdf", await renderLegalPdf(text));
   }
   const invoice = await getInvoiceFacts(attachment.invoiceId, attachment.version);
   return fileOf(pdfNameOf(invoice), await renderInvoicePdf(invoice));

@@ -1,8 +1,13 @@
 import { env } from "@/lib/env";
 import { seller } from "@/lib/seller";
+import { sellsToEverybody } from "@/lib/sells-to";
 import type { LegalText } from "./rules";
 import { termsText } from "./terms";
 
 /** The terms of this shop, as an order is placed under them now. */
 export const currentTerms = (): LegalText =>
-  termsText({ seller: seller(), transferDays: env("transfers").TRANSFER_EXPIRY_DAYS });
+  termsText({
+    seller: seller(),
+    transferDays: env("transfers").TRANSFER_EXPIRY_DAYS,
+    toEverybody: sellsToEverybody(),
+  });

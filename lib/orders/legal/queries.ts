@@ -16,3 +16,14 @@ export async function getTermsOfOrder(invoiceId: number): Promise<LegalText> {
   if (!row) throw new ShopError("not_found", "This order keeps no terms.");
   return row.text;
 }
+
+/** The instruction on withdrawal that a consumer gets with an order. */
+export async function requireInstructionOfOrder(invoiceId: number): Promise<LegalText> {
+  const [row] = await database()
+    .select({ text: termsTexts.text })
+    .from(invoices)
+    .innerJoin(termsTexts, eq(termsTexts.id, invoices.withdrawalId))
+    .where(eq(invoices.id, invoiceId));
+  if (!row) throw new ShopError("not_found", "This order keeps no instruction on withdrawal.");
+  return row.text;
+}

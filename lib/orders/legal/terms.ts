@@ -1,7 +1,7 @@
 import { countryName } from "@/lib/country-name";
-import { legalLinks } from "@/lib/legal-links";
+import { legalLinks, withdrawPage } from "@/lib/legal-links";
 import { links } from "@/lib/links";
-import { refundDays } from "@/lib/refund-days";
+import { refundDays, withdrawalDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
 import type { LegalText } from "./rules";
@@ -13,10 +13,12 @@ export interface TermsFacts {
   seller: SellerFacts;
   /** Days after which an order by bank transfer is closed. */
   transferDays: number;
+  /** Consumers may buy, too. */
+  toEverybody: boolean;
 }
 
 /** The terms of sale and of hosting, which each order keeps. */
-export function termsText({ seller, transferDays }: TermsFacts): LegalText {
+export function termsText({ seller, transferDays, toEverybody }: TermsFacts): LegalText {
   const company = [seller.name, ...seller.address].join(", ");
   const country = countryName(seller.country);
   return {
@@ -28,7 +30,9 @@ export function termsText({ seller, transferDays }: TermsFacts): LegalText {
         title: "Who sells, and to whom",
         paragraphs: [
           `Your contract is with ${company} (${seller.registration}).`,
-          "We sell to businesses only: to companies, the self-employed, associations and authorities that buy for their work. We do not sell to consumers.",
+          toEverybody
+            ? "We sell to businesses and to consumers. A consumer is whoever buys for purposes that are outside of their trade, business, craft or profession."
+            : "We sell to businesses only: to companies, the self-employed, associations and authorities that buy for their work. We do not sell to consumers.",
           "Your own terms of purchase apply only if we have agreed to them in writing.",
         ],
         links: [{ label: "Imprint", href: legalLinks.imprint }],
@@ -37,7 +41,9 @@ export function termsText({ seller, transferDays }: TermsFacts): LegalText {
         title: "What you buy",
         paragraphs: [
           "A license for a finished website template: digital files that you download, in your colors and with your words. What each category can do stands on the template's page.",
-          "You may use a template for one company and one website of that company, without end. The license terms are part of these terms.",
+          toEverybody
+            ? "You may use a template for one company or person and one website of theirs, without end. The license terms are part of these terms."
+            : "You may use a template for one company and one website of that company, without end. The license terms are part of these terms.",
           "If you choose deployment, we also put the site online for you.",
         ],
         links: [{ label: "License terms", href: links.license }],
@@ -45,7 +51,7 @@ export function termsText({ seller, transferDays }: TermsFacts): LegalText {
       {
         title: "How a contract is made",
         paragraphs: [
-          "You put templates into the cart, check the summary, fill in your billing data, and order with the button PayPal or Bank transfer. Until then you can go back and correct everything.",
+          `You put templates into the cart, check the summary, fill in your billing data, and order with the button ${toEverybody ? "“Buy now with PayPal” or “Buy now by bank transfer”" : "PayPal or Bank transfer"}. Until then you can go back and correct everything.`,
           "Your order is an offer. We accept it with our e-mail that names the bank details, or that confirms the payment.",
           "The contract is made in English. We keep its text; you get it with that e-mail, and your order stays among your purchases.",
         ],
@@ -62,8 +68,14 @@ export function termsText({ seller, transferDays }: TermsFacts): LegalText {
         title: "Delivery",
         paragraphs: [
           "As soon as the payment has arrived you can download your templates from your purchases, as often as you like. If you chose deployment, we write to you as soon as each site is online.",
+          ...(toEverybody
+            ? [
+                "Consumers who did not consent to an immediate start download and publish after the time for withdrawal, or as soon as they press “Start now” in their purchases.",
+              ]
+            : []),
         ],
       },
+      ...(toEverybody ? [consumersRight] : []),
       {
         title: "Money back",
         paragraphs: [
@@ -105,12 +117,24 @@ export function termsText({ seller, transferDays }: TermsFacts): LegalText {
         title: "Law and disputes",
         paragraphs: [
           `The law of ${country} applies, without the UN Convention on the International Sale of Goods. If you are a merchant, the courts at our seat decide.`,
+          ...(toEverybody
+            ? ["Consumers keep the protection of the law of the country that they live in."]
+            : []),
           disputeSentence(seller),
         ],
       },
     ],
   };
 }
+
+const consumersRight = {
+  title: "Withdrawal",
+  paragraphs: [
+    `Consumers can withdraw from the contract for ${withdrawalDays} days after the payment, without a reason. The instruction comes with the e-mail of the order.`,
+    "The right ends early if you expressly consent that we begin at once, and say that you know that it then ends.",
+  ],
+  links: [withdrawPage],
+};
 
 export const disputeSentence = ({ disputeBody }: SellerFacts): string =>
   disputeBody

@@ -92,6 +92,7 @@ export const auditEvents = {
   "order.declined": "Payment declined",
   "order.cancelled": "Order cancelled",
   "order.expired": "Order expired",
+  "order.start-asked": "Immediate start asked for",
   "order.refund-asked": "Refund asked for",
   "order.refund-declined": "Request for a refund declined",
   "order.refund-begun": "Refund begun",

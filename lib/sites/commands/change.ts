@@ -19,6 +19,7 @@ import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { deploySiteJob } from "../jobs";
 import { getVersion } from "../queries/versions";
+import { refuseWaiting } from "../queries/waiting";
 import { type Deployment, deployedAgain, restored, takenOffline } from "../rules";
 import type { publicationRefusal } from "../schemas";
 import type { DeploymentTarget } from "../targets/deployment-target";
@@ -51,6 +52,8 @@ export const changeSite = (
   ) => Promise<void>,
 ): Promise<{ itemId: number }> =>
   transaction(async (tx) => {
+    const isOwn = and(eq(invoices.userId, userId), conditionOf(which));
+    await refuseWaiting(isOwn, tx);
     const [found] = await tx
       .select({
         row: deployments,
@@ -62,7 +65,7 @@ export const changeSite = (
       .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
       .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
       .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
-      .where(and(eq(invoices.userId, userId), isBought(), conditionOf(which)))
+      .where(and(isOwn, isBought()))
       .orderBy(asc(invoiceItems.id))
       .limit(1)
       .for("update", { of: deployments });

@@ -10,9 +10,11 @@ import { isLeaving } from "@/lib/accounts/queries";
 import { slugOf } from "@/lib/catalogue/rules";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
 import { getRevision } from "@/lib/customization/content/queries";
+import { waitingOf } from "@/lib/orders/checkout/withdrawal/rules";
 import { isBought, secondsOfNotice } from "@/lib/orders/invoices/queries/bought";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
+import { sellerTimeZone } from "@/lib/seller-dates";
 import { deploySiteJob } from "../jobs";
 import { ordered } from "../rules";
 import { removeSites } from "./account-deletion";
@@ -25,7 +27,7 @@ const newName = (url: string) => `${slugOf(url)}-${randomBytes(6).toString("hex"
 const pauseSeconds = 60;
 
 /**
- * Creates the deployments of bought items, and takes sites offline whose items were refunded (after
+ * Creates the deployments of bought items, for a consumer who can still withdraw only after that, and takes sites offline whose items were refunded (after
  * the notice period) or whose account was deleted.
  */
 export async function syncDeployments(
@@ -38,6 +40,9 @@ export async function syncDeployments(
         status: invoices.status,
         deploymentCents: invoices.deploymentCents,
         userId: invoices.userId,
+        forBusiness: invoices.forBusiness,
+        paidAt: invoices.paidAt,
+        consentAt: invoices.consentAt,
         isLeaving: isLeaving(),
       })
       .from(invoices)
@@ -46,8 +51,12 @@ export async function syncDeployments(
       // Locked, so that the account is not deleted while its sites are created.
       .for("key share", { of: users });
     const isGone = !invoice || invoice.isLeaving;
+    const waits: number[] = [];
     if (invoice?.status === "paid" && !isGone && invoice.deploymentCents > 0) {
-      await orderSites(tx, invoiceId, invoice.userId);
+      const now = new Date();
+      const waiting = waitingOf(invoice, { now, timeZone: sellerTimeZone() });
+      if (waiting) waits.push((waiting.endsAt.getTime() - now.getTime()) / 1000);
+      else await orderSites(tx, invoiceId, invoice.userId);
     }
     const ended = (await listSites(tx, invoiceId)).filter((it) => isGone || !it.isBought);
     const due = ended.filter(({ noticeSeconds }) => isGone || noticeSeconds <= 0);
@@ -55,7 +64,7 @@ export async function syncDeployments(
       tx,
       due.map(({ id }) => id),
     );
-    const waits = ended.filter((it) => !due.includes(it)).map((it) => it.noticeSeconds);
+    waits.push(...ended.filter((it) => !due.includes(it)).map((it) => it.noticeSeconds));
     if (!isDone) waits.push(pauseSeconds);
     if (waits.length > 0) runAgainIn(Math.min(...waits));
   });

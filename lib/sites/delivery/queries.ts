@@ -10,6 +10,7 @@ import { asUnavailable } from "@/lib/database-errors";
 import { decodeComponent } from "@/lib/decode-component";
 import { ShopError } from "@/lib/errors";
 import { isBought } from "@/lib/orders/invoices/queries/bought";
+import { refuseWaiting } from "../queries/waiting";
 import { readLicenseKey } from "./license-key";
 import type { BoughtTemplate } from "./rules";
 
@@ -44,21 +45,21 @@ async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | 
 
 /**
  * A template that the customer paid for, even if it is no longer on sale: with this license, by
- * default the first one.
+ * default the first one. Refused while its order waits.
  */
 export async function requireBought(
   userId: number,
   presetId: number,
   license?: string,
 ): Promise<BoughtTemplate> {
-  const bought = await findBought(
-    and(
-      eq(invoices.userId, userId),
-      eq(invoiceItems.presetId, presetId),
-      license === undefined ? undefined : eq(licenses.key, license),
-    ),
+  const condition = and(
+    eq(invoices.userId, userId),
+    eq(invoiceItems.presetId, presetId),
+    license === undefined ? undefined : eq(licenses.key, license),
   );
+  const bought = await findBought(condition);
   if (!bought) throw new ShopError("not_found", "You have not bought this template.");
+  await refuseWaiting(condition);
   return bought;
 }
 

@@ -44,6 +44,7 @@ interface OwnLicense {
   /** The path of its preview. */
   preview: string;
   deployment: DeploymentRow | null;
+  order: Pick<typeof invoices.$inferSelect, "id" | "forBusiness" | "paidAt" | "consentAt">;
 }
 
 async function findOwnLicense(userId: number, license: string): Promise<OwnLicense | null> {
@@ -56,6 +57,12 @@ async function findOwnLicense(userId: number, license: string): Promise<OwnLicen
       template: invoiceItems.name,
       preview: presets.url,
       deployment: deployments,
+      order: {
+        id: invoices.id,
+        forBusiness: invoices.forBusiness,
+        paidAt: invoices.paidAt,
+        consentAt: invoices.consentAt,
+      },
     })
     .from(licenses)
     .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))

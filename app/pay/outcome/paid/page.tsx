@@ -4,6 +4,7 @@ import { outcomeTexts } from "@/components/orders/checkout/texts";
 import { SiteCards } from "@/components/sites/site-cards";
 import { requireAccount } from "@/lib/accounts/queries";
 import { noChoices } from "@/lib/customization/palette/rules";
+import { listWaitingOrders } from "@/lib/orders/checkout/withdrawal/queries";
 import { requireCustomer } from "@/lib/platform/sessions/require-customer";
 import { requireDeliveries } from "@/lib/sites/delivery/commands";
 import { listSiteCards } from "@/lib/sites/queries/site-cards";
@@ -18,9 +19,10 @@ export default async function PaidPage() {
   const { userId, email } = customer;
   // It creates the license keys that the cards are found by.
   await requireDeliveries(userId);
-  const [{ name, logo, palette }, cards] = await Promise.all([
+  const [{ name, logo, palette }, cards, waiting] = await Promise.all([
     requireAccount(customer, email),
     listSiteCards(userId),
+    listWaitingOrders(userId),
   ]);
   const newest = cards.filter(({ orderId }) => orderId === cards[0]?.orderId);
   return (
@@ -36,7 +38,12 @@ export default async function PaidPage() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <SiteCards cards={newest} brand={{ name, logo, choices: palette ?? noChoices }} isNew />
+          <SiteCards
+            cards={newest}
+            brand={{ name, logo, choices: palette ?? noChoices }}
+            waiting={waiting}
+            isNew
+          />
         </section>
       )}
     </CustomersOnly>

@@ -17,6 +17,7 @@ import {
   paymentTakenBackEmail,
 } from "@/lib/orders/checkout/emails/transfer-emails";
 import { refundDeclinedEmail, refundedEmail } from "@/lib/orders/checkout/refunds/emails";
+import { startedEmail, withdrawalReceivedEmail } from "@/lib/orders/checkout/withdrawal/emails";
 import { threadAnswerEmail } from "@/lib/support/emails/thread-answer";
 import type { emailKinds } from "../rules";
 import { customer, type EmailSample, sample } from "../sample";
@@ -38,6 +39,8 @@ const order = {
   totalCents: 3_575,
   method: "paypal",
   termsId: 1,
+  forBusiness: true,
+  consentAt: null,
 } as const;
 
 const deployed = { ...order, deploymentCents: 8_000, totalCents: 11_575 };
@@ -93,6 +96,17 @@ export const orderSamples: Record<(typeof emailKinds)["orders"][number], EmailSa
     order,
     "The license was used for a site that has been online for a year.",
   ),
+  started: sample("Immediate start of a consumer's order", startedEmail, {
+    id: order.id,
+    forBusiness: false,
+    consentAt: new Date("2026-11-26T10:00:00Z"),
+  }),
+  "withdrawal-received": sample("Withdrawn from a contract", withdrawalReceivedEmail, {
+    order: order.id,
+    name: "Marie Dupont",
+    email: "marie@example.com",
+    receivedAt: new Date("2026-11-26T10:00:00Z"),
+  }),
   "review-hidden": sample(
     "Review hidden",
     reviewHiddenEmail,

@@ -7,6 +7,7 @@ import {
 } from "@/lib/orders/checkout/emails/payment-attention";
 import { refundRefusedEmail, refundRequestedEmail } from "@/lib/orders/checkout/refunds/emails";
 import { taxToReturnEmail } from "@/lib/orders/checkout/vat-checks/emails";
+import { unmatchedWithdrawalEmail } from "@/lib/orders/checkout/withdrawal/emails";
 import { thresholdEmail } from "@/lib/orders/invoices/threshold/emails";
 import { staffInvitationEmail } from "@/lib/platform/staff/emails";
 import { contactMessageEmail } from "@/lib/support/contact/emails";
@@ -57,6 +58,12 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     currency,
     reason: "bought_twice",
     note: "My colleague had ordered it on Monday.",
+  }),
+  "withdrawal-unmatched": sample("Withdrawal without an order", unmatchedWithdrawalEmail, {
+    order: 1042,
+    name: "Marie Dupont",
+    email: "marie@example.com",
+    receivedAt: new Date("2026-11-26T10:00:00Z"),
   }),
   "refund-refused": sample(
     "Refund refused by PayPal",

@@ -24,15 +24,22 @@ const required = [
   ["country", "country"],
 ] as const;
 
-/** The data of the customer that an order keeps; refused if the billing address is incomplete. */
-export function snapshotOf(owner: Owner): InvoiceCustomer {
-  const { email, name, legalName, firstname, lastname, country, vatId } = owner;
+/**
+ * The data of the customer that an order keeps; refused if the billing address is incomplete. A
+ * consumer has neither a company name nor a VAT ID, whatever the profile says.
+ */
+export function snapshotOf(owner: Owner, { isConsumer }: { isConsumer: boolean }): InvoiceCustomer {
+  const { email, name, legalName, firstname, lastname, country } = owner;
   const { street, street2, region, city, zipcode } = owner;
-  const company = legalName || name;
+  const vatId = isConsumer ? "" : owner.vatId;
+  const company = isConsumer ? "" : legalName || name;
   const given = { name: company, lastname, firstname, city, zipcode, country };
   const code = toCountryCode(country);
   const missing = required.filter(
-    ([field]) => !given[field].trim() && (field !== "zipcode" || !code || needsZipcode(code)),
+    ([field]) =>
+      !given[field].trim() &&
+      (field !== "name" || !isConsumer) &&
+      (field !== "zipcode" || !code || needsZipcode(code)),
   );
   if (missing.length > 0) {
     const words = missing.map(([, word]) => word).join(", ");

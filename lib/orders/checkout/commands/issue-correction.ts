@@ -48,6 +48,7 @@ export async function issueCorrection(
     suppliedAt: paidAt,
     exchange,
     scheme: schemeOfTaxes(invoice.taxes),
+    forBusiness: invoice.forBusiness,
   });
   if (isSame(replaced, { customer, vatCheck, ...breakdown })) {
     throw new ShopError("conflict", "Nothing on this invoice would change.");

@@ -19,7 +19,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
 import { syncDeploymentsJob } from "../jobs";
-import { hasTermsInReceipt } from "../rules";
+import { hasTermsInReceipt, legalAttachments } from "../rules";
 import { recheckVatIdJob } from "../vat-checks/jobs";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -76,7 +76,7 @@ export async function markPaid(
       .where(and(eq(cartItems.userId, userId), inArray(cartItems.presetId, bought))),
   ]);
   const attachments: EmailAttachment[] = [{ invoiceId: id }];
-  if (hasTermsInReceipt(invoice)) attachments.push({ termsOf: id });
+  if (hasTermsInReceipt(invoice)) attachments.push(...legalAttachments(invoice));
   await queueEmail(tx, {
     key: dedupeKey("receipt", id),
     to: customer.email,

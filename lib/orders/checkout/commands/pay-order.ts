@@ -39,7 +39,7 @@ async function placePayableOrder(
   form: OrderForm,
   network: string | null,
 ): Promise<PlacedOrder> {
-  const vatCheck = await checkVatIdOf(userId);
+  const vatCheck = form.forBusiness === false ? null : await checkVatIdOf(userId);
   const placed = await placeOrder(userId, form, vatCheck, network);
   return (await canBeApproved(placed)) ? placed : placeOrder(userId, form, vatCheck, network);
 }

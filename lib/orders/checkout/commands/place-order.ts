@@ -20,7 +20,8 @@ import { licenseName } from "@/lib/license-name";
 import { currency } from "@/lib/money";
 import { returnToCart } from "@/lib/orders/cart/commands";
 import { freeLicenses, paymentReference } from "@/lib/orders/invoices/rules";
-import { keepTerms } from "@/lib/orders/legal/commands";
+import { keepLegalText, keepTerms } from "@/lib/orders/legal/commands";
+import { withdrawalInstruction } from "@/lib/orders/legal/instruction";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { checkPaymentJob } from "@/lib/orders/payments/jobs";
 import { firstCheckSeconds } from "@/lib/orders/payments/rules";
@@ -30,6 +31,8 @@ import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { currentTraceparent } from "@/lib/platform/telemetry/trace";
+import { seller } from "@/lib/seller";
+import { sellsToEverybody } from "@/lib/sells-to";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail, transferReplacedEmail } from "../emails/order-emails";
 import { judgeEvidence } from "../evidence/rules";
@@ -37,12 +40,15 @@ import { getCartPrices } from "../queries";
 import {
   isApprovalExpired,
   isSamePurchase,
+  legalAttachments,
   type PricedCart,
   type PricedPreset,
   priceCart,
 } from "../rules";
 import type { OrderForm } from "../schemas";
 import { businessesOnly, orderRefusals as texts } from "../texts";
+import { isConsumer } from "../withdrawal/rules";
+import { startConsent } from "../withdrawal/texts";
 import { checkOf, snapshotOf } from "./customer-snapshot";
 import { enqueueTransferJobs } from "./late-transfers";
 import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
@@ -69,10 +75,13 @@ export async function placeOrder(
   /** The country of the buyer's network address, if it is known. */
   network: string | null,
 ): Promise<PlacedOrder> {
-  if (form.forBusiness === false) {
+  if (form.forBusiness === false && !sellsToEverybody()) {
     throw new ShopError("invalid", businessesOnly, { fields: { forBusiness: businessesOnly } });
   }
   const termsId = await keepTerms();
+  const withdrawalId = isConsumer({ forBusiness: form.forBusiness ?? null })
+    ? await keepLegalText(withdrawalInstruction(seller()))
+    : null;
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     const products = form.products.map(({ id }) => id);
@@ -83,14 +92,17 @@ export async function placeOrder(
     await requireOnSale(tx, products, prices.onSale);
     const cart = priceCart(form, prices.onSale, prices.offers);
     const existing = cart && open.find((it) => isSameOrder(it, cart, form));
-    const customer = snapshotOf(owner);
+    // A client that does not ask changes nothing that was said before.
+    const forBusiness = form.forBusiness ?? existing?.invoice.forBusiness ?? null;
+    const customer = snapshotOf(owner, { isConsumer: isConsumer({ forBusiness }) });
     const check = checkOf(customer, vatCheck);
     const buyer = {
       customer,
       vatCheck: check,
       evidence: check?.result === "valid" ? null : placedEvidence(customer, network, existing),
-      // A client that does not ask changes nothing that was said before.
-      ...(form.forBusiness === undefined ? {} : { forBusiness: form.forBusiness }),
+      ...(form.forBusiness === undefined
+        ? {}
+        : { forBusiness: form.forBusiness, ...asConsumer(form, withdrawalId) }),
     };
     if (existing) return { ...existing, invoice: await updateBuyer(tx, existing.invoice, buyer) };
     if (prices.refusal) throw refused(prices.refusal);
@@ -278,7 +290,18 @@ const placedEvidence = (
     bank: existing?.invoice.evidence?.bank ?? null,
   });
 
-type Buyer = Pick<InvoiceRow, "customer" | "vatCheck" | "evidence"> & { forBusiness?: boolean };
+type Consumer = Pick<InvoiceRow, "withdrawalId" | "consentAt" | "consentVersion">;
+
+/** What an order keeps of a consumer: the instruction on withdrawal, and the consent. */
+function asConsumer({ forBusiness, startNow }: OrderForm, withdrawalId: number | null): Consumer {
+  if (forBusiness !== false) return { withdrawalId: null, consentAt: null, consentVersion: null };
+  return startNow
+    ? { withdrawalId, consentAt: new Date(), consentVersion: startConsent.version }
+    : { withdrawalId, consentAt: null, consentVersion: null };
+}
+
+type Buyer = Pick<InvoiceRow, "customer" | "vatCheck" | "evidence"> &
+  Partial<Consumer> & { forBusiness?: boolean };
 
 /** A customer who returns to an unpaid order may have changed the billing address. */
 async function updateBuyer(tx: Transaction, { id }: InvoiceRow, buyer: Buyer): Promise<InvoiceRow> {
@@ -329,7 +352,7 @@ async function insertOrder(
   await queueEmail(tx, {
     key: dedupeKey("bank-details", invoiceId),
     to: email,
-    attachments: [{ termsOf: invoiceId }, ...(hasCode ? [{ codeOf: invoiceId }] : [])],
+    attachments: [...legalAttachments(invoice), ...(hasCode ? [{ codeOf: invoiceId }] : [])],
     ...bankDetailsEmail(invoice, items, {
       reference: details.reference,
       lastDay: formatDay(details.lastDay),

@@ -19,7 +19,13 @@ export async function correctInvoice(
   id: number,
   { note, street, street2, region, ...buyer }: CorrectionForm,
 ): Promise<void> {
-  const { customer: before } = await requireOrder(id);
+  const { customer: before, forBusiness } = await requireOrder(id);
+  if (forBusiness === false && buyer.vatId) {
+    throw new ShopError("invalid", noVatId, { fields: { vatId: noVatId } });
+  }
+  if (forBusiness !== false && !buyer.company) {
+    throw new ShopError("invalid", noCompany, { fields: { company: noCompany } });
+  }
   const customer = {
     ...before,
     ...buyer,
@@ -39,6 +45,9 @@ export async function correctInvoice(
     await issueCorrection(tx, invoice, { customer, vatCheck, note });
   });
 }
+
+const noCompany = "Please fill this in";
+const noVatId = "A consumer placed this order: its invoice has no VAT id.";
 
 /** A credit note refers to the valid invoice, which must therefore stay valid. */
 async function assertNotRefunded(tx: Transaction, invoiceId: number) {

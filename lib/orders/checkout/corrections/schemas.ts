@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { invoiceLanguages, vatCheckResults } from "@/db/words/invoices";
-import { companyName, line } from "@/lib/company-name";
+import { companyNameMaxLength, line } from "@/lib/company-name";
 import { dollars } from "@/lib/money-schemas";
 import { wireTax } from "@/lib/orders/invoices/schemas";
 import type { TaxSum } from "@/lib/orders/invoices/tax-document";
@@ -12,7 +12,7 @@ const missing = "Please fill this in";
 
 /** The buyer on the new invoice. */
 export const correctionForm = z.object({
-  company: companyName(missing),
+  company: line(companyNameMaxLength).describe("Empty only on the invoice of a consumer"),
   firstname: text(80),
   lastname: text(80),
   street: line(120).optional().describe("As on the invoice before if absent"),

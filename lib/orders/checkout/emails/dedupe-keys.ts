@@ -8,6 +8,7 @@ const orderEmails = [
   "payment-taken-back",
   "refused",
   "receipt",
+  "started",
 ] as const;
 
 /** The unique key of an email in the outbox, so that it is queued once. */

@@ -7,10 +7,13 @@ import type { Email } from "@/lib/platform/email/render-email";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
 import { hasTermsInReceipt } from "../rules";
+import { AboutWithdrawal } from "../withdrawal/emails";
 import { BankAccount } from "./bank-account";
 
 interface Order extends CartTotals {
   id: number;
+  forBusiness: boolean | null;
+  consentAt: Date | null;
   currency: string;
   discounts: readonly { text: string; cents: number }[];
 }
@@ -65,6 +68,7 @@ export const bankDetailsEmail = (
       <Paragraph>{`This is what you ordered, as order ${order.id}:`}</Paragraph>
       <Bill order={order} items={items} />
       <Paragraph>The terms of your order are attached.</Paragraph>
+      <AboutWithdrawal order={order} />
       <ToPurchases />
     </>
   ),
@@ -162,6 +166,7 @@ export const receiptEmail = (
         {`We received ${totalOf(order)} for your order ${order.id}. ${hasTermsInReceipt(order) ? "The invoice and our terms are attached." : "The invoice is attached."}`}
       </Paragraph>
       <Bill order={order} items={items} />
+      {hasTermsInReceipt(order) && <AboutWithdrawal order={order} />}
       {creditCents > 0 && (
         <Paragraph>
           {`You have transferred ${formatMoney({ cents: creditCents, currency: order.currency })} too much: we send it back to the account it came from.`}

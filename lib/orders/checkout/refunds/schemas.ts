@@ -4,6 +4,7 @@ import {
   refundReasons,
   refundRequestStatuses,
   refundStatuses,
+  requestedReasons,
   requestReasons,
   shopReasons,
 } from "@/db/words/refunds";
@@ -11,6 +12,7 @@ import { idInBody } from "@/lib/id-schemas";
 import { dollars } from "@/lib/money-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
+import { endings } from "../withdrawal/rules";
 
 const maxPresets = 100;
 
@@ -42,7 +44,7 @@ const wireRefundForm = z.object({
     .describe("As the order was paid, if absent. A bank transfer was made before."),
   reference: text(80).optional().describe("Of the bank transfer by which the money went back"),
   reason: z
-    .enum([...shopReasons, "tax_returned"], "Please choose a reason")
+    .enum([...shopReasons, "withdrawal", "tax_returned"], "Please choose a reason")
     .describe(
       "`tax_returned`: the tax, by bank transfer, after VIES confirmed a VAT id; without presets",
     ),
@@ -171,7 +173,15 @@ const wireRequest = z
       .describe(
         "In its currency: the amount of the request now, or the refunded amount; null if there is none",
       ),
-    reason: z.enum(requestReasons),
+    reason: z
+      .enum(requestedReasons)
+      .describe("`withdrawal`: a consumer withdrew from the contract, with or without an account"),
+    rightEnded: z
+      .enum(endings)
+      .nullable()
+      .describe(
+        "Why the right to withdraw had ended before a withdrawal: the buyer's consent to an immediate start, the time, or because no consumer ordered",
+      ),
     note: z.string(),
     status: z.enum(refundRequestStatuses),
     answer: z.string().describe("The answer to the customer"),
@@ -198,7 +208,7 @@ const requestFields = {
   userEmail: filterTypes.text,
   amount: orNull(filterTypes.dollars),
   currency: filterTypes.text,
-  reason: filterByWord(requestReasons),
+  reason: filterByWord(requestedReasons),
   note: filterTypes.text,
   status: filterByWord(refundRequestStatuses),
   answer: filterTypes.text,

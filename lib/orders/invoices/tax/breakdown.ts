@@ -61,6 +61,8 @@ interface Sale {
   exchange?: TaxExchange | null;
   /** That of the settings, if absent. */
   scheme?: TaxScheme;
+  /** False for a consumer, who never owes the tax: a VAT ID does not count then. */
+  forBusiness?: boolean | null;
 }
 
 interface Breakdown {
@@ -80,9 +82,10 @@ export function breakDownTax({
   suppliedAt,
   exchange = null,
   scheme = env("tax").SELLER_TAX,
+  forBusiness = null,
 }: Sale): Breakdown {
   const seller = currentSeller();
-  const vatId = customer.vatId ?? "";
+  const vatId = forBusiness === false ? "" : (customer.vatId ?? "");
   const language = languageOf(countryCodeOf(customer));
   const taxation = taxationOf(
     {

@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { refundRequests, refunds } from "@/db/schema/refunds";
-import { openRefundStatuses } from "@/db/words/refunds";
+import { openRefundStatuses, type RequestedReason } from "@/db/words/refunds";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
@@ -10,11 +10,11 @@ import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { consumeAccountRateLimit } from "@/lib/platform/http/rate-limit";
 import type { Actor } from "@/lib/platform/sessions/rules";
-import { aboutOrder, lockInvoice } from "../../commands/mark-paid";
+import { aboutOrder, type InvoiceRow, lockInvoice } from "../../commands/mark-paid";
 import { refundKey } from "../../emails/dedupe-keys";
 import { refundDeclinedEmail, refundRequestedEmail } from "../emails";
 import { readRefundableOrder } from "../queries/refundable-order";
-import { leftOf, refusalOfRequest, sumOf, wishedItems } from "../rules";
+import { leftOf, type RefundableOrder, refusalOfRequest, sumOf, wishedItems } from "../rules";
 import type { RequestDecision, RequestForm } from "../schemas";
 import { type InsertedRefund, insertRefund } from "./insert-refund";
 import { afterRefund } from "./start-refund";
@@ -33,34 +33,56 @@ export async function requestRefund(
     if (refusal) throw new ShopError("conflict", refusal);
     await refuseWhileOneIsOnItsWay(tx, invoiceId);
     const items = wishedItems(order, wish) ?? [];
-    const [request] = await tx
-      .insert(refundRequests)
-      .values({ invoiceId, itemIds: items.map(({ id }) => id), reason, note })
-      .onConflictDoNothing()
-      .returning();
-    if (!request) {
+    const id = await insertRequest(tx, invoice, order, { items, reason, note });
+    if (id === null) {
       throw new ShopError("conflict", "You have asked for a refund of this order already.");
     }
-    await recordEvent(tx, "order.refund-asked", aboutOrder(invoice));
-    await queueEmail(tx, {
-      key: refundKey("refund-requested", invoiceId, request.id),
-      to: env("site").ADMIN_EMAIL,
-      ...refundRequestedEmail(invoice, {
-        items,
-        amountCents: sumOf(order, items),
-        currency: order.currency,
-        reason,
-        note,
-      }),
-    });
-    return request.id;
+    return id;
   });
+}
+
+interface NewRequest {
+  items: RefundableOrder["items"];
+  reason: RequestedReason;
+  note: string;
+}
+
+/** Stores a request and tells the shop; null if the order has an open one. */
+export async function insertRequest(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  order: RefundableOrder,
+  { items, reason, note }: NewRequest,
+): Promise<number | null> {
+  const [request] = await tx
+    .insert(refundRequests)
+    .values({ invoiceId: invoice.id, itemIds: items.map(({ id }) => id), reason, note })
+    .onConflictDoNothing()
+    .returning();
+  if (!request) return null;
+  await recordEvent(tx, "order.refund-asked", aboutOrder(invoice));
+  await queueEmail(tx, {
+    key: refundKey("refund-requested", invoice.id, request.id),
+    to: env("site").ADMIN_EMAIL,
+    ...refundRequestedEmail(invoice, {
+      items,
+      amountCents: sumOf(order, items),
+      currency: order.currency,
+      reason,
+      note,
+    }),
+  });
+  return request.id;
+}
+
+export async function isRefundOnItsWay(tx: Transaction, invoiceId: number): Promise<boolean> {
+  const isOnItsWay = inArray(refunds.status, [...openRefundStatuses]);
+  return (await tx.$count(refunds, and(eq(refunds.invoiceId, invoiceId), isOnItsWay))) > 0;
 }
 
 /** If PayPal refuses the refund, its request is open again, and only one request may be open. */
 async function refuseWhileOneIsOnItsWay(tx: Transaction, invoiceId: number): Promise<void> {
-  const isOnItsWay = inArray(refunds.status, [...openRefundStatuses]);
-  if ((await tx.$count(refunds, and(eq(refunds.invoiceId, invoiceId), isOnItsWay))) === 0) return;
+  if (!(await isRefundOnItsWay(tx, invoiceId))) return;
   throw new ShopError(
     "conflict",
     "A refund of this order is on its way. You can ask for another one once it has arrived.",

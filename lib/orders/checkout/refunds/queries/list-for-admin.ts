@@ -7,6 +7,8 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
+import { sellerTimeZone } from "@/lib/seller-dates";
+import { endOfRight } from "../../withdrawal/rules";
 import type { Refund, RefundRequest, RefundSort, RequestSort } from "../schemas";
 
 const userEmail = sql<string>`${invoices.customer} ->> 'email'`;
@@ -153,6 +155,11 @@ const selectRequests = () => {
         amountCents: amount,
         presetIds: sql<number[]>`array(${requestedPresets} order by item.id)`,
         itemIds: refundRequests.itemIds,
+        order: {
+          forBusiness: invoices.forBusiness,
+          paidAt: invoices.paidAt,
+          consentAt: invoices.consentAt,
+        },
       })
       .from(refundRequests)
       .$dynamic(),
@@ -163,9 +170,14 @@ const selectRequests = () => {
 const requestView = ({
   createdAt,
   decidedAt,
+  order,
   ...row
 }: Awaited<ReturnType<typeof selectRequests>>[number]): RefundRequest => ({
   ...row,
+  rightEnded:
+    row.reason === "withdrawal"
+      ? endOfRight(order, { now: createdAt, timeZone: sellerTimeZone() })
+      : null,
   createdAt: createdAt.toISOString(),
   decidedAt: iso(decidedAt),
 });

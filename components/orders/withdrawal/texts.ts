@@ -1,0 +1,28 @@
+export const withdrawTexts = {
+  title: "Withdraw from a contract",
+  intro:
+    "Consumers can withdraw from an order for 14 days after the payment, without a reason. You need no account.",
+  order: "Order number",
+  orderHint: "It stands in the e-mails about your order.",
+  name: "Name",
+  email: "E-mail",
+  emailHint: "The address that you ordered with. The receipt goes there.",
+  next: "Continue",
+  problems: {
+    fields: "Please check what is marked.",
+    too_many_requests: "That was tried too often. Please wait a few minutes, or write to us.",
+    other: "This did not work. Please try again, or write to us.",
+  },
+  confirmTitle: "Confirm your withdrawal",
+  confirmIntro: "Please check it. With the button below you send it to us.",
+  statement: (order: string) => `I withdraw from the contract of order ${order}.`,
+  confirm: "Confirm withdrawal",
+  change: "Change it",
+  nothingTyped: "Please fill in the form first.",
+  toForm: "To the form",
+  receivedTitle: "We received your withdrawal",
+  receivedText: "A receipt with date and time is on its way to you by e-mail.",
+  receivedHint:
+    "A person looks at it. If number and address are those of an order, the money goes back the way it came.",
+  home: "Go to the home page",
+};

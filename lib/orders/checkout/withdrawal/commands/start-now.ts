@@ -1,0 +1,39 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { transaction } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { ShopError } from "@/lib/errors";
+import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { aboutOrder, lockInvoice } from "../../commands/mark-paid";
+import { dedupeKey } from "../../emails/dedupe-keys";
+import { syncDeploymentsJob } from "../../jobs";
+import { startedEmail } from "../emails";
+import { isConsumer } from "../rules";
+import { startConsent, withdrawalRefusals as texts } from "../texts";
+
+/** A consumer consents to an immediate start, after the order: what waited begins. */
+export async function startNow(id: number, userId: number): Promise<{ id: number }> {
+  await requireInvoice(id, { userId, permissions: [] });
+  await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, id);
+    if (!isConsumer(invoice)) throw new ShopError("conflict", texts.notConsumer);
+    if (invoice.status !== "paid") throw new ShopError("conflict", texts.notOpen);
+    if (invoice.consentAt !== null) return;
+    const consentAt = new Date();
+    await tx
+      .update(invoices)
+      .set({ consentAt, consentVersion: startConsent.version })
+      .where(eq(invoices.id, id));
+    await recordEvent(tx, "order.start-asked", aboutOrder(invoice));
+    if (invoice.deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
+    await queueEmail(tx, {
+      key: dedupeKey("started", id),
+      to: invoice.customer.email,
+      ...startedEmail({ ...invoice, consentAt }),
+    });
+  });
+  return { id };
+}

@@ -1,0 +1,21 @@
+import { formatWrittenDay } from "@/lib/dates";
+
+/** Change the version together with the words. */
+export const startConsent = {
+  version: "2026-11-26",
+  text: "Start at once: I expressly consent that you begin before the time for withdrawal is over, and I know that my right to withdraw then ends.",
+};
+
+export const withdrawalRefusals = {
+  waits: (lastDay: string) =>
+    `You can withdraw from this order until ${formatWrittenDay(lastDay)}: download and publishing begin after that day. To start at once, press “Start now” in your purchases.`,
+  notConsumer: "Only an order of a consumer waits. This one can be used at once.",
+  notOpen: "This order is closed.",
+};
+
+export const statementTexts = {
+  orderMissing: "Please type the number of the order, such as 1042. It stands in its e-mails.",
+  nameMissing: "Please type your name",
+  nameOnly: "Please type your name only",
+  emailMissing: "Please type your e-mail address",
+};
