@@ -69,8 +69,8 @@ export const accessMutations: Mutation[] = [
   {
     name: "only its buyer can download a site",
     file: "lib/sites/delivery/queries.ts",
-    original: "      eq(invoices.userId, userId),\n      eq(invoiceItems.presetId, presetId),",
-    mutated: "      eq(invoiceItems.presetId, presetId),",
+    original: "    eq(invoices.userId, userId),\n    eq(invoiceItems.presetId, presetId),",
+    mutated: "    eq(invoiceItems.presetId, presetId),",
     test: "app/api/delivery/site.test.ts",
   },
   {

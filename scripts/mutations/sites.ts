@@ -5,15 +5,15 @@ export const siteMutations: Mutation[] = [
   {
     name: "only its owner changes a site",
     file: "lib/sites/commands/change.ts",
-    original: "eq(invoices.userId, userId), isBought(), conditionOf(which)",
-    mutated: "isBought(), conditionOf(which)",
+    original: "and(eq(invoices.userId, userId), conditionOf(which))",
+    mutated: "conditionOf(which)",
     test: "app/api/site/site.test.ts",
   },
   {
     name: "a refunded site is not published again",
     file: "lib/sites/commands/change.ts",
-    original: "eq(invoices.userId, userId), isBought(), conditionOf(which)",
-    mutated: "eq(invoices.userId, userId), conditionOf(which)",
+    original: "and(isOwn, isBought())",
+    mutated: "isOwn",
     test: "app/api/delivery/deployment.test.ts",
   },
   {

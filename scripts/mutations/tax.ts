@@ -75,8 +75,8 @@ export const taxMutations: Mutation[] = [
   {
     name: "an amount without tax says why",
     file: "lib/orders/invoices/e-invoice/taxes.ts",
-    original: 'sum.category === "S" ? null',
-    mutated: "sum.taxCents === 0 ? null",
+    original: 'if (category === "S") return null;',
+    mutated: 'if (category !== "S") return null;',
     test: "lib/orders/invoices/e-invoice/factur-x.test.ts",
   },
   {
@@ -95,7 +95,7 @@ export const taxMutations: Mutation[] = [
   },
   {
     name: "a credit note for machines is no invoice",
-    file: "lib/orders/invoices/e-invoice/factur-x.ts",
+    file: "lib/orders/invoices/e-invoice/codes.ts",
     original: 'creditNote: "381"',
     mutated: 'creditNote: "380"',
     test: "lib/orders/invoices/e-invoice/factur-x.test.ts",
