@@ -75,8 +75,8 @@ export const taxMutations: Mutation[] = [
   {
     name: "an amount without tax says why",
     file: "lib/orders/invoices/e-invoice/taxes.ts",
-    original: 'if (category === "S") return null;',
-    mutated: 'if (category !== "S") return null;',
+    original: 'if (category === "S") return null',
+    mutated: 'if (category === "O") return null',
     test: "lib/orders/invoices/e-invoice/factur-x.test.ts",
   },
   {
@@ -99,5 +99,19 @@ export const taxMutations: Mutation[] = [
     original: 'creditNote: "381"',
     mutated: 'creditNote: "380"',
     test: "lib/orders/invoices/e-invoice/factur-x.test.ts",
+  },
+  {
+    name: "Peppol has corrected invoices within Germany only",
+    file: "lib/orders/invoices/e-invoice/ubl.ts",
+    original: "&& !isGerman",
+    mutated: "&& isGerman",
+    test: "lib/orders/invoices/e-invoice/ubl.test.ts",
+  },
+  {
+    name: "evidence of a country agrees with the address that is taxed",
+    file: "lib/orders/checkout/evidence/rules.ts",
+    original: "wholeOf(it) === wholeOf(billing)",
+    mutated: "it !== null",
+    test: "lib/orders/checkout/evidence/rules.test.ts",
   },
 ];
