@@ -13,12 +13,12 @@ import { siteLinks } from "@/lib/site-links";
 import { readLicenseKey } from "@/lib/sites/delivery/license-key";
 import { isUnknownLicense } from "@/lib/sites/delivery/queries";
 import { hostNameOf } from "@/lib/sites/domains/rules";
-import { isOwnHost, offersDomains } from "@/lib/sites/domains/settings";
+import { isOwnHost } from "@/lib/sites/domains/settings";
 
 export async function middleware(request: NextRequest) {
-  // A request for a customer's domain on hosts without the front server:
-  // next.config.mjs rewrites it to a route.
-  if (offersDomains() && !isOwnHost(hostNameOf(request.headers.get("host") ?? ""))) {
+  // A request for a site's name on hosts without the front server: next.config.mjs rewrites it to a
+  // route.
+  if (!isOwnHost(hostNameOf(request.headers.get("host") ?? ""))) {
     return NextResponse.next();
   }
   const { pathname } = request.nextUrl;

@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import {
   commonHeaders,
   hostedSiteHeaders,
-  ownDomainHeaders,
+  ownOriginHeaders,
   siteFormHeaders,
 } from "./lib/platform/csp/headers.mjs";
 import { contentSecurityPolicy } from "./lib/platform/csp/policy.mjs";
 import { hintCompilation } from "./lib/platform/next-internals/compile-hints.mjs";
-import { ownHostPattern } from "./lib/sites/domains/own-hosts.mjs";
+import { ownHostPattern, sitesDomainOf } from "./lib/sites/domains/own-hosts.mjs";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -70,23 +70,26 @@ const rewrites = [
 
 const siteUrl = process.env.SITE_URL?.trim();
 
-const ownHosts = () => {
-  const { SHOP_HOSTS = "" } = process.env;
-  const others = SHOP_HOSTS.split(",").flatMap((host) => host.trim() || []);
-  return ownHostPattern(siteUrl || "http://localhost:3000", others);
-};
+function ownHosts() {
+  const { SHOP_HOSTS = "", SITES_DOMAIN, SITES_DOMAIN_TARGET } = process.env;
+  const shop = siteUrl || "http://localhost:3000";
+  return ownHostPattern({
+    siteUrl: shop,
+    others: SHOP_HOSTS.split(",").flatMap((host) => host.trim() || []),
+    sitesDomain: sitesDomainOf(shop, SITES_DOMAIN),
+    offersDomains: Boolean(SITES_DOMAIN_TARGET?.trim()),
+  });
+}
 
 /**
- * Requests for another host name than the shop's belong to a customer's domain. The shop's own
- * server answers them before Next does; on function hosts this rewrite leads them to a route.
+ * Requests for another host name than the shop's belong to a site. The shop's own server answers
+ * them before Next does, except the forms of sites; on function hosts this rewrite leads them to a
+ * route.
  */
-const otherHost = process.env.SITES_DOMAIN_TARGET?.trim()
-  ? {
-      source: "/:path*",
-      has: [{ type: "host", value: "(?<host>.+)" }],
-      missing: [{ type: "host", value: ownHosts() }],
-    }
-  : null;
+const otherHost = {
+  has: [{ type: "host", value: "(?<host>.+)" }],
+  missing: [{ type: "host", value: ownHosts() }],
+};
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -126,14 +129,18 @@ export default {
   images: { unoptimized: true },
   // pdfkit reads font metrics from files next to its own code, which a bundle does not have.
   serverExternalPackages: ["pdfkit", "fontkit", "subset-font"],
-  rewrites: async () =>
-    otherHost
-      ? {
-          beforeFiles: [{ ...otherHost, destination: "/own-domain/:host/:path*" }],
-          afterFiles: rewrites,
-          fallback: [],
-        }
-      : rewrites,
+  rewrites: async () => ({
+    beforeFiles: [
+      { ...otherHost, source: "/", destination: "/own-domain/:host" },
+      {
+        ...otherHost,
+        source: "/:path((?!api/site-form/).+)",
+        destination: "/own-domain/:host/:path",
+      },
+    ],
+    afterFiles: rewrites,
+    fallback: [],
+  }),
   outputFileTracingIncludes: {
     // Started as processes instead of imported: by lib/platform/media/decode.ts, and to start the server in a container.
     "/**": [
@@ -168,7 +175,6 @@ export default {
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
     ...(backOffice ? [{ source: everyCall, headers: backOfficeCorsHeaders }] : []),
-    { source: everyForm, headers: siteFormHeaders(process.env) },
     // Answers to the forms of sites have an opaque origin, so their fonts need CORS.
     {
       source: "/templates/:path*",
@@ -176,9 +182,8 @@ export default {
     },
     { source: "/media/:file", headers: uploadedImageHeaders },
     { source: everySite, headers: hostedSiteHeaders(siteUrl) },
-    ...(otherHost
-      ? [{ source: everyPath, missing: otherHost.missing, headers: ownDomainHeaders(siteUrl) }]
-      : []),
+    { source: everyPath, missing: otherHost.missing, headers: ownOriginHeaders },
+    { source: everyForm, headers: siteFormHeaders(process.env) },
     ...[
       "presets",
       "templates",

@@ -11,7 +11,7 @@ async function headersOf(source: string) {
   const rules = (await config.headers?.()) ?? [];
   return new Map(
     rules
-      .filter((it) => it.source === "/(.*)" || it.source === source)
+      .filter((it) => !it.missing && (it.source === "/(.*)" || it.source === source))
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value] as const)),
   );
 }
@@ -109,9 +109,8 @@ test("an address that may hold a secret is told to nobody", async () => {
 test("all reset links are one static page, so that a random one costs no rendering", async () => {
   const { default: config } = await import("./next.config.mjs");
   const source = "/reset-password/:token";
-  expect(await config.rewrites?.()).toContainEqual({
-    source,
-    destination: "/reset-password/with-token",
+  expect(await config.rewrites?.()).toMatchObject({
+    afterFiles: expect.arrayContaining([{ source, destination: "/reset-password/with-token" }]),
   });
 });
 
@@ -158,22 +157,48 @@ test.each([
 test("a scheduler that calls the old address runs the jobs", async () => {
   const { default: config } = await import("./next.config.mjs");
   const source = "/api/cron/sweep";
-  expect(await config.rewrites?.()).toContainEqual({ source, destination: "/api/cron/jobs" });
+  expect(await config.rewrites?.()).toMatchObject({
+    afterFiles: expect.arrayContaining([{ source, destination: "/api/cron/jobs" }]),
+  });
+});
+
+/** Whether function hosts lead a request to a site, and by which rules. */
+async function sitesRule() {
+  const { default: config } = await import("./next.config.mjs");
+  const rewrites = await config.rewrites?.();
+  if (!rewrites || Array.isArray(rewrites)) throw new Error("There is no rewrite for sites.");
+  const rules = rewrites.beforeFiles ?? [];
+  const [rule] = rules;
+  const isLed = (host: string) => {
+    const request = { headers: { host } } as BaseNextRequest;
+    return matchHas(request, {}, rule?.has, rule?.missing) !== false;
+  };
+  return { config, rules, rule, isLed };
+}
+
+test("function hosts lead names below the domain of sites to their sites, but for their forms", async () => {
+  vi.stubEnv("SITES_DOMAIN_TARGET", undefined);
+  vi.stubEnv("SITES_DOMAIN", "sites.test");
+  vi.stubEnv("SITE_URL", "https://shop.test");
+  const { rules, isLed } = await sitesRule();
+  const hosts = ["a.sites.test", "a.b.sites.test:443", "sites.test", "shop.test", "other.test"];
+  expect(hosts.map(isLed)).toEqual([true, true, false, false, false]);
+  const to = (path: string) =>
+    rules.flatMap(({ source, destination }) => {
+      const params = getPathMatch(source, { strict: true })(path);
+      return params ? destination.replace(":path", String(params.path)) : [];
+    });
+  expect(to("/")).toEqual(["/own-domain/:host"]);
+  expect(to("/a/b.html")).toEqual(["/own-domain/:host/a/b.html"]);
+  expect(to("/api/preset")).toEqual(["/own-domain/:host/api/preset"]);
+  expect(to("/api/site-form/0/thanks")).toEqual([]);
 });
 
 test("where domains are offered, function hosts lead other names than the shop's to their sites", async () => {
   vi.stubEnv("SITES_DOMAIN_TARGET", "sites.shop.test");
   vi.stubEnv("SITE_URL", "https://shop.test");
   vi.stubEnv("SHOP_HOSTS", "www.shop.test, *.vercel.app");
-  const { default: config } = await import("./next.config.mjs");
-  const rewrites = await config.rewrites?.();
-  if (!rewrites || Array.isArray(rewrites)) throw new Error("There is no rewrite for domains.");
-  const [rule] = rewrites.beforeFiles ?? [];
-  expect(rule?.destination).toBe("/own-domain/:host/:path*");
-  const isLed = (host: string) => {
-    const request = { headers: { host } } as BaseNextRequest;
-    return matchHas(request, {}, rule?.has, rule?.missing) !== false;
-  };
+  const { config, rule, isLed } = await sitesRule();
   const own = ["shop.test", "shop.test:443", "www.shop.test", "a-b.vercel.app", "localhost:3000"];
   expect([...own, "127.0.0.1:3000", "[::1]:3000", "shop"].filter(isLed)).toEqual([]);
   const others = ["www.halden.com", "halden.com:443", "evil.shop.test", "shop.test.evil.com"];
@@ -185,8 +210,9 @@ test("where domains are offered, function hosts lead other names than the shop's
 test("the answers to sites' forms have no origin, and their forms lead to the shop alone", async () => {
   vi.stubEnv("IMAGE_HOST_URL", "https://res.images.test/acme/");
   const policy = await policyOf("/api/site-form(/.*)?");
-  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'unsafe-inline'");
-  expect(policy).toContain("img-src 'self' data: https://res.images.test;");
+  expect(policy).toContain("default-src 'none'; script-src 'self' https://shop.test;");
+  expect(policy).toContain("img-src 'self' data: https://shop.test https://res.images.test;");
+  expect(policy).toContain("font-src 'self' https://shop.test;");
   expect(policy).toContain("form-action 'self'; frame-ancestors 'none'");
   // The page around an answer has the links of the site.
   expect(sandboxOf(policy)).toEqual(sandboxOf(await policyOf("/sites(/.*)?")));

@@ -87,6 +87,7 @@ test.each([
   ["DATEV_ACCOUNTS", `${accounts},cash=1000`, /must be accounts such as/],
   ["DATEV_ACCOUNTS", `${accounts},__proto__=1000`, /must be accounts such as/],
   ["ADMIN_SECOND_FACTOR", "off", /must be required or optional/],
+  ["SITES_DOMAIN", "https://sites.test", /must be a name such as/],
   ["SITES_DOMAIN_TARGET", "https://sites.shop.test", /must be a name such as/],
   ["SITES_DOMAIN_TARGET", "sites", /must be a name such as/],
   ["SITES_DOMAIN_ADDRESSES", "192.0.2.1,192.0.2.256", /must be IP addresses/],

@@ -126,6 +126,7 @@ const groups = {
       path: ["STATIC_HOST_TOKEN"],
     }),
   domains: z.object({
+    SITES_DOMAIN: hostName.optional(),
     SITES_DOMAIN_TARGET: hostName.optional(),
     SITES_DOMAIN_ADDRESSES: ipAddresses,
     SITES_DNS_RESOLVER: nameServers,

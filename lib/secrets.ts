@@ -12,6 +12,7 @@ type Purpose =
   | "message-proof"
   | "passkey-challenge"
   | "shared-card"
+  | "site-owner"
   | "thread-reply";
 
 const derive = (secret: string, purpose: Purpose) =>

@@ -72,19 +72,23 @@ const Delivery = ({ card, brand, lastDay }: DeliveryProps) =>
     <StartNow orderId={card.orderId} lastDay={lastDay} />
   );
 
-function SiteState({ card: { status, isTakenDown, address } }: { card: SiteCard }) {
+function SiteState({ card }: { card: SiteCard }) {
+  const { license, status, isTakenDown, address, isHidden } = card;
   if (address) {
     return (
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener"
-        className="text-accent text-sm underline underline-offset-4 [overflow-wrap:anywhere]"
-      >
-        {shownAddress(address)}
-        <ArrowUpRight className="ml-0.5 inline size-4" strokeWidth={1.5} aria-hidden />
-        <span className="sr-only">{texts.opensInNewTab}</span>
-      </a>
+      <>
+        <a
+          href={isHidden ? siteLinks.openSite(license) : address}
+          target="_blank"
+          rel="noopener"
+          className="text-accent text-sm underline underline-offset-4 [overflow-wrap:anywhere]"
+        >
+          {shownAddress(address)}
+          <ArrowUpRight className="ml-0.5 inline size-4" strokeWidth={1.5} aria-hidden />
+          <span className="sr-only">{texts.opensInNewTab}</span>
+        </a>
+        {isHidden && <p className="text-ink-soft text-sm">{texts.hidden}</p>}
+      </>
     );
   }
   const state = isTakenDown ? texts.takenDown : texts.states[status ?? "none"];

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
+import { siteLinks } from "@/lib/site-links";
 import { isUnderWay, shownAddress } from "@/lib/sites/rules";
 import type { SiteView } from "@/lib/sites/schemas";
 import { ChangeList } from "./change-list";
@@ -117,7 +118,7 @@ function OnlineStatus({ site, contact }: SiteOverviewProps) {
         {texts.online}
       </p>
       <a
-        href={address}
+        href={isSample(current) ? siteLinks.openSite(site.license) : address}
         target="_blank"
         rel="noopener"
         className="mt-1 inline-block text-accent text-lg underline underline-offset-4 [overflow-wrap:anywhere]"
@@ -133,6 +134,16 @@ function OnlineStatus({ site, contact }: SiteOverviewProps) {
       </p>
     </section>
   );
+}
+
+const isSample = (current: SiteView["current"]) => current !== null && current.revision === null;
+
+/** Only what its owner published is said to be all. */
+function onlineTexts(current: SiteView["current"]): [title: string, hint: string] {
+  if (isSample(current)) return [texts.sampleOnline, texts.sampleOnlineHint];
+  return current && current.publishedBy === null
+    ? [texts.orderedOnline, texts.orderedOnlineHint]
+    : [texts.allOnline, texts.allOnlineHint];
 }
 
 /** The changes to publish, and the result of the last attempt. */
@@ -163,13 +174,11 @@ function Publication({ site }: { site: SiteView }) {
     );
   }
   if (changes.length > 0) return <h2 className="text-lg">{texts.changes(changes.length)}</h2>;
-  const isSample = current !== null && current.revision === null;
+  const [title, hint] = onlineTexts(current);
   return (
     <>
-      <h2 className="text-lg">{isSample ? texts.sampleOnline : texts.allOnline}</h2>
-      <p className="mt-1.5 text-ink-soft text-sm">
-        {isSample ? texts.sampleOnlineHint : texts.allOnlineHint}
-      </p>
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-1.5 text-ink-soft text-sm">{hint}</p>
     </>
   );
 }

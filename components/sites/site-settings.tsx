@@ -5,7 +5,6 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { siteLinks } from "@/lib/site-links";
 import type { SiteView } from "@/lib/sites/schemas";
 import { FormSettings } from "./form-settings";
 import { PrivacyParagraph } from "./privacy-paragraph";
@@ -17,17 +16,19 @@ interface SiteSettingsProps {
   site: SiteView;
   /** The shop's name. */
   shop: string;
+  /** The address of a site as people write it, with `*` for its name. */
+  pattern: string;
 }
 
 /** The settings of a site: the name in its address, its forms, and taking it offline. */
-export function SiteSettings({ site: initial, shop }: SiteSettingsProps) {
+export function SiteSettings({ site: initial, shop, pattern }: SiteSettingsProps) {
   const { site, change, isSending } = useSite(initial);
   return (
     <div className="grid max-w-prose gap-12">
       <section>
         <h2 className="text-xl">{texts.address}</h2>
         {site.canRename ? (
-          <NameForm site={site} isSending={isSending} change={change} />
+          <NameForm site={site} pattern={pattern} isSending={isSending} change={change} />
         ) : (
           <p className="mt-2 text-ink-soft">{texts.fixedName}</p>
         )}
@@ -50,7 +51,12 @@ export function SiteSettings({ site: initial, shop }: SiteSettingsProps) {
 
 type PartProps = Pick<ReturnType<typeof useSite>, "site" | "change" | "isSending">;
 
-function NameForm({ site, isSending, change }: PartProps) {
+function NameForm({
+  site,
+  pattern,
+  isSending,
+  change,
+}: PartProps & Pick<SiteSettingsProps, "pattern">) {
   const [name, setName] = useState(site.name);
   const [isSaved, setIsSaved] = useState(false);
   const isHydrated = useHydrated();
@@ -69,7 +75,7 @@ function NameForm({ site, isSending, change }: PartProps) {
         <TextField
           label={texts.name}
           value={name}
-          hint={texts.nameHint(siteLinks.site(name.trim().toLowerCase()))}
+          hint={texts.nameHint(pattern.replace("*", name.trim().toLowerCase()))}
           autoCapitalize="off"
           autoComplete="off"
           spellCheck={false}

@@ -64,6 +64,7 @@ export const siteCardTexts = {
   title: "Your sites",
   states,
   takenDown: "Taken down by us",
+  hidden: "Hidden: it still shows our sample text",
   opensInNewTab: " (opens in a new tab)",
   siteOf: (template: string) => `Your site of ${template}`,
   of: (template: string) => ` of ${template}`,
@@ -83,6 +84,8 @@ export const overviewTexts = {
   allOnlineHint: "Your visitors see your latest text, logo and colors.",
   sampleOnline: "Your site still shows our sample text",
   sampleOnlineHint: "Search engines do not list it yet. Write your own text, then publish it here.",
+  orderedOnline: "Your site is online as you ordered it",
+  orderedOnlineHint: "We published what you had saved. Look it over, then publish it yourself.",
   changes: (count: number) =>
     count === 1 ? "1 change is not online yet" : `${count} changes are not online yet`,
   moreChanges: (count: number) => `${count} more`,
@@ -151,7 +154,8 @@ export const historyTexts = {
 export const settingsTexts = {
   address: "Address",
   name: "Name in the address",
-  nameHint: (path: string) => `Your site is at ${path}. The old address forwards to the new one.`,
+  nameHint: (address: string) =>
+    `Your site is at ${address}. The old address forwards to the new one.`,
   fixedName: "The name is set by the host of your site.",
   save: "Change the address",
   saving: "Changing…",

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../fixtures/axe";
 import { buy } from "../fixtures/checkout";
 import { confirmAddress, expect, test } from "../fixtures/customer";
+import { siteAddress } from "../fixtures/domains";
 import { emailsTo } from "../fixtures/mailbox";
 import { send } from "../fixtures/written-sites";
 
@@ -24,14 +25,14 @@ test("an order from a published site is thanked for, and is in the owner's inbox
     timeout: 60_000,
   });
   const owned = page.url();
-  const address = await page.getByRole("link", { name: /\/sites\// }).getAttribute("href");
+  const address = await siteAddress(page);
 
   const visitor = await browser.newContext();
   const site = await visitor.newPage();
   const errors: string[] = [];
   site.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await site.clock.install();
-  await site.goto(address ?? "");
+  await site.goto(address);
   await site.getByLabel("Put Blender in the cart").check();
   await site.getByLabel("Put Toaster in the cart").check();
   await site.getByRole("button", { name: "Finish and Pay" }).click();
@@ -42,6 +43,7 @@ test("an order from a published site is thanked for, and is in the owner's inbox
   await send(site.locator("form[data-order-some]"), "Send the order");
   await expect(site.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
   await expect(site.getByText("Your order has arrived.")).toBeVisible();
+  expect(new URL(site.url()).origin).toBe(new URL(address).origin);
   expect(new URL(site.url()).pathname).toMatch(/^\/api\/site-form\/\w+\/thanks$/);
   await expect(site.locator(".t-cali")).toBeVisible();
   await expectAccessible(site, "main");

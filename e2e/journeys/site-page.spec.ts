@@ -9,6 +9,7 @@ import {
   signIn,
   test,
 } from "../fixtures/customer";
+import { readSite, siteAddress } from "../fixtures/domains";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 120_000 });
@@ -40,8 +41,6 @@ async function openSite(page: Page, preset: PresetOnSale) {
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Parts of your site" }).getByRole("link", { name });
 
-const address = (page: Page) => page.getByRole("link", { name: /\/sites\// }).getAttribute("href");
-
 async function confirm(page: Page, title: string | RegExp, button: string) {
   await page
     .getByRole("alertdialog", { name: title })
@@ -67,8 +66,18 @@ test("a site is changed, published, put back, renamed and taken offline", {
     timeout: 60_000,
   });
   await expectAccessible(page, "main");
-  const first = (await address(page)) ?? "";
-  const online = async () => (await page.request.get(first)).text();
+  const first = await siteAddress(page);
+  const online = async () => (await readSite(page, first)).text();
+  const line = page.getByText("Only you see this line");
+  const owned = page.url();
+  await page.goto(`${owned}/open`);
+  await expect(line).toBeVisible();
+  await expect(page).toHaveURL((url) => url.origin === new URL(first).origin);
+  await expectAccessible(page, "[role=note]");
+  await page.goto(first);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page.goto(owned);
 
   await write(page, slug, null, "Lamps for long nights");
   await page.reload();
@@ -106,7 +115,7 @@ test("a site is changed, published, put back, renamed and taken offline", {
   // Within a second.
   await expect
     .poll(async () => (await page.goto(first))?.url())
-    .toMatch(new RegExp(`/sites/${name}/index.html$`));
+    .toBe(new URL(first).href.replace(/\/\/[^.]+/, `//${name}`));
 
   await openSite(page, preset);
   await tab(page, "Settings").click();
@@ -115,7 +124,7 @@ test("a site is changed, published, put back, renamed and taken offline", {
   await expect(page.getByText("Your site is not online.")).toBeVisible({ timeout: 60_000 });
   await tab(page, "Overview").click();
   await expect(page.getByRole("heading", { name: "Your site is offline" })).toBeVisible();
-  await expect.poll(async () => (await page.request.get(first)).status()).toBe(404);
+  await expect.poll(async () => (await readSite(page, first)).status()).toBe(404);
 });
 
 /** @requirement Sites: Visitors of a day are counted once, and no address is stored */
@@ -126,7 +135,7 @@ test("a visit is seen on the site's page", async ({ page, customer, browser }) =
   await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
     timeout: 60_000,
   });
-  const site = (await address(page)) ?? "";
+  const site = await siteAddress(page);
   await tab(page, "Visits").click();
   await expect(page.getByRole("heading", { name: "No visits yet" })).toBeVisible();
   await expectAccessible(page, "main");

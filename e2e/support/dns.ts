@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type FakeDns, sitesTarget, startDns } from "../fakes/dns";
 
+/** The shop of one test file has a name for each site below `sites.test`. */
+export const nameSites = () =>
+  beforeAll(() => {
+    process.env.SITES_DOMAIN = "sites.test";
+  });
+
 /** The shop of one test file offers domains, whose records are in a fake DNS. */
 export function startFakeDns() {
   let dns: FakeDns;

@@ -7,7 +7,7 @@ import { type ServedShop, serve } from "@/lib/platform/front-server/serve";
 import { createFrontServer } from "@/lib/platform/front-server/server";
 import { hostNameOf } from "@/lib/sites/domains/rules";
 import { createDomainServer } from "@/lib/sites/domains/server";
-import { isOwnHost, offersDomains } from "@/lib/sites/domains/settings";
+import { isOwnHost } from "@/lib/sites/domains/settings";
 import {
   createServerHosting,
   createServerVisits,
@@ -49,7 +49,7 @@ function serveShop(shop: ServedShop): Promise<void> {
   const server = createFrontServer({
     responders,
     handle: shop.handle,
-    isOwnHost: (host) => !offersDomains() || isOwnHost(hostNameOf(host)),
+    isOwnHost: (host) => isOwnHost(hostNameOf(host)),
   });
   return serve(server, shop);
 }

@@ -135,15 +135,6 @@ export const siteNameLength = { min: 3, max: 40 } as const;
 /** Lower case letters, digits and single hyphens: every host accepts these as part of a domain. */
 export const siteNamePattern = /^[a-z\d]+(-[a-z\d]+)*$/;
 
-/** Names that visitors would mistake for the shop's own. */
-const reserved = new Set(
-  "admin api app assets billing blog cdn docs help login mail media pay presetry secure shop sites static status support www".split(
-    " ",
-  ),
-);
-
-export const isReservedName = (name: string): boolean => reserved.has(name);
-
 /** A site's address as people write it. */
 export const shownAddress = (address: string): string =>
   address.replace(/^https?:\/\//, "").replace(/\/(index\.html)?$/, "");

@@ -4,7 +4,8 @@ import { idParam } from "@/lib/id-schemas";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
 import { licenseKeySchema } from "./delivery/schemas";
-import { isReservedName, siteNameLength, siteNamePattern } from "./rules";
+import { siteNameLength, siteNamePattern } from "./rules";
+import { impersonatedBy } from "./site-names";
 
 export const deploymentSchema = z.object({
   itemId: z.int().describe("Of the order"),
@@ -102,7 +103,14 @@ export const siteSettings = z.object({
     .min(siteNameLength.min, `Please use at least ${siteNameLength.min} characters`)
     .max(siteNameLength.max, `Please use at most ${siteNameLength.max} characters`)
     .regex(siteNamePattern, "Please use letters, digits and hyphens, such as north-street-bakery")
-    .refine((name) => !isReservedName(name), "This name is the shop’s own. Please choose another."),
+    .refine(
+      (name) => impersonatedBy(name) !== "shop",
+      "Visitors would take this name for ours. Please choose another.",
+    )
+    .refine(
+      (name) => impersonatedBy(name) !== "brand",
+      "Visitors would take this name for another company’s. Please choose one of your own.",
+    ),
 });
 
 const secureAddress = (what: string) =>

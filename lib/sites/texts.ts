@@ -13,6 +13,12 @@ export const noSiteTexts = {
   text: "There is no site at this address now. If there was one, its owner can tell you more.",
 };
 
+/** For the owner of a site that shows the sample. */
+export const hiddenSiteTexts = {
+  line: "Only you see this line. Your site still shows our sample text, so search engines do not list it until you publish your own.",
+  toPurchases: "Your purchases",
+};
+
 /** Changes outside of the template's slots, in the words of the editor and the profile. */
 export const changeTexts = {
   company: "Company name",

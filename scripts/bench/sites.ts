@@ -2,6 +2,7 @@ import { step } from "../shared/progress.mjs";
 import { Customer } from "./customer";
 import { approve } from "./customers";
 import { atLeast, atMost, type Figure, milliseconds, ratio } from "./figures";
+import { readSite } from "./read-site";
 import { type Load, measureThroughput } from "./throughput";
 
 /** A template without a form: a form would require a verified email address. */
@@ -20,7 +21,7 @@ const browser =
 /** Milliseconds until the page contains this text. */
 async function untilItSays(address: string, text: string, start: number): Promise<number> {
   for (;;) {
-    if ((await (await fetch(address)).text()).includes(text)) return performance.now() - start;
+    if ((await readSite(address)).includes(text)) return performance.now() - start;
     if (performance.now() - start > 30_000) throw new Error(`${address} never says ${text}.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -60,12 +61,13 @@ export async function measureSites(url: string, load: Load): Promise<Figure[]> {
       restored.push(await untilItSays(address, "Acme", back));
     }
   });
-  const path = new URL(address).pathname;
-  const visit = { path, headers: { "User-Agent": browser } };
+  const { host: Host, pathname: path } = new URL(address);
+  const page = { path, headers: { Host } };
+  const visit = { path, headers: { Host, "User-Agent": browser } };
   const [, site, visited] = await measureThroughput(
     "Ask for it",
     url,
-    ["/about", path, visit],
+    ["/about", page, visit],
     load,
   );
   const most = (all: number[]) => Math.max(...all);

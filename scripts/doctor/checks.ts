@@ -9,6 +9,7 @@ import { identityFor } from "../shared/postgres/identity";
 import { nameOfDatabase } from "../shop/database";
 import { databaseProblem } from "./database";
 import type { Finding } from "./findings.mjs";
+import { sitesDomainProblem } from "./sites-domain";
 
 readEnvironmentFiles("production");
 const ownDatabase = process.env.DATABASE_URL;
@@ -20,6 +21,7 @@ export const checks: (() => Finding | Promise<Finding>)[] = [
   environment,
   legacyLogin,
   adminSecondFactor,
+  sitesDomain,
   ...(mayUseEmbedded ? [embeddedPostgres] : []),
   database,
   port,
@@ -58,6 +60,16 @@ function adminSecondFactor(): Finding {
     title: "The back office needs a second factor",
     problem: isOptional && isPublic() ? "A password alone opens it." : undefined,
     remedy: "Remove ADMIN_SECOND_FACTOR=optional.",
+    blocks: false,
+  };
+}
+
+function sitesDomain(): Finding {
+  const { SITE_URL = "", SITES_DOMAIN } = process.env;
+  return {
+    title: "Customers' sites are kept apart from the shop",
+    problem: isPublic() ? sitesDomainProblem(SITE_URL, SITES_DOMAIN?.trim()) : undefined,
+    remedy: "Set SITES_DOMAIN to a domain of its own: docs/deploy.md, Sites.",
     blocks: false,
   };
 }

@@ -40,8 +40,8 @@ export const outputMutations: Mutation[] = [
   {
     name: "customers' sites have a sandbox policy",
     file: "lib/platform/csp/headers.mjs",
-    original: "[...sitePolicy(siteUrl), sandbox]",
-    mutated: "sitePolicy(siteUrl)",
+    original: '      sandbox,\n    ].join("; "),\n  },\n  { key: "Access',
+    mutated: '    ].join("; "),\n  },\n  { key: "Access',
     test: "next.config.test.ts",
   },
   {

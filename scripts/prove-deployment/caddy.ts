@@ -7,6 +7,8 @@ import { timeUntil } from "./change";
 import type { TlsClient } from "./domains/client";
 import { runTool, startTool } from "./programs";
 
+export const sitesDomain = "sites.test";
+
 /** The documented configuration, with other ports, certificates of its own and its files in a folder. Returns its root. */
 export async function startCaddy(
   shopPort: string,
@@ -16,7 +18,6 @@ export async function startCaddy(
   onExit(() => rmSync(folder, { recursive: true, force: true }));
   const local = [
     "local_certs",
-    "skip_install_trust",
     "admin off",
     `http_port ${http}`,
     `https_port ${https}`,
@@ -25,7 +26,10 @@ export async function startCaddy(
   const configuration = readFileSync("docs/deploy/Caddyfile", "utf8")
     .replace("{\n", `{\n${local.map((line) => `\t${line}\n`).join("")}`)
     .replaceAll("{$SHOP:127.0.0.1:3000}", `127.0.0.1:${shopPort}`)
-    .replace("{$SITE_URL:presetry.example}", "localhost");
+    .replace("{$SITE_URL:presetry.example}", "localhost")
+    .replace("{$SITES_DOMAIN:sites.invalid}", sitesDomain)
+    // Of Caddy's own authority.
+    .replace("{$SITES_CERTIFICATE:internal}", "internal");
   const file = join(folder, "Caddyfile");
   writeFileSync(file, configuration);
   runTool("caddy", ["validate", "--adapter", "caddyfile", "--config", file]);

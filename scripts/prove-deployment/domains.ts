@@ -1,9 +1,10 @@
 import getPort from "get-port";
 import { originPlaceholder } from "@/lib/sites/delivery/origin";
+import { addRevision } from "../../e2e/support/factories";
 import { addSite, publishFiles, textFile } from "../../e2e/support/sites";
 import { atMost, expected, type Figure, milliseconds } from "../bench/figures";
 import { step } from "../shared/progress.mjs";
-import { startCaddy, tellClientsApart } from "./caddy";
+import { sitesDomain, startCaddy, tellClientsApart } from "./caddy";
 import { timeUntil } from "./change";
 import { createClient, type TlsClient } from "./domains/client";
 import { proveDomain } from "./domains/prove-domain";
@@ -16,7 +17,11 @@ export async function verifyDomains(shop: Shop): Promise<Figure[]> {
   requireProgram("caddy");
   await shop.build();
   const ports = { http: await getPort(), https: await getPort() };
-  const settings = { SITE_URL: `https://localhost:${ports.https}`, TRUSTED_PROXIES: "1" };
+  const settings = {
+    SITE_URL: `https://localhost:${ports.https}`,
+    SITES_DOMAIN: sitesDomain,
+    TRUSTED_PROXIES: "1",
+  };
   const [one, other] = [
     await startInstance("behind-caddy", settings),
     await startInstance("beside-caddy", settings),
@@ -28,12 +33,14 @@ export async function verifyDomains(shop: Shop): Promise<Figure[]> {
     const client = createClient(ports, root);
     const first = await addSiteSaying("One");
     const second = await addSiteSaying("Two");
+    const named = await addSiteSaying("Named");
     await step("Prove two domains", async () => {
       await proveDomain(first, "www.one.test", { hasOther: true });
       await proveDomain(second, "two.test");
     });
     return [
       ...(await step("Visit them", () => visits(client, first.name))),
+      ...(await step("Visit a site by its name", () => visitByName(client, named.name))),
       ...(await step("Ask for names that nobody proved", () => strangers(client))),
       ...(await step("Tell two clients apart", () => tellClientsApart(client))),
       ...(await step("Compare two instances", () => agreement([one.url, other.url]))),
@@ -46,6 +53,8 @@ export async function verifyDomains(shop: Shop): Promise<Figure[]> {
 /** A published site whose files name its address. */
 async function addSiteSaying(text: string) {
   const site = await addSite();
+  // Search engines are told about a site with words of its owner only.
+  await addRevision(site.owner);
   await publishFiles(site, [
     textFile(
       "index.html",
@@ -126,6 +135,42 @@ async function visits({ open, openPlainly, origin }: TlsClient, name: string): P
       [one, two, robots, missing, apex, ...inside].filter((it) => it.hasCookie).length,
       String,
     ),
+  ];
+}
+
+/** A name below the domain of sites, with the wildcard certificate. */
+async function visitByName({ open, origin }: TlsClient, name: string): Promise<Figure[]> {
+  const host = `${name}.${sitesDomain}`;
+  const site = await open(host);
+  const old = await open("localhost", `/sites/${name}/index.html`);
+  const shopPages = await Promise.all(
+    ["/login", "/api/preset", "/admin"].map((path) => open(host, path)),
+  );
+  const thanks = await open(host, `/api/site-form/${"0".repeat(32)}/thanks`);
+  const below = await open(`a.${host}`).then(
+    () => true,
+    () => false,
+  );
+  return [
+    expected(
+      "A site answers at its name, with the certificate of all sites",
+      site.text.includes("<h1>Named") && site.names === `DNS:*.${sitesDomain}`,
+    ),
+    expected(
+      "and its address below /sites leads there",
+      old.status === 308 && old.location === `${origin(host)}/`,
+    ),
+    atMost(
+      "Addresses of the shop, answered by it under a site's name",
+      0,
+      shopPages.filter((it) => it.status !== 404 || !it.text.includes("Not on this site")).length,
+      String,
+    ),
+    expected(
+      "The forms of sites answer there, without a cookie",
+      thanks.status === 200 && !thanks.hasCookie && thanks.text.includes("<h1"),
+    ),
+    expected("A name below a site's has no certificate", !below),
   ];
 }
 

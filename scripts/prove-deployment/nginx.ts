@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
-import { hostedPath } from "@/lib/sites/hosting/rules";
+import { siteOrigin } from "@/lib/sites/address";
 import { addSite, publishFiles } from "../../e2e/support/sites";
 import {
   atLeast,
@@ -86,14 +86,19 @@ const startLoad = (front: Instance, path: string, seconds: number) =>
     load.exited.finally(() => resolve()).catch(() => {});
   });
 
-const wrkArguments = ({ url }: Instance, path: string, seconds: number, encoding: string) => [
-  "--threads=1",
-  "--timeout=10s",
-  "--connections=64",
-  `--duration=${seconds}s`,
-  `--header=Accept-Encoding: ${encoding}`,
-  new URL(path, url).href,
-];
+/** An address of a site names its host, which programs do not find below localhost. */
+function wrkArguments({ url }: Instance, address: string, seconds: number, encoding: string) {
+  const { host, pathname } = new URL(address, url);
+  return [
+    "--threads=1",
+    "--timeout=10s",
+    "--connections=64",
+    `--duration=${seconds}s`,
+    `--header=Accept-Encoding: ${encoding}`,
+    `--header=Host: ${host}`,
+    new URL(pathname, url).href,
+  ];
+}
 
 /** docs/deploy/Caddyfile in front of nginx. */
 async function behindTls(front: Front): Promise<Figure[]> {
@@ -133,11 +138,11 @@ async function throughput(bare: Instance, front: Instance): Promise<Figure[]> {
   return [...figures, forInformation("/shop through nginx, compressed", `${packed} a second`)];
 }
 
-/** The path of a published site with a template's files. */
+/** The address of a published site with a template's files. */
 async function publishSample(): Promise<string> {
   const site = await addSite();
   await publishFiles(site, await sampleSite("corporate"));
-  return hostedPath(site.name);
+  return `${siteOrigin({ name: site.name, domain: null })}/`;
 }
 
 /** The median of a few rounds, which take turns. */

@@ -6,7 +6,7 @@ import { siteDomains } from "@/db/schema/domains";
 import { emailOutbox } from "@/db/schema/email";
 import { call, type Handler, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
-import { startFakeDns } from "@/e2e/support/dns";
+import { nameSites, startFakeDns } from "@/e2e/support/dns";
 import { eventually } from "@/e2e/support/eventually";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -21,6 +21,7 @@ import { GET as getSite } from "./[license]/route";
 
 startMailbox();
 const dns = startFakeDns();
+nameSites();
 
 async function addLiveSite() {
   const customer = await addCustomer({ name: "Halden" });
@@ -322,6 +323,11 @@ test("the issuer of certificates is told yes for proved names only, however many
   // The names are read once a second.
   await eventually(async () => expect(await asked(host)).toBe(200));
   expect(await asked("WWW.Certified.com.")).toBe(200);
+  const { name } = await (await send(getSite, "GET", site)).json();
+  expect(await asked(`${name}.sites.test`)).toBe(200);
+  for (const other of ["sites.test", "nobody.sites.test", `a.${name}.sites.test`, "*.sites.test"]) {
+    expect(await asked(other), other).toBe(404);
+  }
   for (const other of ["certified.com", "shop.test", "", "\0", "*.certified.com"]) {
     expect(await asked(other), other).toBe(404);
   }

@@ -20,17 +20,19 @@ export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
 const siteForms = "/api/site-form/";
 
 /**
- * A hosted site loads its own files only and cannot be framed. Its forms may be sent to the shop
- * only; another address that its owner has chosen is used in downloads only.
+ * A hosted site loads its own files only, cannot be framed, and leaves no worker behind in browsers.
+ * Its forms may be sent to the shop only; another address that its owner has chosen is used in
+ * downloads only.
  */
-const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
+const sitePolicy = (/** @type {string} */ forms) => [
   "default-src 'none'",
   ...["script-src", "style-src", "img-src", "font-src", "manifest-src"].map(
     (kind) => `${kind} 'self'`,
   ),
   "style-src-attr 'unsafe-inline'",
   "base-uri 'none'",
-  `form-action ${siteUrl ? new URL(siteForms, siteUrl).href : "'none'"}`,
+  "worker-src 'none'",
+  `form-action ${forms}`,
   "frame-ancestors 'none'",
 ];
 
@@ -40,29 +42,32 @@ const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
  */
 const sandbox = "sandbox allow-scripts allow-popups allow-forms allow-downloads";
 
-/** A hosted site is sandboxed. Its fonts are requests from an opaque origin, so they need CORS. */
+/** A site below the shop's own address is sandboxed. Its fonts are requests from an opaque origin, so they need CORS. */
 export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => [
   {
     key: "Content-Security-Policy",
-    value: [...sitePolicy(siteUrl), sandbox].join("; "),
+    value: [...sitePolicy(siteUrl ? new URL(siteForms, siteUrl).href : "'none'"), sandbox].join(
+      "; ",
+    ),
   },
   { key: "Access-Control-Allow-Origin", value: "*" },
 ];
 
 /**
- * Under its own domain a site has its own origin. HSTS covers only this host name, and for a month:
- * the owner has other names below the domain, and may move away.
+ * Under a name of its own a site has its own origin, and needs no sandbox: the shop answers there
+ * with its files and the forms of sites only. HSTS covers only this host name, and for a month: the
+ * owner of a domain has other names below it, and may move away.
  */
-export const ownDomainHeaders = (/** @type {string | undefined} */ siteUrl) => [
-  { key: "Content-Security-Policy", value: sitePolicy(siteUrl).join("; ") },
+export const ownOriginHeaders = [
+  { key: "Content-Security-Policy", value: sitePolicy("'self'").join("; ") },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Strict-Transport-Security", value: "max-age=2592000" },
 ];
 
 /**
- * Answers to the forms of sites are pages in the design of the site, isolated like the site itself.
- * Their styles are inline; each page restricts where its form may be sent
- * (lib/sites/messages/pages/frame.ts).
+ * Answers to the forms of sites are pages in the design of the site, at its own address or at the
+ * shop's, with pictures and fonts from the shop. Their styles are inline; each page restricts where
+ * its form may be sent (lib/sites/messages/pages/frame.ts).
  */
 export const siteFormHeaders = (
   /** @type {Readonly<Record<string, string | undefined>>} */ environment,
@@ -71,10 +76,10 @@ export const siteFormHeaders = (
     key: "Content-Security-Policy",
     value: [
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src 'self'${originOf(environment.SITE_URL)}`,
       "style-src 'unsafe-inline'",
-      `img-src 'self' data:${originOf(environment.IMAGE_HOST_URL)}`,
-      "font-src 'self'",
+      `img-src 'self' data:${originOf(environment.SITE_URL)}${originOf(environment.IMAGE_HOST_URL)}`,
+      `font-src 'self'${originOf(environment.SITE_URL)}`,
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -4,7 +4,9 @@ import type { z } from "zod";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
+import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { deployments } from "@/db/schema/sites";
 import { slugOf } from "@/lib/catalogue/rules";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { getRevisionById } from "@/lib/customization/content/queries";
@@ -21,11 +23,13 @@ import {
   type SiteContext,
   type SiteFile,
 } from "@/lib/sites/delivery/rules";
+import { siteAddress } from "../address";
 import { siteLiveEmail } from "../emails/site-live";
 import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";
 import { deploySiteJob } from "../jobs";
 import { profileOf } from "../profile";
+import { ofOwnDomain, ownDomainOf } from "../queries/own-domain";
 import { getVersion, readVersionFiles, type Version } from "../queries/versions";
 import {
   abandoned,
@@ -198,17 +202,26 @@ const step = (
 
 async function emailOwner(
   tx: Transaction,
-  { invoiceItemId, address }: DeploymentRow,
+  { invoiceItemId, name, address: stored }: DeploymentRow,
   event: number,
 ) {
   const [owner] = await tx
-    .select({ email: users.email, template: invoiceItems.name, license: licenses.key })
+    .select({
+      email: users.email,
+      template: invoiceItems.name,
+      license: licenses.key,
+      domain: siteDomains.host,
+    })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(users, eq(users.id, invoices.userId))
     .innerJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
+    .innerJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+    .leftJoin(siteDomains, ofOwnDomain)
     .where(eq(invoiceItems.id, invoiceItemId));
-  if (!owner || !address) return;
+  if (!owner) return;
+  const address = siteAddress({ name, domain: ownDomainOf(owner.domain), address: stored });
+  if (!address) return;
   await queueEmail(tx, {
     key: `live:${invoiceItemId}:${event}`,
     to: owner.email,

@@ -2,7 +2,7 @@ import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
-import { originOfDomain } from "@/lib/sites/own-domain";
+import { originOfDomain } from "@/lib/sites/address";
 import { type DomainEvent, patienceDays } from "./rules";
 import { shownHost } from "./shown-host";
 

@@ -1,6 +1,10 @@
 import { expect, test, vi } from "vitest";
+import { nameSites, startFakeDns } from "@/e2e/support/dns";
 import { isApex, normalizeHost } from "./host-names";
-import { isOwnHost } from "./settings";
+import { isOwnHost, siteNameIn } from "./settings";
+
+startFakeDns();
+nameSites();
 
 test.each([
   ["www.example.com", "www.example.com"],
@@ -69,6 +73,8 @@ test.each([
   ["shop.svc.cluster.local", true],
   ["metadata.google.internal", true],
   ["router.home.arpa", true],
+  ["halden.sites.test", false],
+  ["a.halden.sites.test", false],
   ["www.shop.test", false],
   ["shop.test.evil.com", false],
   ["evilshop.test", false],
@@ -84,11 +90,47 @@ test.each([
   expect(isOwnHost(host)).toBe(is);
 });
 
+test.each([
+  ["halden.sites.test", "halden"],
+  ["a.halden.sites.test", "a.halden"],
+  ["sites.test", null],
+  ["haldensites.test", null],
+  ["halden.sites.test.evil.com", null],
+])("the name of the site in %j is %j", (host, name) => {
+  expect(siteNameIn(host)).toBe(name);
+});
+
+test.each(["sites.test", "halden.sites.test"])("%s is no customer's domain", (typed) => {
+  expect(() => normalizeHost(typed)).toThrow(/shop’s own/);
+});
+
 test("on a machine of one's own the shop has no registered name", async () => {
   vi.stubEnv("SITE_URL", "http://localhost:3000");
+  vi.stubEnv("SITES_DOMAIN", undefined);
   vi.resetModules();
   const { normalizeHost } = await import("./host-names");
   expect(() => normalizeHost("co.uk")).toThrow(/Everybody shares/);
   expect(() => normalizeHost("www.localhost")).toThrow(/shop’s own/);
   expect(normalizeHost("www.halden.test")).toBe("www.halden.test");
+});
+
+test("on a machine of one's own sites have names below localhost, and the shop has the rest", async () => {
+  vi.stubEnv("SITE_URL", "http://localhost:3000");
+  vi.stubEnv("SITES_DOMAIN", undefined);
+  vi.stubEnv("SITES_DOMAIN_TARGET", undefined);
+  vi.resetModules();
+  const settings = await import("./settings");
+  expect(settings.siteNameIn("halden.localhost")).toBe("halden");
+  expect(settings.isOwnHost("halden.localhost")).toBe(false);
+  for (const host of ["localhost", "127.0.0.1", "shop.lan", "www.example.com"]) {
+    expect(settings.isOwnHost(host)).toBe(true);
+  }
+});
+
+test("a public shop without a domain of sites has no names for them", async () => {
+  vi.stubEnv("SITES_DOMAIN", undefined);
+  vi.resetModules();
+  const settings = await import("./settings");
+  expect(settings.sitesDomain()).toBeNull();
+  expect(settings.siteNameIn("halden.localhost")).toBeNull();
 });

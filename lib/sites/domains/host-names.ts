@@ -4,7 +4,7 @@ import { domainToASCII } from "node:url";
 import { getDomain, getPublicSuffix } from "tldts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { isOwnHost } from "./settings";
+import { isOwnHost, sitesDomain } from "./settings";
 import { domainTexts as texts } from "./texts";
 
 /**
@@ -42,7 +42,9 @@ export function normalizeHost(typed: string): string {
   const registered = getDomain(host, options);
   const shop = new URL(env("site").SITE_URL).hostname;
   const isShops = registered !== null && registered === getDomain(shop, options);
-  if (isOwnHost(host) || isShops || host.endsWith(`.${shop}`)) throw refused(texts.ownName);
+  const isShared = `.${host}`.endsWith(`.${sitesDomain()}`);
+  if (isShared || isOwnHost(host) || isShops || host.endsWith(`.${shop}`))
+    throw refused(texts.ownName);
   if (registered === null || getPublicSuffix(host, options) === host) {
     throw refused(texts.onlySuffix(host));
   }

@@ -1,8 +1,10 @@
 import "server-only";
 import { decodeComponent } from "@/lib/decode-component";
+import { originOfDomain } from "@/lib/sites/address";
 import type { HostedAnswer, HostedRequest, Hosting } from "@/lib/sites/hosting/hosting";
-import { originOfDomain } from "@/lib/sites/own-domain";
+import { siteNamePattern } from "../rules";
 import type { createDirectory } from "./directory";
+import { siteNameIn } from "./settings";
 import { domainTexts as texts } from "./texts";
 
 interface DomainRequest extends HostedRequest {
@@ -29,18 +31,21 @@ const leadTo = (address: string): HostedAnswer => ({
 
 /**
  * Answers requests whose host is not the shop's with the site that has the name, at `/`. No page of
- * the shop can be reached here.
+ * the shop can be reached here, except those that answer the forms of sites.
  */
 export const createDomainHosting = (answer: Hosting, find: ReturnType<typeof createDirectory>) =>
   async function answerDomain(host: string, request: DomainRequest): Promise<HostedAnswer> {
-    const domain = await find(host);
-    if (!domain) return plainly(421, texts.misdirected);
+    const name = siteNameIn(host);
+    const domain = name === null ? await find(host) : null;
+    if (!domain && !siteNamePattern.test(name ?? "")) return plainly(421, texts.misdirected);
     const { method, url } = request;
     if (method !== "GET" && method !== "HEAD") {
       return plainly(405, texts.nothing, { Allow: "GET, HEAD" });
     }
-    if (domain.main !== host) return leadTo(originOfDomain(domain.main) + url);
     const [path = "/"] = url.split(/[?#]/);
+    const file = decodeComponent(path.slice(1));
+    if (!domain) return answer({ name: name ?? "" }, file, request);
+    if (domain.main !== host) return leadTo(originOfDomain(domain.main) + url);
     const site = { id: domain.invoiceItemId, origin: originOfDomain(host) };
-    return answer(site, decodeComponent(path.slice(1)), request);
+    return answer(site, file, request);
   };

@@ -3,14 +3,16 @@ import { Agent, type IncomingHttpHeaders, request, type Server } from "node:http
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startFakeDns } from "@/e2e/support/dns";
+import { nameSites, startFakeDns } from "@/e2e/support/dns";
 import { eventually } from "@/e2e/support/eventually";
+import { addRevision } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { addDomain, addSite, publishFiles, publishText, textFile } from "@/e2e/support/sites";
 import { createFrontServer } from "@/lib/platform/front-server/server";
 import { metrics } from "@/lib/platform/telemetry/metrics";
 import { renameSite } from "@/lib/sites/commands/rename";
 import { originPlaceholder } from "@/lib/sites/delivery/origin";
+import { ownerPass } from "@/lib/sites/hosting/owner-line";
 import {
   createServerHosting,
   createServerVisits,
@@ -21,6 +23,7 @@ import { createDirectory } from "./directory";
 import { createDomainServer } from "./server";
 
 startFakeDns();
+nameSites();
 
 let server: Server;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -65,9 +68,10 @@ const open = (host: string, path = "/", options: { method?: string; headers?: ob
     sent.end();
   });
 
-/** A site with everything that one can have, under its own domain. */
-async function addSiteAt(host: string) {
+/** A site with everything that one can have, of its owner's words. */
+async function addNamedSite(host: string) {
   const site = await addSite();
+  await addRevision(site.owner);
   const here = originPlaceholder;
   await publishFiles(site, [
     textFile(
@@ -80,6 +84,12 @@ async function addSiteAt(host: string) {
     textFile("sitemap.xml", `<loc>${here}/imprint.html</loc>`),
     textFile("404.html", "<h1>Not on this site</h1>"),
   ]);
+  return site;
+}
+
+/** The same under its own domain. */
+async function addSiteAt(host: string) {
+  const site = await addNamedSite(host);
   await addDomain(site, host);
   // The names are read once a second.
   await eventually(async () => expect((await open(host)).status).toBe(200));
@@ -115,16 +125,147 @@ test("a proved domain is answered with the site, whose addresses are those of th
 });
 
 /** @requirement Sites: A site with a domain is read there, and its old address leads there */
-test("the address under /sites leads to the domain, but for what loaded pages still need", async () => {
+test("a site's own names lead to its domain, but for what loaded pages still need", async () => {
   const site = await addSiteAt("www.voss.com");
-  const at = (path: string) => open("shop.test", `/sites/${site.name}/${path}`);
-  await eventually(async () => expect((await at("index.html")).status).toBe(308));
-  const leadsTo = async (path: string) => (await at(path)).headers.location;
-  expect(await leadsTo("index.html")).toBe("https://www.voss.com/");
-  expect(await leadsTo("imprint.html")).toBe("https://www.voss.com/imprint.html");
-  expect(await leadsTo("/evil.com")).toBe("https://www.voss.com//evil.com");
-  const [, styles = ""] = /href="(styles[^"]+)"/.exec((await open("www.voss.com")).text) ?? [];
-  expect((await at(styles)).text).toBe("p{}");
+  const inShop = (path: string) => open("shop.test", `/sites/${site.name}/${path}`);
+  const atName = (path: string) => open(`${site.name}.sites.test`, `/${path}`);
+  for (const at of [inShop, atName]) {
+    await eventually(async () =>
+      expect((await at("index.html")).headers.location).toBe("https://www.voss.com/"),
+    );
+    const leadsTo = async (path: string) => (await at(path)).headers.location;
+    expect(await leadsTo("imprint.html")).toBe("https://www.voss.com/imprint.html");
+    expect(await leadsTo("/evil.com")).toBe("https://www.voss.com//evil.com");
+  }
+  const styles = stylesOf(await open("www.voss.com"));
+  expect((await atName(styles)).text).toBe("p{}");
+  expect((await inShop(styles)).headers.location).toBe(`https://www.voss.com/${styles}`);
+});
+
+const stylesOf = ({ text }: Answer) => /href="(styles[^"]+)"/.exec(text)?.[1] ?? "";
+
+/**
+ * @requirement Sites: Each site has an origin of its own below SITES_DOMAIN
+ * @requirement Sites: Addresses under /sites lead to the site's own address for good
+ */
+test("a site is at its own name, and its addresses under the shop's lead there", async () => {
+  const { name } = await addNamedSite("the name");
+  const host = `${name}.sites.test`;
+  const page = await open(host);
+  expect([page.status, page.text.includes("The site of the name")]).toEqual([200, true]);
+  expect(page.text).toContain(`<link rel="canonical" href="https://${host}/">`);
+  expect((await open(host, `/${stylesOf(page)}`)).text).toBe("p{}");
+  expect((await open(host, "/robots.txt")).text).toBe(`Sitemap: https://${host}/sitemap.xml`);
+  expect((await open(host, "/nothing")).status).toBe(404);
+  expect((await open(`${host.toUpperCase()}:443`)).status).toBe(200);
+  for (const [path, to] of [
+    ["", "/"],
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/imprint.html", "/imprint.html"],
+    [`/${stylesOf(page)}`, `/${stylesOf(page)}`],
+    ["/sitemap.xml", "/sitemap.xml"],
+  ]) {
+    const { status, headers, text } = await open("shop.test", `/sites/${name}${path}`);
+    expect([status, headers.location, text]).toEqual([308, `https://${host}${to}`, ""]);
+  }
+  for (const other of ["sites.test", `a.${host}`, "no_name.sites.test", "-.sites.test"]) {
+    expect((await open(other)).status).toBe(421);
+  }
+  const unknown = await open("nobody-has-this.sites.test");
+  expect([unknown.status, unknown.text.includes("Nothing is here")]).toEqual([404, true]);
+});
+
+test("a site keeps its former name, whose pages lead to the new one", async () => {
+  const site = await addNamedSite("two names");
+  const [before, name] = [`${site.name}.sites.test`, `lamps-${site.itemId}`];
+  const styles = stylesOf(await open(before));
+  await renameSite(site.owner.id, site, name, shopHost);
+  const to = `https://${name}.sites.test/`;
+  await eventually(async () => expect((await open(before)).headers.location).toBe(to));
+  expect((await open("shop.test", `/sites/${site.name}/`)).headers.location).toBe(to);
+  expect((await open(`${name}.sites.test`)).text).toContain("The site of two names");
+  // A page that is open still loads them, from its own origin.
+  expect((await open(before, `/${styles}`)).text).toBe("p{}");
+});
+
+/** @requirement Sites: The shop's pages, API and cookies are out of reach under a site's name */
+test("under a site's name nothing of the shop answers but its forms, and these without cookies", async () => {
+  const { name } = await addNamedSite("alone");
+  const host = `${name}.sites.test`;
+  const form = `/api/site-form/${"0".repeat(32)}`;
+  for (const path of [
+    "/api/preset",
+    "/login",
+    "/admin",
+    `/sites/${name}/index.html`,
+    `${form}/x`,
+  ]) {
+    const { status, text, headers } = await open(host, path);
+    expect([status, text]).toEqual([404, "<h1>Not on this site</h1>"]);
+    expect(headers["set-cookie"]).toBeUndefined();
+  }
+  expect((await open(host, "/api/user/login", { method: "POST" })).status).toBe(405);
+  for (const path of [form, `${form}/thanks`, `${form}?a`]) {
+    expect((await open(host, path, { method: "POST" })).text).toBe("the shop");
+    expect((await open("nobody.example.com", path, { method: "POST" })).status).toBe(421);
+  }
+  const { headers } = await open(host);
+  const policy = headers["content-security-policy"];
+  for (const rule of ["script-src 'self'", "worker-src 'none'", "form-action 'self'"]) {
+    expect(policy).toContain(rule);
+  }
+  expect(policy).not.toContain("sandbox");
+  expect(headers["access-control-allow-origin"]).toBeUndefined();
+});
+
+/** @requirement Sites: A site sends its forms to its own origin */
+test("a page that was published with the shop's address for its form sends it to its own", async () => {
+  const site = await addSite();
+  await publishFiles(site, [
+    textFile("index.html", '<form method="post" action="https://shop.test/api/site-form/ab">'),
+  ]);
+  expect((await open(`${site.name}.sites.test`)).text).toBe(
+    `<form method="post" action="https://${site.name}.sites.test/api/site-form/ab">`,
+  );
+});
+
+/**
+ * @requirement Sites: A new site is hidden from search engines until its owner publishes words of their own
+ * @requirement Sites: Only its owner is told on a hidden site that it is hidden
+ */
+test("a site with our sample is not listed, and tells its owner alone", async () => {
+  const site = await addSite();
+  await publishFiles(site, [
+    textFile("index.html", '<!doctype html><body class="a"><h1>Kettles</h1></body>'),
+    textFile("robots.txt", `Sitemap: ${originPlaceholder}/sitemap.xml`),
+    textFile("sitemap.xml", `<loc>${originPlaceholder}/</loc>`),
+    textFile("llms.txt", "# Kettles"),
+  ]);
+  const host = `${site.name}.sites.test`;
+  const line = "Only you see this line";
+  const page = await open(host);
+  expect([page.headers["x-robots-tag"], page.text.includes(line)]).toEqual(["noindex", false]);
+  expect((await open(host, "/robots.txt")).text).toBe("User-agent: *\nAllow: /\n");
+  for (const path of ["/sitemap.xml", "/llms.txt"]) {
+    expect((await open(host, path)).status).toBe(404);
+  }
+  const asOwner = await open(host, `/?owner=${ownerPass(site.itemId)}`);
+  expect(asOwner.text).toContain(`<body class="a"><div role="note"`);
+  expect(asOwner.text).toContain(line);
+  expect(asOwner.headers).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+  });
+  const late = Date.now() - 61_000;
+  for (const pass of [ownerPass(site.itemId + 1), ownerPass(site.itemId, late), "1.a", ""]) {
+    expect((await open(host, `/?owner=${pass}`)).text).not.toContain(line);
+  }
+  await addRevision(site.owner);
+  await publishText(site, "Bread");
+  await eventually(async () => expect((await open(host)).text).toContain("Bread"));
+  const own = await open(host, `/?owner=${ownerPass(site.itemId)}`);
+  expect([own.headers["x-robots-tag"], own.text.includes(line)]).toEqual([undefined, false]);
 });
 
 test("the other name leads to the one that was chosen, with path and query", async () => {
@@ -254,8 +395,10 @@ const path = fc.constantFrom(
 test("of random Host headers only proved domains answer as sites, the shop never under them", {
   timeout: faultTestTimeout,
 }, async () => {
-  const hosts = ["www.one.com", "two.example.org", "xn--mnchen-3ya.de"] as const;
-  for (const host of hosts) await addSiteAt(host);
+  const own = ["www.one.com", "two.example.org", "xn--mnchen-3ya.de"];
+  for (const host of own) await addSiteAt(host);
+  const { name: third } = await addNamedSite("its name");
+  const hosts = [...own, `${third}.sites.test`];
   const proved = fc.constantFrom(...hosts);
   const kind = fc.oneof(
     fc
@@ -263,7 +406,10 @@ test("of random Host headers only proved domains answer as sites, the shop never
       .map(([host, end]) => ({ is: "site", host: host + end })),
     fc.tuple(label, proved).map(([sub, host]) => ({ is: "nobody", host: `${sub}.${host}` })),
     fc.tuple(proved, label).map(([host, top]) => ({ is: "nobody", host: `${host}.${top}x` })),
-    fc.tuple(label, proved).map(([start, host]) => ({ is: "nobody", host: `${start}${host}` })),
+    fc
+      .tuple(label, fc.constantFrom(...own))
+      .map(([start, host]) => ({ is: "nobody", host: `${start}${host}` })),
+    label.map((sub) => ({ is: "anybody", host: `${sub}.sites.test` })),
     fc.tuple(anyName, ending).map(([host, end]) => ({ is: "anybody", host: `${host}${end}` })),
     fc.tuple(proved, printable).map(([host, rest]) => ({ is: "anybody", host: `${host}${rest}` })),
     printable.map((host) => ({ is: "anybody", host })),

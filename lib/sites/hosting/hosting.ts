@@ -6,11 +6,13 @@ import { absolute } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
 import { fillOrigin, mayHoldOrigin } from "@/lib/sites/delivery/origin";
 import { contentTypeOf, notFoundPath } from "@/lib/sites/delivery/rules";
-import { originOfDomain } from "../own-domain";
+import { siteOrigin } from "../address";
+import { sitesDomain } from "../domains/settings";
+import { formsPath } from "../messages/rules";
 import { hashOf, isImmutable } from "./fingerprints";
 import { noSitePage } from "./no-site-page";
+import { isOwnerPass, withOwnerLine } from "./owner-line";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
-import { hostedPath } from "./rules";
 
 const compress = promisify(gzip);
 
@@ -18,6 +20,8 @@ const compress = promisify(gzip);
 export interface HostedRequest {
   ifNoneMatch: string | null;
   acceptEncoding: string | null;
+  /** What the owner's pages add to the address of a hidden site. */
+  ownerPass?: string | null;
 }
 
 export interface HostedAnswer {
@@ -34,9 +38,14 @@ interface OfDomain {
   origin: string;
 }
 
+/** A site under its name below the domain of sites. */
+interface Named {
+  name: string;
+}
+
 /**
  * Answers a request for a file of a site, by its path; the site is found by its name, or by its own
- * domain.
+ * domain. A name alone stands for the address below `/sites`.
  */
 export type Hosting = ReturnType<typeof createHosting>;
 
@@ -113,7 +122,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     if (!content) return null;
     // Copied, because the driver's buffer is a part of a larger one.
     const bytes = isFilled
-      ? Buffer.from(fillOrigin(content.toString(), origin))
+      ? Buffer.from(ownForms(fillOrigin(content.toString(), origin), origin))
       : Buffer.from(content);
     const isWorthIt = compressible.test(path) && bytes.length > worthCompressing;
     const gzipped = isWorthIt ? await compress(bytes, { level: 9 }) : null;
@@ -162,7 +171,14 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const hash =
       files.get(path) ?? (isImmutable(path) ? await findFileHash(invoiceItemId, path) : null);
     const found = hash ? await send(200, { path, hash, origin }, request) : null;
-    if (found && site.isHidden) found.headers["X-Robots-Tag"] = "noindex";
+    if (site.isHidden) {
+      const asOwner = isPage(path) && isOwnerPass(request.ownerPass ?? "", invoiceItemId);
+      const page = asOwner && hash ? await load(hash, path, origin) : null;
+      if (page) return forOwner(withOwnerLine(page.bytes.toString()));
+      if (path === "robots.txt") return hiddenRobots;
+      if (found && lists.has(path)) return nothing;
+      if (found) found.headers["X-Robots-Tag"] = "noindex";
+    }
     if (found) return isPage(path) ? { ...found, view: { invoiceItemId, path } } : found;
     const missing = files.get(notFoundPath);
     const facts = { path: notFoundPath, hash: missing ?? "", origin };
@@ -171,30 +187,47 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
 
   /** A file of a site, by its path in it; an empty path redirects to the site's page. */
   return async function answer(
-    which: string | OfDomain,
+    which: string | Named | OfDomain,
     path: string,
     request: HostedRequest,
   ): Promise<HostedAnswer> {
     if (path.includes("\0")) return nothing;
-    if (typeof which !== "string") {
+    if (typeof which === "object" && "id" in which) {
       const site = await findSite(which.id);
       const isShown = site && (site.isOnline || isImmutable(path));
       return isShown ? sendFile(site, path || "index.html", request, which.origin) : nothing;
     }
-    if (path === "") return redirect(absolute(hostedPath(encodeURIComponent(which))));
-    if (which.includes("\0")) return nothing;
-    const site = await findSite(which);
+    const isBelowShop = typeof which === "string";
+    const name = isBelowShop ? which : which.name;
+    const site = name.includes("\0") ? null : await findSite(name);
     if (!site || !(site.isOnline || isImmutable(path))) return nothing;
-    // The file of an earlier version is served under the shop's address, too: a page that was
-    // loaded before the site got its domain must not load anything from the domain.
-    if (site.domain !== null && !isImmutable(path)) {
-      const file = path === "index.html" ? "" : path.split("/").map(encodeURIComponent).join("/");
-      return redirect(`${originOfDomain(site.domain)}/${file}`);
-    }
-    if (site.name !== which) return redirect(absolute(hostedPath(site.name, path)));
-    return sendFile(site, path, request, absolute(siteLinks.site(site.name)));
+    const [own, here] = [siteOrigin(site), originAt(name, isBelowShop)];
+    // A page that was loaded before its site moved loads nothing from another origin.
+    const isStillNeeded = isImmutable(path) && !(isBelowShop && sitesDomain());
+    if (own !== here && !isStillNeeded) return redirect(fileAt(own, path));
+    if (path === "" && isBelowShop) return redirect(fileAt(own, path));
+    return sendFile(site, path || "index.html", request, here);
   };
 }
+
+/** Where a site is asked for by its name: below the shop's address, or below the domain of sites. */
+const originAt = (name: string, isBelowShop: boolean) =>
+  isBelowShop ? absolute(siteLinks.site(name)) : siteOrigin({ name, domain: null });
+
+const fileAt = (origin: string, path: string) => {
+  const isRoot = new URL(origin).pathname === "/";
+  const file = path || "index.html";
+  return `${origin}/${isRoot && file === "index.html" ? "" : file.split("/").map(encodeURIComponent).join("/")}`;
+};
+
+/**
+ * A site with an origin of its own sends its forms there. Published pages have the shop's address
+ * in them, which downloads need.
+ */
+const ownForms = (text: string, origin: string) =>
+  new URL(origin).origin === new URL(absolute("/")).origin
+    ? text
+    : text.replaceAll(absolute(formsPath), new URL(formsPath, origin).href);
 
 const isPage = (path: string) => path.endsWith(".html") && path !== notFoundPath;
 
@@ -209,3 +242,25 @@ const nothing: HostedAnswer = {
   headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": caching.short },
   body: new TextEncoder().encode(noSitePage),
 };
+
+const textAnswer = (text: string, headers: Record<string, string>): HostedAnswer => ({
+  status: 200,
+  headers,
+  body: new TextEncoder().encode(text),
+});
+
+const forOwner = (page: string) =>
+  textAnswer(page, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
+  });
+
+/** What would list the pages of a site. */
+const lists = new Set(["sitemap.xml", "llms.txt"]);
+
+/** Search engines have to ask for a page to learn that it is not to be listed. */
+const hiddenRobots = textAnswer("User-agent: *\nAllow: /\n", {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": caching.short,
+});

@@ -10,8 +10,8 @@ import {
   siteNames,
   siteVersions,
 } from "@/db/schema/sites";
+import { isStoredHere } from "../address";
 import { ofOwnDomain, ownDomainOf } from "../queries/own-domain";
-import { hostedPath } from "./rules";
 
 /** A site that this shop has online, or had online a moment ago. */
 export interface HostedSite {
@@ -67,8 +67,7 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
     .where(isMeant(which));
   const found = rows.find((row) => row.name === which) ?? rows[0];
   if (!found || found.versionId === null || found.takenDownReason !== null) return null;
-  // A static host serves the site under an address of its own.
-  const isOnline = found.address?.endsWith(hostedPath(found.name)) ?? false;
+  const isOnline = isStoredHere(found.address, found.name);
   if (!isOnline && !found.isJustGone) return null;
   const { invoiceItemId, name, versionId, isHidden } = found;
   return { invoiceItemId, name, domain: ownDomainOf(found.domain), versionId, isHidden, isOnline };

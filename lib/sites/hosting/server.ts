@@ -9,16 +9,17 @@ import { storeVisits } from "../visits/commands";
 import { createVisitCounter, type VisitCounter } from "../visits/counter";
 import { visitOf } from "../visits/visitor";
 import { createHosting, type HostedAnswer, type HostedRequest, type Hosting } from "./hosting";
-import { readHostedPath } from "./rules";
+import { ownerPassIn, readHostedPath } from "./rules";
 
 type Header = { key: string; value: string };
 
 export const isolationOf = (headers: readonly Header[]): Record<string, string> =>
   Object.fromEntries(headers.map(({ key, value }) => [key, value]));
 
-export const hostedRequestOf = (headers: IncomingHttpHeaders): HostedRequest => ({
+export const hostedRequestOf = ({ headers, url = "" }: IncomingMessage): HostedRequest => ({
   ifNoneMatch: headers["if-none-match"] ?? null,
   acceptEncoding: String(headers["accept-encoding"] ?? ""),
+  ownerPass: ownerPassIn(url),
 });
 
 /**
@@ -69,11 +70,11 @@ export function createSiteServer(answer: Hosting, visits: VisitCounter) {
   ]);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = "/", headers } = request;
+    const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return false;
     const hosted = url.startsWith("/sites/") ? readHostedPath(url) : null;
     if (!hosted) return false;
-    const asked = hostedRequestOf(headers);
+    const asked = hostedRequestOf(request);
     const found = () => answer(hosted.site, hosted.path, asked);
     void send(found, { isolation, visits }, request, response);
     return true;

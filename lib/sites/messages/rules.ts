@@ -29,8 +29,15 @@ export const mostCounted = 100;
 
 export const formKeyPattern = /^[\da-f]{32}$/;
 
+/** The forms of all sites are sent to paths below this one, at the shop or at the site itself. */
+export const formsPath = "/api/site-form/";
+
 /** The path that a site's forms are sent to. */
-export const formPath = (key: string): string => `/api/site-form/${key}`;
+export const formPath = (key: string): string => formsPath + key;
+
+/** Whether a path receives a form of a site, or thanks for it. */
+export const isFormPath = (path: string): boolean =>
+  /^\/api\/site-form\/[\da-f]{32}(\/thanks)?$/.test(path);
 
 /** The tab of a site's page that holds its messages. */
 export const inboxPath = (license: string): string => siteLinks.ownSite(license, "messages");

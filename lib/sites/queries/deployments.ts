@@ -2,10 +2,13 @@ import "server-only";
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { database } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
+import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deploymentEvents, deployments } from "@/db/schema/sites";
+import { siteAddress } from "../address";
 import { canDeploy, canTakeOffline } from "../rules";
 import type { DeploymentView } from "../schemas";
+import { ofOwnDomain, ownDomainOf } from "./own-domain";
 
 const mostDeployments = 500;
 
@@ -17,11 +20,13 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
       presetId: invoiceItems.presetId,
       licenseNumber: invoiceItems.licenseNumber,
       revision: contentRevisions.number,
+      domain: siteDomains.host,
     })
     .from(deployments)
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .leftJoin(contentRevisions, eq(contentRevisions.id, deployments.revisionId))
+    .leftJoin(siteDomains, ofOwnDomain)
     .where(eq(invoices.userId, userId))
     .orderBy(asc(deployments.invoiceItemId))
     .limit(mostDeployments);
@@ -34,13 +39,13 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
     .orderBy(asc(deploymentEvents.id));
   return rows.map((deployment) => {
     const { invoiceItemId, presetId, licenseNumber } = deployment;
-    const { status, address, reason, takenDownReason, revision } = deployment;
+    const { status, reason, takenDownReason, revision } = deployment;
     return {
       itemId: invoiceItemId,
       presetId,
       licenseNumber,
       status,
-      address,
+      address: siteAddress({ ...deployment, domain: ownDomainOf(deployment.domain) }),
       reason,
       takenDownReason,
       revision,

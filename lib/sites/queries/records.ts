@@ -13,8 +13,9 @@ import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import { emailKeyPrefix } from "@/lib/sites/messages/rules";
+import { siteAddress } from "../address";
 import type { SiteField, SiteRecord } from "../schemas";
-import { ofOwnDomain } from "./own-domain";
+import { ofOwnDomain, ownDomainOf } from "./own-domain";
 
 /** Messages of a site that the back office counts: the newest ones up to this number. */
 const mostCounted = 1_000;
@@ -60,6 +61,7 @@ type Row = Awaited<ReturnType<typeof selectSites>>[number];
 
 const view = ({ publishedAt, ...row }: Row): SiteRecord => ({
   ...row,
+  address: siteAddress({ ...row, domain: ownDomainOf(row.domain) }),
   publishedAt: publishedAt?.toISOString() ?? null,
 });
 

@@ -6,10 +6,10 @@ import { licenses } from "@/db/schema/delivery";
 import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { siteMessages } from "@/db/schema/messages";
-import { deployments } from "@/db/schema/sites";
+import { deployments, siteVersions } from "@/db/schema/sites";
 import type { DeploymentStatus } from "@/db/words/sites";
 import { isBought } from "@/lib/orders/invoices/queries/bought";
-import { originOfDomain } from "../own-domain";
+import { siteAddress } from "../address";
 import { ofOwnDomain, ownDomainOf } from "./own-domain";
 
 /** A bought template with the state of its site. */
@@ -27,6 +27,8 @@ export interface SiteCard {
   isTakenDown: boolean;
   /** Where the site is read; null while it is not online. */
   address: string | null;
+  /** Whether it still shows the sample, so that search engines do not list it. */
+  isHidden: boolean;
   unreadMessages: number;
 }
 
@@ -44,8 +46,10 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
       preview: presets.url,
       status: deployments.status,
       isTakenDown: sql<boolean>`${deployments.takenDownReason} is not null`,
+      name: deployments.name,
       address: deployments.address,
       domain: siteDomains.host,
+      isHidden: sql<boolean>`${siteVersions.id} is not null and ${siteVersions.revisionId} is null`,
       unreadMessages: sql<number>`(select count(*)::int from ${siteMessages}
         where ${siteMessages.invoiceItemId} = ${invoiceItems.id}
           and ${siteMessages.folder} = 'inbox' and not ${siteMessages.isRead})`,
@@ -56,14 +60,12 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
     .leftJoin(siteDomains, ofOwnDomain)
+    .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
     .where(and(eq(invoices.userId, userId), isBought()))
     .orderBy(desc(invoices.id), invoiceItems.id)
     .limit(mostCards);
-  return rows.map(({ domain, ...card }) => {
-    const ownDomain = ownDomainOf(domain);
-    return {
-      ...card,
-      address: card.address !== null && ownDomain ? `${originOfDomain(ownDomain)}/` : card.address,
-    };
-  });
+  return rows.map(({ name, domain, address, ...card }) => ({
+    ...card,
+    address: siteAddress({ name: name ?? "", address, domain: ownDomainOf(domain) }),
+  }));
 }

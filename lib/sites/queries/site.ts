@@ -15,10 +15,10 @@ import { readDocument } from "@/lib/customization/content/save";
 import { ShopError } from "@/lib/errors";
 import { isBought } from "@/lib/orders/invoices/queries/bought";
 import { getBought } from "@/lib/sites/delivery/queries";
+import { siteAddress } from "../address";
 import { compareSites, type SiteSource } from "../changes";
 import { shopFormAddress } from "../form-address";
 import { isHostedHere } from "../is-hosted-here";
-import { originOfDomain } from "../own-domain";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
@@ -95,7 +95,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
   ]);
   const { template, preview } = own;
   const { name, status, reason, takenDownReason } = row;
-  const address = row.address !== null && domain ? `${originOfDomain(domain)}/` : row.address;
+  const address = siteAddress({ name, domain, address: row.address });
   return {
     license,
     template,

@@ -7,7 +7,10 @@ import { route } from "@/lib/platform/http/route";
 import { createDirectory } from "@/lib/sites/domains/directory";
 import { getAsk } from "@/lib/sites/domains/endpoints";
 import { hostNameOf } from "@/lib/sites/domains/rules";
+import { siteNameIn } from "@/lib/sites/domains/settings";
 import { domainTexts } from "@/lib/sites/domains/texts";
+import { findHostedSite } from "@/lib/sites/hosting/queries";
+import { siteNamePattern } from "@/lib/sites/rules";
 
 const find = createDirectory({ freshMs: 1_000 });
 
@@ -23,8 +26,11 @@ const headers = {
 };
 
 export const GET = route(getAsk, async ({ request, query }) => {
-  const domain = await find(hostNameOf(query.domain));
-  if (domain) {
+  const host = hostNameOf(query.domain);
+  const name = siteNameIn(host);
+  const isName = name !== null && siteNamePattern.test(name);
+  const site = await (isName ? findHostedSite(name) : find(host));
+  if (site) {
     return new Response("yes", { headers });
   }
   const retryAfter = unknown.consume(callerNetwork(request.headers, env("http").TRUSTED_PROXIES));

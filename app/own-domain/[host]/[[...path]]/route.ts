@@ -3,9 +3,10 @@ import { errorResponse } from "@/lib/platform/http/json";
 import { createDirectory } from "@/lib/sites/domains/directory";
 import { createDomainHosting } from "@/lib/sites/domains/hosting";
 import { hostNameOf } from "@/lib/sites/domains/rules";
-import { isOwnHost, offersDomains } from "@/lib/sites/domains/settings";
+import { isOwnHost } from "@/lib/sites/domains/settings";
 import { createHosting } from "@/lib/sites/hosting/hosting";
 import { hostedResponse } from "@/lib/sites/hosting/response";
+import { ownerPassIn } from "@/lib/sites/hosting/rules";
 
 interface Params {
   host: string;
@@ -13,7 +14,7 @@ interface Params {
 }
 
 /**
- * The shop's own server answers requests for customers' domains before Next does
+ * The shop's own server answers requests for the names of sites before Next does
  * (`lib/sites/domains/server.ts`). This route is for function hosts, where a rewrite in next.config.mjs
  * leads to it.
  */
@@ -23,13 +24,13 @@ const answerDomain = createDomainHosting(
 );
 
 /**
- * The answer to a request for a customer's domain. This route cannot be reached under the shop's
+ * The answer to a request for a site's name. This route cannot be reached under the shop's
  * own name.
  */
 async function respond(request: Request, { params }: { params: Promise<Params> }) {
   const { host, path = [] } = await params;
   const asked = hostNameOf(request.headers.get("host") ?? "");
-  if (!offersDomains() || isOwnHost(asked) || asked !== host) {
+  if (isOwnHost(asked) || asked !== host) {
     return new Response(null, { status: 404 });
   }
   try {
@@ -38,6 +39,7 @@ async function respond(request: Request, { params }: { params: Promise<Params> }
       url: `/${path.map(encodeURIComponent).join("/")}${new URL(request.url).search}`,
       ifNoneMatch: request.headers.get("if-none-match"),
       acceptEncoding: request.headers.get("accept-encoding"),
+      ownerPass: ownerPassIn(request.url),
     });
     return hostedResponse(request, answer);
   } catch (error) {

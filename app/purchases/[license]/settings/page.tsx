@@ -1,15 +1,20 @@
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
 import { SiteSettings } from "@/components/sites/site-settings";
 import { site as shop } from "@/lib/site";
+import { siteOrigin } from "@/lib/sites/address";
+import { shownAddress } from "@/lib/sites/rules";
 
 export const instant = false;
 
 export const metadata = siteMetadata("settings");
 
+/** An own domain has nothing of the name in it. */
+const pattern = () => shownAddress(siteOrigin({ name: "*", domain: null }));
+
 export default function SettingsPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="settings">
-      {({ site }) => <SiteSettings site={site} shop={shop.name} />}
+      {({ site }) => <SiteSettings site={site} shop={shop.name} pattern={pattern()} />}
     </SitePage>
   );
 }

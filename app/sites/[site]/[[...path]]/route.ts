@@ -2,6 +2,7 @@ import { asUnavailable } from "@/lib/database-errors";
 import { errorResponse } from "@/lib/platform/http/json";
 import { createHosting } from "@/lib/sites/hosting/hosting";
 import { hostedResponse } from "@/lib/sites/hosting/response";
+import { ownerPassIn } from "@/lib/sites/hosting/rules";
 
 interface Params {
   site: string;
@@ -19,6 +20,7 @@ export async function GET(request: Request, { params }: { params: Promise<Params
     const answered = await answer(site, path.join("/"), {
       ifNoneMatch: headers.get("if-none-match"),
       acceptEncoding: headers.get("accept-encoding"),
+      ownerPass: ownerPassIn(request.url),
     });
     return hostedResponse(request, answered);
   } catch (error) {

@@ -2,7 +2,7 @@ import "server-only";
 import { asc, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
-import { originOfDomain } from "@/lib/sites/own-domain";
+import { originOfDomain } from "@/lib/sites/address";
 import { getOwnDomain } from "@/lib/sites/queries/own-domain";
 import { requireSiteRow } from "@/lib/sites/queries/site";
 import { recordsOf } from "../dns/records";

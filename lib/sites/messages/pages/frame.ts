@@ -30,16 +30,19 @@ const filled =
  * Stricter than the policy of next.config.mjs: forms may be sent only to this address, and only one
  * script may run.
  */
-const policyOf = (key: string) =>
-  `form-action ${absolute(formPath(key))}; script-src ${absolute(proofScript)}`;
+const policyOf = (key: string, home: string | null) => {
+  const forms = [absolute(formPath(key)), ...(home ? [new URL(formPath(key), home).href] : [])];
+  return `form-action ${[...new Set(forms)].join(" ")}; script-src ${proofScript()}`;
+};
 
-export const proofScript = "/preview-scripts/message-proof.js";
+/** From the shop, also for a page at the address of a site. */
+export const proofScript = () => absolute("/preview-scripts/message-proof.js");
 
-const head = (key: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf(key))}">\n<meta name="robots" content="noindex">\n<style>\n${formStyles}</style>\n`;
+const head = (key: string, home: string | null) =>
+  `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf(key, home))}">\n<meta name="robots" content="noindex">\n<style>\n${formStyles}</style>\n`;
 
-/** For a key without a site, and for a site without a version. */
-export const plainFrame = (key: string): Frame =>
+/** For a key without a site, and for a site without a version, with the site's address if it has one. */
+export const plainFrame = (key: string, home: string | null): Frame =>
   filled(
     templateDocument(
       {
@@ -48,7 +51,7 @@ export const plainFrame = (key: string): Frame =>
         markup: `<main><h1>${titleMark}</h1><p>${bodyMark}</p></main>`,
         script: "",
       },
-      { title: titleMark, head: head(key) },
+      { title: titleMark, head: head(key, home) },
     ),
   );
 
@@ -68,8 +71,8 @@ async function renderFrame(site: FormSite, { document, profile }: SiteSource): P
       logo: profile?.logo || defaultBrand.logo,
     },
     palette: paletteColors(profile?.choices ?? noChoices, template.palette),
-    images: `/templates/${slug}`,
-    uploads: uploadsPath,
+    images: absolute(`/templates/${slug}`),
+    uploads: absolute(uploadsPath),
     values: {
       ...document.content,
       pages: [...own, "answer"],
@@ -87,7 +90,10 @@ async function renderFrame(site: FormSite, { document, profile }: SiteSource): P
     parts.markup,
   );
   return filled(
-    templateDocument({ ...parts, markup, script: "" }, { title: titleMark, head: head(site.key) }),
+    templateDocument(
+      { ...parts, markup, script: "" },
+      { title: titleMark, head: head(site.key, address) },
+    ),
   );
 }
 

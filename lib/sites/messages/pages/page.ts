@@ -20,7 +20,13 @@ export interface Place {
 }
 
 export async function placeOf(key: string, site: FormSite | null): Promise<Place> {
-  const plain = { key, site, source: null, texts: plainWords, frame: plainFrame(key) };
+  const plain = {
+    key,
+    site,
+    source: null,
+    texts: plainWords,
+    frame: plainFrame(key, site?.address ?? null),
+  };
   // The design of a site that was taken down is not shown here either.
   if (!site || site.isTakenDown) return { ...plain, site: null };
   try {

@@ -14,7 +14,7 @@ const place = (language: "de" | "en"): Place => ({
     templateVersion: null,
   },
   texts: plainWords,
-  frame: plainFrame("0"),
+  frame: plainFrame("0", null),
 });
 
 const written: WrittenForm = {

@@ -107,6 +107,6 @@ export async function askDevice(place: Place, messageId: number): Promise<Respon
   return htmlPage(place, {
     status: 200,
     title: texts.proof,
-    body: <ProofOfWork siteKey={key} texts={texts} challenge={challenge} script={proofScript} />,
+    body: <ProofOfWork siteKey={key} texts={texts} challenge={challenge} script={proofScript()} />,
   });
 }

@@ -5,11 +5,14 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
+import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { slugOf } from "@/lib/catalogue/rules";
 import { maySiteBeOnline } from "@/lib/orders/invoices/queries/bought";
+import { siteAddress } from "@/lib/sites/address";
 import type { SiteSource } from "@/lib/sites/changes";
+import { ofOwnDomain, ownDomainOf } from "@/lib/sites/queries/own-domain";
 import { sourceOfVersion } from "@/lib/sites/queries/site";
 import { getVersionById } from "@/lib/sites/queries/versions";
 import { formKeyPattern } from "../rules";
@@ -49,6 +52,8 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
       email: users.email,
       isEmailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
       company: users.name,
+      name: deployments.name,
+      domain: siteDomains.host,
       address: deployments.address,
       takenDownReason: deployments.takenDownReason,
       isPaid: sql<boolean>`${maySiteBeOnline()}`,
@@ -61,12 +66,14 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .innerJoin(users, eq(users.id, invoices.userId))
     .leftJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
+    .leftJoin(siteDomains, ofOwnDomain)
     .where(eq(deployments.formKey, key));
   if (!row) return null;
-  const { url, isPaid, takenDownReason, ...site } = row;
+  const { url, isPaid, takenDownReason, name, domain, ...site } = row;
   const isTakenDown = takenDownReason !== null;
   const isOpen = isPaid && !isTakenDown && site.address !== null;
-  return { ...site, key, slug: slugOf(url), isOpen, isTakenDown };
+  const address = siteAddress({ name, domain: ownDomainOf(domain), address: site.address });
+  return { ...site, address, key, slug: slugOf(url), isOpen, isTakenDown };
 }
 
 /** The sources of versions, which never change. */

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { impersonatedBy } from "./site-names";
+
+/** @requirement Sites: Names that mislead are refused, also where digits stand for letters */
+test.each([
+  ...["www", "admin", "api", "mail", "login", "l0gin", "log-in", "1ogin", "adm1n", "support"].map(
+    (name) => [name, "shop"],
+  ),
+  ...["paypal", "paypa1", "pay-pal", "paypal-login", "my-paypai", "securepaypal", "paypalhelp"].map(
+    (name) => [name, "brand"],
+  ),
+  ...["presetry-help", "g00gle", "arnazon", "rnicrosoft-365", "ups", "app1e", "dhl-parcel"].map(
+    (name) => [name, "brand"],
+  ),
+])("%s would be taken for the %s", (name, whose) => {
+  expect(impersonatedBy(name)).toBe(whose);
+});
+
+test.each(["apple-support", "steam-l0gin", "visa-secure"])(
+  "%s is for a brand's customers",
+  (name) => {
+    expect(impersonatedBy(name)).toBe("brand");
+  },
+);
+
+test("the shop's own name is refused", () => {
+  expect(impersonatedBy("presetry")).toBe("shop");
+  expect(impersonatedBy("pre5etry")).toBe("shop");
+});
+
+test.each([
+  "north-street-bakery",
+  "halden",
+  "upstairs",
+  "ups-and-downs",
+  "apple-farm",
+  "steam-cleaning",
+  "the-mall",
+  "mall",
+  "pineapple-juice",
+  "appleton-orchards",
+  "visage-studio",
+  "supporters-club",
+  "mailman-brothers",
+  "paying-guests",
+  "wisenheimer",
+  "1987-records",
+  "lamps-1732654321",
+])("%s is an honest name", (name) => {
+  expect(impersonatedBy(name)).toBeNull();
+});
+
+test("the names that the shop gives by itself are none of these", () => {
+  for (const slug of ["atlantic", "gourmet-grove", "simple", "trend"]) {
+    expect(impersonatedBy(`${slug}-4d5a6e7c8b9f`)).toBeNull();
+  }
+});
