@@ -21,13 +21,11 @@ interface ConsumerOrder {
 export function AboutWithdrawal({ order }: { order: ConsumerOrder }) {
   if (!isConsumer(order)) return null;
   return (
-    <>
-      <Paragraph>
-        {order.consentAt === null
-          ? "You can withdraw from this order for 14 days after your payment; the instruction is attached. Until then download and publishing wait. To start at once, press “Start now” in your purchases."
-          : `You consented to this at ${at(order.consentAt)}: “${startConsent.text}” The instruction on withdrawal is attached.`}
-      </Paragraph>
-    </>
+    <Paragraph>
+      {order.consentAt === null
+        ? "You can withdraw from this order for 14 days after your payment; the instruction is attached. Until then download and publishing wait. To start at once, press “Start now” in your purchases."
+        : `You consented to this at ${at(order.consentAt)}: “${startConsent.text}” The instruction on withdrawal is attached.`}
+    </Paragraph>
   );
 }
 
