@@ -40,8 +40,8 @@ export const outputMutations: Mutation[] = [
   {
     name: "customers' sites have a sandbox policy",
     file: "lib/platform/csp/headers.mjs",
-    original: '      sandbox,\n    ].join("; "),\n  },\n  { key: "Access',
-    mutated: '    ].join("; "),\n  },\n  { key: "Access',
+    original: "\"'none'\"), sandbox].join(",
+    mutated: "\"'none'\")].join(",
     test: "next.config.test.ts",
   },
   {
