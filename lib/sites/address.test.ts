@@ -41,7 +41,11 @@ test("a public shop without the setting keeps its sites below /sites", async () 
 });
 
 test("a static host's address is its own", async () => {
-  const { siteAddress } = await withSettings({ ...shop, DEPLOY_TO: "static-host", STATIC_HOST_TOKEN: "a" });
+  const { siteAddress } = await withSettings({
+    ...shop,
+    DEPLOY_TO: "static-host",
+    STATIC_HOST_TOKEN: "a",
+  });
   const address = "https://presetry-halden.netlify.app/";
   expect(siteAddress({ ...site, address })).toBe(address);
   expect(siteAddress({ ...site, address, domain: "www.halden.com" })).toBe(

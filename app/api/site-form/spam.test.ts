@@ -42,7 +42,11 @@ const links = (count: number) =>
   Array.from({ length: count }, (_, n) => `https://spam.test/${n}`).join(" ");
 
 test.each([
-  ["a hidden field that is filled in", { website: "https://spam.test" }, ["hidden field"]],
+  [
+    "a hidden field that is filled in, with a link",
+    { website: "https://spam.test", message: links(1) },
+    ["hidden field", "links"],
+  ],
   ["a form that was filled in at once", { elapsed: "0.4" }, ["sent at once"]],
   ["several links", { message: links(3) }, ["links"]],
   ["as many links as fit", { message: links(200) }, ["links"]],
@@ -56,9 +60,11 @@ test.each([
   expect(await mailbox.messages()).toEqual([]);
 });
 
+/** @requirement Messages: What a browser fills into the hidden field is no spam by itself */
 test.each([
   ["a link", { message: "I saw your lamp at https://example.com/lamp" }],
   ["a form without script", { elapsed: "" }],
+  ["a hidden field that a browser filled in", { website: "https://halden.example" }],
   ["a number that is none", { elapsed: "-1e9" }],
 ])("%s is not suspicious", async (_, fields) => {
   const site = await addOnlineSite();
