@@ -80,41 +80,21 @@ async function payByPaypal(page: Page) {
 const subjectsTo = async (page: Page, { email }: Customer) =>
   (await emailsTo(page.request, email)).map(({ subject }) => subject);
 
-async function shot(page: Page, name: string) {
-  const width = page.viewportSize()?.width;
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({
-      path: `/tmp/h/shots/${name}-${width}-${colorScheme}.png`,
-      fullPage: name !== "dialog",
-    });
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}
-
 const waits = /You can withdraw until \w+ \d+, \d{4}\./;
 
 /** Without account and script, as a stranger's browser would. */
 async function withdraw(browser: Browser, baseURL: string, order: string, { email }: Customer) {
-  const context = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    viewport: test.info().project.use.viewport ?? null,
-  });
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("/purchases");
   await page.goto("/withdraw");
-  await shot(page, "withdraw");
   await expectToFit(page, 320);
   await page.getByLabel("Order number").fill(order);
   await page.getByLabel("Name").fill("Marie Dupont");
   await page.getByRole("main").getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(`I withdraw from the contract of order ${order}.`)).toBeVisible();
-  await shot(page, "confirm");
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
   await expect(page.getByRole("heading", { name: "We received your withdrawal" })).toBeVisible();
-  await shot(page, "received");
   await context.close();
 }
 
@@ -146,17 +126,12 @@ test("a private buyer in France buys, waits, starts, and withdraws from a second
   await expect(dialog.getByLabel(/^Start at once/)).not.toBeChecked();
   await expect(dialog.getByRole("button", { name: "Buy now by bank transfer" })).toBeVisible();
   await expectAccessible(page);
-  await shot(page, "dialog");
-  await dialog.getByRole("button", { name: "Buy now by bank transfer" }).scrollIntoViewIfNeeded();
-  await shot(page, "dialog-end");
   await payByPaypal(page);
 
   await expect(page.getByText(waits)).toBeVisible();
-  await shot(page, "paid");
   await expect(page.getByRole("button", { name: "Download Cali" })).toHaveCount(0);
   await page.goto("/purchases");
   await expect(page.getByText(waits)).toHaveCount(2);
-  await shot(page, "purchases");
   expect((await page.request.get(`/api/delivery/${cali.id}`)).status()).toBe(409);
   const invoice = page.getByRole("link", { name: /^Invoice \d+ as PDF/ });
   const file = await page.request.get((await invoice.getAttribute("href")) ?? "");
@@ -169,11 +144,6 @@ test("a private buyer in France buys, waits, starts, and withdraws from a second
     .getByRole("button", { name: /^Start now/ })
     .first()
     .click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: "Start now" })
-    .click({ trial: true });
-  await shot(page, "start");
   await page.getByRole("alertdialog").getByRole("button", { name: "Start now" }).click();
   await expect(page.getByRole("button", { name: "Download Cali" })).toBeVisible();
   expect((await page.request.get(`/api/delivery/${cali.id}`)).status()).toBe(200);
@@ -201,7 +171,6 @@ test("a private buyer in France buys, waits, starts, and withdraws from a second
   await openBackOffice(desk, "/admin/refunds");
   const requests = desk.getByRole("region", { name: "Requests" });
   const request = requests.getByRole("row").filter({ hasText: marie.email });
-  await shot(desk, "desk");
   await expect(request).toContainText("In time: the law gives a right to the money.");
   await request.getByRole("button", { name: /^Approve/ }).click();
   await expect(request).toBeHidden();
