@@ -55,6 +55,7 @@ async function register(page: Page, { name, email, password }: Customer) {
   await fieldOf("Confirm password").fill(password);
   await main.getByRole("button", { name: "Register" }).click();
   await page.getByRole("alertdialog", { name: "Success" }).getByRole("button").click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
   await fieldOf("Password").fill(password);
   await main.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(/\/pay$/);
