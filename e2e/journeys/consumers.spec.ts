@@ -14,7 +14,7 @@ import {
 import { expectToFit } from "../fixtures/layout";
 import { emailsTo } from "../fixtures/mailbox";
 import { openBackOffice } from "../fixtures/page";
-import { readPdf } from "../fixtures/pdf";
+import { pdfText } from "../support/pdf-text";
 
 base.skip(!process.env.DATABASE_URL, "Another server needs the settings of the shop.");
 
@@ -136,7 +136,7 @@ test("a private buyer in France buys, waits, starts, and withdraws from a second
   expect((await page.request.get(`/api/delivery/${cali.id}`)).status()).toBe(409);
   const invoice = page.getByRole("link", { name: /^Invoice \d+ as PDF/ });
   const file = await page.request.get((await invoice.getAttribute("href")) ?? "");
-  const words = (await readPdf(await file.body())).join(" ");
+  const words = await pdfText(await file.body());
   expect(words).toContain("Marie");
   expect(words).toMatch(/20\s*%/);
   expect(words).not.toMatch(/reverse charge/i);
