@@ -13,7 +13,7 @@ import type { Filter, Query } from "./filters";
 import { useMay } from "./may";
 import { nameAddress, wordIn } from "./name-address";
 import { RowButton } from "./row-button";
-import { orderTexts as texts } from "./texts";
+import { evidenceTexts, orderTexts as texts } from "./texts";
 
 const OrderTimelineDialog = onDemand(() =>
   import("./order-timeline").then((it) => it.OrderTimelineDialog),
@@ -144,6 +144,7 @@ const nameFilters = (query: Query) =>
     paidAt: texts.paidOn,
     createdAt: texts.placedOn,
     "invoiceItems.presetId": texts.withPreset,
+    evidence: wordIn(evidenceTexts.words),
   });
 
 export function Orders() {

@@ -127,6 +127,13 @@ export const evidenceTexts = {
     incomplete: "Only the billing address is known.",
     checked: "The evidence disagrees. Someone has looked at it.",
   } satisfies Record<EvidenceState, string>,
+  /** In the filter of a list. */
+  words: {
+    agree: "country certain",
+    disagree: "country not certain",
+    incomplete: "country from the address only",
+    checked: "country checked",
+  } satisfies Record<EvidenceState, string>,
   pieces: {
     billing: "Billing address",
     network: "Network",
