@@ -17,10 +17,12 @@ import {
   type RefundRequestStatus,
   type RefundStatus,
   type RequestedReason,
+  type RightEnding,
   refundReasons,
   refundRequestStatuses,
   refundStatuses,
   requestedReasons,
+  rightEndings,
 } from "@/db/words/refunds";
 import { currency } from "@/lib/money";
 import { isOneOf } from "../is-one-of";
@@ -129,6 +131,8 @@ export const refundRequests = pgTable(
       .references(() => invoices.id, { onDelete: "cascade" }),
     itemIds: integer().array().notNull(),
     reason: text().$type<RequestedReason>().notNull(),
+    /** Why the right to withdraw had ended before a withdrawal; null if it had not, and for other requests. */
+    rightEnded: text().$type<RightEnding>(),
     note: text().notNull().default(""),
     status: text().$type<RefundRequestStatus>().notNull().default("open"),
     /** The answer to the customer. */
@@ -140,6 +144,7 @@ export const refundRequests = pgTable(
   },
   (t) => [
     check("refund_requests_status", isOneOf(t.status, refundRequestStatuses)),
+    check("refund_requests_right_ended", isOneOf(t.rightEnded, rightEndings)),
     check("refund_requests_reason", isOneOf(t.reason, requestedReasons)),
     check("refund_requests_decided", sql`(${t.status} = 'open') = (${t.decidedAt} is null)`),
     uniqueIndex("refund_requests_open").on(t.invoiceId).where(sql`status = 'open'`),

@@ -21,6 +21,10 @@ export type RequestReason = (typeof requestReasons)[number];
 export const requestedReasons = [...requestReasons, "withdrawal"] as const;
 export type RequestedReason = (typeof requestedReasons)[number];
 
+/** Why the right to withdraw had ended before a withdrawal; `business` also if nobody was asked. */
+export const rightEndings = ["business", "consent", "time"] as const;
+export type RightEnding = (typeof rightEndings)[number];
+
 /** Why the shop gives money back. */
 export const shopReasons = [...requestReasons, "goodwill"] as const;
 

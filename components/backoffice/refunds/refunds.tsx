@@ -89,7 +89,7 @@ export const CreditNoteLink = ({ id, number }: Pick<Refund, "id" | "number">) =>
       </a>
       <a href={documentLinks.creditNoteXml(id)} className="text-accent hover:underline">
         {texts.xml}
-        <span className="sr-only">, {texts.creditNote(number)}</span>
+        <span className="sr-only">{`, ${texts.creditNote(number)}`}</span>
       </a>
     </span>
   );

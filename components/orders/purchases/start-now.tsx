@@ -36,7 +36,7 @@ export function StartNow({ orderId, lastDay }: { orderId: number; lastDay: strin
         className={`${button("secondary", "medium")} mt-3`}
         onClick={start}
       >
-        {isBusy ? texts.oneMoment : texts.start}
+        <span>{isBusy ? texts.oneMoment : texts.start}</span>
         <span className="sr-only">{texts.ofOrder(orderId)}</span>
       </button>
     </div>

@@ -6,13 +6,13 @@ import {
   refundStatuses,
   requestedReasons,
   requestReasons,
+  rightEndings,
   shopReasons,
 } from "@/db/words/refunds";
 import { idInBody } from "@/lib/id-schemas";
 import { dollars } from "@/lib/money-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
-import { endings } from "../withdrawal/rules";
 
 const maxPresets = 100;
 
@@ -177,7 +177,7 @@ const wireRequest = z
       .enum(requestedReasons)
       .describe("`withdrawal`: a consumer withdrew from the contract, with or without an account"),
     rightEnded: z
-      .enum(endings)
+      .enum(rightEndings)
       .nullable()
       .describe(
         "Why the right to withdraw had ended before a withdrawal: the buyer's consent to an immediate start, the time, or because no consumer ordered",
@@ -209,6 +209,7 @@ const requestFields = {
   amount: orNull(filterTypes.dollars),
   currency: filterTypes.text,
   reason: filterByWord(requestedReasons),
+  rightEnded: orNull(filterByWord(rightEndings)),
   note: filterTypes.text,
   status: filterByWord(refundRequestStatuses),
   answer: filterTypes.text,

@@ -1,3 +1,4 @@
+import type { RightEnding } from "@/db/words/refunds";
 import { withdrawalDays } from "@/lib/refund-days";
 import { dayIn, startOfDay } from "@/lib/zoned-dates";
 
@@ -52,14 +53,11 @@ export function waitingOf(
   return now < endsAt ? { lastDay, endsAt } : null;
 }
 
-/** Why a withdrawal comes too late; `business` also if nobody was asked. */
-export const endings = ["business", "consent", "time"] as const;
-
 /** Why the right to withdraw had ended at a moment; null if it had not. */
 export function endOfRight(
   { paidAt, consentAt, ...order }: ConsumerOrder,
   { now, timeZone }: { now: Date; timeZone: string },
-): (typeof endings)[number] | null {
+): RightEnding | null {
   if (!isConsumer(order)) return "business";
   if (consentAt !== null && consentAt <= now) return "consent";
   if (paidAt === null) return null;

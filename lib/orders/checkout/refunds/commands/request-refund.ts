@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { refundRequests, refunds } from "@/db/schema/refunds";
-import { openRefundStatuses, type RequestedReason } from "@/db/words/refunds";
+import { openRefundStatuses, type RequestedReason, type RightEnding } from "@/db/words/refunds";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
@@ -44,6 +44,7 @@ export async function requestRefund(
 interface NewRequest {
   items: RefundableOrder["items"];
   reason: RequestedReason;
+  rightEnded?: RightEnding | null;
   note: string;
 }
 
@@ -52,11 +53,11 @@ export async function insertRequest(
   tx: Transaction,
   invoice: InvoiceRow,
   order: RefundableOrder,
-  { items, reason, note }: NewRequest,
+  { items, reason, rightEnded = null, note }: NewRequest,
 ): Promise<number | null> {
   const [request] = await tx
     .insert(refundRequests)
-    .values({ invoiceId: invoice.id, itemIds: items.map(({ id }) => id), reason, note })
+    .values({ invoiceId: invoice.id, itemIds: items.map(({ id }) => id), reason, rightEnded, note })
     .onConflictDoNothing()
     .returning();
   if (!request) return null;

@@ -7,8 +7,6 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
-import { sellerTimeZone } from "@/lib/seller-dates";
-import { endOfRight } from "../../withdrawal/rules";
 import type { Refund, RefundRequest, RefundSort, RequestSort } from "../schemas";
 
 const userEmail = sql<string>`${invoices.customer} ->> 'email'`;
@@ -137,6 +135,7 @@ const requestColumns = {
   amount: requestedCents,
   currency: invoices.currency,
   reason: refundRequests.reason,
+  rightEnded: refundRequests.rightEnded,
   note: refundRequests.note,
   status: refundRequests.status,
   answer: refundRequests.answer,
@@ -155,11 +154,6 @@ const selectRequests = () => {
         amountCents: amount,
         presetIds: sql<number[]>`array(${requestedPresets} order by item.id)`,
         itemIds: refundRequests.itemIds,
-        order: {
-          forBusiness: invoices.forBusiness,
-          paidAt: invoices.paidAt,
-          consentAt: invoices.consentAt,
-        },
       })
       .from(refundRequests)
       .$dynamic(),
@@ -170,14 +164,9 @@ const selectRequests = () => {
 const requestView = ({
   createdAt,
   decidedAt,
-  order,
   ...row
 }: Awaited<ReturnType<typeof selectRequests>>[number]): RefundRequest => ({
   ...row,
-  rightEnded:
-    row.reason === "withdrawal"
-      ? endOfRight(order, { now: createdAt, timeZone: sellerTimeZone() })
-      : null,
   createdAt: createdAt.toISOString(),
   decidedAt: iso(decidedAt),
 });

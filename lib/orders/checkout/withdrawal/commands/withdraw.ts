@@ -7,12 +7,14 @@ import { invoices } from "@/db/schema/invoices";
 import { refundRequests } from "@/db/schema/refunds";
 import { env } from "@/lib/env";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { sellerTimeZone } from "@/lib/seller-dates";
 import { lockInvoice } from "../../commands/mark-paid";
 import { insertRequest, isRefundOnItsWay } from "../../refunds/commands/request-refund";
 import { readRefundableOrder } from "../../refunds/queries/refundable-order";
 import { leftOf } from "../../refunds/rules";
 import { unmatchedWithdrawalEmail, withdrawalReceivedEmail } from "../emails";
 import type { Statement } from "../form";
+import { endOfRight } from "../rules";
 
 /**
  * Takes a withdrawal from a contract. Whoever sends one gets the same receipt. If it names an order
@@ -27,7 +29,7 @@ export async function withdraw(statement: Statement): Promise<void> {
       to: statement.email,
       ...withdrawalReceivedEmail(receipt),
     });
-    const isRequested = await requestRefundOf(tx, statement);
+    const isRequested = await requestRefundOf(tx, receipt);
     if (isRequested) return;
     await queueEmail(tx, {
       key: `withdrawal-unmatched:${id}`,
@@ -38,8 +40,12 @@ export async function withdraw(statement: Statement): Promise<void> {
   });
 }
 
+interface Receipt extends Statement {
+  receivedAt: Date;
+}
+
 /** False if there is no such order of this buyer, or nothing of it can be refunded. */
-async function requestRefundOf(tx: Transaction, { order: id, name, email }: Statement) {
+async function requestRefundOf(tx: Transaction, { order: id, name, email, receivedAt }: Receipt) {
   const typed = email.toLowerCase();
   const [found] = await tx
     .select({ id: invoices.id })
@@ -58,12 +64,13 @@ async function requestRefundOf(tx: Transaction, { order: id, name, email }: Stat
   const { items, cents } = leftOf(order);
   if (items.length === 0 || cents <= 0) return false;
   const note = `${name}, ${email}`;
-  const request = { items, reason: "withdrawal" as const, note };
+  const rightEnded = endOfRight(invoice, { now: receivedAt, timeZone: sellerTimeZone() });
+  const request = { items, reason: "withdrawal" as const, rightEnded, note };
   if (await insertRequest(tx, invoice, order, request)) return true;
   // The buyer has asked for a refund before: the withdrawal is of the whole order.
   await tx
     .update(refundRequests)
-    .set({ reason: "withdrawal", note, itemIds: items.map((it) => it.id) })
+    .set({ reason: "withdrawal", rightEnded, note, itemIds: items.map((it) => it.id) })
     .where(and(eq(refundRequests.invoiceId, id), eq(refundRequests.status, "open")));
   return true;
 }
