@@ -1,6 +1,7 @@
 import { expectAccessible } from "../fixtures/axe";
 import { buy } from "../fixtures/checkout";
 import { confirmAddress, expect, test } from "../fixtures/customer";
+import { siteAddress } from "../fixtures/domains";
 import { expectSaved, openEditor, openPart, pageOf } from "../fixtures/editor";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -30,10 +31,10 @@ test("a contact form is switched on in the editor, published, and its message is
   await expect(page.getByText(/^Online since/)).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Done: your site is online.")).toBeVisible({ timeout: 60_000 });
-  const address = await page.getByRole("link", { name: /\/sites\// }).getAttribute("href");
+  const address = await siteAddress(page);
   const site = page.locator("form.contact-form");
   await expect(async () => {
-    await page.goto(address ?? "");
+    await page.goto(address);
     await expect(site).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const sent = page.waitForRequest((request) => request.method() === "POST");

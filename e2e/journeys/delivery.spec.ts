@@ -11,6 +11,7 @@ import {
   signIn,
   test,
 } from "../fixtures/customer";
+import { readSite } from "../fixtures/domains";
 import { download, downloadDialog, slugOf } from "../fixtures/download";
 import { emailsTo } from "../fixtures/mailbox";
 import { choose } from "../fixtures/preview";
@@ -137,9 +138,9 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
   await page.goto("/purchases");
   await deployment.getByRole("button", { name: `Publish again ${preset.name}` }).click();
   const styles = async () => {
-    const html = await (await page.request.get(address)).text();
+    const html = await (await readSite(page, address)).text();
     const path = /href="(styles[^"]*)"/.exec(html)?.[1] ?? "";
-    return (await page.request.get(new URL(path, address).href)).text();
+    return (await readSite(page, new URL(path, address).href)).text();
   };
   await expect.poll(styles, { timeout: 60_000 }).toContain(blue);
   await expect(deployment).toContainText("Your site is online at", { timeout: 60_000 });
@@ -148,5 +149,5 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
   const question = page.getByRole("alertdialog", { name: "Take it offline?" });
   await question.getByRole("button", { name: "Yes, take it offline" }).click();
   await expect(deployment).toContainText("Your site is offline.", { timeout: 60_000 });
-  await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
+  await expect.poll(async () => (await readSite(page, address)).status()).toBe(404);
 });
