@@ -41,7 +41,7 @@ const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/
 
 const browser = (name: string, include: string[]) => ({
   resolve: { tsconfigPaths: true },
-  test: { name, include, testTimeout: 120_000 },
+  test: { name, include, testTimeout: 120_000, hookTimeout: 60_000 },
 });
 
 export default defineConfig({

@@ -23,7 +23,7 @@ export function stepsFor(options: Options): Step[] {
       {
         log: logFile(name),
         report: reportFile(name),
-        args: [`--project=${name}`],
+        args: [`--project=${name}`, "--no-file-parallelism"],
         env: { SHOP_URL: shopEnvironment().BASE_URL, ...env },
       },
       options,
