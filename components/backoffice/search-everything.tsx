@@ -83,7 +83,7 @@ export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
   const found = text === "" ? [] : (data ?? []).filter(({ total }) => total > 0);
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.searchAllTitle}>
-      <div className="mt-4 grid gap-5">
+      <div className="search-everything mt-4 grid gap-5">
         <TextField
           type="search"
           label={texts.searchAllHint}

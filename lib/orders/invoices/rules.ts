@@ -21,6 +21,14 @@ export function parseReference(text: string): number | null {
   return isValid ? id : null;
 }
 
+/** The company, or the person who bought as a consumer. */
+export const nameOfBuyer = ({
+  company,
+  firstname,
+  lastname,
+}: Record<"company" | "firstname" | "lastname", string>): string =>
+  company || `${firstname} ${lastname}`.trim();
+
 /** The smallest numbers, in ascending order, that none of a customer's licenses of a preset has. */
 export function freeLicenses(taken: readonly number[], count: number): number[] {
   const free: number[] = [];

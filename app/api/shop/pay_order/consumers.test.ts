@@ -4,6 +4,7 @@ import { POST as postDeployment } from "@/app/api/delivery/[presetId]/deployment
 import { GET as getSite } from "@/app/api/delivery/[presetId]/route";
 import { POST as postCorrection } from "@/app/api/shop/invoice/[id]/correction/route";
 import { POST as postStart } from "@/app/api/shop/invoice/[id]/start/route";
+import { GET as listInvoices } from "@/app/api/shop/invoice/route";
 import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
@@ -64,6 +65,17 @@ async function mailTo({ email }: Customer, subject: string) {
   const message = all.find((it) => it.to.includes(email) && it.subject.includes(subject));
   return { ...message, text: (message?.text ?? "").replace(/\s+/g, " ") };
 }
+
+test("the desk finds the order of a consumer by their name", async () => {
+  const marie = await addCustomer(french);
+  const { invoiceId } = await buyAs(paypal, marie);
+  const found = await call(listInvoices, "/api/shop/invoice?q=marie dup", {
+    headers: admin.bearer,
+  });
+  expect((await found.json()).find(({ id }: { id: number }) => id === invoiceId)).toMatchObject({
+    user: { userName: "Marie Dupont" },
+  });
+});
 
 /** @requirement Consumers: A consumer buys without a company name, and never owes the tax by reverse charge */
 test("an order of a consumer has neither company nor VAT id, whatever the profile says", async () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { type AnyColumn, and, gt, gte, lt, lte, max, min, type SQL, sql } from "drizzle-orm";
 import type { InvoiceCustomer, InvoiceSeller } from "@/db/schema/invoices";
+import { nameOfBuyer } from "@/lib/orders/invoices/rules";
 import { countryCodeOf } from "@/lib/orders/invoices/tax/breakdown";
 import { sellerTimeZone } from "@/lib/seller-dates";
 import type { BookedDocument, rangeOfMonth } from "../rules";
@@ -54,7 +55,7 @@ export const toBounds = ([row]: {
 
 /** The data of the buyer and the seller that the books need. */
 export const partiesOf = (customer: InvoiceCustomer, seller: InvoiceSeller | null) => ({
-  customer: customer.company || `${customer.firstname} ${customer.lastname}`.trim(),
+  customer: nameOfBuyer(customer),
   country: customer.country,
   countryCode: countryCodeOf(customer),
   vatId: customer.vatId ?? "",

@@ -7,7 +7,7 @@ import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
 import { termsTexts } from "@/db/schema/terms";
 import { receivedCents } from "@/lib/orders/transfers/queries";
-import { paymentReference } from "../rules";
+import { nameOfBuyer, paymentReference } from "../rules";
 import type { Invoice } from "../schemas";
 import { type CorrectionRow, listCorrections } from "./corrections";
 
@@ -112,7 +112,7 @@ const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): 
   paidAt: row.paidAt?.toISOString() ?? null,
   userId: row.userId,
   userEmail: row.customer.email,
-  user: { userName: row.customer.company, name: row.customer.company },
+  user: { userName: nameOfBuyer(row.customer), name: nameOfBuyer(row.customer) },
   invoiceItems: items,
 });
 

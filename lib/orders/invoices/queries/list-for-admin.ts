@@ -13,7 +13,10 @@ import type { InvoiceItemField, InvoiceSort } from "../schemas";
 import { selectInvoices, termsVersion, toInvoiceViews } from "./invoice-views";
 
 const customerField = (name: keyof (typeof invoices.$inferSelect)["customer"]) =>
-  sql<string>`${invoices.customer}->>${sql.raw(`'${name}'`)}`;
+  sql<string>`(${invoices.customer}->>${sql.raw(`'${name}'`)})`;
+
+/** The same as `nameOfBuyer` of the rules, in SQL. */
+const nameOfBuyer = sql<string>`coalesce(nullif(${customerField("company")}, ''), trim(${customerField("firstname")} || ' ' || ${customerField("lastname")}))`;
 
 /** The same as `paymentReference`, in SQL. */
 const digits = sql`lpad(${invoices.id}::text, greatest(6, length(${invoices.id}::text)), '0')`;
@@ -63,8 +66,8 @@ const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   paidAt: invoices.paidAt,
   userId: invoices.userId,
   userEmail: customerField("email"),
-  "user.userName": customerField("company"),
-  "user.name": customerField("company"),
+  "user.userName": nameOfBuyer,
+  "user.name": nameOfBuyer,
   taxes: sql`jsonb_array_length(coalesce(${valid("taxes")}, '[]'))`,
   corrections: sql`(select count(*) from ${invoiceCorrections} where ${invoiceCorrections.invoiceId} = ${invoices.id})`,
   discounts: sql`jsonb_array_length(${invoices.discounts})`,
@@ -134,7 +137,7 @@ function matches(text: string): SQL | undefined {
   const id = parseReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
   return or(
     ilike(customerField("email"), pattern),
-    ilike(customerField("company"), pattern),
+    ilike(nameOfBuyer, pattern),
     eq(payments.captureId, text),
     eq(payments.orderId, text),
     ...(id === null ? [] : [eq(invoices.id, id), eq(invoices.number, id), wasCorrectedAs(id)]),
