@@ -60,9 +60,13 @@ async function watched(page: Page): Promise<Visit> {
 export const open = (page: Page, path: string) =>
   page.goto(new URL(path, baseUrl).href, { waitUntil: "load" });
 
-/** Elements by their accessible name and role. */
-export const named = (page: Page, role: string, name: string) =>
-  page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+const elements = { link: "a", button: "button" };
+
+/** A link or a button by its text or label. Puppeteer's own search by name takes ten seconds on a page. */
+export const named = (page: Page, role: keyof typeof elements, name: string) =>
+  page.locator(
+    `::-p-xpath(//${elements[role]}[normalize-space()="${name}" or @aria-label="${name}"])`,
+  );
 
 export const waitForPath = (page: Page, path: RegExp) =>
   page.waitForFunction((source) => new RegExp(source).test(location.pathname), {}, path.source);
