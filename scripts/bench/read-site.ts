@@ -1,12 +1,22 @@
 import { get } from "node:http";
 
-/** Reads a page of a site on this machine: programs, unlike browsers, do not find names below localhost. */
-export const readSite = (address: string) =>
-  new Promise<string>((resolve, reject) => {
-    const { host: Host, port, pathname: path } = new URL(address);
-    get({ host: "localhost", port, path, headers: { Host } }, async (response) => {
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** A GET with a Host header of its own, which fetch does not send. */
+export const getWithHost = (address: string, headers: Record<string, string>) =>
+  new Promise<Answer>((resolve, reject) => {
+    get(address, { headers }, async (response) => {
       let text = "";
       for await (const chunk of response.setEncoding("utf8")) text += chunk;
-      resolve(text);
+      resolve({ status: response.statusCode ?? 0, text });
     }).on("error", reject);
   });
+
+/** Reads a page of a site on this machine: programs, unlike browsers, do not find names below localhost. */
+export async function readSite(address: string): Promise<string> {
+  const { host: Host, port, pathname } = new URL(address);
+  return (await getWithHost(`http://localhost:${port}${pathname}`, { Host })).text;
+}

@@ -1,5 +1,6 @@
 import autocannon from "autocannon";
 import { step } from "../shared/progress.mjs";
+import { getWithHost } from "./read-site";
 import { median } from "./statistics";
 
 const connections = 20;
@@ -54,10 +55,8 @@ export async function hammer(url: string, target: Target, seconds: number): Prom
   const path = pathOf(target);
   const headers = typeof target === "string" ? {} : target.headers;
   const address = new URL(path, url).href;
-  const sample = await fetch(address, {
-    headers: { "Accept-Encoding": "identity", ...headers },
-  });
-  const size = (await sample.arrayBuffer()).byteLength;
+  const sample = await getWithHost(address, { "Accept-Encoding": "identity", ...headers });
+  const size = Buffer.byteLength(sample.text);
   if (sample.status !== 200 || size === 0) {
     throw new Error(`${path} answers with status ${sample.status} and ${size} bytes.`);
   }
