@@ -3,11 +3,7 @@ import { cookies } from "next/headers";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { withdrawTexts } from "@/components/orders/withdrawal/texts";
 import { WithdrawForm } from "@/components/orders/withdrawal/withdraw-form";
-import {
-  decodeStatement,
-  readStatement,
-  statementCookie,
-} from "@/lib/orders/checkout/withdrawal/form";
+import { readCookie, statementCookie } from "@/lib/orders/checkout/withdrawal/form";
 import { sellsToEverybody } from "@/lib/sells-to";
 
 export const instant = false;
@@ -25,10 +21,9 @@ interface WithdrawPageProps {
 export default async function WithdrawPage({ searchParams }: WithdrawPageProps) {
   const [{ problem }, kept] = await Promise.all([searchParams, cookies()]);
   if (!sellsToEverybody()) return <NotFoundPage />;
-  const typed = decodeStatement(kept.get(statementCookie)?.value ?? "");
   return (
     <WithdrawForm
-      read={readStatement(typed)}
+      read={readCookie(kept.get(statementCookie)?.value)}
       problem={typeof problem === "string" ? problem : null}
     />
   );

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import getPort from "get-port";
 import { afterAll, beforeAll, vi } from "vitest";
 import { z } from "zod";
 import { baseUrl } from "./firefox";
@@ -20,15 +20,6 @@ const codes: Partial<Record<string, string>> = {
   Home: "\ue011",
   ArrowRight: "\ue014",
 };
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject).listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 /** A display for windows that nobody looks at; resolves to its name. */
 function startDisplay(processes: ChildProcess[]): Promise<string> {
@@ -58,7 +49,7 @@ export function startWebKit() {
   }
 
   beforeAll(async () => {
-    const [port, display] = await Promise.all([freePort(), startDisplay(processes)]);
+    const [port, display] = await Promise.all([getPort(), startDisplay(processes)]);
     const program = spawn(process.env.WEBKIT_DRIVER_PATH ?? "WebKitWebDriver", [`--port=${port}`], {
       stdio: "ignore",
       env: {

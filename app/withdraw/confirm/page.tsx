@@ -6,11 +6,7 @@ import { ConfirmForm } from "@/components/orders/withdrawal/confirm-form";
 import { withdrawTexts as texts } from "@/components/orders/withdrawal/texts";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { legalLinks } from "@/lib/legal-links";
-import {
-  decodeStatement,
-  readStatement,
-  statementCookie,
-} from "@/lib/orders/checkout/withdrawal/form";
+import { readCookie, statementCookie } from "@/lib/orders/checkout/withdrawal/form";
 import { sellsToEverybody } from "@/lib/sells-to";
 
 export const instant = false;
@@ -23,9 +19,7 @@ export const metadata: Metadata = {
 export default async function ConfirmWithdrawalPage() {
   const kept = await cookies();
   if (!sellsToEverybody()) return <NotFoundPage />;
-  const { typed, statement } = readStatement(
-    decodeStatement(kept.get(statementCookie)?.value ?? ""),
-  );
+  const { typed, statement } = readCookie(kept.get(statementCookie)?.value);
   if (statement) return <ConfirmForm typed={typed} />;
   return (
     <MessagePage

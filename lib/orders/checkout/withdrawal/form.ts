@@ -65,7 +65,10 @@ export const statementCookie = "withdrawal";
 export const encodeStatement = (typed: TypedStatement): string =>
   Buffer.from(JSON.stringify(typed)).toString("base64url");
 
-export function decodeStatement(cookie: string): unknown {
+/** What the cookie keeps; empty without one. */
+export const readCookie = (cookie = ""): Read => readStatement(decodeStatement(cookie));
+
+function decodeStatement(cookie: string): unknown {
   try {
     return JSON.parse(Buffer.from(cookie, "base64url").toString("utf8"));
   } catch {
