@@ -5,12 +5,19 @@ import { ownHostPattern, sitesDomainOf } from "./own-hosts.mjs";
 /** Whether this shop offers domains. */
 export const offersDomains = (): boolean => env("domains").SITES_DOMAIN_TARGET !== undefined;
 
+/** Asked for by every request to a site. */
+let shared: string | null | undefined;
+
 /**
  * The domain below which each site has a name of its own; null for a public shop without one, whose
  * sites are below `/sites`.
  */
-export const sitesDomain = (): string | null =>
-  sitesDomainOf(env("site").SITE_URL, env("domains").SITES_DOMAIN);
+export function sitesDomain(): string | null {
+  if (shared === undefined) {
+    shared = sitesDomainOf(env("site").SITE_URL, env("domains").SITES_DOMAIN);
+  }
+  return shared;
+}
 
 /** The name of a site in a host name below the domain of sites; null for any other host. */
 export function siteNameIn(host: string): string | null {
