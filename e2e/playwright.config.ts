@@ -2,9 +2,6 @@ import { defineConfig, devices } from "@playwright/test";
 
 const { BASE_URL, CHROMIUM_PATH, CHROMIUM_SHELL_PATH, CI, JOURNEYS_CORE } = process.env;
 
-// The workers read the journeys later, and have to find the same ones when the day ends meanwhile.
-process.env.SWEEP ??= new Date().toISOString().slice(0, 10);
-
 /** `npm test` runs these, on the desktop only; `npm test -- --all` runs every journey. */
 const coreFiles = ["accounts", "back-office", "browse", "cart", "delivery", "pay"];
 const core = new RegExp(`(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts`);

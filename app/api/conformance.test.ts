@@ -24,7 +24,7 @@ import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import { newBrowser } from "@/e2e/support/sign-in";
 import { publishText } from "@/e2e/support/sites";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 import { getAccount } from "@/lib/accounts/security/endpoints";
 import { openapi } from "@/lib/composition/openapi";
 import { endpoints } from "@/lib/composition/openapi-operations";
@@ -137,7 +137,7 @@ const roles = ["guest", "the customer", "another customer", "the admin"] as cons
 
 /** @requirement API: Every endpoint and every response is described, and only those */
 /** Each endpoint has its turn within three days. */
-test.each(sampleOfDay(namedEndpoints(endpoints), 70))(
+test.each(sampleOf(namedEndpoints(endpoints), 70))(
   "%s: what it answers to anybody is in the document",
   async (_, endpoint) => {
     const handler = await handlerOf(endpoint);

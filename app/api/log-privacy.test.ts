@@ -7,7 +7,7 @@ import { addCustomer } from "@/e2e/support/customers";
 import { logEverything, takeLogText } from "@/e2e/support/log";
 import { startOutage } from "@/e2e/support/outage";
 import { handlerOf, namedEndpoints } from "@/e2e/support/routes";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 import { endpoints } from "@/lib/composition/openapi-operations";
 import type { Endpoint } from "@/lib/platform/http/endpoint";
 
@@ -93,7 +93,7 @@ function expectNoSecrets(lines: string[]) {
 }
 
 /** Each endpoint has its turn within four days. */
-test.each(sampleOfDay(namedEndpoints(endpoints), 60))(
+test.each(sampleOf(namedEndpoints(endpoints), 60))(
   "%s logs none of its input",
   async (_, endpoint) => {
     for (const text of bodies) await send(endpoint, text);

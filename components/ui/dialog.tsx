@@ -26,13 +26,13 @@ export function Dialog({
   isWide = false,
   children,
 }: DialogProps) {
-  // Leaving the page interrupts the closing of a dialog, which would cover the restored page.
+  // Leaving the page interrupts the closing of a dialog, which would cover the restored page: a closed one is replaced.
   const [restored, setRestored] = useState(0);
-  useEffect(() => {
-    if (!isOpen) return onRestoredPage(() => setRestored((times) => times + 1));
-  }, [isOpen]);
+  const [replaced, setReplaced] = useState(0);
+  useEffect(() => onRestoredPage(() => setRestored((times) => times + 1)), []);
+  if (!isOpen && replaced !== restored) setReplaced(restored);
   return (
-    <Base.Root key={restored} open={isOpen} onOpenChange={onOpenChange}>
+    <Base.Root key={replaced} open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_65/0.55)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">

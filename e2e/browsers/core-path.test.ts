@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "puppeteer-core";
 import { expect, test } from "vitest";
 import { templateSpecs, textsOnPage } from "../fixtures/templates";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 import { baseUrl, named, open, startFirefox, waitForPath, waitForText } from "./firefox";
 
 const visit = startFirefox();
@@ -102,7 +102,7 @@ test("a customer logs in, orders by bank transfer and sees the purchase", () =>
     await waitForText(page, sonic.name);
   }));
 
-test.each(sampleOfDay(templateSpecs, 4))("the template $slug is shown whole", ({ slug, texts }) =>
+test.each(sampleOf(templateSpecs, 4))("the template $slug is shown whole", ({ slug, texts }) =>
   visit(async (page) => {
     await open(page, `/preview/${slug}/bare`);
     const shown = plain(await page.evaluate(textsOnPage));

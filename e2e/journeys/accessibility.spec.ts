@@ -4,7 +4,7 @@ import { expectToFit } from "../fixtures/layout";
 import { screenGroups } from "../fixtures/screens/all-screens";
 import { templateSpecs } from "../fixtures/templates";
 import { test } from "../fixtures/test";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
 test.use({ expectedErrors: [/status of (401|404|409)/] });
 
@@ -25,10 +25,10 @@ for (const { user, isCustomer, screens } of screenGroups) {
     }
     const device = isMobile ? "phone" : "desktop";
     const onDevice = screens.filter(({ only = device }) => only === device);
-    const ofDay = sampleOfDay(onDevice, Math.ceil(onDevice.length / (isMobile ? 8 : 6)));
+    const sampled = sampleOf(onDevice, Math.ceil(onDevice.length / (isMobile ? 8 : 6)));
     for (const screen of onDevice) {
       const { name, open, part, isStep } = screen;
-      const isChecked = ofDay.includes(screen);
+      const isChecked = sampled.includes(screen);
       if (!isChecked && !isStep) continue;
       await test.step(name, async () => {
         await open(page, customer);
@@ -46,7 +46,7 @@ for (const { user, isCustomer, screens } of screenGroups) {
  */
 test("templates are accessible", { tag: "@alike" }, async ({ page }) => {
   test.setTimeout(120_000);
-  for (const { slug } of sampleOfDay(templateSpecs, 2)) {
+  for (const { slug } of sampleOf(templateSpecs, 2)) {
     await test.step(slug, async () => {
       await page.goto(`/preview/${slug}/bare`);
       await expectAccessible(page);

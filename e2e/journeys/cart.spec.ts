@@ -13,7 +13,7 @@ import {
 import { storedUnder } from "../fixtures/preview";
 import { holdScripts, scripts } from "../fixtures/scripts";
 import { expect, test } from "../fixtures/test";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
 const warning = "This preset is allready on cart";
 
@@ -250,7 +250,7 @@ const broken = [
 test("broken stored carts never break a page", { tag: "@alike" }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/cart");
-  for (const value of sampleOfDay(broken, 4)) {
+  for (const value of sampleOf(broken, 4)) {
     await page.evaluate((it) => localStorage.setItem("cart", it), value);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();

@@ -4,7 +4,7 @@ import type { SlotValue } from "@/components/templates/content/values";
 import { templateSlugs } from "@/components/templates/registry";
 import { expectAccessible } from "../fixtures/axe";
 import { expect, test } from "../fixtures/test";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
 /** The page that is written in, without the editor's shell around it. */
 const frame = "/preview/silent/edit/frame";
@@ -348,7 +348,7 @@ test("the first click on a text behind an open drawer leads to the text", async 
   await expect(page.locator("dialog#cart")).toBeHidden();
 });
 
-for (const template of sampleOfDay(templateSlugs, 4)) {
+for (const template of sampleOf(templateSlugs, 4)) {
   test(`${template}: long words break in the editor as they do on the page`, async ({ page }) => {
     await page.goto(`/preview/${template}/edit/frame`);
     await ready(page);

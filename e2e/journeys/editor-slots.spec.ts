@@ -1,6 +1,6 @@
 import { templateSlugs } from "@/components/templates/registry";
 import { expect, test } from "../fixtures/test";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,7 +29,7 @@ async function reachAll(): Promise<Reached[]> {
   return reached;
 }
 
-for (const slug of sampleOfDay(templateSlugs, 2)) {
+for (const slug of sampleOf(templateSlugs, 2)) {
   test(`each slot of ${slug} can be reached, whatever covers it`, async ({ page }) => {
     await page.goto(`/preview/${slug}/edit/frame`);
     await page.waitForFunction(() => window.frameEditor !== undefined);

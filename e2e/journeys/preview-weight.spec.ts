@@ -2,9 +2,9 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { templateSpecs } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
-const slugs = sampleOfDay(
+const slugs = sampleOf(
   templateSpecs.map(({ slug }) => slug),
   2,
 );

@@ -1,6 +1,6 @@
 import { choose, colorOf, storedUnder, toolbarOf } from "../fixtures/preview";
 import { expect, test } from "../fixtures/test";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -186,7 +186,7 @@ test("broken stored values never break a preview", { tag: "@alike" }, async ({ p
   ];
   await page.goto("/preview/sonic/bare");
   const own = await colorOf(page, "--primary");
-  for (const value of sampleOfDay(broken, 4)) {
+  for (const value of sampleOf(broken, 4)) {
     await page.evaluate((it) => {
       localStorage.setItem("palette", it);
       localStorage.setItem("brand", it);

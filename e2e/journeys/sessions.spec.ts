@@ -10,7 +10,7 @@ import {
   storedToken,
   test,
 } from "../fixtures/customer";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
 /** @requirement Routing and layout: Login and register send home visitors who are signed in */
 test("signed-in customers are redirected home from login and register", async ({
@@ -325,7 +325,7 @@ test.describe(() => {
   test("broken stored tokens never break a page, and are dropped", async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto("/about");
-    for (const token of sampleOfDay(brokenTokens, 4)) {
+    for (const token of sampleOf(brokenTokens, 4)) {
       await page.evaluate((it) => localStorage.setItem("token", it), token);
       await page.reload();
       const menu = await openAccountMenu(page);

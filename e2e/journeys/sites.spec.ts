@@ -13,7 +13,7 @@ import {
 } from "../fixtures/sites";
 import { templateSpecs } from "../fixtures/templates";
 import { parseHtml } from "../support/strict-html";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
 // Each site is tested at every width, so that one browser is enough.
 
@@ -27,7 +27,7 @@ const parsed = (page: Page, html: string) =>
     html,
   );
 
-for (const { slug, category } of sampleOfDay(templateSpecs, 2)) {
+for (const { slug, category } of sampleOf(templateSpecs, 2)) {
   test.describe(`${slug}, unpacked and opened from the disk`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -3,7 +3,7 @@ import { addButton, expectCartCount, sonic } from "../fixtures/cart";
 import { openAccountMenu } from "../fixtures/customer";
 import { isDark } from "../fixtures/page";
 import { expect, test } from "../fixtures/test";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
 /** All keys that the shop uses, by store. */
 const storageKeys = {
@@ -34,7 +34,7 @@ test.use({ expectedErrors: [/status of 401/] });
 test("broken values in all storage keys break no page", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/about");
-  for (const [at, value] of sampleOfDay(brokenValues, paths.length).entries()) {
+  for (const [at, value] of sampleOf(brokenValues, paths.length).entries()) {
     await page.evaluate(
       ([keys, it]) => {
         for (const key of keys.localStorage) localStorage.setItem(key, it);

@@ -14,16 +14,16 @@ import { expectAccessible } from "../fixtures/axe";
 import { scrollWidth } from "../fixtures/layout";
 import { test as base, expect } from "../fixtures/test";
 import { findPopoverFaults, findTextFaults, headingLevels } from "../fixtures/text-faults";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 import { randomPage, randomPages, worstCaseNames, worstCases } from "../support/worst-content";
 
 // Rendered without a server: what a design holds does not depend on one.
 
-const cases = sampleOfDay(
+const cases = sampleOf(
   worstCaseNames.flatMap((name) => templateSlugs.map((slug) => ({ slug, name }))),
   6,
 );
-const randomSlugs = sampleOfDay(templateSlugs, 1);
+const randomSlugs = sampleOf(templateSlugs, 1);
 
 interface Pages {
   /** The address of a template's page. */

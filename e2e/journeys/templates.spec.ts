@@ -3,7 +3,7 @@ import { expectCategoryFeatures, findBrokenImages, scrollWidth } from "../fixtur
 import { settled } from "../fixtures/page";
 import { templateSpecs, textsOnPage } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
-import { sampleOfDay } from "../support/sweep";
+import { sampleOf } from "../support/sweep";
 
 // Each template is tested at every width, so that one browser is enough.
 
@@ -17,7 +17,7 @@ const colors = (page: Page) =>
       .join(),
   );
 
-for (const { slug, category, texts } of sampleOfDay(templateSpecs, 3)) {
+for (const { slug, category, texts } of sampleOf(templateSpecs, 3)) {
   test.describe(slug, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -1,17 +1,16 @@
-const millisecondsOfDay = 86_400_000;
-
 /**
- * `count` of the items, and others on each day (UTC): every item has its turn within `items.length / count` days.
- * `SWEEP=all` takes all of them, as the nightly run does, and `SWEEP=2026-01-31` takes those of that day again.
+ * `count` of the items, evenly spaced: the same ones in every run, so that a run does not depend on the day.
+ * `SWEEP=all` takes all of them, as the nightly run does.
  */
-export function sampleOfDay<T>(
+export function sampleOf<T>(
   items: readonly T[],
   count: number,
-  sweep = process.env.SWEEP ?? new Date().toISOString(),
-): T[] {
-  if (sweep === "all") return [...items];
-  const day = Math.floor(Date.parse(sweep) / millisecondsOfDay);
-  if (Number.isNaN(day)) throw new Error(`SWEEP is "all" or a day, not "${sweep}".`);
-  const start = (day * count) % items.length;
-  return [...items.slice(start), ...items].slice(0, Math.min(count, items.length));
+  sweep = process.env.SWEEP,
+): readonly T[] {
+  if (sweep && sweep !== "all") throw new Error(`SWEEP is "all" or not set, not "${sweep}".`);
+  if (sweep || count >= items.length) return items;
+  return items.filter(
+    (_, at) =>
+      Math.floor(((at + 1) * count) / items.length) > Math.floor((at * count) / items.length),
+  );
 }

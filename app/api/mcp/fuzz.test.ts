@@ -9,7 +9,7 @@ import { contentDocuments } from "@/e2e/support/content-arbitrary";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { takeLog } from "@/e2e/support/log";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 import { toolNames } from "@/lib/agents/rules";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { canonicalDocument } from "@/lib/customization/content/rules";
@@ -139,7 +139,7 @@ test("a thousand hostile calls get JSON, never a 5xx, and change no row", {
 });
 
 /** @requirement Agents: The link of a try-on carries what was passed, to the letter */
-test.each(sampleOfDay(templateSlugs, 3))(
+test.each(sampleOf(templateSlugs, 3))(
   "%s: a link carries the words that were passed",
   { timeout: faultTestTimeout },
   async (template) => {

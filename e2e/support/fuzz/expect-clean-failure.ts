@@ -3,7 +3,7 @@ import type { Endpoint } from "@/lib/platform/http/endpoint";
 
 /** Messages of libraries and of the database, which must not reach a client. */
 const leaks =
-  /expected|received|invalid_type|ZodError|at \/|node_modules|select |syntax|ECONNREFUSED/i;
+  /\bexpected \w|\breceived \w|invalid_type|ZodError|at \/|node_modules|select |syntax|ECONNREFUSED/i;
 
 /** For any request: never a 5xx; a failure is JSON with a sentence and without internal messages. */
 export async function expectCleanFailure(

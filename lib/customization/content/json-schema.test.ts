@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
 import { contentDocuments } from "@/e2e/support/content-arbitrary";
 import { scaled } from "@/e2e/support/fault-test";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 import { requireDeclaration } from "./declarations";
 import { describeContent } from "./describe";
 import { documentJsonSchema } from "./json-schema";
@@ -25,7 +25,7 @@ test.each(templateSlugs)("%s: the sample is a document, and differs in nothing",
   expect(slots.map(({ name }) => name)).toEqual(Object.keys(declaration.slots));
 });
 
-test.each(sampleOfDay(templateSlugs, 4))(
+test.each(sampleOf(templateSlugs, 4))(
   "%s: random documents are valid, and are read back the same from their text",
   async (slug) => {
     const { declaration, schema, validate } = await checksOf(slug);

@@ -5,7 +5,7 @@ import { templateSlugs } from "@/components/templates/registry";
 import { content as silent } from "@/components/templates/silent/content";
 import { contentDocuments } from "@/e2e/support/content-arbitrary";
 import { scaled } from "@/e2e/support/fault-test";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 import { toBase64Url } from "@/lib/base64url";
 import { requireDeclaration } from "../content/declarations";
 import { canonicalDocument, contentLimits, sampleDocument } from "../content/rules";
@@ -16,7 +16,7 @@ import { encodeWords, withoutUploads } from "./words";
 const sample = sampleDocument("silent", silent);
 
 /** @requirement Content: A shared link carries the words in its address, to the letter */
-test.each(sampleOfDay(templateSlugs, 4))(
+test.each(sampleOf(templateSlugs, 4))(
   "%s: a random document is read back the same",
   async (slug) => {
     const declaration = await requireDeclaration(slug);

@@ -31,6 +31,8 @@ const deadlines = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 1_000,
+  /** Longer than balancers and clients keep a connection, most of them 60 s: one that ends meanwhile loses a request. */
+  keepAliveTimeout: 75_000,
   /** Without a byte in either direction. */
   timeout: 120_000,
 };

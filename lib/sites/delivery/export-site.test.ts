@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { templateSlugs, templates } from "@/components/templates/registry";
 import { expectSelfContained, expectValidReferences, ParsedSite } from "@/e2e/support/parsed-site";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 import type { PaletteColors } from "@/lib/customization/palette/rules";
 import type { SiteFile, SiteOwner } from "@/lib/sites/delivery/rules";
 import { zipStream } from "@/lib/sites/delivery/zip";
@@ -35,7 +35,7 @@ const customers: Record<string, { owner: SiteOwner; palette?: PaletteColors }> =
 const bytesOf = async (files: SiteFile[]) =>
   new Uint8Array(await new Response(zipStream(files)).arrayBuffer());
 
-describe.each(sampleOfDay(templateSlugs, 4))("%s", (slug) => {
+describe.each(sampleOf(templateSlugs, 4))("%s", (slug) => {
   describe.each(Object.entries(customers))("for %s", (_name, customer) => {
     const order = { license, ...customer };
     const exported = exportSite(slug, order);

@@ -13,7 +13,7 @@ import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { handle } from "@/lib/platform/jobs/commands/handler";
 import { createRunner } from "@/lib/platform/jobs/commands/run";
@@ -76,7 +76,7 @@ const deployPoints: [string, string, boolean][] = [
   ["when the email is queued after the site is stored", "email_outbox", true],
 ];
 
-test.each(sampleOfDay(deployPoints, 3))(
+test.each(sampleOf(deployPoints, 3))(
   "a crash %s: in the end the site is live, and one email is sent",
   atEachPoint,
   async (_, table, isOrdered) => {
@@ -182,7 +182,7 @@ const hostPoints = [
   ["after a static host has the files", isDeploy, "after"],
 ] as const;
 
-test.each(sampleOfDay(hostPoints, 2))(
+test.each(sampleOf(hostPoints, 2))(
   "a crash %s: in the end it is live",
   atEachPoint,
   async (_, isStuck, when) => {

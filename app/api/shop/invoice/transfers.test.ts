@@ -39,8 +39,8 @@ beforeAll(async () => {
 
 const dollars = dollarsToCents.encode;
 
-const today = new Date().toISOString().slice(0, 10);
-const month = today.slice(0, 7);
+const today = () => new Date().toISOString().slice(0, 10);
+const month = today().slice(0, 7);
 
 const ofOrder = (id: number) => ({ params: { id: String(id) } });
 const mark = async (id: number, body: object = {}, headers = admin.bearer) =>
@@ -119,7 +119,7 @@ test("without amount and day the whole amount arrived today, also when it is sai
   expect(await mark(id)).toEqual({ status: 200, body: { id } });
   expect(await mark(id)).toEqual({ status: 200, body: { id } });
   expect(await transfersOf(id)).toMatchObject([
-    { kind: "arrived", amount: dollars(cents), day: today },
+    { kind: "arrived", amount: dollars(cents), day: today() },
   ]);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
@@ -128,7 +128,7 @@ test("without amount and day the whole amount arrived today, also when it is sai
 test("part payments add up: partly paid with an e-mail about the rest, then paid", async () => {
   const { customer, id, cents } = await ordered();
   const moved = await changeOfBooks(async () => {
-    await mark(id, { amount: dollars(cents - 1_050), day: today });
+    await mark(id, { amount: dollars(cents - 1_050), day: today() });
     expect(await listed(id)).toMatchObject({
       status: "partly_paid",
       receivedAmount: dollars(cents - 1_050),
@@ -147,14 +147,14 @@ test("part payments add up: partly paid with an e-mail about the rest, then paid
     status: 409,
     body: { error: expect.stringMatching(/^A part of your transfer/) },
   });
-  const rest = await changeOfBooks(() => mark(id, { amount: 10.5, day: today }));
+  const rest = await changeOfBooks(() => mark(id, { amount: 10.5, day: today() }));
   expect(rest).toEqual({ invoiced: cents, credited: 0, received: 1_050, returned: 0 });
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
 test("an order that is partly paid neither expires nor is replaced", async () => {
   const { customer, presets, id, cents } = await ordered();
-  await mark(id, { amount: dollars(cents - 100), day: today });
+  await mark(id, { amount: dollars(cents - 100), day: today() });
   await database()
     .update(invoices)
     .set({ createdAt: new Date(Date.now() - 60 * 24 * 3.6e6) })
@@ -170,12 +170,12 @@ test("too much is a credit: shown, and booked when it went back", async () => {
   const { customer, id, cents } = await ordered();
   expect(
     await changeOfBooks(async () => {
-      await mark(id, { amount: dollars(cents + 500), day: today });
-      expect(await change(id, { action: "return", amount: 5.01, day: today })).toMatchObject({
+      await mark(id, { amount: dollars(cents + 500), day: today() });
+      expect(await change(id, { action: "return", amount: 5.01, day: today() })).toMatchObject({
         status: 409,
         body: { error: "The customer's credit is $5. Please return no more." },
       });
-      const { status } = await change(id, { action: "return", amount: 5, day: today });
+      const { status } = await change(id, { action: "return", amount: 5, day: today() });
       expect(status).toBe(200);
     }),
   ).toEqual({ invoiced: cents, credited: 0, received: cents + 500, returned: 500 });
@@ -186,7 +186,7 @@ test("too much is a credit: shown, and booked when it went back", async () => {
       `We have returned $5 of your order ${id}`,
     ]),
   );
-  await mark(id, { amount: dollars(cents), day: today });
+  await mark(id, { amount: dollars(cents), day: today() });
   expect(await subjectsTo(customer)).toContain(`You have paid too much for your order ${id}`);
 });
 
@@ -195,7 +195,7 @@ test("a wrong mark of a part is reversed, once", async () => {
   const { id, cents } = await ordered();
   expect(
     await changeOfBooks(async () => {
-      await mark(id, { amount: dollars(cents - 100), day: today });
+      await mark(id, { amount: dollars(cents - 100), day: today() });
       const [wrong] = await transfersOf(id);
       const body = { action: "take_back", transferId: wrong?.id };
       expect((await change(id, body)).status).toBe(200);
@@ -209,7 +209,7 @@ test("a wrong mark of a part is reversed, once", async () => {
   });
   expect(await transfersOf(id)).toMatchObject([
     { kind: "arrived", isReversed: true },
-    { kind: "reversed", amount: dollars(100 - cents), day: today },
+    { kind: "reversed", amount: dollars(100 - cents), day: today() },
   ]);
   expect(await listed(id)).toMatchObject({ status: "pending", receivedAmount: 0 });
 });
@@ -221,8 +221,8 @@ test("a wrong mark that had paid an order: a credit note, and a new order with c
   const { customer, presets, id, cents } = await ordered({ coupon });
   expect(
     await changeOfBooks(async () => {
-      await mark(id, { amount: 3, day: today });
-      await mark(id, { amount: dollars(cents - 300), day: today });
+      await mark(id, { amount: 3, day: today() });
+      await mark(id, { amount: dollars(cents - 300), day: today() });
       const wrong = (await transfersOf(id)).at(-1);
       const { status } = await change(id, { action: "take_back", transferId: wrong?.id });
       expect(status).toBe(200);
@@ -309,7 +309,7 @@ test("money for a closed order opens it again, and a part of it waits for the re
     headers: customer.bearer,
     ...ofOrder(id),
   });
-  await mark(id, { amount: dollars(cents - 200), day: today });
+  await mark(id, { amount: dollars(cents - 200), day: today() });
   expect(await listed(id)).toMatchObject({ status: "partly_paid" });
   await mark(id);
   expect(await listed(id)).toMatchObject({ status: "paid" });

@@ -13,7 +13,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart, orderFormOf } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 
 startMailbox();
 const paypal = startFakePaypal();
@@ -83,7 +83,7 @@ const placing: [string, Death][] = [
   ],
 ];
 
-test.each(sampleOfDay(placing, 2))(
+test.each(sampleOf(placing, 2))(
   "a crash %s: the next attempt makes one order, which is paid",
   atEachPoint,
   async (_, die) => {
@@ -139,7 +139,7 @@ const returning: [string, Death][] = [
 ];
 
 /** @requirement Security and resilience: A crash loses nothing that was acknowledged */
-test.each(sampleOfDay(returning, 2))(
+test.each(sampleOf(returning, 2))(
   "a crash %s: the jobs finish the payment, and money moved once",
   atEachPoint,
   async (_, die) => {

@@ -22,7 +22,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
 
 startMailbox();
@@ -245,7 +245,7 @@ const points: [string, Death][] = [
 ];
 
 /** @requirement Security and resilience: A crash loses nothing that was acknowledged */
-test.each(sampleOfDay(points, 4))(
+test.each(sampleOf(points, 4))(
   "a crash %s: it is made once, and the books balance",
   { repeats: scaled(1) - 1, timeout: faultTestTimeout },
   async (_, die) => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
 import { parseHtml } from "@/e2e/support/strict-html";
-import { sampleOfDay } from "@/e2e/support/sweep";
+import { sampleOf } from "@/e2e/support/sweep";
 import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
 import { exportSite } from "../export-site";
 import { originPlaceholder } from "../origin";
@@ -190,7 +190,7 @@ test("the manifest names the company and icons of the sizes it says", async () =
   expect(await sizesOf("images/share.png")).toEqual([1200, 630]);
 });
 
-test.each(sampleOfDay(templateSlugs, 4))(
+test.each(sampleOf(templateSlugs, 4))(
   "%s: every page is valid, with a document and without",
   async (slug) => {
     const files = await exportSite(slug, { owner, license, site: { origin: originPlaceholder } });
