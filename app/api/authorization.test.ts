@@ -244,6 +244,7 @@ const rules: Record<string, Rule> = {
   "POST /api/site/{license}/domain/check": siteOf,
   "GET /api/site-domain/ask": "anyone",
   "PUT /api/site/{license}/form": siteOfBody({ paymentLink: "", formAddress: "" }),
+  "PUT /api/site/{license}/move": siteOfBody({ redirects: "/a", verification: "" }),
   "GET /api/site/{license}/message": siteOf,
   "PUT /api/site/{license}/message": siteOfBody({ ids: [1], isRead: true }),
   "DELETE /api/site/{license}/message": {

@@ -6,6 +6,7 @@ import { call } from "@/e2e/support/call";
 import { addRevision, addUser } from "@/e2e/support/factories";
 import { refund } from "@/e2e/support/purchases";
 import { addSite, publishText, siteFilesOf } from "@/e2e/support/sites";
+import { saveMoveSettings } from "@/lib/sites/commands/move-settings";
 import { renameSite } from "@/lib/sites/commands/rename";
 import { syncDeployments } from "@/lib/sites/commands/sync";
 import { takeDown } from "@/lib/sites/commands/take-down";
@@ -104,6 +105,37 @@ test("an old name leads to the new one", async () => {
     const old = await open(site.name, path);
     expect([old.status, old.headers.get("location")]).toEqual([308, start + end]);
   }
+});
+
+/** @requirement Sites: Addresses of an old site lead to the new one */
+test("an old address leads to its page, at once, and what the site has stays", async () => {
+  const site = await addSite();
+  await publishText(site, "One");
+  const redirects = { "about.html": "/#about", "index.html": "/elsewhere", "über uns": "/" };
+  await saveMoveSettings(site.owner.id, site, { redirects, verifications: {} });
+  const start = `https://shop.test/sites/${site.name}`;
+  for (const [path, to] of [
+    ["about.html", "/#about"],
+    ["about.html/", "/#about"],
+    ["über uns", "/"],
+  ] as const) {
+    const old = await open(site.name, path);
+    expect([old.status, old.headers.get("location")]).toEqual([308, start + to]);
+  }
+  expect((await open(site.name)).status).toBe(200);
+  expect((await open(site.name, "about")).status).toBe(404);
+});
+
+/** @requirement Sites: Search consoles find the tag of a site's owner */
+test("the tags of search consoles are in the first page without a publication", async () => {
+  const site = await addSite();
+  await publishText(site, "One</head>");
+  const verifications = { "google-site-verification": "kPz-4_a=" };
+  await saveMoveSettings(site.owner.id, site, { redirects: {}, verifications });
+  const tag = '<meta name="google-site-verification" content="kPz-4_a="></head>';
+  expect(await (await open(site.name)).text()).toContain(tag);
+  await saveMoveSettings(site.owner.id, site, { redirects: {}, verifications: {} });
+  expect(await (await open(site.name)).text()).not.toContain("google-site-verification");
 });
 
 test("a site that the shop took down, or whose payment was given back, is gone", async () => {

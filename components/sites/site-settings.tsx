@@ -7,9 +7,15 @@ import { TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SiteView } from "@/lib/sites/schemas";
 import { FormSettings } from "./form-settings";
+import { MoveSettings } from "./move-settings";
 import { PrivacyParagraph } from "./privacy-paragraph";
 import { SaveRow } from "./save-row";
-import { deploymentTexts, formSettingsTexts as formTexts, settingsTexts as texts } from "./texts";
+import {
+  deploymentTexts,
+  formSettingsTexts as formTexts,
+  moveSettingsTexts as moveTexts,
+  settingsTexts as texts,
+} from "./texts";
 import { useSite } from "./use-site";
 
 interface SiteSettingsProps {
@@ -20,7 +26,7 @@ interface SiteSettingsProps {
   pattern: string;
 }
 
-/** The settings of a site: the name in its address, its forms, and taking it offline. */
+/** The settings of a site: the name in its address, its forms, what it replaces, and taking it offline. */
 export function SiteSettings({ site: initial, shop, pattern }: SiteSettingsProps) {
   const { site, change, isSending } = useSite(initial);
   return (
@@ -37,6 +43,17 @@ export function SiteSettings({ site: initial, shop, pattern }: SiteSettingsProps
         <h2 className="text-xl">{formTexts.title}</h2>
         <FormSettings site={site} isSending={isSending} change={change} />
       </section>
+      {site.move && (
+        <section>
+          <h2 className="text-xl">{moveTexts.title}</h2>
+          <MoveSettings
+            move={site.move}
+            license={site.license}
+            isSending={isSending}
+            change={change}
+          />
+        </section>
+      )}
       <section>
         <h2 className="text-xl">{formTexts.privacy}</h2>
         <PrivacyParagraph shop={shop} />

@@ -184,6 +184,20 @@ export const formSettingsTexts = {
   copied: "Copied.",
 };
 
+export const moveSettingsTexts = {
+  title: "Moved here from another site?",
+  redirects: "Addresses of your old site",
+  redirectsHint:
+    "One on each line, or paste your old sitemap. Each leads to your first page, or to the page that you write after it. They work under your own domain, too.",
+  redirectsExample: "/about-us.html /#about\n/menu",
+  verification: "Tags of search consoles",
+  verificationHint:
+    "Google, Bing and others give you a tag that proves that the site is yours. Paste the whole tag.",
+  save: "Save",
+  saving: "Saving…",
+  saved: "Saved.",
+};
+
 export const noSiteTexts = {
   title: "Not published by us",
   text: (template: string) =>

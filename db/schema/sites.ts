@@ -47,6 +47,10 @@ export const deployments = pgTable(
     paymentLink: text(),
     /** The address that the owner has the forms sent to instead; null for the shop. */
     formAddress: text(),
+    /** Pages of the site by the paths of the site that was there before. */
+    redirects: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What search consoles look for in the site's first page, by the name of its `<meta>`. */
+    verifications: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (t) => [
     index("deployments_by_revision").on(t.revisionId),

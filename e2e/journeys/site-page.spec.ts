@@ -109,6 +109,27 @@ test("a site is changed, published, put back, renamed and taken offline", {
   await tab(page, "Settings").click();
   const name = `lamps-${Date.now()}`;
   await expectAccessible(page, "main");
+  const former = page.getByLabel("Addresses of your old site");
+  await former.fill("about-us.html");
+  const save = page.locator("form").filter({ has: former }).getByRole("button", { name: "Save" });
+  await save.click();
+  await page
+    .getByRole("alertdialog")
+    .filter({ hasText: "Line 1: please begin the old address with / or https://" })
+    .getByRole("button")
+    .click();
+  await former.fill("https://www.old.example/about-us.html /#about");
+  await page
+    .getByLabel("Tags of search consoles")
+    .fill('<meta name="google-site-verification" content="kPz-4_a=" />');
+  await save.click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect.poll(online).toContain('name="google-site-verification" content="kPz-4_a="');
+  const settings = page.url();
+  await page.goto(`${first}about-us.html`);
+  await expect(page).toHaveURL(`${first}#about`);
+  await page.goto(settings);
+  await expect(former).toHaveValue("/about-us.html /#about");
   await page.getByLabel("Name in the address").fill(name);
   await page.getByRole("button", { name: "Change the address" }).click();
   await expect(page.getByText("Your site is at its new address.")).toBeVisible();

@@ -11,6 +11,7 @@ import {
   postRestore,
   putSite,
   putSiteForm,
+  putSiteMove,
 } from "./endpoints";
 
 export const fetchDeployments = () => callApi(getDeployments);
@@ -42,3 +43,6 @@ export const renameSite = (license: string, name: string) =>
 
 export const saveFormSettings = (license: string, paymentLink: string, formAddress: string) =>
   callApi(putSiteForm, { params: { license }, body: { paymentLink, formAddress } });
+
+export const saveMoveSettings = (license: string, redirects: string, verification: string) =>
+  callApi(putSiteMove, { params: { license }, body: { redirects, verification } });

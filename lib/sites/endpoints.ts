@@ -6,6 +6,7 @@ import { boughtPreset, chosenLicense, chosenRevision } from "@/lib/sites/deliver
 import {
   deploymentSchema,
   formSettings,
+  moveSettings,
   ofLicense,
   ofVersion,
   pastVersionSchema,
@@ -101,6 +102,19 @@ export const putSiteForm = endpoint({
   body: formSettings,
   returns: siteSchema,
   failures: siteFailures,
+});
+
+export const putSiteMove = endpoint({
+  method: "PUT",
+  path: "/api/site/{license}/move",
+  summary:
+    "Lead the addresses of an old site to this one, and prove to search consoles who owns it",
+  description: "For sites that the shop hosts, at once and without a publication.",
+  access: "customer",
+  params: ofLicense,
+  body: moveSettings,
+  returns: siteSchema,
+  failures: { ...siteFailures, 409: "Another host has the site" },
 });
 
 export const postPublication = endpoint({

@@ -4,6 +4,7 @@ import { idParam } from "@/lib/id-schemas";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
 import { licenseKeySchema } from "./delivery/schemas";
+import { maxRedirects, readRedirects, readVerifications } from "./moves/rules";
 import { siteNameLength, siteNamePattern } from "./rules";
 import { impersonatedBy } from "./site-names";
 
@@ -88,6 +89,13 @@ export const siteSchema = z.object({
     paymentLink: z.string().nullable().describe("The owner’s, shown after an order"),
     formAddress: z.string().nullable().describe("Where they are sent instead; null for the shop"),
   }),
+  move: z
+    .object({
+      redirects: z.string().describe("Old addresses and the pages they lead to, one on a line"),
+      verification: z.string().describe("The tags by which search consoles know the site’s owner"),
+    })
+    .nullable()
+    .describe("Null where another host has the site"),
 });
 
 /** In a refused publication: what the customer has to do first. */
@@ -127,6 +135,25 @@ const secureAddress = (what: string) =>
 export const formSettings = z.object({
   paymentLink: secureAddress("the address of your page for payments").describe("Empty for none"),
   formAddress: secureAddress("the address of the other form").describe("Empty for the shop’s"),
+});
+
+/** A text that is read as what it stands for; where it cannot be read, the reader's error is shown. */
+const readBy = <T>(max: number, read: (text: string) => { value: T } | { error: string }) =>
+  z
+    .string()
+    .max(max, `Please use at most ${max} characters`)
+    .transform((text, ctx) => {
+      const found = read(text);
+      if ("value" in found) return found.value;
+      ctx.addIssue({ code: "custom", message: found.error });
+      return z.NEVER;
+    });
+
+export const moveSettings = z.object({
+  redirects: readBy(100_000, readRedirects).describe(
+    `Up to ${maxRedirects} lines, each an old address and a page of the site, such as /about.html /#about; without a page, the first one. Or the old sitemap`,
+  ),
+  verification: readBy(5_000, readVerifications).describe("The `<meta>` tags of search consoles"),
 });
 
 export const takedownReason = z.object({

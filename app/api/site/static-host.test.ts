@@ -7,6 +7,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
 import { publishSite, restoreVersion } from "@/lib/sites/commands/change";
+import { saveMoveSettings } from "@/lib/sites/commands/move-settings";
 import { renameSite } from "@/lib/sites/commands/rename";
 import { checkDomains } from "@/lib/sites/domains/commands/check";
 import { chooseDomain, removeDomain } from "@/lib/sites/domains/commands/choose";
@@ -47,7 +48,9 @@ test("an earlier version is restored by the host, which sets its name and its do
   expect(await view()).toMatchObject({ status: "live", current: { number: 3, restoredFrom: 1 } });
   expect(await page()).not.toContain("Revision 1");
 
-  expect((await view()).canRename).toBe(false);
+  expect(await view()).toMatchObject({ canRename: false, move: null });
+  const move = saveMoveSettings(userId, site, { redirects: {}, verifications: {} });
+  await expect(move).rejects.toThrow("host");
   await expect(renameSite(userId, site, "bakery", configuredTarget())).rejects.toThrow("host");
 
   const domain = "www.at-a-static-host.com";

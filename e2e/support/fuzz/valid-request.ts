@@ -103,6 +103,8 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     ids: id.map(String),
     paymentLink: fc.constantFrom("", "https://pay.example/a"),
     formAddress: fc.constantFrom("", "https://forms.example/a"),
+    redirects: fc.constantFrom("", "/a /b"),
+    verification: fc.constantFrom("", '<meta name="msvalidate.01" content="0A1B">'),
     page: fc.constantFrom("1", "2"),
     month: fc.constant(new Date().toISOString().slice(0, "2026-11".length)),
     quantity: fc.constantFrom("1", "4", "100"),

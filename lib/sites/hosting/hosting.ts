@@ -9,6 +9,7 @@ import { contentTypeOf, notFoundPath } from "@/lib/sites/delivery/rules";
 import { siteOrigin } from "../address";
 import { sitesDomain } from "../domains/settings";
 import { formsPath } from "../messages/rules";
+import { redirectOf, writeVerifications } from "../moves/rules";
 import { hashOf, isImmutable } from "./fingerprints";
 import { noSitePage } from "./no-site-page";
 import { isOwnerPass, withOwnerLine } from "./owner-line";
@@ -68,6 +69,14 @@ const compressible = /\.(html|css|js|json|txt|svg|xml|webmanifest)$/;
 /** Smaller files fit into one packet uncompressed. */
 const worthCompressing = 1_000;
 
+interface Asked {
+  path: string;
+  hash: string;
+  origin: string;
+  /** For the head of the page. */
+  tags?: string;
+}
+
 interface Options {
   /** Milliseconds for which the current version of a site is not looked up again. */
   freshMs: number;
@@ -112,17 +121,17 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     return loaded;
   }
 
-  /** A file as its visitors get it: with the present address of its site. */
-  async function load(hash: string, path: string, origin: string): Promise<Blob | null> {
+  /** A file as its visitors get it: with the present address of its site, and its tags for search consoles. */
+  async function load({ hash, path, origin, tags = "" }: Asked): Promise<Blob | null> {
     const isFilled = mayHoldOrigin(path);
-    const key = isFilled ? `${hash} ${origin}` : hash;
+    const key = isFilled ? `${hash} ${origin} ${tags}` : hash;
     const known = blobs.get(key);
     if (known) return known;
     const content = await getBlob(hash);
     if (!content) return null;
     // Copied, because the driver's buffer is a part of a larger one.
     const bytes = isFilled
-      ? Buffer.from(ownForms(fillOrigin(content.toString(), origin), origin))
+      ? Buffer.from(withTags(ownForms(fillOrigin(content.toString(), origin), origin), tags))
       : Buffer.from(content);
     const isWorthIt = compressible.test(path) && bytes.length > worthCompressing;
     const gzipped = isWorthIt ? await compress(bytes, { level: 9 }) : null;
@@ -133,10 +142,11 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
 
   async function send(
     status: number,
-    { path, hash, origin }: { path: string; hash: string; origin: string },
+    asked: Asked,
     { ifNoneMatch, acceptEncoding }: HostedRequest,
   ): Promise<HostedAnswer | null> {
-    const blob = await load(hash, path, origin);
+    const { path } = asked;
+    const blob = await load(asked);
     if (!blob) return null;
     const isGzipped = blob.gzipped !== null && /\bgzip\b/.test(acceptEncoding ?? "");
     const headers = {
@@ -170,16 +180,20 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const files = await hashesOf(versionId);
     const hash =
       files.get(path) ?? (isImmutable(path) ? await findFileHash(invoiceItemId, path) : null);
-    const found = hash ? await send(200, { path, hash, origin }, request) : null;
+    const tags = path === "index.html" ? writeVerifications(site.verifications) : "";
+    const asked = hash ? { path, hash, origin, tags } : null;
+    const found = asked ? await send(200, asked, request) : null;
     if (site.isHidden) {
       const asOwner = isPage(path) && isOwnerPass(request.ownerPass ?? "", invoiceItemId);
-      const page = asOwner && hash ? await load(hash, path, origin) : null;
+      const page = asOwner && asked ? await load(asked) : null;
       if (page) return forOwner(withOwnerLine(page.bytes.toString()));
       if (path === "robots.txt") return hiddenRobots;
       if (found && lists.has(path)) return nothing;
       if (found) found.headers["X-Robots-Tag"] = "noindex";
     }
     if (found) return isPage(path) ? { ...found, view: { invoiceItemId, path } } : found;
+    const moved = redirectOf(site.redirects, path);
+    if (moved) return redirect(new URL(origin + moved).href);
     const missing = files.get(notFoundPath);
     const facts = { path: notFoundPath, hash: missing ?? "", origin };
     return (missing ? await send(404, facts, request) : null) ?? nothing;
@@ -228,6 +242,9 @@ const ownForms = (text: string, origin: string) =>
   new URL(origin).origin === new URL(absolute("/")).origin
     ? text
     : text.replaceAll(absolute(formsPath), new URL(formsPath, origin).href);
+
+const withTags = (page: string, tags: string) =>
+  tags ? page.replace("</head>", () => `${tags}</head>`) : page;
 
 const isPage = (path: string) => path.endsWith(".html") && path !== notFoundPath;
 

@@ -11,6 +11,7 @@ import {
   siteVersions,
 } from "@/db/schema/sites";
 import { isStoredHere } from "../address";
+import type { Redirects, Verifications } from "../moves/rules";
 import { ofOwnDomain, ownDomainOf } from "../queries/own-domain";
 
 /** A site that this shop has online, or had online a moment ago. */
@@ -23,6 +24,8 @@ export interface HostedSite {
   versionId: number;
   /** Whether it still shows the sample's words: search engines do not list it. */
   isHidden: boolean;
+  redirects: Redirects;
+  verifications: Verifications;
   /**
    * False for a site that just went offline, so that loaded pages can still request their files.
    */
@@ -60,6 +63,8 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
       versionId: deployments.currentVersionId,
       isHidden: sql<boolean>`${siteVersions.revisionId} is null`,
       isJustGone,
+      redirects: deployments.redirects,
+      verifications: deployments.verifications,
     })
     .from(deployments)
     .leftJoin(siteDomains, ofOwnDomain)
@@ -69,8 +74,9 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
   if (!found || found.versionId === null || found.takenDownReason !== null) return null;
   const isOnline = isStoredHere(found.address, found.name);
   if (!isOnline && !found.isJustGone) return null;
-  const { invoiceItemId, name, versionId, isHidden } = found;
-  return { invoiceItemId, name, domain: ownDomainOf(found.domain), versionId, isHidden, isOnline };
+  const { invoiceItemId, name, versionId, isHidden, redirects, verifications } = found;
+  const domain = ownDomainOf(found.domain);
+  return { invoiceItemId, name, domain, versionId, isHidden, redirects, verifications, isOnline };
 }
 
 /** The hashes of a version's files by their path. */

@@ -19,6 +19,7 @@ import { siteAddress } from "../address";
 import { compareSites, type SiteSource } from "../changes";
 import { shopFormAddress } from "../form-address";
 import { isHostedHere } from "../is-hosted-here";
+import { writeRedirects, writeVerifications } from "../moves/rules";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
@@ -115,6 +116,12 @@ export async function requireSite(userId: number, license: string): Promise<Site
       paymentLink: row.paymentLink,
       formAddress: row.formAddress,
     },
+    move: isHostedHere()
+      ? {
+          redirects: writeRedirects(row.redirects),
+          verification: writeVerifications(row.verifications),
+        }
+      : null,
   };
 }
 
