@@ -37,7 +37,7 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
                   {card.template}
                 </a>
               </h3>
-              <SiteState card={card} />
+              {!waiting.has(card.orderId) && <SiteState card={card} />}
             </div>
             <div className="flex flex-wrap gap-2">
               {isNew ? <FirstSteps card={card} /> : <SiteActions card={card} />}

@@ -57,6 +57,7 @@ export const emailKinds = {
   ],
   sites: [
     "site-live",
+    "site-live-with-sample",
     "site-taken-down",
     "site-allowed",
     "domain-proved",

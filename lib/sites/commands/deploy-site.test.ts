@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
@@ -225,6 +225,8 @@ test("ten runners at once publish each site once, and send one email", async () 
   const row = await deployment();
   expect([...host.online.entries()]).toEqual([[row?.name, 1]]);
   expect(await database().$count(emailOutbox)).toBe(before + 1);
+  const [mail] = await database().select().from(emailOutbox).orderBy(desc(emailOutbox.id)).limit(1);
+  expect(mail?.payload.text).toContain("search engines do not list it yet");
   const purchased = eq(deployments.invoiceItemId, purchase.itemId);
   expect(await database().$count(deployments, purchased)).toBe(1);
 });

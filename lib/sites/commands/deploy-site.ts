@@ -27,6 +27,7 @@ import { siteAddress } from "../address";
 import { siteLiveEmail } from "../emails/site-live";
 import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";
+import { isHostedHere } from "../is-hosted-here";
 import { deploySiteJob } from "../jobs";
 import { profileOf } from "../profile";
 import { ofOwnDomain, ownDomainOf } from "../queries/own-domain";
@@ -202,7 +203,7 @@ const step = (
 
 async function emailOwner(
   tx: Transaction,
-  { invoiceItemId, name, address: stored }: DeploymentRow,
+  { invoiceItemId, name, address: stored, revisionId }: DeploymentRow,
   event: number,
 ) {
   const [owner] = await tx
@@ -225,6 +226,6 @@ async function emailOwner(
   await queueEmail(tx, {
     key: `live:${invoiceItemId}:${event}`,
     to: owner.email,
-    ...siteLiveEmail(owner.template, address, owner.license),
+    ...siteLiveEmail(owner.template, address, owner.license, revisionId === null && isHostedHere()),
   });
 }

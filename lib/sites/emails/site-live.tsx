@@ -3,7 +3,12 @@ import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
 
-export const siteLiveEmail = (template: string, address: string, license: string): Email => ({
+export const siteLiveEmail = (
+  template: string,
+  address: string,
+  license: string,
+  isHidden = false,
+): Email => ({
   subject: `Your site is online: ${template}`,
   preview: address,
   body: (
@@ -11,6 +16,12 @@ export const siteLiveEmail = (template: string, address: string, license: string
       <Title>Your site is online</Title>
       <Paragraph>{`Your site made with ${template} is online.`}</Paragraph>
       <ButtonLink href={address}>Open your site</ButtonLink>
+      {isHidden && (
+        <Paragraph>
+          It still shows our sample text, so search engines do not list it yet. Write your own text,
+          then publish it.
+        </Paragraph>
+      )}
       <Paragraph>
         {`On its page you can publish changes to your text, logo and colors, go back to an earlier version, or take it offline: ${absolute(siteLinks.ownSite(license))}`}
       </Paragraph>

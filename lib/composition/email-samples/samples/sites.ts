@@ -20,6 +20,14 @@ const message = {
 };
 
 export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSample> = {
+  "site-live-with-sample": sample(
+    "Site published with our sample text",
+    siteLiveEmail,
+    template,
+    "https://halden.example",
+    license,
+    true,
+  ),
   "site-live": sample("Site published", siteLiveEmail, template, "https://halden.example", license),
   "site-taken-down": sample(
     "Site taken down",
