@@ -215,12 +215,13 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const name = isBelowShop ? which : which.name;
     const site = name.includes("\0") ? null : await findSite(name);
     if (!site || !(site.isOnline || isImmutable(path))) return nothing;
-    const [own, here] = [siteOrigin(site), originAt(name, isBelowShop)];
+    const hasMoved =
+      site.name !== name || site.domain !== null || (isBelowShop && sitesDomain() !== null);
     // A page that was loaded before its site moved loads nothing from another origin.
     const isStillNeeded = isImmutable(path) && !(isBelowShop && sitesDomain());
-    if (own !== here && !isStillNeeded) return redirect(fileAt(own, path));
-    if (path === "" && isBelowShop) return redirect(fileAt(own, path));
-    return sendFile(site, path || "index.html", request, here);
+    const isStart = path === "" && isBelowShop;
+    if (isStart || (hasMoved && !isStillNeeded)) return redirect(fileAt(siteOrigin(site), path));
+    return sendFile(site, path || "index.html", request, originAt(name, isBelowShop));
   };
 }
 
