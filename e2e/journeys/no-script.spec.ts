@@ -21,12 +21,15 @@ test("the shop can be browsed, filtered, sorted and paged up to a preview", asyn
   await page.goto("/");
   await page.getByRole("link", { name: "Templates Shop" }).click();
   await expect(page).toHaveURL("/shop");
+  // Until a menu is parsed, its button opens nothing.
+  await page.waitForLoadState();
   if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
   await page
     .getByRole("link", { name: /^basic/ })
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL("/shop/basic");
+  await page.waitForLoadState();
   await page.getByRole("button", { name: "Order By" }).click();
   await page.getByRole("link", { name: "Higher price" }).click();
   await expect(page).toHaveURL("/shop/basic/price-d");
