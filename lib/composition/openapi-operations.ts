@@ -183,6 +183,7 @@ import {
   postTakedown,
   putSite,
   putSiteForm,
+  putSiteMove,
 } from "@/lib/sites/endpoints";
 import {
   deleteSiteMessage,
@@ -351,6 +352,7 @@ export const tags: readonly Tag[] = [
       deleteDomain,
       postDomainCheck,
       putSiteForm,
+      putSiteMove,
       getSiteMessages,
       putSiteMessages,
       deleteSiteMessages,
