@@ -102,5 +102,7 @@ export const config = {
     "/cart/add/:ids",
     "/withdraw",
     "/withdraw/:path*",
+    "/report",
+    "/report/:path*",
   ],
 };

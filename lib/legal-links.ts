@@ -10,6 +10,8 @@ export const legalLinks = {
   withdraw: "/withdraw",
   confirmWithdrawal: "/withdraw/confirm",
   withdrawalReceived: "/withdraw/received",
+  report: "/report",
+  reportReceived: "/report/received",
 } as const;
 
 /** All pages of law, as they are listed. */
@@ -22,6 +24,9 @@ export const legalPages = [
   { href: legalLinks.dataProcessing, label: "Data processing" },
   { href: legalLinks.accessibility, label: "Accessibility" },
 ] as const;
+
+/** Beside the pages of law: for anybody who finds something wrong with a site that the shop hosts. */
+export const reportPage = { href: legalLinks.report, label: "Report a site" };
 
 /** Beside the pages of law, where consumers may buy. */
 export const withdrawPage = { href: legalLinks.withdraw, label: "Withdraw from a contract" };

@@ -19,6 +19,7 @@ import { PermissionsProvider } from "./may";
 import { Orders } from "./orders";
 import { Presets } from "./presets";
 import { Refunds } from "./refunds/refunds";
+import { Reports } from "./reports/reports";
 import { Reviews } from "./reviews";
 import { SearchButton, SectionNav } from "./section-nav";
 import type { Section } from "./sections";
@@ -39,6 +40,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   reviews: Reviews,
   customers: Customers,
   sites: Sites,
+  reports: Reports,
   messages: Threads,
   mail: Emails,
   "email-samples": EmailSamples,

@@ -30,6 +30,7 @@ const groups = [
     sections: [
       { slug: "customers", title: texts.customers, permission: "customers:read" },
       { slug: "sites", title: texts.sites, permission: "sites:read" },
+      { slug: "reports", title: texts.reports, permission: "sites:read" },
       { slug: "messages", title: texts.messages, permission: "messages:read" },
     ],
   },
@@ -77,6 +78,7 @@ export const sectionOfTask: Record<Task, Section["slug"]> = {
   evidence: "orders",
   threads: "messages",
   sites: "sites",
+  reports: "reports",
   mails: "mail",
   jobs: "jobs",
 };

@@ -2,11 +2,14 @@
 
 import { type FormEvent, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { TextArea } from "@/components/ui/field";
+import { ChoiceField, TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
+import { type TakedownGround, takedownGrounds } from "@/db/words/site-reports";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/platform/http/client";
 import { deleteTakedown, getSites, postTakedown } from "@/lib/sites/endpoints";
+import { getReports } from "@/lib/sites/reports/endpoints";
+import { groundTexts } from "@/lib/sites/reports/texts";
 import type { SiteRecord } from "@/lib/sites/schemas";
 import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
@@ -81,6 +84,8 @@ const columns: Column<SiteRecord>[] = [
   },
 ];
 
+const grounds = takedownGrounds.map((value) => ({ value, label: groundTexts[value] }));
+
 const paramsOf = ({ id }: SiteRecord) => ({ params: { id: String(id) } });
 
 const Allow = ({ site }: { site: SiteRecord }) => (
@@ -95,14 +100,16 @@ const Allow = ({ site }: { site: SiteRecord }) => (
 function TakeDown({ site }: { site: SiteRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState("");
+  const [ground, setGround] = useState<TakedownGround>("law");
   const { mutate, error, isPending } = useListMutation(
-    [getSites.path],
-    (body: { reason: string }) => callApi(postTakedown, { ...paramsOf(site), body }),
+    [getSites.path, getReports.path],
+    (body: { reason: string; ground: TakedownGround }) =>
+      callApi(postTakedown, { ...paramsOf(site), body }),
     { hasAlert: false },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim()) mutate({ reason }, { onSuccess: () => setIsOpen(false) });
+    if (reason.trim()) mutate({ reason, ground }, { onSuccess: () => setIsOpen(false) });
   };
   return (
     <>
@@ -120,6 +127,12 @@ function TakeDown({ site }: { site: SiteRecord }) {
       >
         <form onSubmit={submit} className="mt-5">
           <fieldset disabled={isPending} className="grid gap-4">
+            <ChoiceField
+              label={texts.ground}
+              options={grounds}
+              value={ground}
+              onChoose={setGround}
+            />
             <TextArea
               label={texts.why}
               isRequired

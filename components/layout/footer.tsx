@@ -1,5 +1,5 @@
 import { cacheLife } from "next/cache";
-import { legalPages, withdrawPage } from "@/lib/legal-links";
+import { legalPages, reportPage, withdrawPage } from "@/lib/legal-links";
 import { seller } from "@/lib/seller";
 import { sellsToEverybody } from "@/lib/sells-to";
 import { site } from "@/lib/site";
@@ -18,7 +18,7 @@ export async function Footer() {
     <FooterView
       site={site}
       contact={{ email, phone, address, social }}
-      legal={sellsToEverybody() ? [...legalPages, withdrawPage] : legalPages}
+      legal={[...legalPages, reportPage, ...(sellsToEverybody() ? [withdrawPage] : [])]}
       year={await currentYear()}
     />
   );

@@ -1,10 +1,10 @@
-import { legalLinks } from "@/lib/legal-links";
+import { legalLinks, reportPage } from "@/lib/legal-links";
 import type { LegalText } from "@/lib/orders/legal/rules";
 import { disputeSentence } from "@/lib/orders/legal/terms";
 import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
 
-const version = "2026-11-26";
+const version = "2026-11-27";
 
 /** Who stands behind the shop (Directive 2000/31/EC, article 5; Regulation (EU) 2022/2065, articles 11 and 12). */
 export const imprintText = (seller: SellerFacts): LegalText => ({
@@ -34,6 +34,7 @@ export const imprintText = (seller: SellerFacts): LegalText => ({
       paragraphs: [
         `Authorities, users and everybody else can write to ${seller.email} about a site that we host. Please write in English. A person reads it.`,
       ],
+      links: [reportPage],
     },
     {
       title: "Disputes",

@@ -10,21 +10,20 @@ import { isUnderWay, shownAddress } from "@/lib/sites/rules";
 import type { SiteView } from "@/lib/sites/schemas";
 import { ChangeList } from "./change-list";
 import { PublishProgress } from "./publish-progress";
+import { Objection } from "./reports/objection";
 import { SitePicture } from "./site-picture";
 import { changeListTexts, deploymentTexts, overviewTexts as texts } from "./texts";
 import { useSite } from "./use-site";
 
 interface SiteOverviewProps {
   site: SiteView;
-  /** The shop's email address, for questions about a site that was taken down. */
-  contact: string;
 }
 
 /**
  * The published version, the changes that are not published yet, and the button that publishes
  * them.
  */
-export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
+export function SiteOverview({ site: initial }: SiteOverviewProps) {
   const { site, change, isSending, needsVerifiedEmail } = useSite(initial);
   const [wasPublished, setWasPublished] = useState(false);
   const { license, current, changes, status } = site;
@@ -33,13 +32,15 @@ export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
     const isAccepted = await change((client) => client.publishSite(license));
     if (!isAccepted) setWasPublished(false);
   };
+  const object = (objection: string) =>
+    change((client) => client.objectToTakedown(license, objection));
   const isOnline = site.address !== null;
   const isDone = wasPublished && status === "live" && !site.reason;
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Pictures site={site} />
       <div className="grid gap-8 max-lg:order-first">
-        <OnlineStatus site={site} contact={contact} />
+        <OnlineStatus site={site} isSending={isSending} object={object} />
         <section className="rounded-card border border-line bg-card p-5">
           <Publication site={site} />
           {site.canPublish && (
@@ -97,15 +98,21 @@ function Pictures({ site: { license, current, changes, address } }: { site: Site
   );
 }
 
+interface OnlineStatusProps extends SiteOverviewProps {
+  isSending: boolean;
+  object: (objection: string) => void;
+}
+
 /** The address and since when the site is online, or why it is not. */
-function OnlineStatus({ site, contact }: SiteOverviewProps) {
-  const { address, current, takenDownReason, status } = site;
+function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
+  const { address, current, takenDownReason, takedown, status } = site;
   if (takenDownReason !== null) {
     return (
       <section>
         <h2 className="text-bad text-xl">{texts.takenDown}</h2>
         <p className="mt-2 [overflow-wrap:anywhere]">{takenDownReason}</p>
-        <p className="mt-2 text-ink-soft text-sm">{texts.takenDownHint(contact)}</p>
+        <p className="mt-2 text-ink-soft text-sm">{texts.takenDownHint}</p>
+        {takedown && <Objection takedown={takedown} isSending={isSending} send={object} />}
       </section>
     );
   }

@@ -111,8 +111,7 @@ export const overviewTexts = {
   confirmFirstHint:
     "Your site has a form, and what your visitors send is e-mailed to you. Open the link that we send you, then publish.",
   takenDown: "We took this site down",
-  takenDownHint: (email: string) =>
-    `Your text, pictures and versions are kept. Please write to ${email} to bring it back online.`,
+  takenDownHint: "A person decided this. Your text, pictures and versions are kept.",
   notRecorded:
     "The version online was published before we kept versions. Publish once more, and you can go back to that version.",
 };

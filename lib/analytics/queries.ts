@@ -1,5 +1,5 @@
 import "server-only";
-import { between, type SQL, sql } from "drizzle-orm";
+import { between, inArray, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { shopVisitDays } from "@/db/schema/figures";
@@ -7,8 +7,10 @@ import { invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
 import { refundRequests } from "@/db/schema/refunds";
+import { siteReports } from "@/db/schema/site-reports";
 import { deployments } from "@/db/schema/sites";
 import { threads } from "@/db/schema/support";
+import { waitingStatuses } from "@/db/words/site-reports";
 import type { Permission } from "@/lib/platform/staff/rules";
 import {
   addUp,
@@ -76,6 +78,11 @@ const counted: readonly { task: Task; permission: Permission; rows: SQL }[] = [
     task: "sites",
     permission: "sites:read",
     rows: sql`${deployments} where ${deployments.status} = 'failed'`,
+  },
+  {
+    task: "reports",
+    permission: "sites:read",
+    rows: sql`${siteReports} where ${inArray(siteReports.status, [...waitingStatuses])}`,
   },
   {
     task: "mails",

@@ -143,6 +143,7 @@ const tasks = [
   "evidence",
   "threads",
   "sites",
+  "reports",
   "mails",
   "jobs",
 ] as const;
@@ -165,7 +166,7 @@ export const figuresSchema = z
     tasks: z
       .array(z.object({ task: z.enum(tasks), count: z.int() }))
       .describe(
-        "What waits for a person now: flagged payments, open refund requests, paid orders whose evidence of the country disagrees, threads without an answer, and sites, e-mails and jobs that failed. Only what the caller may see",
+        "What waits for a person now: flagged payments, open refund requests, paid orders whose evidence of the country disagrees, threads without an answer, reports of sites that are not decided, and sites, e-mails and jobs that failed. Only what the caller may see",
       ),
   })
   .meta({ id: "Figures" });

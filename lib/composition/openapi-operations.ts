@@ -193,6 +193,13 @@ import {
   putSiteMessage,
   putSiteMessages,
 } from "@/lib/sites/messages/endpoints";
+import {
+  getReport,
+  getReportFigures,
+  getReports,
+  postObjection,
+  putReport,
+} from "@/lib/sites/reports/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/support/contact/endpoints";
 import * as support from "@/lib/support/endpoints";
 import { getEmailSample, getEmailSamples } from "./email-samples/endpoints";
@@ -346,6 +353,7 @@ export const tags: readonly Tag[] = [
       deletePublication,
       getVersions,
       postRestore,
+      postObjection,
       getVisits,
       getDomains,
       putDomain,
@@ -421,6 +429,10 @@ export const tags: readonly Tag[] = [
       getSiteRecord,
       postTakedown,
       deleteTakedown,
+      getReports,
+      getReport,
+      putReport,
+      getReportFigures,
       getAuditEvents,
       getAuditEvent,
       getAuditExport,

@@ -18,10 +18,10 @@ type Operations = Record<string, { parameters: { name: string; in: string; requi
 
 const routesFolder = new URL("../../app/api", import.meta.url);
 
-/** `preset/[id]/route.ts` is `/api/preset/{id}`. Sites' forms and that of a withdrawal are for pages, not for programs. */
+/** `preset/[id]/route.ts` is `/api/preset/{id}`. Sites' forms, that of a withdrawal and that of a report are for pages, not for programs. */
 const routePaths = readdirSync(routesFolder, { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)route\.ts$/.test(file))
-  .filter((file) => !/\[\.\.\.|^openapi\.json|^(site-form|withdrawal)\//.test(file))
+  .filter((file) => !/\[\.\.\.|^openapi\.json|^(site-form|withdrawal|report)\//.test(file))
   .map((file) => `/api/${file.replace(/\/route\.ts$/, "")}`.replace(/\[(\w+)\]/g, "{$1}"));
 
 /** The linter behind `redocly lint`. */

@@ -6,6 +6,7 @@ import { sessionLifetimes } from "@/lib/platform/sessions/rules";
 import { keptDays as messageDays } from "@/lib/sites/messages/rules";
 import { keptYears as contactYears } from "@/lib/support/contact/rules";
 import { graceDays } from "../accounts/rules";
+import { reporterMonths, keptYears as reportYears } from "../sites/reports/rules";
 import { keptVersions } from "../sites/rules";
 import { keptDays as visitDays } from "../sites/visits/rules";
 import { keptYears as supportYears } from "../support/rules";
@@ -107,6 +108,17 @@ export const retention = {
       "site_page_views",
       "site_referrals",
     ],
+  },
+  reports: {
+    data: "Reports of your sites, what we decided about them and what you objected; and the sites that you reported yourself",
+    kept: `${reportYears} years; who reported a site, ${reporterMonths} months after our decision`,
+    fate: {
+      kind: "kept",
+      years: reportYears,
+      because: "we publish each year how many there were, as the law asks",
+      without: "addresses, names and words",
+    },
+    tables: ["site_reports"],
   },
   saved: {
     data: "The templates you saved, and those you viewed last",

@@ -13,6 +13,7 @@ import {
   putSiteForm,
   putSiteMove,
 } from "./endpoints";
+import { postObjection } from "./reports/endpoints";
 
 export const fetchDeployments = () => callApi(getDeployments);
 
@@ -37,6 +38,9 @@ export const takeSiteOffline = (license: string) =>
 
 export const restoreVersion = (license: string, number: number) =>
   callApi(postRestore, { params: { license, number: String(number) } });
+
+export const objectToTakedown = (license: string, objection: string) =>
+  callApi(postObjection, { params: { license }, body: { objection } });
 
 export const renameSite = (license: string, name: string) =>
   callApi(putSite, { params: { license }, body: { name } });

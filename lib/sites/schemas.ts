@@ -5,6 +5,8 @@ import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-lis
 import { requiredText } from "@/lib/text";
 import { licenseKeySchema } from "./delivery/schemas";
 import { maxRedirects, readRedirects, readVerifications } from "./moves/rules";
+import { maxReason } from "./reports/rules";
+import { takedownGround, takedownSchema } from "./reports/schemas";
 import { siteNameLength, siteNamePattern } from "./rules";
 import { impersonatedBy } from "./site-names";
 
@@ -79,6 +81,7 @@ export const siteSchema = z.object({
   address: z.string().nullable().describe("Where it is read: under its own domain if it has one"),
   reason: z.string().nullable().describe("Why the last attempt failed"),
   takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
+  takedown: takedownSchema.nullable().describe("null unless the shop took it down"),
   current: versionSchema.nullable().describe("The version that is published"),
   changes: z.array(changeSchema).describe("The changes of the draft and profile since the version"),
   canPublish: z.boolean(),
@@ -157,7 +160,8 @@ export const moveSettings = z.object({
 });
 
 export const takedownReason = z.object({
-  reason: requiredText(500, "Please say why: the owner is told."),
+  reason: requiredText(maxReason, "Please say why: the owner is told."),
+  ground: takedownGround.default("terms").describe("What it rests on"),
 });
 
 /** The columns by which the back office's list can be sorted and filtered. */

@@ -1,4 +1,5 @@
 import { connection } from "next/server";
+import { legalLinks } from "@/lib/legal-links";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
 
@@ -11,6 +12,7 @@ export async function GET() {
   await connection();
   const expires = new Date(Date.now() + 180 * day).toISOString();
   const lines = [
+    `# Something is wrong with a site that we host: ${absolute(legalLinks.report)}`,
     `Contact: mailto:${seller().email}`,
     `Expires: ${expires}`,
     "Preferred-Languages: en",

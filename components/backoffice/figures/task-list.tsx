@@ -12,6 +12,7 @@ const lists: Record<Task, string> = {
   evidence: backOfficeLink("orders", { status: "paid", evidence: "disagree" }),
   threads: backOfficeLink("messages", { isWaiting: "true" }),
   sites: backOfficeLink("sites", { status: "failed" }),
+  reports: backOfficeLink("reports", { isWaiting: "true" }),
   mails: backOfficeLink("mail", { status: "dead" }),
   jobs: backOfficeLink("jobs", { status: "dead" }),
 };

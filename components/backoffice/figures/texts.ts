@@ -30,6 +30,7 @@ const tasks: Record<Task, (count: number) => string> = {
   ),
   threads: counted("message needs an answer", "messages need an answer"),
   sites: counted("site could not be published", "sites could not be published"),
+  reports: counted("report of a site needs a decision", "reports of sites need a decision"),
   mails: counted("e-mail could not be sent", "e-mails could not be sent"),
   jobs: counted("background job failed", "background jobs failed"),
 };

@@ -16,6 +16,7 @@ type TargetKind =
   | "review"
   | "order"
   | "site"
+  | "report"
   | "domain"
   | "passkey"
   | "staff"

@@ -1,5 +1,5 @@
 const renderedPerRequest =
-  /^\/(pay(\/outcome\/paid)?|profile(\/[^/]+)?|purchases(\/[^/]+){0,2}|admin\/[^/]+|license\/[^/]+|shop\/search\/[^/]+|cart\/add\/[^/]+|withdraw(\/[^/]+)?)$/;
+  /^\/(pay(\/outcome\/paid)?|profile(\/[^/]+)?|purchases(\/[^/]+){0,2}|admin\/[^/]+|license\/[^/]+|shop\/search\/[^/]+|cart\/add\/[^/]+|withdraw(\/[^/]+)?|report(\/[^/]+)?)$/;
 
 /**
  * Whether a page is rendered for each request, so that its policy can have a nonce. Cached pages below these

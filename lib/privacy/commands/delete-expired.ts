@@ -3,6 +3,7 @@ import { lt, or, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
 import { deleteOldInvoices } from "@/lib/orders/checkout/commands/account-deletion";
+import { deleteOldReports } from "@/lib/sites/reports/commands/clean";
 import { deleteOldThreads } from "@/lib/support/commands/delete-threads";
 import { deleteOldContactMessages } from "@/lib/support/contact/commands";
 import { retention } from "../retention";
@@ -23,5 +24,6 @@ export async function deleteExpiredData(): Promise<void> {
     .where(lt(accountDeletionLinks.expiresAt, sql`now()`));
   await deleteOldThreads();
   await deleteOldContactMessages();
+  await deleteOldReports();
   await deleteOldInvoices(retention.invoices.fate.years);
 }

@@ -24,6 +24,7 @@ import { deleteInvitationsTo } from "@/lib/platform/staff/commands";
 import { deleteSitesOf, listSiteIds, takeAllOffline } from "@/lib/sites/commands/account-deletion";
 import { releaseDomainsOf } from "@/lib/sites/domains/commands/account-deletion";
 import { deleteMessagesOf } from "@/lib/sites/messages/commands/delete-old-messages";
+import { forgetReporter, stripReportsOfGoneSites } from "@/lib/sites/reports/commands/clean";
 import { deleteThreadsOf } from "@/lib/support/commands/delete-threads";
 import { deleteMessagesFrom } from "@/lib/support/contact/commands";
 import { accountDeletedEmail } from "../emails/deletion";
@@ -41,7 +42,14 @@ interface Leaver {
  * The beginnings of the keys of emails that others cause to an address. They stay where the
  * customer has not proved that the address is theirs: anybody can register with any address.
  */
-const keysOfOthers = ["thread-message:", "contact:", "staff-invitation:", "change-email-to:"];
+const keysOfOthers = [
+  "thread-message:",
+  "contact:",
+  "report-received:",
+  "report-decided:",
+  "staff-invitation:",
+  "change-email-to:",
+];
 
 /**
  * Seconds until the next try, if another process or a person has to finish something first; null
@@ -80,6 +88,12 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
   },
   messages: async ({ userId }) => once(await deleteMessagesOf(await listSiteIds(userId)), 0),
   sites: async ({ userId }) => once(await deleteSitesOf(userId), 5),
+  /** The cases of their sites have lost them in the step before. */
+  reports: async ({ email, isVerified }) => {
+    await stripReportsOfGoneSites();
+    if (isVerified) await forgetReporter(email);
+    return null;
+  },
   saved: async ({ userId }) => {
     await deleteSavedOf(userId);
     return null;

@@ -9,6 +9,7 @@ import { draftEmailConsents } from "@/db/schema/draft-emails";
 import { emailOutbox } from "@/db/schema/email";
 import { reviews } from "@/db/schema/reviews";
 import { savedPresets, seenPresets } from "@/db/schema/saved";
+import { siteReports } from "@/db/schema/site-reports";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { listOwnApiTokens } from "@/lib/platform/api-tokens/queries";
@@ -122,6 +123,18 @@ const readContact = (userId: number) =>
     .orderBy(asc(contactMessages.id))
     .limit(10_000);
 
+/** The sites that the customer reported. */
+const readReports = (userId: number) => {
+  const { id, address, kind, explanation, reporterName, receivedAt, status, reason } = siteReports;
+  return database()
+    .select({ id, address, kind, explanation, reporterName, receivedAt, status, reason })
+    .from(users)
+    .innerJoin(siteReports, eq(siteReports.reporterEmail, users.email))
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
+    .orderBy(asc(id))
+    .limit(10_000);
+};
+
 const readActivity = async (userId: number) =>
   (await listActivity(userId, { limit: 100_000 })).events;
 
@@ -133,4 +146,5 @@ export const listAccountParts = async (userId: number): Promise<Part[]> => [
   jsonPart("emails.json", () => readEmails(userId)),
   jsonPart("activity.json", () => readActivity(userId)),
   jsonPart("contact.json", () => readContact(userId)),
+  jsonPart("reports.json", () => readReports(userId)),
 ];

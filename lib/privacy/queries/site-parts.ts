@@ -1,8 +1,9 @@
 import "server-only";
-import { and, asc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, inArray, ne, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { siteMessages } from "@/db/schema/messages";
+import { siteReports } from "@/db/schema/site-reports";
 import {
   deploymentEvents,
   deployments,
@@ -21,7 +22,10 @@ async function readSite(id: number) {
   const db = database();
   const { adminId, ...takedown } = getTableColumns(siteTakedowns);
   const { publishedBy, ...version } = getTableColumns(siteVersions);
-  const [[site], names, events, takedowns, versions, domains] = await Promise.all([
+  const { id: number, kind, status, ground, reason, receivedAt, decidedAt } = siteReports;
+  const { objection, objectedAt, objectionAnswer } = siteReports;
+  const decided = { number, kind, status, ground, reason, receivedAt, decidedAt };
+  const [[site], names, events, takedowns, reports, versions, domains] = await Promise.all([
     db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
     db.select({ name: siteNames.name }).from(siteNames).where(eq(siteNames.invoiceItemId, id)),
     db
@@ -34,6 +38,12 @@ async function readSite(id: number) {
       .from(siteTakedowns)
       .where(eq(siteTakedowns.invoiceItemId, id))
       .orderBy(asc(siteTakedowns.id)),
+    // Without the words of reporters, which may say who they are.
+    db
+      .select({ ...decided, objection, objectedAt, objectionAnswer })
+      .from(siteReports)
+      .where(and(eq(siteReports.invoiceItemId, id), ne(status, "open")))
+      .orderBy(asc(number)),
     db
       .select(version)
       .from(siteVersions)
@@ -41,7 +51,7 @@ async function readSite(id: number) {
       .orderBy(asc(siteVersions.number)),
     db.select().from(siteDomains).where(eq(siteDomains.invoiceItemId, id)),
   ]);
-  return { site, names, events, takedowns, versions, domains };
+  return { site, names, events, takedowns, reports, versions, domains };
 }
 
 async function readVisits(id: number) {

@@ -14,6 +14,7 @@ import { hashOf, isImmutable } from "./fingerprints";
 import { noSitePage } from "./no-site-page";
 import { isOwnerPass, withOwnerLine } from "./owner-line";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
+import { reportLine } from "./report-line";
 
 const compress = promisify(gzip);
 
@@ -75,6 +76,8 @@ interface Asked {
   origin: string;
   /** For the head of the page. */
   tags?: string;
+  /** For the end of the page. */
+  end?: string;
 }
 
 interface Options {
@@ -122,16 +125,18 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
   }
 
   /** A file as its visitors get it: with the present address of its site, and its tags for search consoles. */
-  async function load({ hash, path, origin, tags = "" }: Asked): Promise<Blob | null> {
+  async function load({ hash, path, origin, tags = "", end = "" }: Asked): Promise<Blob | null> {
     const isFilled = mayHoldOrigin(path);
-    const key = isFilled ? `${hash} ${origin} ${tags}` : hash;
+    const key = isFilled ? `${hash} ${origin} ${tags} ${end}` : hash;
     const known = blobs.get(key);
     if (known) return known;
     const content = await getBlob(hash);
     if (!content) return null;
     // Copied, because the driver's buffer is a part of a larger one.
     const bytes = isFilled
-      ? Buffer.from(withTags(ownForms(fillOrigin(content.toString(), origin), origin), tags))
+      ? Buffer.from(
+          withEnd(withTags(ownForms(fillOrigin(content.toString(), origin), origin), tags), end),
+        )
       : Buffer.from(content);
     const isWorthIt = compressible.test(path) && bytes.length > worthCompressing;
     const gzipped = isWorthIt ? await compress(bytes, { level: 9 }) : null;
@@ -181,7 +186,8 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const hash =
       files.get(path) ?? (isImmutable(path) ? await findFileHash(invoiceItemId, path) : null);
     const tags = path === "index.html" ? writeVerifications(site.verifications) : "";
-    const asked = hash ? { path, hash, origin, tags } : null;
+    const end = isPage(path) ? reportLine(fileAt(origin, path)) : "";
+    const asked = hash ? { path, hash, origin, tags, end } : null;
     const found = asked ? await send(200, asked, request) : null;
     if (site.isHidden) {
       const asOwner = isPage(path) && isOwnerPass(request.ownerPass ?? "", invoiceItemId);
@@ -246,6 +252,9 @@ const ownForms = (text: string, origin: string) =>
 
 const withTags = (page: string, tags: string) =>
   tags ? page.replace("</head>", () => `${tags}</head>`) : page;
+
+const withEnd = (page: string, end: string) =>
+  end ? page.replace(/(<\/body>|$)/, (close) => end + close) : page;
 
 const isPage = (path: string) => path.endsWith(".html") && path !== notFoundPath;
 

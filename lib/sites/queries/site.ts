@@ -21,6 +21,7 @@ import { shopFormAddress } from "../form-address";
 import { isHostedHere } from "../is-hosted-here";
 import { writeRedirects, writeVerifications } from "../moves/rules";
 import { profileOf } from "../profile";
+import { findTakedown, viewOfTakedown } from "../reports/queries/takedown";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
 import { getOwnDomain } from "./own-domain";
@@ -89,10 +90,11 @@ export async function requireSiteRow(userId: number, license: string) {
 /** A customer's site, as its page shows it. */
 export async function requireSite(userId: number, license: string): Promise<SiteView> {
   const { own, row } = await requireSiteRow(userId, license);
-  const [current, versions, domain] = await Promise.all([
+  const [current, versions, domain, takedown] = await Promise.all([
     row.currentVersionId === null ? null : getVersionById(row.currentVersionId),
     listVersions(row.invoiceItemId),
     getOwnDomain(row.invoiceItemId),
+    row.takenDownReason === null ? null : findTakedown(row.invoiceItemId),
   ]);
   const { template, preview } = own;
   const { name, status, reason, takenDownReason } = row;
@@ -106,6 +108,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     address,
     reason,
     takenDownReason,
+    takedown: takedown && viewOfTakedown(takedown),
     current: versions.find(({ number }) => number === current?.number) ?? null,
     changes: current ? await changesSince(own, current) : [],
     canPublish: canDeploy(row),

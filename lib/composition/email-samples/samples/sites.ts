@@ -2,12 +2,24 @@ import { domainEmail } from "@/lib/sites/domains/emails";
 import { siteLiveEmail } from "@/lib/sites/emails/site-live";
 import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
 import { siteMessageEmail } from "@/lib/sites/messages/emails";
+import {
+  objectionDeclinedEmail,
+  reportDecidedEmail,
+  reportReceivedEmail,
+} from "@/lib/sites/reports/emails";
 import type { emailKinds } from "../rules";
 import { type EmailSample, license, sample } from "../sample";
 
 const template = "Gourmet Grove";
 const host = "www.halden.example";
 const problem = "www.halden.example has the A record 192.0.2.1. Please remove it.";
+
+const report = {
+  id: 12,
+  host,
+  kind: "intellectual_property",
+  dueAt: new Date(Date.UTC(2026, 11, 4, 9, 30)),
+} as const;
 
 const message = {
   name: "Ola Nordmann",
@@ -29,13 +41,42 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
     true,
   ),
   "site-live": sample("Site published", siteLiveEmail, template, "https://halden.example", license),
-  "site-taken-down": sample(
-    "Site taken down",
-    siteTakenDownEmail,
+  "site-taken-down": sample("Site taken down", siteTakenDownEmail, template, {
+    reason: "It shows pictures of others.",
+    ground: "law",
+    source: "notice",
+    license,
+  }),
+  "site-allowed": sample("Site allowed again", siteAllowedEmail, template, {
+    isOnline: false,
+    answer: null,
+  }),
+  "site-put-back": sample("Site put back after an objection", siteAllowedEmail, template, {
+    isOnline: true,
+    answer: "You are right: the pictures are yours.",
+  }),
+  "objection-declined": sample(
+    "Objection to a takedown declined",
+    objectionDeclinedEmail,
     template,
-    "It shows pictures of others.",
+    "The pictures are still those of somebody else.",
   ),
-  "site-allowed": sample("Site allowed again", siteAllowedEmail, template),
+  "report-received": sample("Report of a site received", reportReceivedEmail, {
+    ...report,
+    name: "Ola Nordmann",
+  }),
+  "report-taken-down": sample("Report of a site: taken down", reportDecidedEmail, {
+    ...report,
+    isTakenDown: true,
+    ground: "law",
+    reason: "It shows pictures of others.",
+  }),
+  "report-no-action": sample("Report of a site: no action", reportDecidedEmail, {
+    ...report,
+    isTakenDown: false,
+    ground: null,
+    reason: "The owner has a license for the pictures.",
+  }),
   "domain-proved": sample("Domain set up", domainEmail, "proved", host, license, []),
   "domain-failing": sample("Domain’s records changed", domainEmail, "failing", host, license, [
     problem,

@@ -10,6 +10,7 @@ import { taxToReturnEmail } from "@/lib/orders/checkout/vat-checks/emails";
 import { unmatchedWithdrawalEmail } from "@/lib/orders/checkout/withdrawal/emails";
 import { thresholdEmail } from "@/lib/orders/invoices/threshold/emails";
 import { staffInvitationEmail } from "@/lib/platform/staff/emails";
+import { objectionArrivedEmail, reportArrivedEmail } from "@/lib/sites/reports/emails";
 import { contactMessageEmail } from "@/lib/support/contact/emails";
 import { threadMessageEmail } from "@/lib/support/emails/thread-message";
 import type { emailKinds } from "../rules";
@@ -79,6 +80,13 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     fromAddress: "ola@home.example",
     message: "Can the logo be larger on phones?",
   }),
+  "report-arrived": sample("Site reported", reportArrivedEmail, {
+    id: 12,
+    host: "www.halden.example",
+    kind: "phishing",
+    dueAt: new Date(Date.UTC(2026, 11, 4, 9, 30)),
+  }),
+  "objection-arrived": sample("Owner objects to a takedown", objectionArrivedEmail, 12, "halden"),
   "vat-id-confirmed": sample(
     "Tax to return: VAT id confirmed later",
     taxToReturnEmail,

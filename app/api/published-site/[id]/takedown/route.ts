@@ -7,7 +7,7 @@ import { deleteTakedown, postTakedown } from "@/lib/sites/endpoints";
 import { requireSiteRecord } from "@/lib/sites/queries/records";
 
 export const POST = route(postTakedown, async ({ actor, params, body }) => {
-  await takeDown(actor.userId, params.id, body.reason);
+  await takeDown(actor.userId, params.id, body.reason, body.ground);
   afterResponse(runQueuedJobs);
   return requireSiteRecord(params.id);
 });

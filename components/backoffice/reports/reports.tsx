@@ -1,0 +1,118 @@
+"use client";
+
+import { useState } from "react";
+import { onDemand } from "@/components/ui/on-demand";
+import { formatTimestamp } from "@/lib/dates";
+import { getReports } from "@/lib/sites/reports/endpoints";
+import type { SiteReport } from "@/lib/sites/reports/schemas";
+import { shownAddress } from "@/lib/sites/rules";
+import { type Column, DataTable } from "../data-table";
+import type { Filter, Query } from "../filters";
+import { useMay } from "../may";
+import { nameAddress, wordIn } from "../name-address";
+import { RowButton } from "../row-button";
+import { ReportFigures } from "./report-figures";
+import { reportTexts as texts } from "./texts";
+
+const ReportDialog = onDemand(() => import("./report-dialog").then((it) => it.ReportDialog));
+
+const isOverdue = ({ isWaiting, dueAt }: SiteReport) => isWaiting && Date.parse(dueAt) < Date.now();
+
+const columns: Column<SiteReport>[] = [
+  { label: texts.number, field: "id", isNumber: true, show: ({ id }) => id },
+  {
+    label: texts.site,
+    field: "site",
+    show: ({ site, address, isOffline, isWaiting, others }) => (
+      <>
+        <span className="font-medium">{site ?? texts.gone}</span>
+        {site !== null && isOffline && (
+          <span className="text-ink-soft">{` (${texts.isOffline})`}</span>
+        )}
+        <span className="block max-w-[44ch] text-ink-soft [overflow-wrap:anywhere]">
+          {shownAddress(address)}
+        </span>
+        {isWaiting && others > 0 && (
+          <span className="block text-ink-soft">{texts.others(others)}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    label: texts.kind,
+    field: "kind",
+    show: ({ kind, source }) => (source === "shop" ? texts.ownDecision : texts.kinds[kind]),
+  },
+  {
+    label: texts.status,
+    field: "status",
+    show: ({ status, isWaiting }) => (
+      <span className={isWaiting ? "font-medium text-warn" : ""}>{texts.statuses[status]}</span>
+    ),
+  },
+  {
+    label: texts.received,
+    field: "receivedAt",
+    show: ({ receivedAt }) => (
+      <time dateTime={receivedAt} className="whitespace-nowrap">
+        {formatTimestamp(receivedAt)}
+      </time>
+    ),
+  },
+  {
+    label: texts.due,
+    field: "attention",
+    show: (report) =>
+      report.isWaiting ? (
+        <>
+          <time dateTime={report.dueAt} className="whitespace-nowrap">
+            {formatTimestamp(report.dueAt)}
+          </time>
+          {isOverdue(report) && <span className="block font-medium text-bad">{texts.overdue}</span>}
+        </>
+      ) : (
+        "–"
+      ),
+  },
+];
+
+const filters: Filter[] = [
+  { label: texts.waiting, query: { isWaiting: "true" } },
+  { label: texts.all, query: {} },
+  ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
+];
+
+const nameFilters = (query: Query) =>
+  nameAddress(query, { status: wordIn(texts.statuses), kind: wordIn(texts.kinds) });
+
+/** Reports of sites, those that wait for a decision first, and the figures of a year. */
+export function Reports() {
+  const mayDecide = useMay("sites:write");
+  const [opened, setOpened] = useState<SiteReport | null>(null);
+  const action: Column<SiteReport> = {
+    label: texts.action,
+    show: (report) => (
+      <RowButton
+        label={mayDecide && report.isWaiting ? texts.decide : texts.read}
+        about={texts.ofReport(report.id)}
+        opensDialog
+        onClick={() => setOpened(report)}
+      />
+    ),
+  };
+  return (
+    <div className="grid grid-cols-1 gap-14">
+      <DataTable
+        endpoint={getReports}
+        columns={[...columns, action]}
+        filters={filters}
+        nameAddress={nameFilters}
+        sortedBy="attention"
+        searchLabel={texts.search}
+        empty={texts.empty}
+      />
+      <ReportFigures />
+      {opened && <ReportDialog report={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { inWords } from "@/lib/sites/reports/rules";
+
+export const reportTexts = {
+  title: "Report a site",
+  intro:
+    "Something is wrong with a site that we host? Tell us: a person looks at it and decides whether it stays online. You need no account.",
+  site: "Address of the site",
+  siteHint: "As it stands in your browser, such as https://www.example.com/page",
+  kind: "What is wrong",
+  choose: "Please choose",
+  explanation: "Why, and where exactly",
+  explanationHint:
+    "Say which words, pictures or pages you mean, and why they break the law or someone’s rights.",
+  reporter: "Who you are",
+  reporterHint:
+    "We answer you by e-mail. The owner of the site does not learn who reported it. Half a year after our decision we forget your name and address.",
+  anonymous: "For crimes against children we ask for neither name nor address.",
+  name: "Name",
+  email: "E-mail",
+  goodFaith: "To the best of my knowledge, what I write is correct and complete.",
+  send: "Send report",
+  privacy: "Privacy",
+  elsewhere: "In danger right now? Please call the police first.",
+  problems: {
+    fields: "Please check what is marked.",
+    site: "Please check what is marked.",
+    too_many_requests: "That was tried too often. Please wait a few minutes, or write to us.",
+    other: "This did not work. Please try again, or write to us.",
+  },
+  receivedTitle: "We received your report",
+  number: (id: string) => `Its number is ${id}.`,
+  receivedText: (hours: number) =>
+    `A person looks at the site and decides within ${inWords(hours)}.`,
+  receivedHint:
+    "You get the decision and its reasons by e-mail, with what you can do if you disagree. A receipt is on its way.",
+  anonymousHint: "As you gave no address, we cannot answer you. Thank you for telling us.",
+  home: "Go to the home page",
+};
+
+export const objectionTexts = {
+  title: "Do you disagree?",
+  hint: "You can object once. It costs nothing, and a person answers by e-mail.",
+  why: "Why the site should be online",
+  send: "Object",
+  sent: (day: string, within: string) =>
+    `You objected on ${day}. A person answers by e-mail within ${within}.`,
+  answered: "Our answer to your objection:",
+};

@@ -1,0 +1,116 @@
+import type { ReportKind, TakedownGround } from "@/db/words/site-reports";
+import { backOfficeLink } from "@/lib/back-office-link";
+import { formatTimestamp } from "@/lib/dates";
+import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
+import type { Email } from "@/lib/platform/email/render-email";
+import { seller } from "@/lib/seller";
+import { absolute } from "@/lib/site";
+import { hoursToDecide, inWords, objectionHours } from "./rules";
+import { groundTexts, kindTexts } from "./texts";
+
+interface Report {
+  id: number;
+  /** The host of the reported address: a whole address could hold words of the sender. */
+  host: string;
+  kind: ReportKind;
+}
+
+interface Received extends Report {
+  dueAt: Date;
+}
+
+const factsOf = ({ id, host, kind }: Report) => ({
+  Number: String(id),
+  Site: host,
+  Reported: kindTexts[kind],
+});
+
+const at = (moment: Date) => formatTimestamp(moment.toISOString());
+
+/** To the reporter, whose address nobody has confirmed. */
+export const reportReceivedEmail = ({ name, ...report }: Received & { name: string }): Email => ({
+  subject: `We received your report ${report.id}`,
+  preview: `A person looks at it within ${inWords(hoursToDecide[report.kind])}.`,
+  body: (
+    <>
+      <Title>We received your report</Title>
+      <Paragraph>{`Hello ${name}, thank you. This was sent to us with the form on our website:`}</Paragraph>
+      <Facts facts={{ ...factsOf(report), "Decision by": at(report.dueAt) }} />
+      <Paragraph>
+        A person looks at the site, decides whether it stays online, and tells you by e-mail. The
+        owner of the site learns what was decided and why, but not who reported it.
+      </Paragraph>
+      <Paragraph>{`If you did not send it, please write to ${seller().email}.`}</Paragraph>
+    </>
+  ),
+});
+
+/** To the shop. */
+export const reportArrivedEmail = (report: Received): Email => ({
+  subject: `Report ${report.id}: ${kindTexts[report.kind]}`,
+  preview: `${report.host}, to decide by ${at(report.dueAt)}.`,
+  body: (
+    <>
+      <Title>A site was reported</Title>
+      <Facts facts={{ ...factsOf(report), "Decide by": at(report.dueAt) }} />
+      <ButtonLink href={absolute(backOfficeLink("reports"))}>Open the reports</ButtonLink>
+    </>
+  ),
+});
+
+interface Decided extends Report {
+  isTakenDown: boolean;
+  ground: TakedownGround | null;
+  reason: string;
+}
+
+/** To the reporter: what was decided, and what they can do about it. */
+export const reportDecidedEmail = ({ isTakenDown, ground, reason, ...report }: Decided): Email => ({
+  subject: isTakenDown
+    ? `The site of your report ${report.id} is offline`
+    : `We decided about your report ${report.id}`,
+  preview: reason,
+  body: (
+    <>
+      <Title>{isTakenDown ? "We took the site down" : "The site stays online"}</Title>
+      <Facts
+        facts={{ ...factsOf(report), ...(ground === null ? {} : { Ground: groundTexts[ground] }) }}
+      />
+      <Paragraph>{`Our reason: ${reason}`}</Paragraph>
+      <Paragraph>
+        {`A person decided this. If you disagree, answer to ${seller().email} and name the number of your report: somebody looks at it again. You can also go to court.`}
+      </Paragraph>
+    </>
+  ),
+});
+
+/** To the shop. */
+export const objectionArrivedEmail = (id: number, site: string): Email => ({
+  subject: `Report ${id}: the owner objects`,
+  preview: `The owner of ${site} objects to its takedown.`,
+  body: (
+    <>
+      <Title>An owner objects</Title>
+      <Paragraph>
+        {`The owner of ${site} objects to its takedown. Please decide within ${inWords(objectionHours)}.`}
+      </Paragraph>
+      <ButtonLink href={absolute(backOfficeLink("reports"))}>Open the reports</ButtonLink>
+    </>
+  ),
+});
+
+/** To the owner of a site. */
+export const objectionDeclinedEmail = (template: string, answer: string): Email => ({
+  subject: `Your site stays offline: ${template}`,
+  preview: answer,
+  body: (
+    <>
+      <Title>Your site stays offline</Title>
+      <Paragraph>{`We looked again at your site made with ${template}, and read what you wrote.`}</Paragraph>
+      <Paragraph>{`Our answer: ${answer}`}</Paragraph>
+      <Paragraph>
+        A person decided this. You can go to court. Your text, pictures and versions are kept.
+      </Paragraph>
+    </>
+  ),
+});

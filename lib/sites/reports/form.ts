@@ -1,0 +1,108 @@
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { z } from "zod";
+import { reportKinds } from "@/db/words/site-reports";
+import { line } from "@/lib/company-name";
+import { emailRefusal, isEmail } from "@/lib/email-address";
+import { fieldsOf } from "@/lib/platform/http/zod-messages";
+import { requiredText, wellFormed } from "@/lib/text";
+import { isAnonymous, maxExplanation } from "./rules";
+import { reportErrors as texts } from "./texts";
+
+/** The name is in an email to an address that nobody has confirmed: it must not lead anywhere. */
+const hasLink = /[/@<>]|www\.|\.\w{2,}\b/i;
+
+const anonymousNotice = z.object({
+  site: z.string().transform((typed, context) => {
+    const url = readAddress(typed.trim());
+    if (url) return url;
+    context.addIssue(texts.site);
+    return z.NEVER;
+  }),
+  kind: z.enum(reportKinds, texts.kind),
+  explanation: requiredText(maxExplanation, texts.explanation),
+  goodFaith: z.literal("yes", texts.goodFaith),
+});
+
+const notice = anonymousNotice.extend({
+  name: line(80)
+    .refine((name) => name !== "", texts.name)
+    .refine((name) => !hasLink.test(name), texts.nameOnly),
+  email: wellFormed(texts.email)
+    .trim()
+    .min(1, texts.email)
+    .refine(isEmail, { error: emailRefusal }),
+});
+
+/** An address as people type it: with or without its scheme. */
+function readAddress(typed: string): URL | null {
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const isReadable = typed.length <= 2_000 && !typed.includes("\0") && URL.canParse(address);
+  return isReadable ? new URL(address) : null;
+}
+
+/** Somebody's notice about a site; without a reporter where none is asked for. */
+export type Notice = Omit<z.output<typeof anonymousNotice>, "goodFaith"> & {
+  name?: string;
+  email?: string;
+};
+
+const typedText = z.string().max(50_000).catch("");
+const typedForm = z.object({
+  site: typedText,
+  kind: typedText,
+  explanation: typedText,
+  name: typedText,
+  email: typedText,
+  goodFaith: typedText,
+});
+
+export type TypedReport = z.output<typeof typedForm>;
+
+const nothing = typedForm.parse({});
+
+interface Read {
+  typed: TypedReport;
+  /** Null if something is wrong with it. */
+  notice: Notice | null;
+  /** The error of each field that has one. */
+  errors: Partial<Record<string, string>>;
+}
+
+export function readReport(input: unknown): Read {
+  const typed = typedForm.catch(nothing).parse(input);
+  const { data, error } = (isAnonymous(typed.kind) ? anonymousNotice : notice).safeParse(typed);
+  return { typed, notice: data ?? null, errors: error ? fieldsOf(error) : {} };
+}
+
+/**
+ * The browser keeps what was typed in cookies until it is accepted. Compressed, a text of the greatest
+ * length fits into two, in any script.
+ */
+export const reportCookies = ["report", "report-rest"] as const;
+const mostPerCookie = 3_500;
+
+/** The values of the cookies. Of a text far beyond the limit they keep the beginning. */
+export function encodeReport(typed: TypedReport): string[] {
+  let kept = typed;
+  let all = encode(kept);
+  while (all.length > mostPerCookie * reportCookies.length) {
+    const longest = kept.site.length > kept.explanation.length ? "site" : "explanation";
+    kept = { ...kept, [longest]: kept[longest].slice(0, kept[longest].length * 0.8) };
+    all = encode(kept);
+  }
+  return reportCookies.map((_, at) => all.slice(at * mostPerCookie, (at + 1) * mostPerCookie));
+}
+
+const encode = (typed: TypedReport) =>
+  brotliCompressSync(JSON.stringify(typed)).toString("base64url");
+
+/** What the cookies keep; empty without them. */
+export function readCookies(values: readonly (string | undefined)[]): Read {
+  try {
+    const bytes = Buffer.from(values.join(""), "base64url");
+    const text = brotliDecompressSync(bytes, { maxOutputLength: 500_000 }).toString("utf8");
+    return readReport(JSON.parse(text));
+  } catch {
+    return readReport({});
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReportKind, TakedownGround } from "@/db/words/site-reports";
+
+export const kindTexts: Record<ReportKind, string> = {
+  phishing: "Phishing or fraud",
+  children: "Crimes against children",
+  intellectual_property: "Copyright or trademark",
+  personal_data: "Personal data, published without permission",
+  illegal: "Illegal goods or content",
+  spam: "Spam",
+  other: "Something else",
+};
+
+export const groundTexts: Record<TakedownGround, string> = {
+  law: "It breaks the law",
+  terms: "It breaks our terms",
+};
+
+/** The link in the pages of sites. */
+export const reportLink = "Report this site";
+
+export const reportErrors = {
+  site: "Please paste the address of the site, such as https://www.example.com/page",
+  unknownSite:
+    "We host no site at this address. Please copy the address from your browser; sites elsewhere we cannot change.",
+  kind: "Please choose what is wrong",
+  explanation: "Please say what is wrong, and where on the site",
+  name: "Please type your name",
+  nameOnly: "Please type your name only",
+  email: "Please type your e-mail address",
+  goodFaith: "Please confirm it",
+};
