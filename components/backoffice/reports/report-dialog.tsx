@@ -35,7 +35,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
       description={source === "shop" ? reportTexts.ownDecision : reportTexts.kinds[kind]}
     >
       <div className="mt-5 grid gap-5">
-        {address && (
+        {URL.canParse(address) && (
           <p className="[overflow-wrap:anywhere]">
             <a
               href={address}

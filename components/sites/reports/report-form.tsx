@@ -33,7 +33,7 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
       <p className="mt-3 text-ink-soft">{texts.intro}</p>
       {problem !== null && (
         <p role="alert" className="mt-6 text-bad">
-          {known[problem] ?? texts.problems.other}{" "}
+          <span>{known[problem] ?? texts.problems.other}</span>{" "}
           {!isMarked && (
             <a href={`mailto:${seller().email}`} className="underline underline-offset-4">
               {seller().email}
