@@ -193,6 +193,7 @@ import {
   putSiteMessage,
   putSiteMessages,
 } from "@/lib/sites/messages/endpoints";
+import { getWebhook, postWebhookTrial, putWebhook } from "@/lib/sites/webhooks/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/support/contact/endpoints";
 import * as support from "@/lib/support/endpoints";
 import { getEmailSample, getEmailSamples } from "./email-samples/endpoints";
@@ -353,6 +354,9 @@ export const tags: readonly Tag[] = [
       postDomainCheck,
       putSiteForm,
       putSiteMove,
+      getWebhook,
+      putWebhook,
+      postWebhookTrial,
       getSiteMessages,
       putSiteMessages,
       deleteSiteMessages,
