@@ -187,7 +187,7 @@ export const formSettingsTexts = {
 export const webhookTexts = {
   title: "Send messages to a program of yours",
   intro:
-    "What your visitors send you can also go to your own software as soon as it arrives, such as your accounting or your customer database. Spam is left out, and everything stays in your inbox.",
+    "Messages and orders of your visitors can also go to software of yours as soon as they arrive, such as your accounting or your customer list. Spam is left out, and everything stays in your inbox.",
   address: "Address of your program",
   addressHint: "A webhook that takes JSON. Leave it empty for none.",
   save: "Save",

@@ -31,7 +31,7 @@ test("an owner gives the address of a program, sends a test, and a visitor's mes
     .filter({ has: page.getByRole("heading", { name: "Send messages to a program of yours" }) });
   const address = section.getByRole("textbox", { name: "Address of your program" });
 
-  await address.fill("crm.example/messages");
+  await address.fill("http://crm.example/messages");
   await section.getByRole("button", { name: "Save" }).click();
   await page
     .getByRole("alertdialog")
