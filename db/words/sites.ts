@@ -8,3 +8,6 @@ export const deploymentStatuses = [
   "offline",
 ] as const;
 export type DeploymentStatus = (typeof deploymentStatuses)[number];
+
+export const webhookDeliveryStatuses = ["waiting", "delivered", "failed"] as const;
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];

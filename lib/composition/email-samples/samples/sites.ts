@@ -7,6 +7,7 @@ import {
   reportDecidedEmail,
   reportReceivedEmail,
 } from "@/lib/sites/reports/emails";
+import { webhookFailedEmail } from "@/lib/sites/webhooks/emails";
 import type { emailKinds } from "../rules";
 import { type EmailSample, license, sample } from "../sample";
 
@@ -85,6 +86,12 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
     problem,
   ]),
   "domain-expired": sample("Domain never set up", domainEmail, "expired", host, license, [problem]),
+  "webhook-failed": sample("Webhook failed", webhookFailedEmail, {
+    template,
+    address: "https://crm.halden.example/messages",
+    reason: "It answered with status 500.",
+    license,
+  }),
   "site-message": sample("Message of a site’s visitor", siteMessageEmail, {
     ...message,
     kind: "contact",

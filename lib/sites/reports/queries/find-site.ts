@@ -3,6 +3,7 @@ import { eq, inArray, or, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { deployments, siteNames } from "@/db/schema/sites";
+import { env } from "@/lib/env";
 import { isOwnHost, siteNameIn } from "../../domains/settings";
 import { readHostedPath } from "../../hosting/rules";
 
@@ -11,13 +12,12 @@ import { readHostedPath } from "../../hosting/rules";
  * another host calls it. Whether it is online does not matter.
  */
 export async function findReportedSite({ hostname, host, pathname }: URL): Promise<number | null> {
-  const name = isOwnHost(hostname) ? (readHostedPath(pathname)?.site ?? "") : siteNameIn(hostname);
-  const [found] =
-    name === null
-      ? await listAtHost(hostname, host)
-      : name.includes("\0")
-        ? []
-        : await listNamed(name);
+  const below = isOwnHost(hostname) ? readHostedPath(pathname)?.site : null;
+  const name = siteNameIn(hostname) ?? below ?? null;
+  if (name?.includes("\0")) return null;
+  const isShop = host === new URL(env("site").SITE_URL).host;
+  const elsewhere = isShop ? [] : await listAtHost(hostname, host);
+  const [found] = name === null ? elsewhere : await listNamed(name);
   return found?.id ?? null;
 }
 
