@@ -132,6 +132,9 @@ const groups = {
     SITES_DNS_RESOLVER: nameServers,
     SHOP_HOSTS: hostNames,
   }),
+  screening: z.object({
+    SAFE_BROWSING_URL: url.optional(),
+  }),
   accounts: z.object({
     LEGACY_LOGIN: z.enum(["on", "off"], "must be on or off").default("on"),
     ADMIN_SECOND_FACTOR: z

@@ -193,6 +193,12 @@ import {
   putSiteMessage,
   putSiteMessages,
 } from "@/lib/sites/messages/endpoints";
+import {
+  getHeldSite,
+  getHeldSites,
+  postHeldApproval,
+  postHeldRefusal,
+} from "@/lib/sites/screening/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/support/contact/endpoints";
 import * as support from "@/lib/support/endpoints";
 import { getEmailSample, getEmailSamples } from "./email-samples/endpoints";
@@ -421,6 +427,10 @@ export const tags: readonly Tag[] = [
       getSiteRecord,
       postTakedown,
       deleteTakedown,
+      getHeldSites,
+      getHeldSite,
+      postHeldApproval,
+      postHeldRefusal,
       getAuditEvents,
       getAuditEvent,
       getAuditExport,

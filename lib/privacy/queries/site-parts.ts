@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
+import { heldSites } from "@/db/schema/held-sites";
 import { siteMessages } from "@/db/schema/messages";
 import {
   deploymentEvents,
@@ -21,7 +22,8 @@ async function readSite(id: number) {
   const db = database();
   const { adminId, ...takedown } = getTableColumns(siteTakedowns);
   const { publishedBy, ...version } = getTableColumns(siteVersions);
-  const [[site], names, events, takedowns, versions, domains] = await Promise.all([
+  const { askedBy, decidedBy, ...heldSite } = getTableColumns(heldSites);
+  const [[site], names, events, takedowns, held, versions, domains] = await Promise.all([
     db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
     db.select({ name: siteNames.name }).from(siteNames).where(eq(siteNames.invoiceItemId, id)),
     db
@@ -35,13 +37,18 @@ async function readSite(id: number) {
       .where(eq(siteTakedowns.invoiceItemId, id))
       .orderBy(asc(siteTakedowns.id)),
     db
+      .select(heldSite)
+      .from(heldSites)
+      .where(eq(heldSites.invoiceItemId, id))
+      .orderBy(asc(heldSites.id)),
+    db
       .select(version)
       .from(siteVersions)
       .where(eq(siteVersions.invoiceItemId, id))
       .orderBy(asc(siteVersions.number)),
     db.select().from(siteDomains).where(eq(siteDomains.invoiceItemId, id)),
   ]);
-  return { site, names, events, takedowns, versions, domains };
+  return { site, names, events, takedowns, held, versions, domains };
 }
 
 async function readVisits(id: number) {

@@ -86,10 +86,8 @@ export const hurries = any(
   "(?:hoje|hoy|oggi)(?![\\p{L}])",
 );
 
-export const asksToVerify = new RegExp(
-  "(?<![\\p{L}\\d])(?:verif\\w+|confirm\\w*|updat\\w+|(?:re-?)?validat\\w+|synchroni[sz]\\w+|rectify|abgleichen|abgleich|bestatigen|mettre a jour|mise a jour|mettez a jour|actuali[cz]\\w+|conferm\\w+|aggiorn\\w+|riattiva|atuali[sz]\\w+|regulari[sz]\\w+|restore|sign in again)(?![\\p{L}\\d]).{0,60}(?<![\\p{L}\\d])(?:who you are|identity|account|details|data|payment|wallets?|mailbox|eligibility|address|direct deposit|ihre? daten|daten|konto|identidad|datos|cuenta|identita|dati|dados|conta|compte|espace|moyen de paiement|votre part)(?![\\p{L}\\d])|daten abgleichen",
-  "u",
-);
+export const asksToVerify =
+  /(?<![\p{L}\d])(?:verif\w+|confirm\w*|updat\w+|(?:re-?)?validat\w+|synchroni[sz]\w+|rectify|abgleichen|abgleich|bestatigen|mettre a jour|mise a jour|mettez a jour|actuali[cz]\w+|conferm\w+|aggiorn\w+|riattiva|atuali[sz]\w+|regulari[sz]\w+|restore|sign in again)(?![\p{L}\d]).{0,60}(?<![\p{L}\d])(?:who you are|identity|account|details|data|payment|wallets?|mailbox|eligibility|address|direct deposit|ihre? daten|daten|konto|identidad|datos|cuenta|identita|dati|dados|conta|compte|espace|moyen de paiement|votre part)(?![\p{L}\d])|daten abgleichen/u;
 
 export const seesIntruder = any(
   "unusual activity",
@@ -116,10 +114,10 @@ export const seesIntruder = any(
 
 /** All of them in one text. */
 export const parcelFee = [
-  any("parcels?|package|shipment|paket|sendung|colis|paquete|envio|pacco|encomenda|pacote|pedido|objeto"),
   any(
-    "unpaid|shipping fee|fee|gebuhr|zoll\\w*|frais|tasa|aduana|spese|taxa|[\\p{L}]*gebuhr",
+    "parcels?|package|shipment|paket|sendung|colis|paquete|envio|pacco|encomenda|pacote|pedido|objeto",
   ),
+  any("unpaid|shipping fee|fee|gebuhr|zoll\\w*|frais|tasa|aduana|spese|taxa|[\\p{L}]*gebuhr"),
   any("pay(?![\\p{L}])|bezahlen|begleichen|regle[rz]|pagu?e|paga(?:re|r)?|libera[rt]\\w*"),
   any(
     "could not|tried to deliver|waiting|goe?s? back|nicht zugestellt|geht das paket|en attente|echoue|retourne|retenido|no se pudo|fermo|non siamo riusciti|nao (?:foi entregue|pode ser)|retida|parado|torna al mittente|devolve",
@@ -234,7 +232,9 @@ export const stories: readonly (readonly RegExp[])[] = [
   // A loan for everybody, with costs first.
   [
     any("prets?|loans?|kredite?|prestamos?|prestit\\w|emprestimo"),
-    any("sans justificatif|pour tous|no credit check|ohne schufa|sin aval|senza garanzie|sem consulta|fiches"),
+    any(
+      "sans justificatif|pour tous|no credit check|ohne schufa|sin aval|senza garanzie|sem consulta|fiches",
+    ),
     any("d'avance|in advance|vorab|por adelantado|in anticipo|antecipad\\w"),
   ],
   // Who lost money is to lose more.

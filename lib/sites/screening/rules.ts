@@ -149,7 +149,8 @@ const hasBrand = (text: string, { looks, names, kind }: ReadBrand) => {
 };
 
 const mixesScripts = (word: string) =>
-  /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}/u.test(word);
+  /\p{Script=Latin}/u.test(word) &&
+  /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}/u.test(word);
 
 /** A brand that a word shows and does not say: `PayPaI`, `раураl`, `P a y P a l`. */
 function disguisedIn(text: string): string | null {
@@ -160,16 +161,22 @@ function disguisedIn(text: string): string | null {
     const brand = readBrands.find(({ looks, names, kind }) =>
       looks.some(
         (it, at) =>
-          (look === it || (it.length >= clearLength && (look.startsWith(it) || look.endsWith(it)))) &&
+          (look === it ||
+            (it.length >= clearLength && (look.startsWith(it) || look.endsWith(it)))) &&
           (mixesScripts(word) || isApart
             ? it.length >= 3
             : kind === "name" &&
               it.length >= clearLength - 1 &&
               !said.includes(
-                (names[at] ?? "").toLowerCase().normalize("NFKD").replace(/[^a-z\d]/g, ""),
+                (names[at] ?? "")
+                  .toLowerCase()
+                  .normalize("NFKD")
+                  .replace(/[^a-z\d]/g, ""),
               ) &&
               // A capital I for an l shows only in the letters as typed.
-              !wordsOf(word).join("").includes(plainly(names[at] ?? "").replace(/[^a-z\d]/g, ""))),
+              !wordsOf(word)
+                .join("")
+                .includes(plainly(names[at] ?? "").replace(/[^a-z\d]/g, ""))),
       ),
     );
     const shown = word.replace(/\u00b7/g, " ");
@@ -257,7 +264,8 @@ function brandInHost(host: string): ReadBrand | undefined {
   );
 }
 
-const walletAddress = /\b(?:bc1[a-z\d]{25,62}|0x[a-fA-F\d]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})\b/;
+const walletAddress =
+  /\b(?:bc1[a-z\d]{25,62}|0x[a-fA-F\d]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})\b/;
 
 const signInWords =
   /(?<![\p{L}\d])(?:log ?in|sign ?in|signin|anmeld\w*|einlogg\w*|connexion|connecte\w*|iniciar sesion|acced\w*|accesso|entrar)(?![\p{L}\d])/u;
@@ -323,7 +331,9 @@ export function judge(site: TypedSite, listed: readonly string[] = []): Judgment
     .find((it) => readBrands.some((brand) => !isOwnBrand(brand) && hasBrand(it, brand)));
   if (signIn) add("brand-sign-in", signIn);
   const oldBrand = site.oldAddresses.find((it) => {
-    const brand = readBrands.find((known) => known.kind === "name" && hasBrand(it.replace(/[/_-]/g, " "), known));
+    const brand = readBrands.find(
+      (known) => known.kind === "name" && hasBrand(it.replace(/[/_-]/g, " "), known),
+    );
     return brand && !isOwnBrand(brand) && bait.test(it.toLowerCase());
   });
   if (oldBrand) add("brand-address", oldBrand);
@@ -450,7 +460,10 @@ export const isDoubtful = ({ score }: Judgment, isKnownAccount: boolean): boolea
 const keyOf = ({ rule, evidence }: Finding) => `${rule} ${evidence}`;
 
 /** Whether a person has approved each of the findings before. */
-export const areApproved = (findings: readonly Finding[], approved: readonly Finding[]): boolean => {
+export const areApproved = (
+  findings: readonly Finding[],
+  approved: readonly Finding[],
+): boolean => {
   const known = new Set(approved.map(keyOf));
   return findings.every((it) => known.has(keyOf(it)));
 };

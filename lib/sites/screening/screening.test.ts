@@ -26,12 +26,10 @@ const settings = {
 /** The sample as if somebody had typed every word of it. */
 async function typedSample(slug: TemplateSlug, language: Language): Promise<ContentDocument> {
   const declaration = await requireDeclaration(slug);
-  const values = [...walkSlots(declaration.slots, {})].flatMap(
-    (found): [string, SlotValue][] => {
-      const value = sampleValue(found, language);
-      return value === null ? [] : [[found.path, value]];
-    },
-  );
+  const values = [...walkSlots(declaration.slots, {})].flatMap((found): [string, SlotValue][] => {
+    const value = sampleValue(found, language);
+    return value === null ? [] : [[found.path, value]];
+  });
   return { ...sampleDocument(slug, declaration), language, content: Object.fromEntries(values) };
 }
 
@@ -80,7 +78,10 @@ test("none of 2,000 honest sites is held, from a new account", async () => {
     }
     const example = await exampleDocument(slug);
     sites.push({ name: `example ${slug}`, site: await typedDocument(slug, example, name) });
-    const random = fc.sample(contentDocuments(slug, declaration), { seed: 20_261_127, numRuns: 90 });
+    const random = fc.sample(contentDocuments(slug, declaration), {
+      seed: 20_261_127,
+      numRuns: 90,
+    });
     for (const [at, document] of random.entries()) {
       sites.push({ name: `random ${slug} ${at}`, site: await typedDocument(slug, document, name) });
     }
