@@ -24,7 +24,7 @@ import { refuseWaiting } from "../queries/waiting";
 import { type Deployment, deployedAgain, restored, takenOffline } from "../rules";
 import type { publicationRefusal } from "../schemas";
 import { replaceHeld } from "../screening/commands/hold";
-import { listedOf } from "../screening/screen";
+import { listedOf } from "../screening/queries/screen";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { type DeploymentRow, record } from "./record";
 import { addVersion, copyOf } from "./versions";

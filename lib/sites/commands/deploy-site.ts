@@ -43,7 +43,7 @@ import {
   takenOffline,
 } from "../rules";
 import { hold, replaceHeld } from "../screening/commands/hold";
-import { screenPublication } from "../screening/screen";
+import { screenPublication } from "../screening/queries/screen";
 import { type DeploymentTarget, DeploymentTargetError } from "../targets/deployment-target";
 import { type DeploymentRow, lockDeployment, record } from "./record";
 import { addVersion, copyOf, type StoredFiles, storeFiles, type VersionFacts } from "./versions";

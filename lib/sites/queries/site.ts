@@ -23,7 +23,7 @@ import { writeRedirects, writeVerifications } from "../moves/rules";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
-import { getWaiting } from "../screening/queries";
+import { getWaiting } from "../screening/queries/held-sites";
 import { getOwnDomain } from "./own-domain";
 import {
   getVersion,

@@ -7,7 +7,7 @@ const any = (...parts: string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join(
 const password =
   "pass ?wor[dt]|passcode|kennwort|mot de passe|contrasena|senha|palavra.passe|parola chiave|clave(?! privada| de la)|code secret|codice titolare";
 const code =
-  "pin(?![\\p{L}])|(?:push|photo|sms)?tan(?![\\p{L}])|otp|one.time code|two.factor code|2fa|authenticator code|code of your authenticator|(?:verification|security|sms|digit) code|codigo (?:de (?:verificacion|verificacao|seguridad|seguranca)|sms|que recib\\w+)|code (?:recu|de (?:securite|confirmation|verification))|codice (?:otp|di verifica|sms|di sicurezza)|codigo de seis|code que votre banque|firma electronica|chave de seguranca|zugangsdaten|bestatigungscode|sicherheitscode";
+  "pin(?![\\p{L}])|(?:push|photo|sms)?tan(?![\\p{L}])|otp|one.time code|two.factor code|2fa|authenticator code|code of your authenticator|(?:verification|security|sms|digit) code|codigo (?:de (?:verificacion|verificacao|seguridad|seguranca)|sms|que recib\\w+)|code (?:recu|de (?:securite|confirmation|verification))|codice (?:otp|di verifica|sms|di sicurezza)|codigo de seis|code que votre banque|code (?:personnel|sms)|codigo personal|codice (?:personale|che ricev\\w+)|code,? (?:that )?you (?:get|receive)|code que vous recevez|firma electronica|chave de seguranca|zugangsdaten|bestatigungscode|sicherheitscode";
 const card =
   "card number|cvv|cvc|card details|security code|kartennummer|kreditkartennummer|prufziffer|(?:numero|numeros) (?:de|da|do|de la|della|del|d'une|di) (?:la )?(?:carte|tarjeta|carta|cartao)|numero carta|cryptogramme|dati della (?:tua )?carta|(?:coordonnees|donnees) de (?:votre|la) carte|datos de (?:la|su) tarjeta|daten (?:der|ihrer) (?:kredit)?karte|dados do cartao|cartao \\(numero";
 const seed =
@@ -18,18 +18,18 @@ export const walletSecrets = any(seed);
 
 /** Words that may stand beside a secret in the label of a field. */
 export const labelWords =
-  /(?<![\p{L}\d])(?:your|current|old|e-?mail|mail|company|or|and|user|name|sms|from|phone|of|the|on|full|debit|credit|bank|expiry|date|valid\w*|month|year|security|account|mailbox|domain|(?:an)?meldename|ihr|ihre|ihrer|und|oder|aktuelles?|ablaufdatum|der|die|konto|votre|de|du|la|le|et|ou|code|recu|par|bancaire|expiration|su|del|de|el|por|y|o|que|recibio|caducidad|acceso|il|di|della|tuo|tua|per|e|credito|scadenza|seu|sua|do|da|em|com|aplicativo|app|cartao|carta|tarjeta|todos|os|numeros|matriz|segura|seguranca|numero|seed|again|here|enter|type|online|pix|12|24|words|secret|private|key|phrase|digit|six|segreta|recupero|frase|acceso)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:your|current|old|e-?mail|mail|company|or|and|user|name|sms|from|phone|of|the|on|full|debit|credit|bank|expiry|date|valid\w*|month|year|security|account|mailbox|domain|cards?|karten?|carte|tarjeta|(?:an)?meldename|ihr|ihre|ihrer|und|oder|aktuelles?|ablaufdatum|der|die|konto|votre|de|du|la|le|et|ou|code|recu|par|bancaire|expiration|su|del|de|el|por|y|o|que|recibio|caducidad|acceso|il|di|della|tuo|tua|per|e|credito|scadenza|seu|sua|do|da|em|com|aplicativo|app|cartao|carta|tarjeta|todos|os|numeros|matriz|segura|seguranca|numero|seed|again|here|enter|type|online|pix|12|24|words|secret|private|key|phrase|digit|six|segreta|recupero|frase|acceso)(?![\p{L}\d])/gu;
 
 /** How people are asked to give something. */
 const give =
-  "enter|type|fill in|submit|provide|confirm|share|send|import|need|sign in|log (?:in|on)|login with|re.?enter|verify|use|geben|eingeben|bestatigen|melden sie sich|ubermitteln|senden|saisi\\w*|indiquez|completez|entrez|envoyez|confirmez|introduzca|escriba|entre|envie|confirme|inicie|inserisc\\w*|conferm\\w*|invi\\w*|digite|insira|informe";
+  "enter|type|write|fill in|submit|provide|confirm|share|send|import|need|sign in|log (?:in|on)|login with|re.?enter|verify|use|geben|eingeben|bestatigen|melden sie sich|ubermitteln|senden|saisi\\w*|indiquez|completez|entrez|envoyez|confirmez|introduzca|escriba|entre|envie|confirme|inicie|inserisc\\w*|conferm\\w*|invi\\w*|digite|insira|informe|schreiben|schick\\w*|sende\\w*|ecrivez|escreva|scriv\\w+";
 
 /** Data by which money is taken or sent. */
 const bankData =
   "(?:bank|account|card|debit card|payment|direct deposit) (?:account )?(?:details|data|information)|numero de cuenta|bankverbindung|kontodaten|zahlungsdaten|zahlungsart|coordonnees (?:bancaires|de votre carte)|datos bancarios|dados bancarios|moyen de paiement|iban";
 
 export const asksForSecret = new RegExp(
-  `(?<![\\p{L}\\d])(?:${give})(?![\\p{L}\\d]).{0,110}(?<![\\p{L}\\d])(?:${password}|${code}|${card}|${seed})`,
+  `(?<![\\p{L}\\d])(?:(?:${give})(?![\\p{L}\\d]).{0,110}(?<![\\p{L}\\d])(?:${password}|${code}|${card}|${seed})|(?:${password}|${code}|${card}|${seed})(?![\\p{L}\\d]).{0,60}(?:einzu|ein|an)geben)`,
   "u",
 );
 export const asksForSeed = new RegExp(
@@ -136,7 +136,7 @@ export const prize = [
 const profit =
   "returns?|profits?|yield|passive income|rendite|zinsen|verdien\\w*|rendement|revenus?|ganancias|ingresos|gan[ae]|guadagn\\w*|rendita|lucro|renda|recover|interest|\\d ?%";
 const sure =
-  "guaranteed|zero risk|no risk|without risk|risk.free|never loses|100 ?%|garantiert\\w*|ohne risiko|keine verluste|garantis?|sans (?:aucun )?risque|aucune perte|garantizad\\w+|sin riesgo|nunca pierde|garantit\\w+|zero rischi|senza rischi|non sbaglia mai|garantid\\w|sem risco";
+  "guaranteed|zero risk|no risk|kein risiko|senza rischio|without risk|risk.free|never loses|100 ?%|garantiert\\w*|ohne risiko|keine verluste|garantis?|sans (?:aucun )?risque|aucune perte|garantizad\\w+|sin riesgo|nunca pierde|garantit\\w+|zero rischi|senza rischi|non sbaglia mai|garantid\\w|sem risco";
 export const sureProfit = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${sure})(?![\\p{L}\\d]).{0,90}(?<![\\p{L}\\d])(?:${profit})|(?:${profit})(?![\\p{L}\\d]).{0,90}(?<![\\p{L}\\d])(?:${sure}))(?![\\p{L}\\d])`,
   "u",
@@ -146,7 +146,7 @@ const period =
   "day|week|month|\\d+ days|tag|woche|monat|jour|semaine|mois|dia|semana|mes|settimana|giorno|mese";
 /** No honest investment pays so much so soon, or says so. */
 export const hugeProfit = new RegExp(
-  `\\d ?% (?:a|per|every|each|in|pro|im|par|al|ao|por|di|a la)? ?(?:${period})(?![\\p{L}])|\\d ?% (?:mensual|diario|semanal)|taglich \\d|(?:returned doubled|twice as much|double your|ten times as much|doublez|doppelt zuruck|verdoppel\\w*|el doble|raddoppi\\w*|dobrad\\w*|receba \\d+|multiplique|duplique)`,
+  `\\d ?% (?:a|per|every|each|in|pro|im|par|al|ao|por|di|a la)? ?(?:${period})(?![\\p{L}])|\\d ?% (?:mensual|diario|semanal)|taglich \\d|(?:returned doubled|twice as much|double your|ten times as much|doublez|doppelt zuruck|verdoppel\\w*|el doble|raddoppi\\w*|dobrad\\w*|receba \\d+|multiplique|duplique)|aus \\d[\\d.]* euro \\d[\\d.]* (?:mach|werd)|turn(?:ed)? [$€£]?\\d[\\d,.]* into`,
   "u",
 );
 
@@ -168,10 +168,10 @@ export const advanceMoney = [
 
 /** Ways to pay that nobody can follow or take back. */
 export const untraceable =
-  /(?<![\p{L}\d])(?:pay\w*|send|ship|donat\w+|zahlen|zahlung|uberweisen|envoyez|payer|accept\w*|take|pague|envie|invia|deposit|fee of)(?![\p{L}\d]).{0,110}(?:gift cards?|gutscheinkarten|guthabenkarten?|western union|moneygram|paysafe\w*|transcash|coupon pcs|steam cards?)|(?:scratch|gift cards?).{0,40}(?:codes?|photo)|(?:per|nur) vorkasse/u;
+  /(?<![\p{L}\d])(?:pay\w*|send|sende\w*|schick\w*|ship|donat\w+|zahlen|zahlung|uberweisen|envoyez|payer|accept\w*|take|pague|envie|invia|deposit|fee of)(?![\p{L}\d]).{0,110}(?:gift cards?|gutscheinkarten|guthabenkarten?|western union|moneygram|paysafe\w*|transcash|coupon pcs|steam cards?)|(?:scratch|gift cards?).{0,40}(?:codes?|photo)|(?:per|nur) vorkasse/u;
 
 export const cryptoPayment =
-  /(?<![\p{L}\d])(?:pay|deposit|send|einzahl\w*|versements?|donations?|versa|verdien\w+|empiece|auszahlung\w*|zahlen|western union or)(?![\p{L}\d]).{0,80}(?:bitcoin|btc|crypto\w*|cripto\w*|usdt|ethereum|our wallet)/u;
+  /(?<![\p{L}\d])(?:pay|deposit|send|einzahl\w*|zahlst|versements?|donations?|versa|verdien\w+|empiece|auszahlung\w*|zahlen|western union or)(?![\p{L}\d]).{0,80}(?:bitcoin|btc|crypto\w*|cripto\w*|usdt|ethereum|our wallet)/u;
 
 export const asksForDiscretion = any(
   "keep this confidential",
@@ -228,6 +228,18 @@ export const stories: readonly (readonly RegExp[])[] = [
     any("wohnung|miete|apartment|flat|rent|appartement|loyer|piso|alquiler|casa|affitto"),
     any("nicht selbst|cannot (?:show|come)|abroad|ne peux pas|no puedo|non posso"),
     any("vorab|western union|in advance|d'avance|por adelantado|anticipo"),
+  ],
+  // A lover who needs money.
+  [
+    any("visum|visa|flugticket|plane ticket|customs|courier|biglietto|billet d'avion|pasaje|passagem"),
+    any("ich brauche|i need|send me|sende|j'ai besoin|necesito|ho bisogno|preciso"),
+    any("western union|moneygram|gift cards?|bitcoin"),
+  ],
+  // Both sides of a card.
+  [
+    any("photos?|fotos?|pictures?|bilder"),
+    any("front|fronte|vorder\\p{L}*|both sides|beide seiten|recto|anverso|frente"),
+    any("credit card|bank card|carta|karte|kreditkarte|carte bancaire|tarjeta|cartao"),
   ],
   // A loan for everybody, with costs first.
   [

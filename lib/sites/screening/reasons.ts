@@ -10,6 +10,7 @@ const reasons: Record<ScreeningRule, string> = {
   "brand-address": "An old address names a known company and signing in",
   "secret-field": "A field asks for a password, code or card number",
   "secret-fields": "Several fields ask for such secrets",
+  "sign-in-page": "It offers to sign in on a page of its own",
   "secret-request": "It asks for a password, code or card number",
   "wallet-secret": "It asks for the recovery words or the key of a wallet",
   "bank-data": "It asks for bank or card details",

@@ -39,15 +39,16 @@ const weights = {
   "named-like": 2,
   "brand-sign-in": 3,
   "brand-address": 2,
-  "secret-field": 4,
+  "secret-field": 6,
   "secret-fields": 2,
+  "sign-in-page": 2,
   "secret-request": 4,
   "wallet-secret": 4,
   "bank-data": 2,
   "account-threat": 3,
   deadline: 1,
   "verify-request": 2,
-  intruder: 2,
+  intruder: 3,
   "parcel-fee": 5,
   prize: 6,
   "sure-profit": 4,
@@ -283,7 +284,7 @@ const isSecretField = (text: string): boolean => {
     rest = rest.replace(phrases.secrets, " ");
   }
   const left = looksIn(rest.replace(phrases.labelWords, " ")).filter(
-    (word) => !readBrands.some(({ looks }) => looks.includes(word)),
+    (word) => !readBrands.some(({ looks }) => looks.some((look) => word.startsWith(look))),
   );
   return left.length === 0;
 };
@@ -363,6 +364,8 @@ function judgeTexts(
   const fields = [...site.texts, ...site.alts].filter(isSecretField);
   if (fields[0]) add("secret-field", fields.join(", "));
   if (fields.length > 1) add("secret-fields", fields.join(", "));
+  const signIn = all.find((it) => it.length <= shortLength && signInWords.test(readable(it)));
+  if (fields[0] && signIn) add("sign-in-page", signIn);
   if (fields.some((it) => phrases.walletSecrets.test(readable(it)))) {
     add("wallet-secret", fields.join(", "));
   }
@@ -416,8 +419,15 @@ interface LinkContext {
   add: Add;
 }
 
+/** A link, and the address that it passes on to, as those of search engines do. */
+function withTarget({ label, to }: TypedLink): TypedLink[] {
+  const query = URL.canParse(to) ? new URL(to).searchParams : new URLSearchParams();
+  const next = [...query.values()].filter((it) => /^https?:\/\//i.test(it));
+  return [{ label, to }, ...next.map((it) => ({ label, to: it }))];
+}
+
 function judgeLinks({ links }: TypedSite, { own, presented, add }: LinkContext): void {
-  for (const { label, to } of links) {
+  for (const { label, to } of links.flatMap(withTarget)) {
     const host = hostOf(to);
     if (!host) continue;
     const said = `${label}: ${to}`;

@@ -13,7 +13,7 @@ import { isDoubtful, judge, type TypedSite } from "./rules";
 import { typedSite } from "./typed-site";
 
 const scams = ["scams-1.txt", "scams-2.txt", "scams-3.txt"].flatMap((file) => readSites(file));
-const honest = readSites("honest.txt");
+const honest = [...readSites("honest.txt"), ...readSites("honest-2.txt")];
 
 const settings = {
   name: "silent-0a1b2c3d4e5f",
@@ -44,19 +44,22 @@ const together = (one: TypedSite, other: TypedSite): TypedSite => ({
   alts: [...one.alts, ...other.alts],
 });
 
-/** @requirement Sites: Sites for stealing passwords and money wait for a person before they are online */
-test("at least 198 of 200 written scams are held, from a new account", () => {
-  const missed = scams.filter(({ site }) => !isDoubtful(judge(site), false));
-  const held = scams.length - missed.length;
-  console.info(`${held} of ${scams.length} scams are held; missed: ${missed.map((it) => it.name)}`);
-  expect(scams).toHaveLength(200);
-  expect(held).toBeGreaterThanOrEqual(198);
+/** @requirement Sites: Words and links in disguise do not get past the screening */
+test.each(readSites("attempts.txt"))("an attempt to get past the screening is held: $name", ({ site }) => {
+  expect(isDoubtful(judge(site), false)).toBe(true);
 });
 
-test("a known account has more trust, but hides few of them", () => {
-  const held = scams.filter(({ site }) => isDoubtful(judge(site), true));
-  console.info(`${held.length} of ${scams.length} scams of known accounts are held`);
-  expect(held.length).toBeGreaterThanOrEqual(190);
+const missedOf = (isKnownAccount: boolean) =>
+  scams.filter(({ site }) => !isDoubtful(judge(site), isKnownAccount)).map(({ name }) => name);
+
+/** @requirement Sites: Sites for stealing passwords and money wait for a person before they are online */
+test("at least 198 of 200 written scams of new accounts are held", () => {
+  expect(scams).toHaveLength(200);
+  expect(missedOf(false).slice(2)).toEqual([]);
+});
+
+test("at least 190 of them are held if the account is known", () => {
+  expect(missedOf(true).slice(10)).toEqual([]);
 });
 
 /** @requirement Sites: Honest sites are online at once, also those that speak of brands and fraud */
@@ -88,7 +91,6 @@ test("none of 2,000 honest sites is held, from a new account", async () => {
   }
   const judged = sites.slice(0, 2_000).map(({ name, site }) => ({ name, judgment: judge(site) }));
   const held = judged.filter(({ judgment }) => isDoubtful(judgment, false));
-  console.info(`${held.length} of ${judged.length} honest sites are held`);
   expect(judged).toHaveLength(2_000);
   expect(held).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { route } from "@/lib/platform/http/route";
 import { getHeldSite } from "@/lib/sites/screening/endpoints";
-import { requireHeldContent, requireHeldRecord } from "@/lib/sites/screening/queries";
+import { requireHeldContent, requireHeldRecord } from "@/lib/sites/screening/queries/held-sites";
 
 export const GET = route(getHeldSite, async ({ params: { id } }) => ({
   ...(await requireHeldRecord(id)),

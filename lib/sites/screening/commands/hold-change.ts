@@ -5,7 +5,7 @@ import { ShopError } from "@/lib/errors";
 import { changeSite, type Which } from "@/lib/sites/commands/change";
 import { lockDeployment } from "@/lib/sites/commands/record";
 import { getBought } from "@/lib/sites/delivery/queries";
-import { screenChange } from "../screen";
+import { screenChange } from "../queries/screen";
 import { heldTexts } from "../texts";
 import type { TypedSettings } from "../typed-site";
 import { hold } from "./hold";

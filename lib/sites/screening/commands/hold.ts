@@ -10,8 +10,8 @@ import type { HeldChange } from "@/db/words/sites";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { siteHeldEmail } from "../emails";
+import type { Screening } from "../queries/screen";
 import { reasonsOf } from "../reasons";
-import type { Screening } from "../screen";
 
 /** The owner of a site and what the emails about it name. */
 export async function ownerOf(tx: Transaction, invoiceItemId: number) {

@@ -4,7 +4,7 @@ import { methodNotAllowed } from "@/lib/platform/http/json";
 import { route } from "@/lib/platform/http/route";
 import { approveHeld } from "@/lib/sites/screening/commands/decide";
 import { postHeldApproval } from "@/lib/sites/screening/endpoints";
-import { requireHeldRecord } from "@/lib/sites/screening/queries";
+import { requireHeldRecord } from "@/lib/sites/screening/queries/held-sites";
 
 export const POST = route(postHeldApproval, async ({ actor, params }) => {
   await approveHeld(actor.userId, params.id);

@@ -9,8 +9,8 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
-import { reasonsOf } from "./reasons";
-import type { HeldContent, HeldField, HeldRecord, WaitingView } from "./schemas";
+import { reasonsOf } from "../reasons";
+import type { HeldContent, HeldField, HeldRecord, WaitingView } from "../schemas";
 
 const deciders = alias(users, "deciders");
 

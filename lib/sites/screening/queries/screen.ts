@@ -10,7 +10,7 @@ import { slugOf } from "@/lib/catalogue/rules";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { getRevisionById } from "@/lib/customization/content/queries";
 import type { BoughtTemplate } from "@/lib/sites/delivery/rules";
-import { profileOf } from "../profile";
+import { profileOf } from "../../profile";
 import {
   areApproved,
   type Finding,
@@ -19,9 +19,9 @@ import {
   judge,
   knownAfterDays,
   type TypedSite,
-} from "./rules";
-import { listedAmong } from "./safe-browsing";
-import { type TypedSettings, typedSite } from "./typed-site";
+} from "../rules";
+import { listedAmong } from "../safe-browsing";
+import { type TypedSettings, typedSite } from "../typed-site";
 
 type DeploymentRow = typeof deployments.$inferSelect;
 
