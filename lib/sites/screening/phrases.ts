@@ -146,7 +146,7 @@ const period =
   "day|week|month|\\d+ days|tag|woche|monat|jour|semaine|mois|dia|semana|mes|settimana|giorno|mese";
 /** No honest investment pays so much so soon, or says so. */
 export const hugeProfit = new RegExp(
-  `\\d ?% (?:a|per|every|each|in|pro|im|par|al|ao|por|di|a la)? ?(?:${period})(?![\\p{L}])|\\d ?% (?:mensual|diario|semanal)|taglich \\d|(?:returned doubled|twice as much|double your|ten times as much|doublez|doppelt zuruck|verdoppel\\w*|el doble|raddoppi\\w*|dobrad\\w*|receba \\d+|multiplique|duplique)|aus \\d[\\d.]* euro \\d[\\d.]* (?:mach|werd)|turn(?:ed)? [$€£]?\\d[\\d,.]* into`,
+  `\\d ?% (?:a|per|every|each|in|pro|im|par|al|ao|por|di|a la)? ?(?:${period})(?![\\p{L}])|\\d ?% (?:mensual|diario|semanal)|taglich \\d|(?:returned doubled|twice as much|double your|ten times as much|doublez|doppelt zuruck|verdoppel\\w*|el doble|raddoppi\\w*|dobrad\\w*|receba \\d+|multiplique|duplique)|aus \\d[\\d.]{0,9} euro \\d[\\d.]{0,9} (?:mach|werd)|turn(?:ed)? [$€£]?\\d[\\d,.]* into`,
   "u",
 );
 
@@ -213,7 +213,7 @@ export const demandsPayment = any(
 
 /** A refund of an exact amount that nobody asked for, or money to be accepted. */
 export const refundBait =
-  /(?:refund|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso|devons|a paye|pago|importe|payment)[^.!?]{0,60}\d[\d.]*[.,]\d\d(?!\d)|\d[\d.]*[.,]\d\d ?(?:€|\$|£|euros?|eur)?[^.!?]{0,40}(?:refund|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso)|(?:receive|accept) the (?:funds|money)|recevoir (?:l'argent|les fonds|le virement)|aceptar el dinero|recibir (?:el dinero|el ingreso)|receber o (?:dinheiro|valor)|eligible to receive/u;
+  /(?:refund|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso|devons|a paye|pago|importe|payment)[^.!?]{0,60}\d[\d.]{0,9}[.,]\d\d(?!\d)|\d[\d.]{0,9}[.,]\d\d ?(?:€|\$|£|euros?|eur)?[^.!?]{0,40}(?:refund|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso)|(?:receive|accept) the (?:funds|money)|recevoir (?:l'argent|les fonds|le virement)|aceptar el dinero|recibir (?:el dinero|el ingreso)|receber o (?:dinheiro|valor)|eligible to receive/u;
 
 export const falseAlarm = [
   any("computer|pc|windows|device|rechner|ordinateur|ordenador"),
@@ -231,7 +231,9 @@ export const stories: readonly (readonly RegExp[])[] = [
   ],
   // A lover who needs money.
   [
-    any("visum|visa|flugticket|plane ticket|customs|courier|biglietto|billet d'avion|pasaje|passagem"),
+    any(
+      "visum|visa|flugticket|plane ticket|customs|courier|biglietto|billet d'avion|pasaje|passagem",
+    ),
     any("ich brauche|i need|send me|sende|j'ai besoin|necesito|ho bisogno|preciso"),
     any("western union|moneygram|gift cards?|bitcoin"),
   ],

@@ -106,17 +106,20 @@ const serviceWords = new Set(
 
 interface ReadBrand extends Brand {
   looks: string[];
+  /** Its names as they stand between other words. */
+  said: string[];
 }
+
+const wordsOf = (text: string) => plainly(text).match(/[\p{L}\d]+/gu) ?? [];
 
 const readBrands: ReadBrand[] = brands.map((brand) => ({
   ...brand,
   looks: brand.names.map(lookAlike),
+  said: brand.names.map((name) => ` ${wordsOf(name).join(" ")} `),
 }));
 
 /** Shorter names are a part of other words. */
 const clearLength = 6;
-
-const wordsOf = (text: string) => plainly(text).match(/[\p{L}\d]+/gu) ?? [];
 
 /** Without the words that only say what the page is for. */
 const core = (text: string) => {
@@ -140,23 +143,35 @@ const groupOfName = (name: string): ReadBrand | undefined =>
       kind === "group" && names.some((it) => plainly(name).trim().startsWith(plainly(it))),
   );
 
-const hasBrand = (text: string, { looks, names, kind }: ReadBrand) => {
+/** The brands that a text names. */
+function brandsIn(text: string): ReadBrand[] {
   const found = looksIn(text);
   const said = ` ${wordsOf(text).join(" ")} `;
-  return (
-    names.some((name) => said.includes(` ${wordsOf(name).join(" ")} `)) ||
-    (kind !== "word" && looks.some((look) => look.length >= clearLength && found.includes(look)))
+  return readBrands.filter(
+    ({ looks, said: names, kind }) =>
+      names.some((name) => said.includes(name)) ||
+      (kind !== "word" && looks.some((look) => look.length >= clearLength && found.includes(look))),
   );
-};
+}
 
 const mixesScripts = (word: string) =>
   /\p{Script=Latin}/u.test(word) &&
   /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}/u.test(word);
 
+const allLooks = new Set(readBrands.flatMap(({ looks }) => looks));
+const lookLengths = [...new Set([...allLooks].map(({ length }) => length))];
+
+/** Whether a word begins or ends with a brand; quick, because nearly no word does. */
+const mayShowBrand = (look: string) =>
+  lookLengths.some(
+    (length) => allLooks.has(look.slice(0, length)) || allLooks.has(look.slice(-length)),
+  );
+
 /** A brand that a word shows and does not say: `PayPaI`, `раураl`, `P a y P a l`. */
 function disguisedIn(text: string): string | null {
   for (const word of typedWords(text)) {
     const look = lookAlike(word);
+    if (!mayShowBrand(look)) continue;
     const said = word.toLowerCase().replace(/[^\p{L}\d]/gu, "");
     const isApart = word.includes("\u00b7") || /\p{Default_Ignorable_Code_Point}/u.test(word);
     const brand = readBrands.find(({ looks, names, kind }) =>
@@ -329,13 +344,12 @@ export function judge(site: TypedSite, listed: readonly string[] = []): Judgment
   if (!presented && grouped) add("named-like", grouped);
   const signIn = [...site.alts, ...labels, ...site.texts.filter((it) => it.length <= shortLength)]
     .filter((it) => signInWords.test(readable(it)))
-    .find((it) => readBrands.some((brand) => !isOwnBrand(brand) && hasBrand(it, brand)));
+    .find((it) => brandsIn(it).some((brand) => !isOwnBrand(brand)));
   if (signIn) add("brand-sign-in", signIn);
   const oldBrand = site.oldAddresses.find((it) => {
-    const brand = readBrands.find(
-      (known) => known.kind === "name" && hasBrand(it.replace(/[/_-]/g, " "), known),
-    );
-    return brand && !isOwnBrand(brand) && bait.test(it.toLowerCase());
+    if (!bait.test(it.toLowerCase())) return false;
+    const named = brandsIn(it.replace(/[/_-]/g, " "));
+    return named.some((brand) => brand.kind !== "word" && !isOwnBrand(brand));
   });
   if (oldBrand) add("brand-address", oldBrand);
 
@@ -348,8 +362,6 @@ type Add = (rule: ScreeningRule, evidence: string) => void;
 
 /** Neighboring texts that tell a story together: a headline, its paragraph and the next one. */
 const storyTexts = 4;
-
-const hasAll = (text: string, parts: readonly RegExp[]) => parts.every((part) => part.test(text));
 
 interface TextContext {
   isAboutFraud: boolean;
@@ -399,11 +411,14 @@ function judgeTexts(
     ["false-alarm", phrases.falseAlarm],
     ...phrases.stories.map((parts): [ScreeningRule, readonly RegExp[]] => ["story", parts]),
   ];
-  for (const at of meant.keys()) {
-    const near = meant.slice(at, at + storyTexts).flat();
-    const told = near.join("\n");
-    for (const [rule, parts] of byStory) {
-      if (hasAll(told, parts)) add(rule, near.find((it) => parts[0]?.test(it)) ?? "");
+  for (const [rule, parts] of byStory) {
+    const told = parts.map((part) => meant.map((it) => it.some((sentence) => part.test(sentence))));
+    const at = meant.findIndex((_, from) =>
+      told.every((texts) => texts.slice(from, from + storyTexts).includes(true)),
+    );
+    if (at >= 0) {
+      const near = meant.slice(at, at + storyTexts).flat();
+      add(rule, near.find((it) => parts[0]?.test(it)) ?? "");
     }
   }
   const isMoney = phrases.sureProfit.test(whole) || phrases.hugeProfit.test(whole);
@@ -449,9 +464,9 @@ function judgeLinks({ links }: TypedSite, { own, presented, add }: LinkContext):
     ) {
       add("link-label", said);
     }
-    const labelBrand = readBrands.find((it) => it.kind === "name" && hasBrand(label, it));
     const isElsewhere = (it: Brand) => !it.hosts.some((known) => isWithinHost(host, known));
-    if (labelBrand && isElsewhere(labelBrand) && signInWords.test(readable(label))) {
+    const isSignIn = signInWords.test(readable(label));
+    if (isSignIn && brandsIn(label).some((it) => it.kind === "name" && isElsewhere(it))) {
       add("link-label", said);
     }
     if (presented && isElsewhere(presented) && !messengers.has(host)) add("link-elsewhere", said);

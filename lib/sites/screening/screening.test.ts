@@ -45,9 +45,12 @@ const together = (one: TypedSite, other: TypedSite): TypedSite => ({
 });
 
 /** @requirement Sites: Words and links in disguise do not get past the screening */
-test.each(readSites("attempts.txt"))("an attempt to get past the screening is held: $name", ({ site }) => {
-  expect(isDoubtful(judge(site), false)).toBe(true);
-});
+test.each(readSites("attempts.txt"))(
+  "an attempt to get past the screening is held: $name",
+  ({ site }) => {
+    expect(isDoubtful(judge(site), false)).toBe(true);
+  },
+);
 
 const missedOf = (isKnownAccount: boolean) =>
   scams.filter(({ site }) => !isDoubtful(judge(site), isKnownAccount)).map(({ name }) => name);
@@ -83,7 +86,7 @@ test("none of 2,000 honest sites is held, from a new account", async () => {
     sites.push({ name: `example ${slug}`, site: await typedDocument(slug, example, name) });
     const random = fc.sample(contentDocuments(slug, declaration), {
       seed: 20_261_127,
-      numRuns: 90,
+      numRuns: 70,
     });
     for (const [at, document] of random.entries()) {
       sites.push({ name: `random ${slug} ${at}`, site: await typedDocument(slug, document, name) });
@@ -93,4 +96,4 @@ test("none of 2,000 honest sites is held, from a new account", async () => {
   const held = judged.filter(({ judgment }) => isDoubtful(judgment, false));
   expect(judged).toHaveLength(2_000);
   expect(held).toEqual([]);
-});
+}, 120_000);
