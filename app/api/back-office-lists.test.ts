@@ -38,6 +38,7 @@ const lists = [
   "/api/thread-assignee",
   "/api/canned-answer",
   "/api/published-site",
+  "/api/held-site",
 ] as const;
 
 type List = (typeof lists)[number];

@@ -9,6 +9,7 @@ import type { deployments } from "@/db/schema/sites";
 import { slugOf } from "@/lib/catalogue/rules";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { getRevisionById } from "@/lib/customization/content/queries";
+import { readDocument } from "@/lib/customization/content/save";
 import type { BoughtTemplate } from "@/lib/sites/delivery/rules";
 import { profileOf } from "../../profile";
 import {
@@ -86,7 +87,8 @@ async function typedSiteOf(
     ownHost(row.invoiceItemId),
   ]);
   const settings = { name, domain, paymentLink, formAddress, redirects, ...change };
-  return typedSite(declaration, revision?.document ?? null, profileOf(bought), settings);
+  const document = revision && readDocument(declaration, revision.document);
+  return typedSite(declaration, document, profileOf(bought), settings);
 }
 
 async function screen(
