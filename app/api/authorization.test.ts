@@ -259,6 +259,7 @@ const rules: Record<string, Rule> = {
   "DELETE /api/published-site/{id}/takedown": "sites:write",
   "GET /api/held-site": "sites:read",
   "GET /api/held-site/{id}": "sites:read",
+  "GET /api/held-site/{id}/content": "sites:read",
   "POST /api/held-site/{id}/approval": "sites:write",
   "POST /api/held-site/{id}/refusal": "sites:write",
   "POST /api/vitals": "anyone",

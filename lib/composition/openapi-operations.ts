@@ -194,6 +194,7 @@ import {
   putSiteMessages,
 } from "@/lib/sites/messages/endpoints";
 import {
+  getHeldContent,
   getHeldSite,
   getHeldSites,
   postHeldApproval,
@@ -429,6 +430,7 @@ export const tags: readonly Tag[] = [
       deleteTakedown,
       getHeldSites,
       getHeldSite,
+      getHeldContent,
       postHeldApproval,
       postHeldRefusal,
       getAuditEvents,

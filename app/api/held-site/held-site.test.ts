@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { PUT as putForm } from "@/app/api/site/[license]/form/route";
 import { PUT as putMove } from "@/app/api/site/[license]/move/route";
 import { POST as publish } from "@/app/api/site/[license]/publication/route";
@@ -12,36 +12,30 @@ import { auditEvents } from "@/db/schema/audit";
 import { emailOutbox } from "@/db/schema/email";
 import { heldSites } from "@/db/schema/held-sites";
 import { invoices } from "@/db/schema/invoices";
-import type { FakeService } from "@/e2e/fakes/http-service";
-import { startSafeBrowsing } from "@/e2e/fakes/safe-browsing";
 import { call, type Handler, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addRevision } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
+import { startFakeSafeBrowsing } from "@/e2e/support/safe-browsing";
 import { addStaff } from "@/e2e/support/staff";
 import type { SiteView } from "@/lib/sites/schemas";
 import type { HeldRecord } from "@/lib/sites/screening/schemas";
 import { POST as approve } from "./[id]/approval/route";
+import { GET as getContent } from "./[id]/content/route";
 import { POST as refuse } from "./[id]/refusal/route";
 import { GET as getHeld } from "./[id]/route";
 import { GET as listHeld } from "./route";
 
 startMailbox();
 
-let list: FakeService & { address: string };
+const { injectFaults } = startFakeSafeBrowsing();
+
 let admin: Customer;
 beforeAll(async () => {
   admin = await addAdmin();
-  list = await startSafeBrowsing();
-  process.env.SAFE_BROWSING_URL = list.address;
 });
-beforeEach(() => misbehave({}));
-afterAll(() => list.stop());
-
-const misbehave = (faults: object) =>
-  fetch(`${list.url}/control/faults`, { method: "POST", body: JSON.stringify(faults) });
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
@@ -148,14 +142,17 @@ test("a doubtful publication is held until a person puts it online, and not held
   await runJobs();
   expect((await heldOf(site)).id).toBe(id);
 
-  const shown = await call(getHeld, "/api/held-site", {
-    headers: admin.bearer,
-    params: { id: String(id) },
-  });
-  expect(await shown.json()).toMatchObject({
-    status: "held",
-    email: site.customer.email,
-    content: { title: "PayPal: Log in", texts: expect.arrayContaining([bait["opening.title"]]) },
+  const shown = async (handler: Handler) =>
+    (
+      await call(handler, "/api/held-site", {
+        headers: admin.bearer,
+        params: { id: String(id) },
+      })
+    ).json();
+  expect(await shown(getHeld)).toMatchObject({ status: "held", email: site.customer.email });
+  expect(await shown(getContent)).toMatchObject({
+    title: "PayPal: Log in",
+    texts: expect.arrayContaining([bait["opening.title"]]),
   });
   expect((await staff(admin, approve, id)).status).toBe(200);
   expect((await staff(admin, approve, id)).status).toBe(409);
@@ -244,10 +241,10 @@ test("old addresses that name a bank make a page with its password field doubtfu
 test("an address on the list holds a site, and an earlier version with it does not come back", async () => {
   const site = await addSite();
   const text = [{ text: "our shop", to: "https://www.listed-as-dangerous.example/a" }];
-  await misbehave({ rate: 1, status: 500 });
+  await injectFaults({ rate: 1, status: 500 });
   const published = await publishWords(site, "Halden", { "opening.lead": text });
   expect(published).toMatchObject({ waiting: null, current: { number: 2 } });
-  await misbehave({});
+  await injectFaults({});
   const held = await publishWords(site, "Halden chairs", { "opening.lead": text });
   expect(held.waiting?.reasons[0]?.evidence).toContain("listed-as-dangerous");
   const response = await call(restore, "/api/site", {

@@ -7,7 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { TextArea } from "@/components/ui/field";
 import { callApi } from "@/lib/platform/http/client";
 import {
-  getHeldSite,
+  getHeldContent,
   getHeldSites,
   postHeldApproval,
   postHeldRefusal,
@@ -30,7 +30,7 @@ export function HeldSiteDialog({ held, onClose }: HeldSiteDialogProps) {
   const { id, name, change, email, score, reasons, status } = held;
   const { data, error } = useQuery({
     queryKey: [getHeldSites.path, id],
-    queryFn: () => callApi(getHeldSite, { params: { id: String(id) } }),
+    queryFn: () => callApi(getHeldContent, { params: { id: String(id) } }),
   });
   return (
     <Dialog
@@ -55,7 +55,7 @@ export function HeldSiteDialog({ held, onClose }: HeldSiteDialogProps) {
         </Part>
         <Part title={texts.content}>
           {error && <p role="alert">{error.message}</p>}
-          {data ? <Content content={data.content} /> : !error && <p>{texts.loading}</p>}
+          {data ? <Content content={data} /> : !error && <p>{texts.loading}</p>}
         </Part>
         {mayDecide && status === "held" && <DecisionForm held={held} onDone={onClose} />}
       </div>

@@ -22,10 +22,20 @@ const decided = "It was decided already, or the site is being published or taken
 export const getHeldSite = endpoint({
   method: "GET",
   path: "/api/held-site/{id}",
-  summary: "One held publication or change, with what the owner typed",
+  summary: "One held publication or change",
   access: "sites:read",
   params,
-  returns: heldRecordSchema.extend({ content: heldContentSchema }),
+  returns: heldRecordSchema,
+  failures,
+});
+
+export const getHeldContent = endpoint({
+  method: "GET",
+  path: "/api/held-site/{id}/content",
+  summary: "What the owner of a held site typed",
+  access: "sites:read",
+  params,
+  returns: heldContentSchema,
   failures,
 });
 

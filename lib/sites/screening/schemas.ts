@@ -29,6 +29,7 @@ export const heldFields = {
   change: filterByWord(heldChanges),
   status: filterByWord(heldStatuses),
   score: filterTypes.integer,
+  reasons: filterTypes.text,
   createdAt: filterTypes.date,
   decidedAt: orNull(filterTypes.date),
   decidedBy: orNull(filterTypes.text),

@@ -1,5 +1,5 @@
 import "server-only";
-import { type AnyColumn, and, count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { type AnyColumn, and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, type PgSelect } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
@@ -23,6 +23,7 @@ const fields = {
   change: heldSites.change,
   status: heldSites.status,
   score: heldSites.score,
+  reasons: sql`${heldSites.findings}::text`,
   createdAt: heldSites.createdAt,
   decidedAt: heldSites.decidedAt,
   decidedBy: deciders.email,
