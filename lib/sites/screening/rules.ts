@@ -306,12 +306,19 @@ const isSecretField = (text: string): boolean => {
 
 const quoted = /"[^"]*"|“[^”]*”|„[^“”"]*[“”"]|«[^»]*»/gu;
 
+interface Sentence {
+  typed: string;
+  /** As a reader takes it. */
+  read: string;
+}
+
 /** The sentences of a text that mean what they say: no quotation of fraud, no warning of it. */
-function sentencesOf(text: string, isAboutFraud: boolean): string[] {
+function sentencesOf(text: string, isAboutFraud: boolean): Sentence[] {
   const said = isAboutFraud ? text.replace(quoted, " ") : text;
-  return readable(said)
+  return said
     .split(/(?<=[.!?])\s+|\n+/)
-    .filter((it) => !phrases.denies.test(it) && !phrases.warns.test(it));
+    .map((typed) => ({ typed, read: readable(typed) }))
+    .filter(({ read }) => !phrases.denies.test(read) && !phrases.warns.test(read));
 }
 
 /** Judges a site by what its owner typed. */
@@ -400,10 +407,9 @@ function judgeTexts(
   ];
   const meant = all.map((text) => sentencesOf(text, isAboutFraud));
   const sentences = meant.flat();
-  for (const sentence of sentences) {
-    for (const [rule, phrase] of bySentence) if (phrase.test(sentence)) add(rule, sentence);
+  for (const { typed, read } of sentences) {
+    for (const [rule, phrase] of bySentence) if (phrase.test(read)) add(rule, typed);
   }
-  const whole = sentences.join("\n");
   const byStory: [ScreeningRule, readonly RegExp[]][] = [
     ["parcel-fee", phrases.parcelFee],
     ["prize", phrases.prize],
@@ -412,18 +418,20 @@ function judgeTexts(
     ...phrases.stories.map((parts): [ScreeningRule, readonly RegExp[]] => ["story", parts]),
   ];
   for (const [rule, parts] of byStory) {
-    const told = parts.map((part) => meant.map((it) => it.some((sentence) => part.test(sentence))));
+    const told = parts.map((part) => meant.map((it) => it.some(({ read }) => part.test(read))));
     const at = meant.findIndex((_, from) =>
       told.every((texts) => texts.slice(from, from + storyTexts).includes(true)),
     );
     if (at >= 0) {
       const near = meant.slice(at, at + storyTexts).flat();
-      add(rule, near.find((it) => parts[0]?.test(it)) ?? "");
+      add(rule, near.find(({ read }) => parts[0]?.test(read))?.typed ?? "");
     }
   }
-  const isMoney = phrases.sureProfit.test(whole) || phrases.hugeProfit.test(whole);
-  const deposit = isMoney ? sentences.find((it) => phrases.takesDeposits.test(it)) : undefined;
-  if (deposit) add("deposit", deposit);
+  const isMoney = sentences.some(
+    ({ read }) => phrases.sureProfit.test(read) || phrases.hugeProfit.test(read),
+  );
+  const deposit = isMoney && sentences.find(({ read }) => phrases.takesDeposits.test(read));
+  if (deposit) add("deposit", deposit.typed);
   const wallet = all.map((it) => walletAddress.exec(it)?.[0]).find(Boolean);
   if (wallet) add("wallet-address", wallet);
 }
