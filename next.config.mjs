@@ -109,7 +109,7 @@ export default {
   },
   // Nobody: Next would render every page anew for the robots of search engines and link previews, past its cache.
   htmlLimitedBots: /(?!)/,
-  // Next would hash the whole body on every request, also of cached pages: docs/decisions/0012.
+  // Next would hash the whole body on every request, also of cached pages: up to a third of the time.
   generateEtags: false,
   reactStrictMode: true,
   // Types are checked by `npm run types`, which `npm run build` begins with, in a quarter of the
@@ -119,7 +119,7 @@ export default {
   experimental: { isrFlushToDisk: false },
   turbopack: {
     rules: {
-      // Saves a tenth of the scripts of every page: docs/decisions/0071.
+      // Saves a tenth of the scripts of every page: lib/platform/next-internals/README.md.
       "**/node_modules/next/dist/{client,lib,shared}/**/*.js": {
         condition: { all: ["browser", "production"] },
         loaders: [resolvePath("lib/platform/next-internals/es-modules-loader.mjs")],

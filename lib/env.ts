@@ -135,6 +135,9 @@ const groups = {
   screening: z.object({
     SAFE_BROWSING_URL: url.optional(),
   }),
+  webhooks: z.object({
+    WEBHOOK_ALLOWED_ADDRESSES: ipAddresses,
+  }),
   accounts: z.object({
     LEGACY_LOGIN: z.enum(["on", "off"], "must be on or off").default("on"),
     ADMIN_SECOND_FACTOR: z

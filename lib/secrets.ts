@@ -13,6 +13,7 @@ type Purpose =
   | "passkey-challenge"
   | "shared-card"
   | "site-owner"
+  | "site-webhook"
   | "thread-reply";
 
 const derive = (secret: string, purpose: Purpose) =>

@@ -6,6 +6,7 @@ import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SiteView } from "@/lib/sites/schemas";
+import type { WebhookView } from "@/lib/sites/webhooks/schemas";
 import { FormSettings } from "./form-settings";
 import { MoveSettings } from "./move-settings";
 import { PrivacyParagraph } from "./privacy-paragraph";
@@ -15,11 +16,14 @@ import {
   formSettingsTexts as formTexts,
   moveSettingsTexts as moveTexts,
   settingsTexts as texts,
+  webhookTexts,
 } from "./texts";
 import { useSite } from "./use-site";
+import { WebhookSettings } from "./webhook-settings";
 
 interface SiteSettingsProps {
   site: SiteView;
+  webhook: WebhookView;
   /** The shop's name. */
   shop: string;
   /** The address of a site as people write it, with `*` for its name. */
@@ -27,7 +31,7 @@ interface SiteSettingsProps {
 }
 
 /** The settings of a site: the name in its address, its forms, what it replaces, and taking it offline. */
-export function SiteSettings({ site: initial, shop, pattern }: SiteSettingsProps) {
+export function SiteSettings({ site: initial, webhook, shop, pattern }: SiteSettingsProps) {
   const { site, change, isSending } = useSite(initial);
   return (
     <div className="grid max-w-prose gap-12">
@@ -42,6 +46,10 @@ export function SiteSettings({ site: initial, shop, pattern }: SiteSettingsProps
       <section>
         <h2 className="text-xl">{formTexts.title}</h2>
         <FormSettings site={site} isSending={isSending} change={change} />
+      </section>
+      <section>
+        <h2 className="text-xl">{webhookTexts.title}</h2>
+        <WebhookSettings license={site.license} webhook={webhook} />
       </section>
       {site.move && (
         <section>

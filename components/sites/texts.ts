@@ -200,6 +200,37 @@ export const formSettingsTexts = {
   copied: "Copied.",
 };
 
+export const webhookTexts = {
+  title: "Send messages to a program of yours",
+  intro:
+    "Messages and orders of your visitors can also go to software of yours as soon as they arrive, such as your accounting or your customer list. Spam is left out, and everything stays in your inbox.",
+  address: "Address of your program",
+  addressHint: "A webhook that takes JSON. Leave it empty for none.",
+  save: "Save",
+  saving: "Saving…",
+  saved: "Saved.",
+  secret: "Signing secret",
+  secretHint: "Your program checks with it that a message really comes from us.",
+  standard: "How to check the signature",
+  standardLink: "https://www.standardwebhooks.com",
+  replace: "Replace the secret",
+  replaceTitle: "Replace the secret?",
+  replaceText: "Your program takes no message until it has the new one.",
+  replaceYes: "Yes, replace it",
+  replaceNo: "Keep it",
+  test: "Send a test",
+  arrived: "It arrived.",
+  deliveries: "The newest messages",
+  noDeliveries: "None yet. Messages that arrive from now on are sent.",
+  from: {
+    contact: (writer: string) => `Message from ${writer}`,
+    order: (writer: string) => `Order from ${writer}`,
+    request: (writer: string) => `Request from ${writer}`,
+  },
+  states: { waiting: "Is tried again", delivered: "Arrived", failed: "Did not arrive" },
+  attempts: (count: number) => `${count} attempts`,
+};
+
 export const moveSettingsTexts = {
   title: "Moved here from another site?",
   redirects: "Addresses of your old site",

@@ -16,3 +16,6 @@ export type HeldChange = (typeof heldChanges)[number];
 /** `replaced`: the owner published something else before a person had decided. */
 export const heldStatuses = ["held", "approved", "refused", "replaced"] as const;
 export type HeldStatus = (typeof heldStatuses)[number];
+
+export const webhookDeliveryStatuses = ["waiting", "delivered", "failed"] as const;
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];

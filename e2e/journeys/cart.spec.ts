@@ -135,6 +135,18 @@ test("a double click adds once and does not remove", { tag: "@alike" }, async ({
   await expectCartCount(page, "1 template");
 });
 
+/** Browsers count clicks at one place across pages. */
+test("a click that the browser counts as the second of a double click adds", {
+  tag: "@alike",
+}, async ({ page }) => {
+  await page.goto(`/detail/${sonic.id}`);
+  await addButton(page).hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(removeButton(page)).toBeVisible();
+  await expectCartCount(page, "1 template");
+});
+
 /**
  * @requirement Cart: List, deployment without or with, subtotal, and Continue to Payment
  * @requirement Cart: Deployment costs 15 a template plus 50, otherwise 0; it follows the cart and

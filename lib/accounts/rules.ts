@@ -25,7 +25,10 @@ export const graceDays = 14;
 /** Days before the deletion on which the customer is reminded. */
 export const reminderDays = 7;
 
-/** The account that owns the invoices of deleted accounts. Nobody can sign in to it. */
+/**
+ * The account that owns the invoices of all deleted accounts, so that nothing leads from one invoice to others of the
+ * same customer. Nobody can sign in to it.
+ */
 export const nobodysEmail = "deleted@deleted.invalid";
 
 /** Seconds. */

@@ -67,6 +67,8 @@ import { emailHeldMessages } from "@/lib/sites/messages/commands/email-owner";
 import { deleteOldMessagesJob, emailHeldMessagesJob } from "@/lib/sites/messages/jobs";
 import { configuredTarget } from "@/lib/sites/targets/configured-target";
 import { deleteOldVisits } from "@/lib/sites/visits/commands";
+import { deliverToWebhook, enqueueMissingDeliveries } from "@/lib/sites/webhooks/commands/deliver";
+import { deliverToWebhookJob } from "@/lib/sites/webhooks/jobs";
 import { receiveEmail } from "@/lib/support/commands/receive-email";
 import { receiveEmailJob } from "@/lib/support/jobs";
 
@@ -115,6 +117,7 @@ const handlers = [
       await enqueueMissingDeletions();
       await enqueueMissingSales();
       await enqueueMissingLaunches();
+      await enqueueMissingDeliveries();
     },
   }),
   handle(deleteExpiredDataJob, { run: deleteExpiredData }),
@@ -136,6 +139,7 @@ const handlers = [
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
   handle(emailHeldMessagesJob, { run: emailHeldMessages }),
   handle(emailKeptDraftsJob, { run: emailKeptDrafts }),
+  handle(deliverToWebhookJob, { run: deliverToWebhook }),
   handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteOldVisitorsJob, { run: deleteOldVisitors }),

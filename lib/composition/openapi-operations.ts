@@ -200,6 +200,7 @@ import {
   postHeldApproval,
   postHeldRefusal,
 } from "@/lib/sites/screening/endpoints";
+import { getWebhook, postWebhookTrial, putWebhook } from "@/lib/sites/webhooks/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/support/contact/endpoints";
 import * as support from "@/lib/support/endpoints";
 import { getEmailSample, getEmailSamples } from "./email-samples/endpoints";
@@ -360,6 +361,9 @@ export const tags: readonly Tag[] = [
       postDomainCheck,
       putSiteForm,
       putSiteMove,
+      getWebhook,
+      putWebhook,
+      postWebhookTrial,
       getSiteMessages,
       putSiteMessages,
       deleteSiteMessages,

@@ -89,7 +89,7 @@ export const retention = {
     data: "What visitors of your sites sent you",
     kept: `${messageDays.message} days, spam ${messageDays.spam}`,
     fate: { kind: "deleted" },
-    tables: ["site_messages"],
+    tables: ["site_messages", "site_webhook_deliveries"],
   },
   sites: {
     data: "Your sites: names, versions, settings, and how often they were visited",
@@ -97,6 +97,7 @@ export const retention = {
     fate: { kind: "deleted", also: "the files of its pages within two days" },
     tables: [
       "deployments",
+      "site_webhooks",
       "deployment_events",
       "site_names",
       "site_takedowns",

@@ -74,6 +74,8 @@ export interface FakeService {
 /** Starts a fake of every service that is not configured, and sets its environment variable. */
 export async function startFakes(): Promise<FakeService[]> {
   const started: FakeService[] = [];
+  // Webhooks of sites may lead to a program on this machine.
+  process.env.WEBHOOK_ALLOWED_ADDRESSES ||= "127.0.0.1";
   for (const { name, variable, port, start } of outsideServices) {
     if (process.env[variable]) continue;
     const service = await start(await getPort({ port: portNumbers(port, port + 99) }));

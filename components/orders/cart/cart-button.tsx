@@ -2,7 +2,7 @@
 
 import { Check } from "lucide-react";
 import Link from "next/link";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { presetTexts } from "@/components/catalogue/texts";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -23,11 +23,14 @@ interface CartButtonProps {
 export function CartButton({ id, name, size = "large", isOneOfMany = false }: CartButtonProps) {
   const membership = useCartMembership(id);
   const [isBusy, setIsBusy] = useState(false);
+  const wasClicked = useRef(false);
   const [announcement, setAnnouncement] = useState("");
 
   const toggle = async (event: MouseEvent) => {
-    // The second click of a double click is ignored: it would undo the first.
-    if (isBusy || event.detail > 1) return;
+    // The second click of a double click would undo the first. Browsers also count a first click here as the second
+    // if one on the page before came shortly before it.
+    if (isBusy || (event.detail > 1 && wasClicked.current)) return;
+    wasClicked.current = true;
     setIsBusy(true);
     try {
       if (membership === "in") {

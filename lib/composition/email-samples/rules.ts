@@ -67,6 +67,7 @@ export const emailKinds = {
     "domain-failing",
     "domain-withdrawn",
     "domain-expired",
+    "webhook-failed",
     "site-message",
     "site-order",
     "site-request",

@@ -112,6 +112,7 @@ export const auditEvents = {
   "site.renamed": "Site renamed",
   "site.form-settings-changed": "Settings of forms changed",
   "site.move-settings-changed": "Old addresses or search consoles changed",
+  "site.webhook-changed": "Webhook of messages changed",
   "site.taken-down": "Taken down by the shop",
   "site.allowed-again": "Allowed again by the shop",
   "site.held": "Held until a person looks at it",

@@ -12,6 +12,7 @@ import {
   siteVersions,
 } from "@/db/schema/sites";
 import { sitePageViews, siteReferrals, siteVisitDays } from "@/db/schema/visits";
+import { siteWebhookDeliveries, siteWebhooks } from "@/db/schema/webhooks";
 import { listSiteIds } from "@/lib/sites/commands/account-deletion";
 import { fileNumber, jsonPart, type Part } from "./part";
 
@@ -23,32 +24,40 @@ async function readSite(id: number) {
   const { adminId, ...takedown } = getTableColumns(siteTakedowns);
   const { publishedBy, ...version } = getTableColumns(siteVersions);
   const { askedBy, decidedBy, ...heldSite } = getTableColumns(heldSites);
-  const [[site], names, events, takedowns, held, versions, domains] = await Promise.all([
-    db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
-    db.select({ name: siteNames.name }).from(siteNames).where(eq(siteNames.invoiceItemId, id)),
-    db
-      .select()
-      .from(deploymentEvents)
-      .where(eq(deploymentEvents.invoiceItemId, id))
-      .orderBy(asc(deploymentEvents.id)),
-    db
-      .select(takedown)
-      .from(siteTakedowns)
-      .where(eq(siteTakedowns.invoiceItemId, id))
-      .orderBy(asc(siteTakedowns.id)),
-    db
-      .select(heldSite)
-      .from(heldSites)
-      .where(eq(heldSites.invoiceItemId, id))
-      .orderBy(asc(heldSites.id)),
-    db
-      .select(version)
-      .from(siteVersions)
-      .where(eq(siteVersions.invoiceItemId, id))
-      .orderBy(asc(siteVersions.number)),
-    db.select().from(siteDomains).where(eq(siteDomains.invoiceItemId, id)),
-  ]);
-  return { site, names, events, takedowns, held, versions, domains };
+  const [[site], names, events, takedowns, held, versions, domains, [webhook], deliveries] =
+    await Promise.all([
+      db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
+      db.select({ name: siteNames.name }).from(siteNames).where(eq(siteNames.invoiceItemId, id)),
+      db
+        .select()
+        .from(deploymentEvents)
+        .where(eq(deploymentEvents.invoiceItemId, id))
+        .orderBy(asc(deploymentEvents.id)),
+      db
+        .select(takedown)
+        .from(siteTakedowns)
+        .where(eq(siteTakedowns.invoiceItemId, id))
+        .orderBy(asc(siteTakedowns.id)),
+      db
+        .select(heldSite)
+        .from(heldSites)
+        .where(eq(heldSites.invoiceItemId, id))
+        .orderBy(asc(heldSites.id)),
+      db
+        .select(version)
+        .from(siteVersions)
+        .where(eq(siteVersions.invoiceItemId, id))
+        .orderBy(asc(siteVersions.number)),
+      db.select().from(siteDomains).where(eq(siteDomains.invoiceItemId, id)),
+      db.select().from(siteWebhooks).where(eq(siteWebhooks.invoiceItemId, id)),
+      db
+        .select()
+        .from(siteWebhookDeliveries)
+        .where(eq(siteWebhookDeliveries.invoiceItemId, id))
+        .orderBy(asc(siteWebhookDeliveries.messageId))
+        .limit(20_000),
+    ]);
+  return { site, names, events, takedowns, held, versions, domains, webhook, deliveries };
 }
 
 async function readVisits(id: number) {

@@ -111,11 +111,16 @@ export const publishSite = (userId: number, which: Which, { revision }: Publicat
     await recordEvent(tx, "site.publication-asked", aboutSite(userId, row));
   });
 
-/** Messages of visitors are emailed to the owner, so the owner's address has to be verified. */
-async function requireMailbox(tx: Transaction, userId: number): Promise<void> {
+const formNeedsAddress = "Your site has a form, and what your visitors send is e-mailed to you.";
+
+/** Messages of visitors go to the owner alone, so the owner's address has to be verified. */
+export async function requireMailbox(
+  tx: Transaction,
+  userId: number,
+  why = formNeedsAddress,
+): Promise<void> {
   if (await isEmailVerified(userId, tx)) return;
-  const error =
-    "Your site has a form, and what your visitors send is e-mailed to you. Please confirm your address first: you can ask for the link in your profile.";
+  const error = `${why} Please confirm your address first: you can ask for the link in your profile.`;
   const extra: z.input<typeof publicationRefusal> = { needs: "verified-email" };
   throw new ShopError("conflict", error, { extra });
 }

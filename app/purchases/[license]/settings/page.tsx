@@ -3,6 +3,7 @@ import { SiteSettings } from "@/components/sites/site-settings";
 import { site as shop } from "@/lib/site";
 import { siteOrigin } from "@/lib/sites/address";
 import { shownAddress } from "@/lib/sites/rules";
+import { requireWebhook } from "@/lib/sites/webhooks/queries";
 
 export const instant = false;
 
@@ -14,7 +15,14 @@ const pattern = () => shownAddress(siteOrigin({ name: "*", domain: null }));
 export default function SettingsPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="settings">
-      {({ site }) => <SiteSettings site={site} shop={shop.name} pattern={pattern()} />}
+      {async ({ userId, license, site }) => (
+        <SiteSettings
+          site={site}
+          webhook={await requireWebhook(userId, license)}
+          shop={shop.name}
+          pattern={pattern()}
+        />
+      )}
     </SitePage>
   );
 }

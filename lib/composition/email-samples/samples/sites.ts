@@ -3,6 +3,7 @@ import { siteLiveEmail } from "@/lib/sites/emails/site-live";
 import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
 import { siteMessageEmail } from "@/lib/sites/messages/emails";
 import { siteApprovedEmail, siteHeldEmail, siteRefusedEmail } from "@/lib/sites/screening/emails";
+import { webhookFailedEmail } from "@/lib/sites/webhooks/emails";
 import type { emailKinds } from "../rules";
 import { type EmailSample, license, sample } from "../sample";
 
@@ -62,6 +63,12 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
     problem,
   ]),
   "domain-expired": sample("Domain never set up", domainEmail, "expired", host, license, [problem]),
+  "webhook-failed": sample("Webhook failed", webhookFailedEmail, {
+    template,
+    address: "https://crm.halden.example/messages",
+    reason: "It answered with status 500.",
+    license,
+  }),
   "site-message": sample("Message of a site’s visitor", siteMessageEmail, {
     ...message,
     kind: "contact",

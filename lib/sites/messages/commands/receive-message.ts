@@ -4,6 +4,7 @@ import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { siteMessages } from "@/db/schema/messages";
 import type { MessageFolder, MessageKind } from "@/db/words/messages";
+import { queueDelivery } from "@/lib/sites/webhooks/commands/deliver";
 import type { WrittenForm } from "../form";
 import type { FormSite } from "../queries/form-site";
 import { sameFormMinutes } from "../rules";
@@ -120,6 +121,7 @@ async function storeMessage(
   if (folder === "inbox" && !isEmailHeld) {
     await emailOwner(tx, site, { id: stored.id, kind, name, email, message, fields, order });
   }
+  if (folder === "inbox") await queueDelivery(tx, invoiceItemId, stored.id);
   return { id: stored.id, folder };
 }
 
@@ -148,6 +150,7 @@ export const acceptProof = (site: FormSite, messageId: number): Promise<MessageK
       )
       .returning();
     if (accepted && !accepted.isEmailHeld) await emailOwner(tx, site, accepted);
+    if (accepted) await queueDelivery(tx, site.invoiceItemId, accepted.id);
     return accepted?.kind ?? (await kindOf(tx, site, messageId));
   });
 

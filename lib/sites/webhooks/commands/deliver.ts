@@ -1,0 +1,117 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { siteWebhookDeliveries, siteWebhooks } from "@/db/schema/webhooks";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { enqueue, enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
+import type { Attempt } from "@/lib/platform/jobs/rules";
+import { webhookFailedEmail } from "../emails";
+import { deliverToWebhookJob } from "../jobs";
+import { describeSite, findDelivery } from "../queries";
+import { pausesInSeconds } from "../rules";
+import { sendEvent } from "../send";
+
+/** Stores that a message is to be sent to the webhook of its site, with the job, if the site has one. */
+export async function queueDelivery(
+  tx: Transaction,
+  invoiceItemId: number,
+  messageId: number,
+): Promise<void> {
+  const queued = await tx
+    .insert(siteWebhookDeliveries)
+    .select(
+      tx
+        .select({
+          messageId: sql`${messageId}::integer`.as("message_id"),
+          invoiceItemId: siteWebhooks.invoiceItemId,
+          status: sql`'waiting'`.as("status"),
+          attempts: sql`0`.as("attempts"),
+          reason: sql`null`.as("reason"),
+          attemptedAt: sql`null::timestamptz`.as("attempted_at"),
+        })
+        .from(siteWebhooks)
+        .where(eq(siteWebhooks.invoiceItemId, invoiceItemId)),
+    )
+    .onConflictDoNothing()
+    .returning({ messageId: siteWebhookDeliveries.messageId });
+  if (queued.length > 0) await enqueue(tx, deliverToWebhookJob, { messageId });
+}
+
+/** Sends a message to the webhook of its site. After the last attempt the owner is told. */
+export async function deliverToWebhook(
+  { messageId }: { messageId: number },
+  { runAgainIn }: Pick<Attempt, "runAgainIn">,
+): Promise<void> {
+  const found = await findDelivery(messageId);
+  if (!found) return;
+  const { webhook, delivery, message } = found;
+  const { id, kind, name, email, message: text, fields, order } = message;
+  const reason = await sendEvent(webhook, `message_${messageId}`, {
+    type: "message.received",
+    timestamp: message.receivedAt.toISOString(),
+    data: {
+      site: await describeSite(webhook.invoiceItemId),
+      message: {
+        id,
+        kind,
+        name,
+        email,
+        message: text,
+        fields,
+        order,
+        receivedAt: message.receivedAt.toISOString(),
+      },
+    },
+  });
+  const pause = pausesInSeconds[delivery.attempts];
+  const isGivenUp = reason !== null && pause === undefined;
+  await transaction(async (tx) => {
+    await tx
+      .update(siteWebhookDeliveries)
+      .set({
+        status: reason === null ? "delivered" : isGivenUp ? "failed" : "waiting",
+        attempts: delivery.attempts + 1,
+        reason,
+        attemptedAt: sql`now()`,
+      })
+      .where(eq(siteWebhookDeliveries.messageId, messageId));
+    if (isGivenUp) await tellOwner(tx, webhook, reason);
+  });
+  if (reason !== null && pause !== undefined) runAgainIn(pause);
+}
+
+/** Once a day: a program that is down misses every message. */
+async function tellOwner(
+  tx: Transaction,
+  { invoiceItemId, address }: typeof siteWebhooks.$inferSelect,
+  reason: string,
+): Promise<void> {
+  const [owner] = await tx
+    .select({ email: users.email, template: invoiceItems.name })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(eq(invoiceItems.id, invoiceItemId));
+  if (!owner) return;
+  const { license } = await describeSite(invoiceItemId);
+  await queueEmail(tx, {
+    key: `webhook-failed:${invoiceItemId}:${new Date().toISOString().slice(0, 10)}`,
+    to: owner.email,
+    ...webhookFailedEmail({ template: owner.template, address, reason, license }),
+  });
+}
+
+/** Enqueues deliveries without a job, for example after a restored backup. */
+export const enqueueMissingDeliveries = () =>
+  enqueueMissing(
+    deliverToWebhookJob,
+    database()
+      .select({
+        key: sql`${siteWebhookDeliveries.messageId}::text`,
+        payload: sql`jsonb_build_object('messageId', ${siteWebhookDeliveries.messageId})`,
+      })
+      .from(siteWebhookDeliveries)
+      .where(eq(siteWebhookDeliveries.status, "waiting")),
+  );

@@ -1,0 +1,39 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { siteWebhooks } from "@/db/schema/webhooks";
+import { recordEvent } from "@/lib/platform/audit/commands";
+import { aboutSite, changeSite, requireMailbox, type Which } from "../../commands/change";
+
+interface WebhookSettings {
+  /** Null for none. */
+  address: string | null;
+  newSecret: boolean;
+}
+
+/** Sets, changes or removes the webhook of a customer's site. What waits for a removed one is not sent any more. */
+export const saveWebhook = (
+  userId: number,
+  which: Which,
+  { address, newSecret }: WebhookSettings,
+) =>
+  changeSite(userId, which, async (tx, row) => {
+    const { invoiceItemId } = row;
+    if (address === null) {
+      await tx.delete(siteWebhooks).where(eq(siteWebhooks.invoiceItemId, invoiceItemId));
+    } else {
+      await requireMailbox(
+        tx,
+        userId,
+        "Messages are sent only to programs of people whom we can reach by e-mail.",
+      );
+      const secretNumber = sql`${siteWebhooks.secretNumber} + ${newSecret ? 1 : 0}`;
+      await tx.insert(siteWebhooks).values({ invoiceItemId, address }).onConflictDoUpdate({
+        target: siteWebhooks.invoiceItemId,
+        set: { address, secretNumber },
+      });
+    }
+    await recordEvent(tx, "site.webhook-changed", {
+      ...aboutSite(userId, row),
+      detail: address === null ? "removed" : new URL(address).host,
+    });
+  });
