@@ -75,8 +75,6 @@ const weights = {
 
 export type ScreeningRule = keyof typeof weights;
 
-export const screeningRules = Object.keys(weights) as ScreeningRule[];
-
 /** A reason to doubt a site, with the words that gave it. */
 export interface Finding {
   rule: ScreeningRule;
@@ -485,7 +483,7 @@ function judgeLinks({ links }: TypedSite, { own, presented, add }: LinkContext):
 export const knownAfterDays = 30;
 
 /** From this score on, a person looks at a site first. */
-export const doubtfulFrom = { newAccount: 8, knownAccount: 10 } as const;
+const doubtfulFrom = { newAccount: 8, knownAccount: 10 } as const;
 
 export const isDoubtful = ({ score }: Judgment, isKnownAccount: boolean): boolean =>
   score >= (isKnownAccount ? doubtfulFrom.knownAccount : doubtfulFrom.newAccount);
