@@ -49,9 +49,11 @@ export async function tellHost(tx: Transaction, invoiceItemId: number): Promise<
  * were proved before stay proved.
  */
 export async function chooseDomain(userId: number, which: Which, choice: Choice): Promise<void> {
-  requireOffered();
-  await holdDoubtfulChange(userId, which, "domain", { domain: normalizeHost(choice.host) });
+  if (offersDomains()) {
+    await holdDoubtfulChange(userId, which, "domain", { domain: normalizeHost(choice.host) });
+  }
   await changeSite(userId, which, async (tx, { invoiceItemId }) => {
+    requireOffered();
     const chosen = chosenHosts(choice);
     const ofSite = eq(siteDomains.invoiceItemId, invoiceItemId);
     const [known] = await tx.select({ token: siteDomains.token }).from(siteDomains).where(ofSite);
