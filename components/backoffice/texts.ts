@@ -26,6 +26,7 @@ export const backOfficeTexts = {
   customers: "Customers",
   sites: "Sites",
   reports: "Reports",
+  heldSites: "Held sites",
   messages: "Messages",
   mail: "E-mails",
   emailSamples: "E-mail samples",

@@ -14,16 +14,19 @@ import { Objection } from "./reports/objection";
 import { SitePicture } from "./site-picture";
 import { changeListTexts, deploymentTexts, overviewTexts as texts } from "./texts";
 import { useSite } from "./use-site";
+import { Waiting } from "./waiting";
 
 interface SiteOverviewProps {
   site: SiteView;
+  /** The shop's email address, for questions about a site that a person looks at. */
+  contact: string;
 }
 
 /**
  * The published version, the changes that are not published yet, and the button that publishes
  * them.
  */
-export function SiteOverview({ site: initial }: SiteOverviewProps) {
+export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
   const { site, change, isSending, needsVerifiedEmail } = useSite(initial);
   const [wasPublished, setWasPublished] = useState(false);
   const { license, current, changes, status } = site;
@@ -35,12 +38,13 @@ export function SiteOverview({ site: initial }: SiteOverviewProps) {
   const object = (objection: string) =>
     change((client) => client.objectToTakedown(license, objection));
   const isOnline = site.address !== null;
-  const isDone = wasPublished && status === "live" && !site.reason;
+  const isDone = wasPublished && status === "live" && !site.reason && !site.waiting;
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Pictures site={site} />
       <div className="grid gap-8 max-lg:order-first">
         <OnlineStatus site={site} isSending={isSending} object={object} />
+        {site.waiting && <Waiting waiting={site.waiting} contact={contact} />}
         <section className="rounded-card border border-line bg-card p-5">
           <Publication site={site} />
           {site.canPublish && (
@@ -98,7 +102,8 @@ function Pictures({ site: { license, current, changes, address } }: { site: Site
   );
 }
 
-interface OnlineStatusProps extends SiteOverviewProps {
+interface OnlineStatusProps {
+  site: SiteView;
   isSending: boolean;
   object: (objection: string) => void;
 }
@@ -169,6 +174,16 @@ function Publication({ site }: { site: SiteView }) {
   }
   if (isUnderWay(status)) {
     return <h2 className="text-lg">{status === "leaving" ? texts.leaving : texts.publishing}</h2>;
+  }
+  if (site.waiting?.change === "publication") {
+    return (
+      <>
+        <h2 className="text-lg">{texts.waitsToPublish}</h2>
+        <p className="mt-1.5 text-ink-soft text-sm">
+          {address ? texts.stillOnline : texts.notOnline}
+        </p>
+      </>
+    );
   }
   if (!address) {
     return (

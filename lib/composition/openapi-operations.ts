@@ -200,6 +200,13 @@ import {
   postObjection,
   putReport,
 } from "@/lib/sites/reports/endpoints";
+import {
+  getHeldContent,
+  getHeldSite,
+  getHeldSites,
+  postHeldApproval,
+  postHeldRefusal,
+} from "@/lib/sites/screening/endpoints";
 import { getWebhook, postWebhookTrial, putWebhook } from "@/lib/sites/webhooks/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/support/contact/endpoints";
 import * as support from "@/lib/support/endpoints";
@@ -437,6 +444,11 @@ export const tags: readonly Tag[] = [
       getReport,
       putReport,
       getReportFigures,
+      getHeldSites,
+      getHeldSite,
+      getHeldContent,
+      postHeldApproval,
+      postHeldRefusal,
       getAuditEvents,
       getAuditEvent,
       getAuditExport,

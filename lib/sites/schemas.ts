@@ -8,6 +8,7 @@ import { maxRedirects, readRedirects, readVerifications } from "./moves/rules";
 import { maxReason } from "./reports/rules";
 import { takedownGround, takedownSchema } from "./reports/schemas";
 import { siteNameLength, siteNamePattern } from "./rules";
+import { waitingSchema } from "./screening/schemas";
 import { impersonatedBy } from "./site-names";
 
 export const deploymentSchema = z.object({
@@ -82,6 +83,9 @@ export const siteSchema = z.object({
   reason: z.string().nullable().describe("Why the last attempt failed"),
   takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
   takedown: takedownSchema.nullable().describe("null unless the shop took it down"),
+  waiting: waitingSchema
+    .nullable()
+    .describe("A publication or change that a person has to look at, or has refused"),
   current: versionSchema.nullable().describe("The version that is published"),
   changes: z.array(changeSchema).describe("The changes of the draft and profile since the version"),
   canPublish: z.boolean(),

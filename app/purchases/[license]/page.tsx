@@ -1,5 +1,6 @@
 import { SiteOverview } from "@/components/sites/site-overview";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
+import { seller } from "@/lib/seller";
 
 export const instant = false;
 
@@ -8,7 +9,7 @@ export const metadata = siteMetadata("overview");
 export default function OverviewPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="overview">
-      {({ site }) => <SiteOverview site={site} />}
+      {({ site }) => <SiteOverview site={site} contact={seller().email} />}
     </SitePage>
   );
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, eq, getTableColumns, gte, inArray, ne, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
+import { heldSites } from "@/db/schema/held-sites";
 import { siteMessages } from "@/db/schema/messages";
 import { siteReports } from "@/db/schema/site-reports";
 import {
@@ -26,7 +27,8 @@ async function readSite(id: number) {
   const { id: number, kind, status, ground, reason, receivedAt, decidedAt } = siteReports;
   const { objection, objectedAt, objectionAnswer } = siteReports;
   const decided = { number, kind, status, ground, reason, receivedAt, decidedAt };
-  const [[site], names, events, takedowns, reports, versions, domains, [webhook], deliveries] =
+  const { askedBy, decidedBy, ...heldSite } = getTableColumns(heldSites);
+  const [[site], names, events, takedowns, reports, held, versions, domains, [webhook], deliveries] =
     await Promise.all([
       db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
       db.select({ name: siteNames.name }).from(siteNames).where(eq(siteNames.invoiceItemId, id)),
@@ -47,6 +49,11 @@ async function readSite(id: number) {
         .where(and(eq(siteReports.invoiceItemId, id), ne(status, "open")))
         .orderBy(asc(number)),
       db
+        .select(heldSite)
+        .from(heldSites)
+        .where(eq(heldSites.invoiceItemId, id))
+        .orderBy(asc(heldSites.id)),
+      db
         .select(version)
         .from(siteVersions)
         .where(eq(siteVersions.invoiceItemId, id))
@@ -60,7 +67,7 @@ async function readSite(id: number) {
         .orderBy(asc(siteWebhookDeliveries.messageId))
         .limit(20_000),
     ]);
-  return { site, names, events, takedowns, reports, versions, domains, webhook, deliveries };
+  return { site, names, events, takedowns, reports, held, versions, domains, webhook, deliveries };
 }
 
 async function readVisits(id: number) {

@@ -24,6 +24,7 @@ import { profileOf } from "../profile";
 import { findTakedown, viewOfTakedown } from "../reports/queries/takedown";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
+import { getWaiting } from "../screening/queries/held-sites";
 import { getOwnDomain } from "./own-domain";
 import {
   getVersion,
@@ -90,11 +91,12 @@ export async function requireSiteRow(userId: number, license: string) {
 /** A customer's site, as its page shows it. */
 export async function requireSite(userId: number, license: string): Promise<SiteView> {
   const { own, row } = await requireSiteRow(userId, license);
-  const [current, versions, domain, takedown] = await Promise.all([
+  const [current, versions, domain, takedown, waiting] = await Promise.all([
     row.currentVersionId === null ? null : getVersionById(row.currentVersionId),
     listVersions(row.invoiceItemId),
     getOwnDomain(row.invoiceItemId),
     row.takenDownReason === null ? null : findTakedown(row.invoiceItemId),
+    getWaiting(row.invoiceItemId),
   ]);
   const { template, preview } = own;
   const { name, status, reason, takenDownReason } = row;
@@ -109,6 +111,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     reason,
     takenDownReason,
     takedown: takedown && viewOfTakedown(takedown),
+    waiting,
     current: versions.find(({ number }) => number === current?.number) ?? null,
     changes: current ? await changesSince(own, current) : [],
     canPublish: canDeploy(row),
