@@ -8,6 +8,7 @@ import { emailOutbox } from "@/db/schema/email";
 import { heldSites } from "@/db/schema/held-sites";
 import { jobs } from "@/db/schema/jobs";
 import { refundRequests } from "@/db/schema/refunds";
+import { siteReports } from "@/db/schema/site-reports";
 import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
@@ -40,6 +41,7 @@ const lists = [
   "/api/canned-answer",
   "/api/published-site",
   "/api/held-site",
+  "/api/site-report",
 ] as const;
 
 type List = (typeof lists)[number];
@@ -248,6 +250,42 @@ beforeAll(async () => {
   const site = await addOnlineSite();
   const [heard] = await addMessages(newMessage(site.itemId), newMessage(site.itemId));
   await addOnlineSite();
+  const about = { invoiceItemId: site.itemId, dueAt: new Date(2026, 0, 3) };
+  await db.insert(siteReports).values([
+    {
+      ...about,
+      address: "https://shop.test/sites/one/",
+      kind: "spam",
+      explanation: "Look",
+      reporterName: "Ann",
+      reporterEmail: "ann@example.com",
+      receivedAt: new Date(2026, 0, 2),
+    },
+    {
+      ...about,
+      address: "https://shop.test/sites/two/",
+      kind: "phishing",
+      receivedAt: new Date(2026, 0, 1),
+      status: "upheld",
+      ground: "law",
+      reason: "Fraud",
+      decidedBy: "a@shop.test",
+      decidedAt: new Date(2026, 0, 2),
+      objection: "No",
+      objectedAt: new Date(2026, 0, 3),
+      objectionAnswer: "Yes",
+      objectionDecidedBy: "b@shop.test",
+      objectionDecidedAt: new Date(2026, 0, 4),
+    },
+    {
+      address: "",
+      kind: "other",
+      source: "shop",
+      dueAt: new Date(),
+      status: "restored",
+      decidedAt: new Date(),
+    },
+  ]);
   const judged = { findings: [], content: {}, contentHash: "0" };
   await db.insert(heldSites).values([
     { invoiceItemId: site.itemId, change: "publication", score: 9, ...judged },

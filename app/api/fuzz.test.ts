@@ -81,6 +81,7 @@ const onlyRefused = [
   "PUT /api/site/{license}/message",
   "POST /api/site/{license}/version/{number}/restore",
   "DELETE /api/published-site/{id}/takedown",
+  "POST /api/site/{license}/objection",
   "PUT /api/site/{license}/domain",
   "POST /api/site/{license}/domain/check",
   "PUT /api/site/{license}/webhook",

@@ -15,6 +15,7 @@ import { idempotencyKeys } from "@/db/schema/payments";
 import { pictureFiles, pictureOwners, pictures } from "@/db/schema/pictures";
 import { refundRequests } from "@/db/schema/refunds";
 import { savedPresets, seenPresets } from "@/db/schema/saved";
+import { siteReports } from "@/db/schema/site-reports";
 import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
 import { threadMessages, threads } from "@/db/schema/support";
@@ -79,6 +80,8 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   await db.insert(pictureOwners).values({ userId, hash: mark });
   await db.insert(media).values({ userId, content, ...size });
   await db.insert(contactMessages).values({ email: customer.email, message: `I am ${mark}.` });
+  const found = { address: "https://elsewhere.test/", kind: "other", dueAt: new Date() } as const;
+  await db.insert(siteReports).values({ ...found, reporterName: mark, reporterEmail: email });
   const sentEmail = { subject: `Hello ${mark}`, preview: "", body: mark };
   await queueEmail(db, { key: `test:${mark}`, to: customer.email, ...sentEmail });
   const own = { actorId: userId, subjectId: userId };
@@ -154,6 +157,17 @@ async function fillSite({ itemId }: { itemId: number }, name: string, revisionId
   await db.insert(heldSites).values({ invoiceItemId: itemId, change: "publication", ...judged });
   const domain = { host: `www.${name}.example`, role: "main", status: "proved" } as const;
   await db.insert(siteDomains).values({ invoiceItemId: itemId, token: name, ...domain });
+  await db.insert(siteReports).values({
+    invoiceItemId: itemId,
+    address: `https://www.${name}.example/`,
+    kind: "other",
+    dueAt: new Date(),
+    status: "objected",
+    reason: `Of ${name}.`,
+    decidedAt: new Date(),
+    objection: `I am ${name}.`,
+    objectedAt: new Date(),
+  });
   const visits = { day: "2026-11-01", visits: 3, views: 5 };
   await db.insert(siteVisitDays).values({ invoiceItemId: itemId, ...visits });
   return itemId;

@@ -12,6 +12,7 @@ import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { siteMessages } from "@/db/schema/messages";
 import { refundRequests } from "@/db/schema/refunds";
+import { siteReports } from "@/db/schema/site-reports";
 import { deployments } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
 import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
@@ -65,6 +66,15 @@ async function addCustomerWithData(adminId: number) {
       { ...judged, change: "settings" },
       { ...judged, change: "name" },
     ])
+    .returning();
+  const [report] = await db
+    .insert(siteReports)
+    .values({
+      invoiceItemId: paid.itemId,
+      address: "https://shop.test/sites/reported/",
+      kind: "spam",
+      dueAt: new Date(),
+    })
     .returning();
   const [received] = await db.insert(siteMessages).values(newMessage(paid.itemId)).returning();
   await addRevision(ann);
@@ -198,6 +208,7 @@ async function addCustomerWithData(adminId: number) {
     "/api/held-site/{id}/content": approvable?.id,
     "/api/held-site/{id}/approval": approvable?.id,
     "/api/held-site/{id}/refusal": refusable?.id,
+    "/api/site-report/{id}": report?.id,
     "/api/shop/invoice-correction/{id}": corrected.number,
     "/api/shop/refund-request/{id}": request?.id,
     "/api/user/account/api-token/{id}": apiToken?.id,
