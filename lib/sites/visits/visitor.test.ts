@@ -30,9 +30,12 @@ test.each([
 });
 
 test("a page that a browser only prepares was not visited", () => {
-  for (const headers of [{ "sec-purpose": "prefetch;prerender" }, { purpose: "prefetch" }]) {
-    expect(read(headers)?.by).toBe("prefetch");
-    expect(visitOf(new Headers({ "user-agent": browser, ...headers }))).toBeNull();
+  for (const [name, value] of [
+    ["sec-purpose", "prefetch;prerender"],
+    ["purpose", "prefetch"],
+  ] as const) {
+    expect(read({ [name]: value })?.by).toBe("prefetch");
+    expect(visitOf(new Headers({ "user-agent": browser, [name]: value }))).toBeNull();
   }
   expect(read({})?.by).toBe("browser");
 });
