@@ -132,6 +132,9 @@ const groups = {
     SITES_DNS_RESOLVER: nameServers,
     SHOP_HOSTS: hostNames,
   }),
+  screening: z.object({
+    SAFE_BROWSING_URL: url.optional(),
+  }),
   webhooks: z.object({
     WEBHOOK_ALLOWED_ADDRESSES: ipAddresses,
   }),

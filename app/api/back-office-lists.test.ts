@@ -5,6 +5,7 @@ import { bundles } from "@/db/schema/bundles";
 import { presets, sales } from "@/db/schema/catalogue";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
+import { heldSites } from "@/db/schema/held-sites";
 import { jobs } from "@/db/schema/jobs";
 import { refundRequests } from "@/db/schema/refunds";
 import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
@@ -38,6 +39,7 @@ const lists = [
   "/api/thread-assignee",
   "/api/canned-answer",
   "/api/published-site",
+  "/api/held-site",
 ] as const;
 
 type List = (typeof lists)[number];
@@ -246,6 +248,21 @@ beforeAll(async () => {
   const site = await addOnlineSite();
   const [heard] = await addMessages(newMessage(site.itemId), newMessage(site.itemId));
   await addOnlineSite();
+  const judged = { findings: [], content: {}, contentHash: "0" };
+  await db.insert(heldSites).values([
+    { invoiceItemId: site.itemId, change: "publication", score: 9, ...judged },
+    {
+      invoiceItemId: site.itemId,
+      change: "settings",
+      score: 12,
+      ...judged,
+      status: "refused",
+      decidedAt: new Date(2026, 0, 2),
+      decidedBy: admin.id,
+      answer: "No",
+      createdAt: new Date(2026, 0, 1),
+    },
+  ]);
   await db.insert(emailOutbox).values({
     key: `site-message:${heard?.id}`,
     payload: payload("owner@example.com"),

@@ -83,6 +83,8 @@ const onlyRefused = [
   "DELETE /api/published-site/{id}/takedown",
   "PUT /api/site/{license}/domain",
   "POST /api/site/{license}/domain/check",
+  "PUT /api/site/{license}/webhook",
+  "POST /api/site/{license}/webhook/trial",
   "GET /api/site-domain/ask",
 ];
 

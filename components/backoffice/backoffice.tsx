@@ -14,6 +14,7 @@ import { Customers } from "./customers";
 import { EmailSamples } from "./email-samples/email-samples";
 import { Emails } from "./emails";
 import { FiguresView } from "./figures/figures-view";
+import { HeldSites } from "./held-sites/held-sites";
 import { Jobs } from "./jobs";
 import { PermissionsProvider } from "./may";
 import { Orders } from "./orders";
@@ -39,6 +40,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   reviews: Reviews,
   customers: Customers,
   sites: Sites,
+  "held-sites": HeldSites,
   messages: Threads,
   mail: Emails,
   "email-samples": EmailSamples,

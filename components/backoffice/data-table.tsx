@@ -36,6 +36,7 @@ export interface DataTableProps<Row> {
   nameAddress?: (query: Query) => string;
   /** The initial sort field. */
   sortedBy?: string;
+  isOldestFirst?: boolean;
   /** Conditions besides search and filters. */
   narrowedBy?: Query;
   /** Shown above the table; gets all conditions of the list. */
@@ -56,6 +57,7 @@ export function DataTable<Row extends { id: number }>({
   firstFilter: first,
   nameAddress,
   sortedBy = "id",
+  isOldestFirst = false,
   narrowedBy = wholeList,
   toolbar,
   mostListed,
@@ -66,7 +68,7 @@ export function DataTable<Row extends { id: number }>({
   const [typed, setTyped] = useState({ text: asked, of: asked });
   const search = typed.of === asked ? typed.text : asked;
   const setSearch = (text: string) => setTyped({ text, of: asked });
-  const [sort, setSort] = useState({ field: sortedBy, isDescending: true });
+  const [sort, setSort] = useState({ field: sortedBy, isDescending: !isOldestFirst });
   const { filters, filter, setFilter } = useFilters({ own, first, nameAddress });
   const [paged, setPaged] = useState({ page: 0, of: "" });
   const narrowing = { ...(search ? { q: search } : {}), ...filter?.query, ...narrowedBy };

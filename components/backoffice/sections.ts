@@ -30,6 +30,7 @@ const groups = [
     sections: [
       { slug: "customers", title: texts.customers, permission: "customers:read" },
       { slug: "sites", title: texts.sites, permission: "sites:read" },
+      { slug: "held-sites", title: texts.heldSites, permission: "sites:read" },
       { slug: "messages", title: texts.messages, permission: "messages:read" },
     ],
   },
@@ -76,6 +77,7 @@ export const sectionOfTask: Record<Task, Section["slug"]> = {
   "refund-requests": "refunds",
   evidence: "orders",
   threads: "messages",
+  "held-sites": "held-sites",
   sites: "sites",
   mails: "mail",
   jobs: "jobs",

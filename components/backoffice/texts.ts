@@ -25,6 +25,7 @@ export const backOfficeTexts = {
   reviews: "Reviews",
   customers: "Customers",
   sites: "Sites",
+  heldSites: "Held sites",
   messages: "Messages",
   mail: "E-mails",
   emailSamples: "E-mail samples",

@@ -13,6 +13,7 @@ import { PublishProgress } from "./publish-progress";
 import { SitePicture } from "./site-picture";
 import { changeListTexts, deploymentTexts, overviewTexts as texts } from "./texts";
 import { useSite } from "./use-site";
+import { Waiting } from "./waiting";
 
 interface SiteOverviewProps {
   site: SiteView;
@@ -34,12 +35,13 @@ export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
     if (!isAccepted) setWasPublished(false);
   };
   const isOnline = site.address !== null;
-  const isDone = wasPublished && status === "live" && !site.reason;
+  const isDone = wasPublished && status === "live" && !site.reason && !site.waiting;
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Pictures site={site} />
       <div className="grid gap-8 max-lg:order-first">
         <OnlineStatus site={site} contact={contact} />
+        {site.waiting && <Waiting waiting={site.waiting} contact={contact} />}
         <section className="rounded-card border border-line bg-card p-5">
           <Publication site={site} />
           {site.canPublish && (
@@ -162,6 +164,16 @@ function Publication({ site }: { site: SiteView }) {
   }
   if (isUnderWay(status)) {
     return <h2 className="text-lg">{status === "leaving" ? texts.leaving : texts.publishing}</h2>;
+  }
+  if (site.waiting?.change === "publication") {
+    return (
+      <>
+        <h2 className="text-lg">{texts.waitsToPublish}</h2>
+        <p className="mt-1.5 text-ink-soft text-sm">
+          {address ? texts.stillOnline : texts.notOnline}
+        </p>
+      </>
+    );
   }
   if (!address) {
     return (

@@ -110,11 +110,27 @@ export const overviewTexts = {
   confirmFirst: "Please confirm your address first",
   confirmFirstHint:
     "Your site has a form, and what your visitors send is e-mailed to you. Open the link that we send you, then publish.",
+  waitsToPublish: "What you published is not online yet",
   takenDown: "We took this site down",
   takenDownHint: (email: string) =>
     `Your text, pictures and versions are kept. Please write to ${email} to bring it back online.`,
   notRecorded:
     "The version online was published before we kept versions. Publish once more, and you can go back to that version.",
+};
+
+/** For a site that a person has to look at. */
+export const waitingTexts = {
+  title: "We look at your site first",
+  refusedTitle: "We did not put this online",
+  publication:
+    "What you published resembles sites that steal passwords or money. A person looks at it before visitors see it, usually within one working day, and we e-mail you.",
+  change: (what: string) =>
+    `You asked for a change (${what.toLowerCase()}). With it, your site resembles sites that steal passwords or money. A person looks at it first, usually within one working day, and we e-mail you.`,
+  reasons: "This is what we noticed",
+  whatToDo:
+    "Most often this is a misunderstanding. You can wait for us, or change these words and publish again: then it is checked at once.",
+  refusedHint: (email: string) =>
+    `You can change your site and publish it again. If you think that we are wrong, please write to ${email}.`,
 };
 
 export const changeListTexts = {
@@ -187,7 +203,7 @@ export const formSettingsTexts = {
 export const webhookTexts = {
   title: "Send messages to a program of yours",
   intro:
-    "What your visitors send you can also go to your own software as soon as it arrives, such as your accounting or your customer database. Spam is left out, and everything stays in your inbox.",
+    "Messages and orders of your visitors can also go to software of yours as soon as they arrive, such as your accounting or your customer list. Spam is left out, and everything stays in your inbox.",
   address: "Address of your program",
   addressHint: "A webhook that takes JSON. Leave it empty for none.",
   save: "Save",

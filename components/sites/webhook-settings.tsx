@@ -163,8 +163,8 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
       </p>
       <p className="text-ink-soft">
         <time dateTime={receivedAt}>{formatTimestamp(receivedAt)}</time>
-        {attempts > 1 && ` · ${texts.attempts(attempts)}`}
-        {reason && ` · ${reason}`}
+        {attempts > 1 && <span>{` · ${texts.attempts(attempts)}`}</span>}
+        {reason && <span>{` · ${reason}`}</span>}
       </p>
     </li>
   );

@@ -7,6 +7,7 @@ import { contactMessages } from "@/db/schema/contact";
 import { sharedCopies } from "@/db/schema/content";
 import { siteDomains } from "@/db/schema/domains";
 import { draftEmailConsents } from "@/db/schema/draft-emails";
+import { heldSites } from "@/db/schema/held-sites";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { media } from "@/db/schema/media";
 import { siteMessages } from "@/db/schema/messages";
@@ -149,6 +150,8 @@ async function fillSite({ itemId }: { itemId: number }, name: string, revisionId
     .set({ currentVersionId: version?.id ?? null, revisionId })
     .where(eq(deployments.invoiceItemId, itemId));
   await db.insert(siteNames).values({ invoiceItemId: itemId, name });
+  const judged = { score: 9, findings: [], content: { title: name }, contentHash: name };
+  await db.insert(heldSites).values({ invoiceItemId: itemId, change: "publication", ...judged });
   const domain = { host: `www.${name}.example`, role: "main", status: "proved" } as const;
   await db.insert(siteDomains).values({ invoiceItemId: itemId, token: name, ...domain });
   const visits = { day: "2026-11-01", visits: 3, views: 5 };

@@ -3,6 +3,7 @@ import { between, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { shopVisitDays } from "@/db/schema/figures";
+import { heldSites } from "@/db/schema/held-sites";
 import { invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
@@ -71,6 +72,11 @@ const counted: readonly { task: Task; permission: Permission; rows: SQL }[] = [
     task: "threads",
     permission: "messages:read",
     rows: sql`${threads} where ${threads.isWaiting}`,
+  },
+  {
+    task: "held-sites",
+    permission: "sites:read",
+    rows: sql`${heldSites} where ${heldSites.status} = 'held'`,
   },
   {
     task: "sites",

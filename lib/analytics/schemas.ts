@@ -142,6 +142,7 @@ const tasks = [
   "refund-requests",
   "evidence",
   "threads",
+  "held-sites",
   "sites",
   "mails",
   "jobs",
@@ -165,7 +166,7 @@ export const figuresSchema = z
     tasks: z
       .array(z.object({ task: z.enum(tasks), count: z.int() }))
       .describe(
-        "What waits for a person now: flagged payments, open refund requests, paid orders whose evidence of the country disagrees, threads without an answer, and sites, e-mails and jobs that failed. Only what the caller may see",
+        "What waits for a person now: flagged payments, open refund requests, paid orders whose evidence of the country disagrees, threads without an answer, held sites, and sites, e-mails and jobs that failed. Only what the caller may see",
       ),
   })
   .meta({ id: "Figures" });

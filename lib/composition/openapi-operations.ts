@@ -193,6 +193,13 @@ import {
   putSiteMessage,
   putSiteMessages,
 } from "@/lib/sites/messages/endpoints";
+import {
+  getHeldContent,
+  getHeldSite,
+  getHeldSites,
+  postHeldApproval,
+  postHeldRefusal,
+} from "@/lib/sites/screening/endpoints";
 import { getWebhook, postWebhookTrial, putWebhook } from "@/lib/sites/webhooks/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/support/contact/endpoints";
 import * as support from "@/lib/support/endpoints";
@@ -425,6 +432,11 @@ export const tags: readonly Tag[] = [
       getSiteRecord,
       postTakedown,
       deleteTakedown,
+      getHeldSites,
+      getHeldSite,
+      getHeldContent,
+      postHeldApproval,
+      postHeldRefusal,
       getAuditEvents,
       getAuditEvent,
       getAuditExport,

@@ -101,6 +101,7 @@ export const retention = {
       "deployment_events",
       "site_names",
       "site_takedowns",
+      "held_sites",
       "site_versions",
       "site_files",
       "site_visitors",

@@ -74,7 +74,7 @@ export const gaveUp = (
     : null;
 
 /**
- * Its item was refunded before it was published. An earlier version stays online until the notice
+ * Its item was refunded before it was published, or what was published is held. An earlier version stays online until the notice
  * period ends.
  */
 export const abandoned = (deployment: Deployment): Deployment | null =>

@@ -6,6 +6,7 @@ import { requiredText } from "@/lib/text";
 import { licenseKeySchema } from "./delivery/schemas";
 import { maxRedirects, readRedirects, readVerifications } from "./moves/rules";
 import { siteNameLength, siteNamePattern } from "./rules";
+import { waitingSchema } from "./screening/schemas";
 import { impersonatedBy } from "./site-names";
 
 export const deploymentSchema = z.object({
@@ -79,6 +80,9 @@ export const siteSchema = z.object({
   address: z.string().nullable().describe("Where it is read: under its own domain if it has one"),
   reason: z.string().nullable().describe("Why the last attempt failed"),
   takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
+  waiting: waitingSchema
+    .nullable()
+    .describe("A publication or change that a person has to look at, or has refused"),
   current: versionSchema.nullable().describe("The version that is published"),
   changes: z.array(changeSchema).describe("The changes of the draft and profile since the version"),
   canPublish: z.boolean(),

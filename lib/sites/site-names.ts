@@ -32,7 +32,7 @@ const plainly = (name: string) =>
   readAs.reduce((text, [pattern, read]) => text.replace(pattern, read), name);
 
 /** The same text for names that look alike: `paypa1`, `paypai` and `paypal`. */
-const lookOf = (name: string) => plainly(name).replace(/[1i]/g, "l");
+export const lookOf = (name: string) => plainly(name).replace(/[1i]/g, "l");
 
 const shopWords = new Set([...shops, site.name.toLowerCase()]);
 const isShops = (name: string) =>

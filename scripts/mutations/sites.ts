@@ -47,9 +47,16 @@ export const siteMutations: Mutation[] = [
   {
     name: "a site that was taken down while it was built goes offline again",
     file: "lib/sites/commands/deploy-site.ts",
-    original: "          await removeIfTakenDown(tx, row);\n",
-    mutated: "",
+    original: "await emailOwner(tx, row, event);\n          await removeIfTakenDown(tx, row);\n",
+    mutated: "await emailOwner(tx, row, event);\n",
     test: "lib/sites/commands/deploy-site.test.ts",
+  },
+  {
+    name: "a doubtful publication is held",
+    file: "lib/sites/commands/deploy-site.ts",
+    original: "if (screening?.isHeld) {",
+    mutated: "if (screening?.isHeld && site.takenDownReason) {",
+    test: "app/api/held-site/held-site.test.ts",
   },
   {
     name: "a refunded site is not built",

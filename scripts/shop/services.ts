@@ -7,6 +7,7 @@ import { inboundDomain, inboundSecret } from "../../e2e/fakes/email/inbound";
 import { startImageHost } from "../../e2e/fakes/image-host";
 import { startIssuer } from "../../e2e/fakes/issuer";
 import { startPaypal } from "../../e2e/fakes/paypal";
+import { startSafeBrowsing } from "../../e2e/fakes/safe-browsing";
 import { startStaticHost } from "../../e2e/fakes/static-host";
 import { startVies } from "../../e2e/fakes/vies";
 
@@ -58,6 +59,7 @@ const outsideServices: OutsideService[] = [
   },
   { name: "VIES", variable: "VIES_URL", port: 4070, start: startVies },
   { name: "ECB", variable: "ECB_URL", port: 4180, start: startEcb },
+  { name: "Safe Browsing", variable: "SAFE_BROWSING_URL", port: 4190, start: startSafeBrowsing },
   // Its statements are loaded in the back office by hand: the shop calls no bank.
   { name: "Bank", variable: "BANK_URL", port: 4090, start: startBank },
 ];
@@ -72,6 +74,8 @@ export interface FakeService {
 /** Starts a fake of every service that is not configured, and sets its environment variable. */
 export async function startFakes(): Promise<FakeService[]> {
   const started: FakeService[] = [];
+  // Webhooks of sites may lead to a program on this machine.
+  process.env.WEBHOOK_ALLOWED_ADDRESSES ||= "127.0.0.1";
   for (const { name, variable, port, start } of outsideServices) {
     if (process.env[variable]) continue;
     const service = await start(await getPort({ port: portNumbers(port, port + 99) }));

@@ -11,6 +11,8 @@ const lists: Record<Task, string> = {
   "refund-requests": backOfficeLink("refunds"),
   evidence: backOfficeLink("orders", { status: "paid", evidence: "disagree" }),
   threads: backOfficeLink("messages", { isWaiting: "true" }),
+  // Without a filter in the link, because the list first shows the held ones, the oldest first.
+  "held-sites": backOfficeLink("held-sites"),
   sites: backOfficeLink("sites", { status: "failed" }),
   mails: backOfficeLink("mail", { status: "dead" }),
   jobs: backOfficeLink("jobs", { status: "dead" }),

@@ -29,6 +29,7 @@ const tasks: Record<Task, (count: number) => string> = {
     "orders’ countries are not backed by evidence",
   ),
   threads: counted("message needs an answer", "messages need an answer"),
+  "held-sites": counted("site waits for your look", "sites wait for your look"),
   sites: counted("site could not be published", "sites could not be published"),
   mails: counted("e-mail could not be sent", "e-mails could not be sent"),
   jobs: counted("background job failed", "background jobs failed"),

@@ -7,6 +7,7 @@ import { cartItems } from "@/db/schema/cart";
 import { sales } from "@/db/schema/catalogue";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
+import { heldSites } from "@/db/schema/held-sites";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { siteMessages } from "@/db/schema/messages";
@@ -42,6 +43,29 @@ async function addCustomerWithData(adminId: number) {
     status: "live",
     address: `https://shop.test/sites/site-${paid.itemId}/index.html`,
   });
+  const judged = {
+    invoiceItemId: paid.itemId,
+    score: 9,
+    findings: [],
+    contentHash: "0",
+    content: {
+      name: `site-${paid.itemId}`,
+      domain: null,
+      company: "",
+      title: "",
+      texts: [],
+      links: [],
+      alts: [],
+      oldAddresses: [],
+    },
+  };
+  const [approvable, refusable] = await db
+    .insert(heldSites)
+    .values([
+      { ...judged, change: "settings" },
+      { ...judged, change: "name" },
+    ])
+    .returning();
   const [received] = await db.insert(siteMessages).values(newMessage(paid.itemId)).returning();
   await addRevision(ann);
   const pending = await addPurchase(ann, { status: "pending" });
@@ -170,6 +194,10 @@ async function addCustomerWithData(adminId: number) {
     "/api/mail/{id}/retry": email?.id,
     "/api/published-site/{id}": paid.itemId,
     "/api/published-site/{id}/takedown": paid.itemId,
+    "/api/held-site/{id}": approvable?.id,
+    "/api/held-site/{id}/content": approvable?.id,
+    "/api/held-site/{id}/approval": approvable?.id,
+    "/api/held-site/{id}/refusal": refusable?.id,
     "/api/shop/invoice-correction/{id}": corrected.number,
     "/api/shop/refund-request/{id}": request?.id,
     "/api/user/account/api-token/{id}": apiToken?.id,

@@ -58,6 +58,9 @@ export const emailKinds = {
   sites: [
     "site-live",
     "site-live-with-sample",
+    "site-held",
+    "site-approved",
+    "site-refused",
     "site-taken-down",
     "site-allowed",
     "domain-proved",

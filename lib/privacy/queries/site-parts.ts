@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
+import { heldSites } from "@/db/schema/held-sites";
 import { siteMessages } from "@/db/schema/messages";
 import {
   deploymentEvents,
@@ -22,7 +23,8 @@ async function readSite(id: number) {
   const db = database();
   const { adminId, ...takedown } = getTableColumns(siteTakedowns);
   const { publishedBy, ...version } = getTableColumns(siteVersions);
-  const [[site], names, events, takedowns, versions, domains, [webhook], deliveries] =
+  const { askedBy, decidedBy, ...heldSite } = getTableColumns(heldSites);
+  const [[site], names, events, takedowns, held, versions, domains, [webhook], deliveries] =
     await Promise.all([
       db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
       db.select({ name: siteNames.name }).from(siteNames).where(eq(siteNames.invoiceItemId, id)),
@@ -37,6 +39,11 @@ async function readSite(id: number) {
         .where(eq(siteTakedowns.invoiceItemId, id))
         .orderBy(asc(siteTakedowns.id)),
       db
+        .select(heldSite)
+        .from(heldSites)
+        .where(eq(heldSites.invoiceItemId, id))
+        .orderBy(asc(heldSites.id)),
+      db
         .select(version)
         .from(siteVersions)
         .where(eq(siteVersions.invoiceItemId, id))
@@ -50,7 +57,7 @@ async function readSite(id: number) {
         .orderBy(asc(siteWebhookDeliveries.messageId))
         .limit(20_000),
     ]);
-  return { site, names, events, takedowns, versions, domains, webhook, deliveries };
+  return { site, names, events, takedowns, held, versions, domains, webhook, deliveries };
 }
 
 async function readVisits(id: number) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { type Transaction, transaction } from "@/db/client";
+import { database, type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
@@ -16,12 +16,15 @@ import { isBought } from "@/lib/orders/invoices/queries/bought";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { absolute } from "@/lib/site";
+import { getBought } from "@/lib/sites/delivery/queries";
 import { hostedPath } from "../hosting/rules";
 import { deploySiteJob } from "../jobs";
 import { getVersion } from "../queries/versions";
 import { refuseWaiting } from "../queries/waiting";
 import { type Deployment, deployedAgain, restored, takenOffline } from "../rules";
 import type { publicationRefusal } from "../schemas";
+import { replaceHeld } from "../screening/commands/hold";
+import { listedOf } from "../screening/queries/screen";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { type DeploymentRow, record } from "./record";
 import { addVersion, copyOf } from "./versions";
@@ -134,13 +137,14 @@ export const takeOffline = (userId: number, which: Which) =>
  * Publishes an earlier version again. If the shop hosts the site, the version is online at once;
  * for another host, the job does it.
  */
-export const restoreVersion = (
+export const restoreVersion = async (
   userId: number,
   which: Which,
   number: number,
   target: DeploymentTarget,
-) =>
-  changeSite(userId, which, async (tx, row) => {
+): Promise<{ itemId: number }> => {
+  await refuseListed(userId, which, number);
+  return changeSite(userId, which, async (tx, row) => {
     const { invoiceItemId } = row;
     const version = await getVersion(invoiceItemId, number, tx);
     if (!version) throw new ShopError("not_found", `This site has no version ${number}.`);
@@ -158,8 +162,25 @@ export const restoreVersion = (
       await record(tx, row, allowed(row, restored(row, address)));
       const { facts, files } = await copyOf(version, tx);
       await addVersion(tx, invoiceItemId, { ...facts, publishedBy: userId }, files);
+      await replaceHeld(tx, invoiceItemId, "publication");
     }
   });
+};
+
+/** What was online before is not judged again, but addresses on it may have become dangerous. */
+async function refuseListed(userId: number, which: Which, number: number): Promise<void> {
+  const { itemId } = await changeSite(userId, which, async () => {});
+  const [bought, version] = await Promise.all([getBought(itemId), getVersion(itemId, number)]);
+  const [row] = await database()
+    .select()
+    .from(deployments)
+    .where(eq(deployments.invoiceItemId, itemId));
+  if (!bought || !version || !row) return;
+  const [listed] = await listedOf({ ...row, revisionId: version.revisionId }, bought);
+  if (listed === undefined) return;
+  const error = `This version links to ${listed}, which is on a list of dangerous addresses. Please publish without that link.`;
+  throw new ShopError("conflict", error);
+}
 
 const setRevision = (
   tx: Transaction,

@@ -42,6 +42,8 @@ import {
   removed,
   takenOffline,
 } from "../rules";
+import { hold, replaceHeld } from "../screening/commands/hold";
+import { screenPublication } from "../screening/queries/screen";
 import { type DeploymentTarget, DeploymentTargetError } from "../targets/deployment-target";
 import { type DeploymentRow, lockDeployment, record } from "./record";
 import { addVersion, copyOf, type StoredFiles, storeFiles, type VersionFacts } from "./versions";
@@ -60,7 +62,7 @@ interface Options {
 
 /**
  * One attempt to publish a site or to take it offline. Until it has succeeded, visitors get the
- * previous version.
+ * previous version, and while a person has to look at what was published.
  */
 export async function deploySite(payload: Payload, { target, build }: Options): Promise<void> {
   const { invoiceItemId, task } = payload;
@@ -76,17 +78,27 @@ export async function deploySite(payload: Payload, { target, build }: Options): 
         await step(invoiceItemId, abandoned, removeIfTakenDown);
         return;
       }
+      const publishedBy = payload.userId ?? null;
+      const screening =
+        payload.restore === undefined ? await screenPublication(site, bought) : null;
+      if (screening?.isHeld) {
+        await step(invoiceItemId, abandoned, async (tx, row) => {
+          await hold(tx, { row, change: "publication", screening, askedBy: publishedBy });
+          await removeIfTakenDown(tx, row);
+        });
+        return;
+      }
       const earlier =
         payload.restore === undefined ? null : await getVersion(invoiceItemId, payload.restore);
       const { facts, files, address } = earlier
         ? await putBack(site, earlier, target)
         : await putOnline(site, bought, { target, build });
-      const publishedBy = payload.userId ?? null;
       await step(
         invoiceItemId,
         (row) => published(row, address),
         async (tx, row, event) => {
           await addVersion(tx, invoiceItemId, { ...facts, publishedBy }, files);
+          await replaceHeld(tx, invoiceItemId, "publication");
           if (row.takenDownReason === null) await emailOwner(tx, row, event);
           await removeIfTakenDown(tx, row);
         },

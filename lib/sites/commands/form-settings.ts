@@ -1,4 +1,5 @@
 import "server-only";
+import { holdDoubtfulChange } from "../screening/commands/hold-change";
 import type { Which } from "./change";
 import { saveSettings } from "./save-settings";
 
@@ -8,5 +9,7 @@ interface FormSettings {
 }
 
 /** Stores the owner's payment link, and another address for forms than the shop's. */
-export const saveFormSettings = (userId: number, which: Which, settings: FormSettings) =>
-  saveSettings(userId, which, settings, "site.form-settings-changed");
+export async function saveFormSettings(userId: number, which: Which, settings: FormSettings) {
+  await holdDoubtfulChange(userId, which, "settings", settings);
+  await saveSettings(userId, which, settings, "site.form-settings-changed");
+}

@@ -2,6 +2,7 @@ import "server-only";
 import { ShopError } from "@/lib/errors";
 import { isHostedHere } from "../is-hosted-here";
 import type { Redirects, Verifications } from "../moves/rules";
+import { holdDoubtfulChange } from "../screening/commands/hold-change";
 import type { Which } from "./change";
 import { saveSettings } from "./save-settings";
 
@@ -15,5 +16,7 @@ export async function saveMoveSettings(userId: number, which: Which, settings: M
   if (!isHostedHere()) {
     throw new ShopError("conflict", "The host of this site has its own settings for this.");
   }
+  const { redirects } = settings;
+  await holdDoubtfulChange(userId, which, "settings", { redirects });
   await saveSettings(userId, which, settings, "site.move-settings-changed");
 }

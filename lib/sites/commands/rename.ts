@@ -7,6 +7,7 @@ import { recordEvent } from "@/lib/platform/audit/commands";
 import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { isUnderWay, maxSiteNames } from "../rules";
+import { holdDoubtfulChange } from "../screening/commands/hold-change";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { aboutSite, changeSite, underWayText, type Which } from "./change";
 
@@ -29,6 +30,7 @@ export async function renameSite(
   if (target.restore) {
     throw new ShopError("conflict", "The host of this site does not let its name change.");
   }
+  await holdDoubtfulChange(userId, which, "name", { name });
   try {
     await changeSite(userId, which, async (tx, row) => {
       const { invoiceItemId } = row;

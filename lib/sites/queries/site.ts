@@ -23,6 +23,7 @@ import { writeRedirects, writeVerifications } from "../moves/rules";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
+import { getWaiting } from "../screening/queries/held-sites";
 import { getOwnDomain } from "./own-domain";
 import {
   getVersion,
@@ -89,10 +90,11 @@ export async function requireSiteRow(userId: number, license: string) {
 /** A customer's site, as its page shows it. */
 export async function requireSite(userId: number, license: string): Promise<SiteView> {
   const { own, row } = await requireSiteRow(userId, license);
-  const [current, versions, domain] = await Promise.all([
+  const [current, versions, domain, waiting] = await Promise.all([
     row.currentVersionId === null ? null : getVersionById(row.currentVersionId),
     listVersions(row.invoiceItemId),
     getOwnDomain(row.invoiceItemId),
+    getWaiting(row.invoiceItemId),
   ]);
   const { template, preview } = own;
   const { name, status, reason, takenDownReason } = row;
@@ -106,6 +108,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     address,
     reason,
     takenDownReason,
+    waiting,
     current: versions.find(({ number }) => number === current?.number) ?? null,
     changes: current ? await changesSince(own, current) : [],
     canPublish: canDeploy(row),

@@ -59,7 +59,7 @@ const ofSite = z.object({
 });
 
 /** What is sent to a webhook. */
-export const webhookEvent = z
+const webhookEvent = z
   .discriminatedUnion("type", [
     z.object({
       type: z.literal("message.received"),

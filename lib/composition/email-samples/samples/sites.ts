@@ -2,11 +2,13 @@ import { domainEmail } from "@/lib/sites/domains/emails";
 import { siteLiveEmail } from "@/lib/sites/emails/site-live";
 import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
 import { siteMessageEmail } from "@/lib/sites/messages/emails";
+import { siteApprovedEmail, siteHeldEmail, siteRefusedEmail } from "@/lib/sites/screening/emails";
 import { webhookFailedEmail } from "@/lib/sites/webhooks/emails";
 import type { emailKinds } from "../rules";
 import { type EmailSample, license, sample } from "../sample";
 
 const template = "Gourmet Grove";
+const held = { template, license, change: "publication" } as const;
 const host = "www.halden.example";
 const problem = "www.halden.example has the A record 192.0.2.1. Please remove it.";
 
@@ -30,6 +32,22 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
     true,
   ),
   "site-live": sample("Site published", siteLiveEmail, template, "https://halden.example", license),
+  "site-held": sample("Site waits for a person", siteHeldEmail, {
+    ...held,
+    isOnline: true,
+    reasons: [
+      {
+        reason: "Its name or title is that of a known company or authority",
+        evidence: "Deutsche Bank",
+      },
+      { reason: "It asks for a password, code or card number", evidence: "Please enter your PIN." },
+    ],
+  }),
+  "site-approved": sample("Held site approved", siteApprovedEmail, held),
+  "site-refused": sample("Held site refused", siteRefusedEmail, {
+    ...held,
+    answer: "Please do not ask for card numbers in the form.",
+  }),
   "site-taken-down": sample(
     "Site taken down",
     siteTakenDownEmail,

@@ -8,6 +8,7 @@ import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { changeSite, type Which } from "@/lib/sites/commands/change";
+import { holdDoubtfulChange } from "@/lib/sites/screening/commands/hold-change";
 import { configuredTarget } from "@/lib/sites/targets/configured-target";
 import { isApex, normalizeHost } from "../host-names";
 import { checkDomainJob, setHostDomainJob } from "../jobs";
@@ -48,6 +49,9 @@ export async function tellHost(tx: Transaction, invoiceItemId: number): Promise<
  * were proved before stay proved.
  */
 export async function chooseDomain(userId: number, which: Which, choice: Choice): Promise<void> {
+  if (offersDomains()) {
+    await holdDoubtfulChange(userId, which, "domain", { domain: normalizeHost(choice.host) });
+  }
   await changeSite(userId, which, async (tx, { invoiceItemId }) => {
     requireOffered();
     const chosen = chosenHosts(choice);

@@ -1,0 +1,153 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextArea } from "@/components/ui/field";
+import { callApi } from "@/lib/platform/http/client";
+import {
+  getHeldContent,
+  getHeldSites,
+  postHeldApproval,
+  postHeldRefusal,
+} from "@/lib/sites/screening/endpoints";
+import type { HeldContent, HeldRecord } from "@/lib/sites/screening/schemas";
+import { heldTexts } from "@/lib/sites/screening/texts";
+import { useMay } from "../may";
+import { backOfficeTexts } from "../texts";
+import { useListMutation } from "../use-list-mutation";
+import { heldSiteTexts as texts } from "./texts";
+
+interface HeldSiteDialogProps {
+  held: HeldRecord;
+  onClose: () => void;
+}
+
+/** Why a site waits, what its owner typed, and the decision. */
+export function HeldSiteDialog({ held, onClose }: HeldSiteDialogProps) {
+  const mayDecide = useMay("sites:write");
+  const { id, name, change, email, score, reasons, status } = held;
+  const { data, error } = useQuery({
+    queryKey: [getHeldSites.path, id],
+    queryFn: () => callApi(getHeldContent, { params: { id: String(id) } }),
+  });
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={texts.title(name, heldTexts.changes[change])}
+      description={texts.description(email, score)}
+    >
+      <div className="mt-5 grid gap-6">
+        <Part title={texts.reasons}>
+          <ul className="grid gap-2">
+            {reasons.map(({ reason, evidence }) => (
+              <li key={reason}>
+                <span className="font-medium">{reason}</span>
+                <span className="block text-ink-soft [overflow-wrap:anywhere]">{evidence}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={texts.content}>
+          {error && <p role="alert">{error.message}</p>}
+          {data ? <Content content={data} /> : !error && <p>{texts.loading}</p>}
+        </Part>
+        {mayDecide && status === "held" && <DecisionForm held={held} onDone={onClose} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="label mb-2 text-ink-soft">{title}</h3>
+    {children}
+  </section>
+);
+
+/** Addresses are shown as text, so that nobody opens them by accident. */
+function Content({ content }: { content: HeldContent }) {
+  const { company, title, name, domain, texts: words, links, alts, oldAddresses } = content;
+  const rows: [string, readonly string[]][] = [
+    [texts.company, [company]],
+    [texts.pageTitle, [title]],
+    [texts.address, [name]],
+    [texts.domain, [domain ?? ""]],
+    [texts.words, words],
+    [texts.links, links.map(({ label, to }) => (label ? `${label}: ${to}` : to))],
+    [texts.pictures, alts],
+    [texts.oldAddresses, oldAddresses],
+  ];
+  return (
+    <dl className="grid max-h-80 gap-x-6 gap-y-3 overflow-y-auto rounded-control border border-line p-4 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+      {rows
+        .map(([label, values]) => [label, values.filter(Boolean)] as const)
+        .filter(([, values]) => values.length > 0)
+        .map(([label, values]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="grid gap-1.5 [overflow-wrap:anywhere]">
+              {values.map((value, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the texts do not change, and may repeat
+                <p key={at} className="whitespace-pre-line">
+                  {value}
+                </p>
+              ))}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function DecisionForm({ held, onDone }: { held: HeldRecord; onDone: () => void }) {
+  const [reason, setReason] = useState("");
+  const params = { id: String(held.id) };
+  const { mutate, error, isPending } = useListMutation(
+    [getHeldSites.path],
+    (refusal: string | null) =>
+      refusal === null
+        ? callApi(postHeldApproval, { params })
+        : callApi(postHeldRefusal, { params, body: { reason: refusal } }),
+    { hasAlert: false },
+  );
+  const refuse = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim()) mutate(reason, { onSuccess: onDone });
+  };
+  return (
+    <form onSubmit={refuse} className="border-line border-t pt-5">
+      <fieldset disabled={isPending} className="grid gap-4">
+        <TextArea
+          label={texts.reason}
+          required
+          maxCharacters={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {error && (
+          <p role="alert" className="text-bad">
+            {error.message}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className={button("primary")}
+            onClick={() => mutate(null, { onSuccess: onDone })}
+          >
+            {held.change === "publication" ? texts.approve : texts.approveChange}
+          </button>
+          <button type="submit" className={button("secondary")}>
+            {isPending ? backOfficeTexts.oneMoment : texts.refuse}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { transaction } from "@/db/client";
+import type { HeldChange } from "@/db/words/sites";
+import { ShopError } from "@/lib/errors";
+import { changeSite, type Which } from "@/lib/sites/commands/change";
+import { lockDeployment } from "@/lib/sites/commands/record";
+import { getBought } from "@/lib/sites/delivery/queries";
+import { screenChange } from "../queries/screen";
+import { heldTexts } from "../texts";
+import type { TypedSettings } from "../typed-site";
+import { hold } from "./hold";
+
+/**
+ * Holds a change that visitors would see at once, if the site looks like fraud with it. Then it is not made:
+ * once a person has approved it, the owner can make it.
+ */
+export async function holdDoubtfulChange(
+  userId: number,
+  which: Which,
+  change: HeldChange,
+  settings: Partial<TypedSettings>,
+): Promise<void> {
+  const { itemId } = await changeSite(userId, which, async () => {});
+  const bought = await getBought(itemId);
+  const row = await transaction((tx) => lockDeployment(tx, itemId));
+  if (!bought || !row) return;
+  const screening = await screenChange(row, bought, settings);
+  if (!screening.isHeld) return;
+  await transaction(async (tx) => {
+    const locked = await lockDeployment(tx, itemId);
+    if (locked) await hold(tx, { row: locked, change, screening, askedBy: userId });
+  });
+  throw new ShopError("conflict", heldTexts.changeHeld);
+}

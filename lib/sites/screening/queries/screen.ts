@@ -1,0 +1,128 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { siteDomains } from "@/db/schema/domains";
+import { heldSites } from "@/db/schema/held-sites";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import type { deployments } from "@/db/schema/sites";
+import { slugOf } from "@/lib/catalogue/rules";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { getRevisionById } from "@/lib/customization/content/queries";
+import { readDocument } from "@/lib/customization/content/save";
+import type { BoughtTemplate } from "@/lib/sites/delivery/rules";
+import { profileOf } from "../../profile";
+import {
+  areApproved,
+  type Finding,
+  isDoubtful,
+  type Judgment,
+  judge,
+  knownAfterDays,
+  type TypedSite,
+} from "../rules";
+import { listedAmong } from "../safe-browsing";
+import { type TypedSettings, typedSite } from "../typed-site";
+
+type DeploymentRow = typeof deployments.$inferSelect;
+
+export interface Screening {
+  site: TypedSite;
+  /** SHA-256 of what was typed. */
+  hash: string;
+  judgment: Judgment;
+  isHeld: boolean;
+}
+
+const addressesOf = ({ links }: TypedSite) =>
+  links.map(({ to }) => to).filter((to) => /^https?:\/\//i.test(to));
+
+async function ownHost(invoiceItemId: number): Promise<string | null> {
+  const [row] = await database()
+    .select({ host: siteDomains.host })
+    .from(siteDomains)
+    .where(and(eq(siteDomains.invoiceItemId, invoiceItemId), eq(siteDomains.role, "main")));
+  return row?.host ?? null;
+}
+
+/** What a person approved on this site before. */
+async function listApproved(invoiceItemId: number): Promise<Finding[]> {
+  const rows = await database()
+    .select({ findings: heldSites.findings })
+    .from(heldSites)
+    .where(and(eq(heldSites.invoiceItemId, invoiceItemId), eq(heldSites.status, "approved")));
+  // Written from findings only.
+  return rows.flatMap(({ findings }) => findings as Finding[]);
+}
+
+/** Whether an order of the owner was paid long ago. */
+async function isKnown(invoiceItemId: number): Promise<boolean> {
+  const [owner] = await database()
+    .select({ userId: invoices.userId })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(eq(invoiceItems.id, invoiceItemId));
+  if (!owner) return false;
+  const paid = await database().$count(
+    invoices,
+    and(
+      eq(invoices.userId, owner.userId),
+      eq(invoices.status, "paid"),
+      sql`${invoices.paidAt} < now() - make_interval(days => ${knownAfterDays})`,
+    ),
+  );
+  return paid > 0;
+}
+
+/** What visitors would read of a site, with some of its settings changed. */
+async function typedSiteOf(
+  row: DeploymentRow,
+  bought: BoughtTemplate,
+  change: Partial<TypedSettings>,
+): Promise<TypedSite> {
+  const { name, paymentLink, formAddress, redirects, revisionId } = row;
+  const [declaration, revision, domain] = await Promise.all([
+    requireDeclaration(slugOf(bought.url)),
+    revisionId === null ? null : getRevisionById(revisionId),
+    ownHost(row.invoiceItemId),
+  ]);
+  const settings = { name, domain, paymentLink, formAddress, redirects, ...change };
+  const document = revision && readDocument(declaration, revision.document);
+  return typedSite(declaration, document, profileOf(bought), settings);
+}
+
+async function screen(
+  row: DeploymentRow,
+  site: TypedSite,
+  isWorse: (judgment: Judgment) => boolean,
+): Promise<Screening> {
+  const judgment = judge(site, await listedAmong(addressesOf(site)));
+  const hash = createHash("sha256").update(JSON.stringify(site)).digest("hex");
+  const mayBeHeld = isDoubtful(judgment, false) && isWorse(judgment);
+  const isHeld =
+    mayBeHeld &&
+    isDoubtful(judgment, await isKnown(row.invoiceItemId)) &&
+    !areApproved(judgment.findings, await listApproved(row.invoiceItemId));
+  return { site, hash, judgment, isHeld };
+}
+
+/** Judges a site before it is published. */
+export const screenPublication = async (
+  row: DeploymentRow,
+  bought: BoughtTemplate,
+): Promise<Screening> => screen(row, await typedSiteOf(row, bought, {}), () => true);
+
+/** Judges a change of settings: it is held only if it makes the site worse. */
+export async function screenChange(
+  row: DeploymentRow,
+  bought: BoughtTemplate,
+  change: Partial<TypedSettings>,
+): Promise<Screening> {
+  const before = judge(await typedSiteOf(row, bought, {}));
+  const after = await typedSiteOf(row, bought, change);
+  return screen(row, after, ({ score }) => score > before.score);
+}
+
+/** Addresses of a site that a list names. */
+export const listedOf = async (row: DeploymentRow, bought: BoughtTemplate): Promise<string[]> =>
+  listedAmong(addressesOf(await typedSiteOf(row, bought, {})));

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { areApproved, judge, type ScreeningRule, type TypedSite } from "./rules";
+
+const empty: TypedSite = {
+  name: "silent-0a1b2c3d4e5f",
+  domain: null,
+  company: "Halden",
+  title: "",
+  texts: [],
+  links: [],
+  alts: [],
+  oldAddresses: [],
+};
+
+const rulesOf = (site: Partial<TypedSite>) =>
+  judge({ ...empty, ...site }).findings.map(({ rule }) => rule);
+
+const link = (label: string, to: string): Partial<TypedSite> => ({ links: [{ label, to }] });
+const says = (text: string): Partial<TypedSite> => ({ texts: [text] });
+
+test.each<[ScreeningRule, Partial<TypedSite>, Partial<TypedSite>]>([
+  ["presents-as", { title: "PayPal – Kundenservice" }, { title: "We take PayPal" }],
+  ["presents-as", { company: "Apple Support" }, { company: "Apple Hill Orchard" }],
+  ["named-like", { company: "Sparkasse Musterkreis" }, { company: "Die alte Sparkasse" }],
+  ["disguised-name", { company: "Rnicrosoft" }, { company: "Microsoft" }],
+  ["disguised-name", says("Welcome to P a y P a l"), { company: "A T E L I E R" }],
+  ["disguised-name", says("Ваш Раураl"), says("Ресторан Азбука")],
+  ["secret-field", says("E-Mail-Passwort"), says("Forgot your password?")],
+  ["secret-request", says("Geben Sie Ihre PIN ein."), says("Geben Sie Ihre PIN niemals weiter.")],
+  ["account-threat", says("Su cuenta ha sido bloqueada"), says("Su cuenta, siempre clara")],
+  ["link-label", link("www.dhl.com", "https://a.example"), link("www.a.de", "https://a.de/x")],
+  ["link-brand", link("", "https://paypal-login.example"), link("", "https://www.paypal.com/x")],
+  ["link-brand", link("", "https://dhl.com.fee.example"), link("", "https://nolp.dhl.de")],
+  [
+    "link-disguised",
+    link("", "https://xn--pypal-4ve.example"),
+    link("", "https://xn--bcher-kva.de"),
+  ],
+  ["link-number", link("", "http://192.0.2.1/a"), link("", "https://one.one.one.one")],
+  [
+    "link-brand",
+    link("", "https://www.google.com/url?q=https://netflix-pay.example"),
+    link("", "https://www.google.com/maps?q=netflix"),
+  ],
+  ["sure-profit", says("12 % Rendite, ohne Risiko"), says("Es gibt keine garantierte Rendite.")],
+  ["parcel-fee", says("Your parcel is waiting. Pay the fee."), says("Your parcel is waiting.")],
+])("%s is found in one site and not in the other", (rule, doubtful, honest) => {
+  expect(rulesOf(doubtful)).toContain(rule);
+  expect(rulesOf(honest)).not.toContain(rule);
+});
+
+test("a company is not taken for itself, nor its own domain for that of another", () => {
+  const own = { domain: "www.commerzbank.de", title: "Commerzbank" };
+  expect(rulesOf({ ...own, ...link("Login", "https://kunden.commerzbank.de/login") })).toEqual([]);
+});
+
+test("approved findings are known again, others are not", () => {
+  const { findings } = judge({ ...empty, title: "PayPal" });
+  expect(areApproved(findings, findings)).toBe(true);
+  expect(areApproved(judge({ ...empty, title: "Netflix" }).findings, findings)).toBe(false);
+});
+
+test("the longest text of a site is judged in a moment", () => {
+  const begun = performance.now();
+  for (const part of ["a ", "1.", "enter ", '"„', "a.b-", "pay "]) {
+    judge({ ...empty, texts: ["phishing", part.repeat(64_000 / part.length)] });
+  }
+  expect(performance.now() - begun).toBeLessThan(15_000);
+});

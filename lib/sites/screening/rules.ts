@@ -1,0 +1,500 @@
+import { type Brand, brands } from "./brands";
+import * as phrases from "./phrases";
+import {
+  isWithinHost,
+  lookAlike,
+  looksIn,
+  plainly,
+  readable,
+  registrable,
+  typedWords,
+} from "./reading";
+
+/** What a buyer typed, as the visitors of the site read it. */
+export interface TypedSite {
+  /** In its address. */
+  name: string;
+  /** Its own host name. */
+  domain: string | null;
+  company: string;
+  title: string;
+  /** Every other text and label. */
+  texts: readonly string[];
+  links: readonly TypedLink[];
+  /** What pictures are said to show. */
+  alts: readonly string[];
+  /** Of the site that was there before. */
+  oldAddresses: readonly string[];
+}
+
+export interface TypedLink {
+  label: string;
+  to: string;
+}
+
+const weights = {
+  listed: 100,
+  "disguised-name": 6,
+  "presents-as": 4,
+  "named-like": 2,
+  "brand-sign-in": 3,
+  "brand-address": 2,
+  "secret-field": 6,
+  "secret-fields": 2,
+  "sign-in-page": 2,
+  "secret-request": 4,
+  "wallet-secret": 4,
+  "bank-data": 2,
+  "account-threat": 3,
+  deadline: 1,
+  "verify-request": 2,
+  intruder: 3,
+  "parcel-fee": 5,
+  prize: 6,
+  "sure-profit": 4,
+  "huge-profit": 4,
+  deposit: 2,
+  "advance-money": 6,
+  untraceable: 4,
+  "crypto-payment": 2,
+  "wallet-address": 2,
+  discretion: 2,
+  law: 3,
+  demand: 3,
+  refund: 3,
+  "false-alarm": 4,
+  story: 5,
+  "link-label": 5,
+  "link-brand": 5,
+  "link-disguised": 6,
+  "link-number": 4,
+  "link-short": 2,
+  "link-messenger": 1,
+  "link-elsewhere": 2,
+} as const;
+
+export type ScreeningRule = keyof typeof weights;
+
+/** A reason to doubt a site, with the words that gave it. */
+export interface Finding {
+  rule: ScreeningRule;
+  weight: number;
+  evidence: string;
+}
+
+export interface Judgment {
+  /** Of all findings. */
+  score: number;
+  findings: Finding[];
+}
+
+const evidenceLength = 120;
+
+const excerpt = (text: string) => {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > evidenceLength ? `${line.slice(0, evidenceLength - 1)}…` : line;
+};
+
+/** Words that say what a company's page is for, not whose it is. */
+const serviceWords = new Set(
+  plainly(
+    "the official my mein meine mon mi il la le log login sign in on signin anmelden anmeldung connexion acceso accesso acesso account accounts konto compte cuenta conto conta support service services customer customers kunden kundenservice kundencenter kundenkonto client clients espace area areas clienti help center centre central atendimento de des do da di del security secure safety sicherheit securite seguridad sicurezza seguranca alert team desk online banking netbanking bank banca web app page portal dashboard wallet delivery express tracking track package parcel paket pacco colis paquete spedizioni sendungsverfolgung suivi guest rewards compliance employee verification verify validation recovery billing payments payment paiement refund gmbh ag inc ltd sa co com deutschland france espana italia brasil portugal uk us usa germany shared document secure message e and und et y 365 ihr ihre your su",
+  ).split(" "),
+);
+
+interface ReadBrand extends Brand {
+  looks: string[];
+  /** Its names as they stand between other words. */
+  said: string[];
+}
+
+const wordsOf = (text: string) => plainly(text).match(/[\p{L}\d]+/gu) ?? [];
+
+const readBrands: ReadBrand[] = brands.map((brand) => ({
+  ...brand,
+  looks: brand.names.map(lookAlike),
+  said: brand.names.map((name) => ` ${wordsOf(name).join(" ")} `),
+}));
+
+/** Shorter names are a part of other words. */
+const clearLength = 6;
+
+/** Without the words that only say what the page is for. */
+const core = (text: string) => {
+  const words = wordsOf(text).filter((word) => !serviceWords.has(word));
+  return words.join(" ");
+};
+
+/** A name as it is shown, in the parts between dashes, bars and colons. */
+const partsOf = (name: string) => [name, ...name.split(/\s[–—-]\s|[|:•·»]\s?/)];
+
+/** The company or authority that a name says to be. */
+function brandOfName(name: string): ReadBrand | undefined {
+  const parts = partsOf(name).flatMap((part) => [lookAlike(part), lookAlike(core(part))]);
+  return readBrands.find(({ looks }) => looks.some((look) => parts.includes(look)));
+}
+
+/** One of many companies or offices with a common name, such as that of a savings bank and its town. */
+const groupOfName = (name: string): ReadBrand | undefined =>
+  readBrands.find(
+    ({ kind, names }) =>
+      kind === "group" && names.some((it) => plainly(name).trim().startsWith(plainly(it))),
+  );
+
+/** The brands that a text names. */
+function brandsIn(text: string): ReadBrand[] {
+  const found = looksIn(text);
+  const said = ` ${wordsOf(text).join(" ")} `;
+  return readBrands.filter(
+    ({ looks, said: names, kind }) =>
+      names.some((name) => said.includes(name)) ||
+      (kind !== "word" && looks.some((look) => look.length >= clearLength && found.includes(look))),
+  );
+}
+
+const mixesScripts = (word: string) =>
+  /\p{Script=Latin}/u.test(word) &&
+  /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}/u.test(word);
+
+const allLooks = new Set(readBrands.flatMap(({ looks }) => looks));
+const lookLengths = [...new Set([...allLooks].map(({ length }) => length))];
+
+/** Whether a word begins or ends with a brand; quick, because nearly no word does. */
+const mayShowBrand = (look: string) =>
+  lookLengths.some(
+    (length) => allLooks.has(look.slice(0, length)) || allLooks.has(look.slice(-length)),
+  );
+
+/** A brand that a word shows and does not say: `PayPaI`, `раураl`, `P a y P a l`. */
+function disguisedIn(text: string): string | null {
+  for (const word of typedWords(text)) {
+    const look = lookAlike(word);
+    if (!mayShowBrand(look)) continue;
+    const said = word.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+    const isApart = word.includes("\u00b7") || /\p{Default_Ignorable_Code_Point}/u.test(word);
+    const brand = readBrands.find(({ looks, names, kind }) =>
+      looks.some(
+        (it, at) =>
+          (look === it ||
+            (it.length >= clearLength && (look.startsWith(it) || look.endsWith(it)))) &&
+          (mixesScripts(word) || isApart
+            ? it.length >= 3
+            : kind === "name" &&
+              it.length >= clearLength - 1 &&
+              !said.includes(
+                (names[at] ?? "")
+                  .toLowerCase()
+                  .normalize("NFKD")
+                  .replace(/[^a-z\d]/g, ""),
+              ) &&
+              // A capital I for an l shows only in the letters as typed.
+              !wordsOf(word)
+                .join("")
+                .includes(plainly(names[at] ?? "").replace(/[^a-z\d]/g, ""))),
+      ),
+    );
+    const shown = word.replace(/\u00b7/g, " ");
+    if (brand) return `${shown} (${brand.names[0]})`;
+  }
+  return null;
+}
+
+const shorteners = new Set(
+  "bit.ly tinyurl.com cutt.ly t.co is.gd ow.ly rebrand.ly goo.gl shorturl.at rb.gy tiny.cc s.id".split(
+    " ",
+  ),
+);
+
+const messengers = new Set("wa.me t.me api.whatsapp.com telegram.me telegram.dog".split(" "));
+
+/** Words of hosts that steal passwords and payments. */
+const bait =
+  /log-?in|sign-?in|secur|sicher|verif|account|konto|wallet|pay|bill|fee|gebuehr|support|help|aide|ajuda|aiuto|hilfe|update|aktual|atualiza|kunden|client|recover|refund|rimbors|rembours|erstatt|devoluc|gift|free|entrega|livraison|pago|pagar|taxa|aduana|dogana|zoll|pacco|paket|sendung|envio|colis|renov|rinnov|rechnung|alert|scad|limite|clave|token|oferta|premio|giacenza|sblocco|multas?|fail|device|message|stop|sync|claim/;
+
+const hostOf = (to: string): string | null => {
+  if (!/^https?:\/\//i.test(to) || !URL.canParse(to)) return null;
+  return new URL(to).hostname.replace(/^www\./, "").replace(/\.$/, "");
+};
+
+const isNumber = (host: string) => /^\[|^\d+(?:\.\d+){3}$/.test(host);
+
+/** The letters that a browser may show for a host of `xn--` labels. */
+function shownHost(host: string): string {
+  return host
+    .split(".")
+    .map((label) => (label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label))
+    .join(".");
+}
+
+/** RFC 3492, as far as it is needed to read a label. */
+function decodePunycode(input: string): string {
+  const digit = (char: string) =>
+    /\d/.test(char) ? char.charCodeAt(0) - 22 : char.toLowerCase().charCodeAt(0) - 97;
+  const split = input.lastIndexOf("-");
+  const output = split > 0 ? [...input.slice(0, split)].map((it) => it.charCodeAt(0)) : [];
+  let [n, i, bias] = [128, 0, 72];
+  for (let at = split > 0 ? split + 1 : 0; at < input.length; ) {
+    const start = i;
+    for (let weight = 1, k = 36; at < input.length; k += 36) {
+      const value = digit(input[at++] ?? "a");
+      i += value * weight;
+      const limit = Math.min(Math.max(k - bias, 1), 26);
+      if (value < limit) break;
+      weight *= 36 - limit;
+    }
+    const length = output.length + 1;
+    let delta = start === 0 ? Math.floor((i - start) / 700) : Math.floor((i - start) / 2);
+    delta += Math.floor(delta / length);
+    let k = 0;
+    for (; delta > 455; k += 36) delta = Math.floor(delta / 35);
+    bias = k + Math.floor((36 * delta) / (delta + 38));
+    n += Math.floor(i / length);
+    i %= length;
+    if (n > 0x10ffff) return input;
+    output.splice(i++, 0, n);
+  }
+  return String.fromCodePoint(...output);
+}
+
+function brandInHost(host: string): ReadBrand | undefined {
+  const shown = shownHost(host);
+  const looks = looksIn(shown.replace(/[.-]/g, " "));
+  const labels = shown.split(".").map((label) => lookAlike(label));
+  const whole = lookAlike(shown);
+  return readBrands.find(
+    (brand) =>
+      !brand.hosts.some((it) => isWithinHost(host, it)) &&
+      brand.looks.some((look) => {
+        const isNamed =
+          look.length >= 3 &&
+          (looks.includes(look) ||
+            labels.includes(look) ||
+            (look.length >= clearLength &&
+              labels.some((label) => label.startsWith(look) || label.endsWith(look))) ||
+            // The host of Booking.com begins with all of its name.
+            (look.length >= clearLength && whole.startsWith(look)));
+        return isNamed && (brand.kind === "name" || bait.test(host));
+      }),
+  );
+}
+
+const walletAddress =
+  /\b(?:bc1[a-z\d]{25,62}|0x[a-fA-F\d]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})\b/;
+
+const signInWords =
+  /(?<![\p{L}\d])(?:log ?in|sign ?in|signin|anmeld\w*|einlogg\w*|connexion|connecte\w*|iniciar sesion|acced\w*|accesso|entrar)(?![\p{L}\d])/u;
+
+/** The longest text that is a label or headline. */
+const shortLength = 70;
+
+const isSecretField = (text: string): boolean => {
+  if (text.length > shortLength || /[?!.]$/.test(text)) return false;
+  const plain = readable(text);
+  if (!phrases.secrets.test(plain)) return false;
+  let rest = plain;
+  for (let before = ""; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(phrases.secrets, " ");
+  }
+  const left = looksIn(rest.replace(phrases.labelWords, " ")).filter(
+    (word) => !readBrands.some(({ looks }) => looks.some((look) => word.startsWith(look))),
+  );
+  return left.length === 0;
+};
+
+const quoted = /"[^"]*"|“[^”]*”|„[^“”"]*[“”"]|«[^»]*»/gu;
+
+interface Sentence {
+  typed: string;
+  /** As a reader takes it. */
+  read: string;
+}
+
+/** The sentences of a text that mean what they say: no quotation of fraud, no warning of it. */
+function sentencesOf(text: string, isAboutFraud: boolean): Sentence[] {
+  const said = isAboutFraud ? text.replace(quoted, " ") : text;
+  return said
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((typed) => ({ typed, read: readable(typed) }))
+    .filter(({ read }) => !phrases.denies.test(read) && !phrases.warns.test(read));
+}
+
+/** Judges a site by what its owner typed. */
+export function judge(site: TypedSite, listed: readonly string[] = []): Judgment {
+  const findings: Finding[] = [];
+  const add = (rule: ScreeningRule, evidence: string) => {
+    const isKnown = findings.some((it) => it.rule === rule);
+    if (!isKnown) findings.push({ rule, weight: weights[rule], evidence: excerpt(evidence) });
+  };
+  for (const address of listed) add("listed", address);
+  const own = site.domain?.replace(/^www\./, "") ?? null;
+  const isOwnBrand = (brand: Brand) =>
+    own !== null && brand.hosts.some((host) => isWithinHost(own, host));
+  const names = [site.company, site.title].filter(Boolean);
+  const labels = site.links.map(({ label }) => label);
+  const all = [...names, ...site.texts, ...site.alts, ...labels];
+
+  // Who teaches about fraud shows such names in the text, but has another one.
+  const isAboutFraud = phrases.warns.test(readable(all.join("\n")));
+  for (const text of isAboutFraud ? names : all) {
+    const disguised = disguisedIn(text);
+    if (disguised) add("disguised-name", disguised);
+  }
+
+  const presented = names
+    .map((name) => ({ name, brand: brandOfName(name) }))
+    .find(({ brand }) => brand && !isOwnBrand(brand));
+  if (presented) add("presents-as", presented.name);
+  const grouped = names.find((name) => groupOfName(name));
+  if (!presented && grouped) add("named-like", grouped);
+  const signIn = [...site.alts, ...labels, ...site.texts.filter((it) => it.length <= shortLength)]
+    .filter((it) => signInWords.test(readable(it)))
+    .find((it) => brandsIn(it).some((brand) => !isOwnBrand(brand)));
+  if (signIn) add("brand-sign-in", signIn);
+  const oldBrand = site.oldAddresses.find((it) => {
+    if (!bait.test(it.toLowerCase())) return false;
+    const named = brandsIn(it.replace(/[/_-]/g, " "));
+    return named.some((brand) => brand.kind !== "word" && !isOwnBrand(brand));
+  });
+  if (oldBrand) add("brand-address", oldBrand);
+
+  judgeTexts(site, all, { isAboutFraud, add });
+  judgeLinks(site, { own, presented: presented?.brand, add });
+  return { findings, score: findings.reduce((sum, { weight }) => sum + weight, 0) };
+}
+
+type Add = (rule: ScreeningRule, evidence: string) => void;
+
+/** Neighboring texts that tell a story together: a headline, its paragraph and the next one. */
+const storyTexts = 4;
+
+interface TextContext {
+  isAboutFraud: boolean;
+  add: Add;
+}
+
+function judgeTexts(
+  site: TypedSite,
+  all: readonly string[],
+  { isAboutFraud, add }: TextContext,
+): void {
+  const fields = [...site.texts, ...site.alts].filter(isSecretField);
+  if (fields[0]) add("secret-field", fields.join(", "));
+  if (fields.length > 1) add("secret-fields", fields.join(", "));
+  const signIn = all.find((it) => it.length <= shortLength && signInWords.test(readable(it)));
+  if (fields[0] && signIn) add("sign-in-page", signIn);
+  if (fields.some((it) => phrases.walletSecrets.test(readable(it)))) {
+    add("wallet-secret", fields.join(", "));
+  }
+  const bySentence: [ScreeningRule, RegExp][] = [
+    ["secret-request", phrases.asksForSecret],
+    ["wallet-secret", phrases.asksForSeed],
+    ["bank-data", phrases.asksForBankData],
+    ["account-threat", phrases.threatens],
+    ["deadline", phrases.hurries],
+    ["verify-request", phrases.asksToVerify],
+    ["intruder", phrases.seesIntruder],
+    ["sure-profit", phrases.sureProfit],
+    ["huge-profit", phrases.hugeProfit],
+    ["untraceable", phrases.untraceable],
+    ["crypto-payment", phrases.cryptoPayment],
+    ["discretion", phrases.asksForDiscretion],
+    ["law", phrases.threatensWithLaw],
+    ["demand", phrases.demandsPayment],
+    ["refund", phrases.refundBait],
+  ];
+  const meant = all.map((text) => sentencesOf(text, isAboutFraud));
+  const sentences = meant.flat();
+  for (const { typed, read } of sentences) {
+    for (const [rule, phrase] of bySentence) if (phrase.test(read)) add(rule, typed);
+  }
+  const byStory: [ScreeningRule, readonly RegExp[]][] = [
+    ["parcel-fee", phrases.parcelFee],
+    ["prize", phrases.prize],
+    ["advance-money", phrases.advanceMoney],
+    ["false-alarm", phrases.falseAlarm],
+    ...phrases.stories.map((parts): [ScreeningRule, readonly RegExp[]] => ["story", parts]),
+  ];
+  for (const [rule, parts] of byStory) {
+    const told = parts.map((part) => meant.map((it) => it.some(({ read }) => part.test(read))));
+    const at = meant.findIndex((_, from) =>
+      told.every((texts) => texts.slice(from, from + storyTexts).includes(true)),
+    );
+    if (at >= 0) {
+      const near = meant.slice(at, at + storyTexts).flat();
+      add(rule, near.find(({ read }) => parts[0]?.test(read))?.typed ?? "");
+    }
+  }
+  const isMoney = sentences.some(
+    ({ read }) => phrases.sureProfit.test(read) || phrases.hugeProfit.test(read),
+  );
+  const deposit = isMoney && sentences.find(({ read }) => phrases.takesDeposits.test(read));
+  if (deposit) add("deposit", deposit.typed);
+  const wallet = all.map((it) => walletAddress.exec(it)?.[0]).find(Boolean);
+  if (wallet) add("wallet-address", wallet);
+}
+
+interface LinkContext {
+  own: string | null;
+  presented: ReadBrand | undefined;
+  add: Add;
+}
+
+/** A link, and the address that it passes on to, as those of search engines do. */
+function withTarget({ label, to }: TypedLink): TypedLink[] {
+  const query = URL.canParse(to) ? new URL(to).searchParams : new URLSearchParams();
+  const next = [...query.values()].filter((it) => /^https?:\/\//i.test(it));
+  return [{ label, to }, ...next.map((it) => ({ label, to: it }))];
+}
+
+function judgeLinks({ links }: TypedSite, { own, presented, add }: LinkContext): void {
+  for (const { label, to } of links.flatMap(withTarget)) {
+    const host = hostOf(to);
+    if (!host) continue;
+    const said = `${label}: ${to}`;
+    if (messengers.has(host)) add("link-messenger", said);
+    if (own !== null && isWithinHost(host, registrable(own))) continue;
+    if (isNumber(host)) add("link-number", said);
+    if (shorteners.has(host)) add("link-short", said);
+    const shown = shownHost(host);
+    const brand = brandInHost(host);
+    if (brand) add(shown !== host ? "link-disguised" : "link-brand", said);
+    const named = /(?<![@\w])((?:[a-z\d-]+\.)+[a-z]{2,})(?![\w])/i.exec(label)?.[1]?.toLowerCase();
+    const isNamed = named?.replace(/^www\./, "");
+    if (
+      isNamed &&
+      registrable(isNamed) !== registrable(host) &&
+      !readBrands.some(({ hosts }) =>
+        [isNamed, host].every((it) => hosts.some((known) => isWithinHost(it, known))),
+      )
+    ) {
+      add("link-label", said);
+    }
+    const isElsewhere = (it: Brand) => !it.hosts.some((known) => isWithinHost(host, known));
+    const isSignIn = signInWords.test(readable(label));
+    if (isSignIn && brandsIn(label).some((it) => it.kind === "name" && isElsewhere(it))) {
+      add("link-label", said);
+    }
+    if (presented && isElsewhere(presented) && !messengers.has(host)) add("link-elsewhere", said);
+  }
+}
+
+/** An account is known once an order of it was paid so long ago. */
+export const knownAfterDays = 30;
+
+/** From this score on, a person looks at a site first. */
+const doubtfulFrom = { newAccount: 8, knownAccount: 10 } as const;
+
+export const isDoubtful = ({ score }: Judgment, isKnownAccount: boolean): boolean =>
+  score >= (isKnownAccount ? doubtfulFrom.knownAccount : doubtfulFrom.newAccount);
+
+const keyOf = ({ rule, evidence }: Finding) => `${rule} ${evidence}`;
+
+/** Whether a person has approved each of the findings before. */
+export const areApproved = (
+  findings: readonly Finding[],
+  approved: readonly Finding[],
+): boolean => {
+  const known = new Set(approved.map(keyOf));
+  return findings.every((it) => known.has(keyOf(it)));
+};

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Language, languages } from "@/components/templates/content/languages";
+import { type SlotValue, sampleValue, walkSlots } from "@/components/templates/content/values";
+import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
+import { exampleDocument } from "@/e2e/fixtures/examples/example-site";
+import { contentDocuments } from "@/e2e/support/content-arbitrary";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
+import { examples } from "@/lib/customization/sharing/examples";
+import { readSites } from "./fixtures/read-sites";
+import { isDoubtful, judge, type TypedSite } from "./rules";
+import { typedSite } from "./typed-site";
+
+const scams = ["scams-1.txt", "scams-2.txt", "scams-3.txt"].flatMap((file) => readSites(file));
+const honest = [...readSites("honest.txt"), ...readSites("honest-2.txt")];
+
+const settings = {
+  name: "silent-0a1b2c3d4e5f",
+  domain: null,
+  paymentLink: null,
+  formAddress: null,
+  redirects: {},
+};
+
+/** The sample as if somebody had typed every word of it. */
+async function typedSample(slug: TemplateSlug, language: Language): Promise<ContentDocument> {
+  const declaration = await requireDeclaration(slug);
+  const values = [...walkSlots(declaration.slots, {})].flatMap((found): [string, SlotValue][] => {
+    const value = sampleValue(found, language);
+    return value === null ? [] : [[found.path, value]];
+  });
+  return { ...sampleDocument(slug, declaration), language, content: Object.fromEntries(values) };
+}
+
+async function typedDocument(slug: TemplateSlug, document: ContentDocument, company: string) {
+  return typedSite(await requireDeclaration(slug), document, { company, about: "" }, settings);
+}
+
+const together = (one: TypedSite, other: TypedSite): TypedSite => ({
+  ...one,
+  texts: [...one.texts, ...other.texts],
+  links: [...one.links, ...other.links],
+  alts: [...one.alts, ...other.alts],
+});
+
+/** @requirement Sites: Words and links in disguise do not get past the screening */
+test.each(readSites("attempts.txt"))(
+  "an attempt to get past the screening is held: $name",
+  ({ site }) => {
+    expect(isDoubtful(judge(site), false)).toBe(true);
+  },
+);
+
+const missedOf = (isKnownAccount: boolean) =>
+  scams.filter(({ site }) => !isDoubtful(judge(site), isKnownAccount)).map(({ name }) => name);
+
+/** @requirement Sites: Sites for stealing passwords and money wait for a person before they are online */
+test("at least 198 of 200 written scams of new accounts are held", () => {
+  expect(scams).toHaveLength(200);
+  expect(missedOf(false).slice(2)).toEqual([]);
+});
+
+test("at least 190 of them are held if the account is known", () => {
+  expect(missedOf(true).slice(10)).toEqual([]);
+});
+
+/** @requirement Sites: Honest sites are online at once, also those that speak of brands and fraud */
+test("none of 2,000 honest sites is held, from a new account", async () => {
+  const sites = [...honest];
+  for (const slug of templateSlugs) {
+    const declaration = await requireDeclaration(slug);
+    const { name } = examples[slug];
+    for (const language of languages) {
+      const site = await typedDocument(slug, await typedSample(slug, language), name);
+      sites.push({ name: `sample ${slug} ${language}`, site });
+      if (language !== "en") continue;
+      sites.push(
+        ...honest.map((it) => ({
+          name: `${it.name} in ${slug}`,
+          site: together(it.site, site),
+        })),
+      );
+    }
+    const example = await exampleDocument(slug);
+    sites.push({ name: `example ${slug}`, site: await typedDocument(slug, example, name) });
+    const random = fc.sample(contentDocuments(slug, declaration), {
+      seed: 20_261_127,
+      numRuns: 70,
+    });
+    for (const [at, document] of random.entries()) {
+      sites.push({ name: `random ${slug} ${at}`, site: await typedDocument(slug, document, name) });
+    }
+  }
+  const judged = sites.slice(0, 2_000).map(({ name, site }) => ({ name, judgment: judge(site) }));
+  const held = judged.filter(({ judgment }) => isDoubtful(judgment, false));
+  expect(judged).toHaveLength(2_000);
+  expect(held).toEqual([]);
+}, 120_000);

@@ -1,0 +1,16 @@
+import type { HeldChange } from "@/db/words/sites";
+
+const changes: Record<HeldChange, string> = {
+  publication: "Publication",
+  settings: "Settings",
+  name: "Name in the address",
+  domain: "Own domain",
+};
+
+export const heldTexts = {
+  changes,
+  /** How long people wait for a decision. */
+  howLong: "usually within one working day",
+  changeHeld:
+    "This is not saved yet: with it, your site looks like one that is used for fraud. We look at it, usually within one working day, and e-mail you. Nothing else about your site changes.",
+};
