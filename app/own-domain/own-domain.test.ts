@@ -37,7 +37,7 @@ test("nobody reads a site's domain under the shop's own name, or another one's",
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** @requirement Sites: Visits are counted on function hosts, too */
-test("visits to the routes of function hosts are counted, and programs and files are not", async () => {
+test("visits to the routes of function hosts are counted, those of programs apart", async () => {
   const [site, other] = [await addSite(), await addSite()];
   await publishText(site, "Hello");
   await publishText(other, "Hello");
@@ -49,8 +49,11 @@ test("visits to the routes of function hosts are counted, and programs and files
       headers: { "user-agent": agent },
       params: { site: site.name, path: [path] },
     });
-  expect((await read("index.html")).status).toBe(200);
+  const page = await read("index.html");
+  expect(page.status).toBe(200);
   await read("index.html");
+  const [, styles = ""] = /href="(styles[^"]+)"/.exec(await page.text()) ?? [];
+  expect((await read(styles)).status).toBe(200);
   await read("index.html", "Googlebot/2.1");
   await read("index.html", browser, "HEAD");
   await read("LICENSE.txt");
@@ -61,9 +64,13 @@ test("visits to the routes of function hosts are counted, and programs and files
   await eventually(async () => expect(await status()).toBe(200));
   const daysOf = (id: number) =>
     database()
-      .select({ visits: siteVisitDays.visits, views: siteVisitDays.views })
+      .select({
+        visits: siteVisitDays.visits,
+        views: siteVisitDays.views,
+        programs: siteVisitDays.programs,
+      })
       .from(siteVisitDays)
       .where(eq(siteVisitDays.invoiceItemId, id));
-  expect(await daysOf(site.itemId)).toEqual([{ visits: 1, views: 2 }]);
-  expect(await daysOf(other.itemId)).toEqual([{ visits: 1, views: 1 }]);
+  expect(await daysOf(site.itemId)).toEqual([{ visits: 1, views: 2, programs: 1 }]);
+  expect(await daysOf(other.itemId)).toEqual([{ visits: 0, views: 0, programs: 1 }]);
 });

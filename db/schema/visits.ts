@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { deployments } from "./sites";
 
 const ofSite = () =>
@@ -19,17 +29,32 @@ export const visitSalts = pgTable("visit_salts", {
   salt: text().notNull(),
 });
 
+/** Views by page and by referring host. */
+export interface WaitingViews {
+  pages: [path: string, views: number][];
+  hosts: [host: string, views: number][];
+}
+
 /** Who was counted on the day, as salted hashes; deleted with the day. */
 export const siteVisitors = pgTable(
   "site_visitors",
-  { invoiceItemId: ofSite(), day: day(), hash: text().notNull() },
+  {
+    invoiceItemId: ofSite(),
+    day: day(),
+    hash: text().notNull(),
+    /** Whether it behaved as a browser that shows the page does. */
+    isPerson: boolean().notNull().default(true),
+    hasViewed: boolean().notNull().default(true),
+    /** What is counted once it turns out to be a person. */
+    waiting: jsonb().$type<WaitingViews>(),
+  },
   (t) => [
     primaryKey({ columns: [t.invoiceItemId, t.day, t.hash] }),
     index("site_visitors_by_day").on(t.day),
   ],
 );
 
-/** Visits and views of a site's pages, by day. */
+/** Visits and views of a site's pages by people, and visits by programs, by day. */
 export const siteVisitDays = pgTable(
   "site_visit_days",
   {
@@ -37,11 +62,15 @@ export const siteVisitDays = pgTable(
     day: day(),
     visits: integer().notNull(),
     views: integer().notNull(),
+    programs: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.invoiceItemId, t.day] }),
     index("site_visit_days_by_day").on(t.day),
-    check("site_visit_days_counts", sql`${t.visits} >= 0 and ${t.views} >= 0`),
+    check(
+      "site_visit_days_counts",
+      sql`${t.visits} >= 0 and ${t.views} >= 0 and ${t.programs} >= 0`,
+    ),
   ],
 );
 

@@ -14,7 +14,7 @@ const restoreGoalMs = 2_000;
 const leastRatio = 2;
 const leastCounted = 0.95;
 
-/** Requests without this header do not count as visits. */
+/** Requests without a name of a browser or program do not count. */
 const browser =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
@@ -63,13 +63,13 @@ export async function measureSites(url: string, load: Load): Promise<Figure[]> {
   });
   const { host: Host, pathname: path } = new URL(address);
   const page = { path, headers: { Host } };
-  // The same request but for one word, so that only the counting differs.
-  const program = { path, headers: { Host, "User-Agent": browser.replace("Chrome", "Robots") } };
+  // The same request but for the name of one header, so that only the counting differs.
+  const unnamed = { path, headers: { Host, "Else-Agent": browser } };
   const visit = { path, headers: { Host, "User-Agent": browser } };
   const [, site, uncounted, visited] = await measureThroughput(
     "Ask for it",
     url,
-    ["/about", page, program, visit],
+    ["/about", page, unnamed, visit],
     load,
   );
   const most = (all: number[]) => Math.max(...all);

@@ -16,7 +16,7 @@ interface SiteVisitsProps {
 
 /** The number of visitors, the pages they viewed and the sites they came from. */
 export function SiteVisits({ site, visits }: SiteVisitsProps) {
-  const isEmpty = visits.views === 0 && visits.visitsBefore === 0;
+  const isEmpty = visits.views + visits.visitsBefore + visits.programs === 0;
   return (
     <>
       {isEmpty ? <NoVisits site={site} isCounted={visits.isCounted} /> : <Counted {...visits} />}
@@ -46,7 +46,8 @@ function NoVisits({ site, isCounted }: { site: SiteView } & Pick<VisitsView, "is
   );
 }
 
-function Counted({ isCounted, days, visits, views, visitsBefore, pages, sources }: VisitsView) {
+function Counted(props: VisitsView) {
+  const { isCounted, days, visits, views, programs, visitsBefore, pages, sources } = props;
   return (
     <>
       <section>
@@ -57,6 +58,12 @@ function Counted({ isCounted, days, visits, views, visitsBefore, pages, sources 
             " · ",
           )}
         </p>
+        {programs > 0 && (
+          <p className="mt-4 max-w-prose text-sm">
+            <span className="font-medium">{texts.programs(programs)}</span>{" "}
+            <span className="text-ink-soft">{texts.programsHint}</span>
+          </p>
+        )}
         {!isCounted && <p className="mt-3 max-w-prose">{texts.elsewhere}</p>}
         <div className="mt-8">
           <VisitsChart days={days} />

@@ -7,6 +7,9 @@ export const visitsTexts = {
   period: "Last 90 days",
   visits,
   views: (number: number) => `${views(number)} viewed`,
+  programs: (number: number) => `About ${formatCount(number)} by programs`,
+  programsHint:
+    "Search engines, previews of messengers, prefetches and whatever else reads a page without showing it. They are in no other number.",
   before: (number: number) => `${formatCount(number)} in the 90 days before`,
   chart: "Visits a day",
   chartOf: (first: string, last: string) => `Visits of each day from ${first} to ${last}.`,
@@ -14,7 +17,7 @@ export const visitsTexts = {
   ofDay: (day: string, number: number) => `${day}: ${visits(number)}`,
   today: "Today",
   table: "Show as a table",
-  columns: { day: "Day", visits: "Visits", views: "Pages" },
+  columns: { day: "Day", visits: "Visits", views: "Pages", programs: "By programs" },
   pages: "Pages",
   page: "Page",
   pageViews: "Views",
@@ -37,7 +40,8 @@ export const visitsTexts = {
   counted: [
     "A device counts once a day. This is not the number of people: someone who comes on two days counts twice, and two people who share a network and a browser count once.",
     "We count on our server, without cookies, scripts or stored addresses. Devices are told apart by a code that is deleted at the end of the day. Days begin at midnight, UTC.",
-    "Robots that identify themselves are left out; others are counted, and so are you. Pages that a browser had stored are not counted.",
+    "Your own visits count. Pages that a browser had stored do not.",
+    "A browser loads the styles of a page it shows. What does not, or says that it is a robot, counts as a program: a person whose browser kept the page out of sight is among them, and a robot that drives a whole browser is not.",
     "Pages and sources are kept for 90 days, daily totals for 400.",
   ],
 };

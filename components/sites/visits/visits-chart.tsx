@@ -41,11 +41,11 @@ export const DaysTable = ({ days }: { days: Days }) => (
   <FoldedTable
     summary={texts.table}
     caption={texts.chart}
-    columns={[texts.columns.day, texts.columns.visits, texts.columns.views]}
-    rows={days.toReversed().map(({ day, visits, views }) => ({
+    columns={[texts.columns.day, texts.columns.visits, texts.columns.views, texts.columns.programs]}
+    rows={days.toReversed().map(({ day, visits, views, programs }) => ({
       key: day,
       name: <time dateTime={day}>{formatDay(day)}</time>,
-      values: [formatCount(visits), formatCount(views)],
+      values: [formatCount(visits), formatCount(views), formatCount(programs)],
     }))}
   />
 );

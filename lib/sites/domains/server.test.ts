@@ -106,7 +106,7 @@ test("a proved domain is answered with the site, whose addresses are those of th
   const loaded = await open("www.halden.com", `/${styles}`);
   expect([loaded.text, loaded.headers["cache-control"]]).toEqual([
     "p{}",
-    "public, max-age=31536000, immutable",
+    "private, max-age=600, stale-while-revalidate=31536000",
   ]);
   expect((await open("www.halden.com", "/imprint.html?from=mail")).text).toBe(
     `<a href="https://www.halden.com/">Start</a>`,

@@ -30,8 +30,8 @@ export interface HostedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
-  /** Set if the answer is a page of a site. */
-  view?: { invoiceItemId: number; path: string };
+  /** Set if the answer is a page of a site, or the styles of its pages. */
+  view?: { invoiceItemId: number; page: string | null };
 }
 
 /** A site under its own domain. */
@@ -62,6 +62,11 @@ interface Blob {
 const caching = {
   /** Visitors see a publication within a second, also behind a cache. */
   short: "public, max-age=0, s-maxage=1",
+  /**
+   * Only browsers that show a page ask for its styles: they are not kept by a proxy, and asked for
+   * again at the next visit. Browsers do not wait for that (`stale-while-revalidate`).
+   */
+  styles: "private, max-age=600, stale-while-revalidate=31536000",
   /** The path contains the content's hash. */
   long: "public, max-age=31536000, immutable",
 } as const;
@@ -156,7 +161,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const isGzipped = blob.gzipped !== null && /\bgzip\b/.test(acceptEncoding ?? "");
     const headers = {
       ETag: `"${blob.tag}${isGzipped ? "-gzip" : ""}"`,
-      "Cache-Control": isImmutable(path) ? caching.long : caching.short,
+      "Cache-Control": cachingOf(path),
       ...(blob.gzipped ? { Vary: "Accept-Encoding" } : {}),
     };
     if (status === 200 && ifNoneMatch?.includes(blob.tag)) {
@@ -197,7 +202,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
       if (found && lists.has(path)) return nothing;
       if (found) found.headers["X-Robots-Tag"] = "noindex";
     }
-    if (found) return isPage(path) ? { ...found, view: { invoiceItemId, path } } : found;
+    if (found) return { ...found, ...viewOf(invoiceItemId, path) };
     const moved = redirectOf(site.redirects, path);
     if (moved) return redirect(new URL(origin + moved).href);
     const missing = files.get(notFoundPath);
@@ -257,6 +262,18 @@ const withEnd = (page: string, end: string) =>
   end ? page.replace(/(<\/body>|$)/, (close) => end + close) : page;
 
 const isPage = (path: string) => path.endsWith(".html") && path !== notFoundPath;
+
+const isStyles = (path: string) => path.endsWith(".css");
+
+function viewOf(invoiceItemId: number, path: string): Pick<HostedAnswer, "view"> {
+  const isView = isPage(path) || isStyles(path);
+  return isView ? { view: { invoiceItemId, page: isPage(path) ? path : null } } : {};
+}
+
+function cachingOf(path: string): string {
+  if (!isImmutable(path)) return caching.short;
+  return isStyles(path) ? caching.styles : caching.long;
+}
 
 const redirect = (location: string): HostedAnswer => ({
   status: 308,

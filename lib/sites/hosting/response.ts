@@ -2,7 +2,7 @@ import "server-only";
 import { afterResponse } from "@/lib/platform/http/after-response";
 import { storeVisits } from "../visits/commands";
 import { createVisitCounter } from "../visits/counter";
-import { visitOf } from "../visits/visitor";
+import { countView } from "./count-view";
 import type { HostedAnswer } from "./hosting";
 
 const visits = createVisitCounter({ store: storeVisits });
@@ -12,11 +12,6 @@ const visits = createVisitCounter({ store: storeVisits });
  * it, because such a process may be suspended until the next request.
  */
 export function hostedResponse({ method, headers }: Request, answer: HostedAnswer): Response {
-  const { view, body } = answer;
-  const visit = view && method === "GET" ? visitOf(headers) : null;
-  if (view && visit) {
-    visits.count({ ...view, ...visit });
-    afterResponse(visits.flush);
-  }
-  return new Response(method === "HEAD" ? null : body, answer);
+  if (countView(visits, answer, method, headers)) afterResponse(visits.flush);
+  return new Response(method === "HEAD" ? null : answer.body, answer);
 }

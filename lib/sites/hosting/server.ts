@@ -7,7 +7,7 @@ import { commonHeaders, hostedSiteHeaders } from "@/lib/platform/csp/headers.mjs
 import { log } from "@/lib/platform/log/logger";
 import { storeVisits } from "../visits/commands";
 import { createVisitCounter, type VisitCounter } from "../visits/counter";
-import { visitOf } from "../visits/visitor";
+import { countView } from "./count-view";
 import { createHosting, type HostedAnswer, type HostedRequest, type Hosting } from "./hosting";
 import { ownerPassIn, readHostedPath } from "./rules";
 
@@ -33,9 +33,9 @@ export async function send(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const { status, headers, body, view } = await answer();
-    const visit = view && method === "GET" ? visitOf(getterOf(asked)) : null;
-    if (view && visit) visits.count({ ...view, ...visit });
+    const answered = await answer();
+    countView(visits, answered, method, getterOf(asked));
+    const { status, headers, body } = answered;
     // Called last: an error before it can still be answered.
     response.writeHead(status, { ...isolation, ...headers });
     response.end(method === "HEAD" ? undefined : body);

@@ -12,8 +12,8 @@ import {
 } from "@/db/schema/visits";
 import { addSite } from "@/e2e/support/sites";
 import { deleteOldVisits, storeVisits } from "./commands";
-import { createVisitCounter } from "./counter";
-import { dayOf, daysAfter, maxHosts } from "./rules";
+import { createVisitCounter, type Visitor } from "./counter";
+import { dayOf, daysAfter, maxHosts, maxWaiting } from "./rules";
 
 const today = () => dayOf(Date.now());
 
@@ -39,6 +39,8 @@ async function everything(): Promise<string> {
 
 interface Step {
   visitor: number;
+  /** The page, its styles, or both in this order. */
+  asks: "page" | "styles" | "both";
   instance: number;
   /** What happens to the instance afterwards. */
   fate: "goes on" | "stores" | "restarts";
@@ -53,6 +55,7 @@ test("visitors are counted exactly, over instances and restarts, and no address 
       fc.array(
         fc.record<Step>({
           visitor: fc.integer({ min: 1, max: 25 }),
+          asks: fc.constantFrom("page", "styles", "both"),
           instance: fc.integer({ min: 0, max: 2 }),
           fate: fc.constantFrom("goes on", "stores", "restarts"),
         }),
@@ -61,16 +64,23 @@ test("visitors are counted exactly, over instances and restarts, and no address 
       async (steps) => {
         const { itemId } = await addSite();
         const instances = [newCounter(), newCounter(), newCounter()];
-        for (const { visitor, instance, fate } of steps) {
-          const view = { invoiceItemId: itemId, path: "index.html", host: "" };
-          instances[instance]?.count({ ...view, visitor: `${addressOf(visitor)}\nBrowser` });
+        for (const { visitor, asks, instance, fate } of steps) {
+          const key = `${addressOf(visitor)}\nBrowser`;
+          const view = { invoiceItemId: itemId, visitor: key, host: "", by: "browser" } as const;
+          if (asks !== "styles") instances[instance]?.count({ ...view, page: "index.html" });
+          if (asks !== "page") instances[instance]?.count({ ...view, page: null });
           if (fate !== "goes on") await instances[instance]?.flush();
           if (fate === "restarts") instances[instance] = newCounter();
         }
         await Promise.all(instances.map(({ flush }) => flush()));
-        const visits = new Set(steps.map(({ visitor }) => visitor)).size;
+        const viewed = steps.filter(({ asks }) => asks !== "styles");
+        const shown = steps.filter(({ asks }) => asks !== "page");
+        const people = new Set(shown.map(({ visitor }) => visitor));
+        const all = new Set(viewed.map(({ visitor }) => visitor));
+        const visits = [...all].filter((it) => people.has(it)).length;
+        const views = viewed.filter(({ visitor }) => people.has(visitor)).length;
         expect(await daysOf(itemId)).toEqual([
-          { invoiceItemId: itemId, day: today(), visits, views: steps.length },
+          { invoiceItemId: itemId, day: today(), visits, views, programs: all.size - visits },
         ]);
         const text = await everything();
         expect(text).not.toContain("198.51.100.");
@@ -81,23 +91,65 @@ test("visitors are counted exactly, over instances and restarts, and no address 
   );
 });
 
-const counted = (invoiceItemId: number, facts: object = {}) => ({
-  invoiceItemId,
-  day: today(),
-  views: 1,
-  visitors: new Set(["a"]),
+const person = (facts: Partial<Visitor> = {}): Visitor => ({
+  isPerson: true,
+  hasViewed: true,
   pages: new Map([["index.html", 1]]),
   hosts: new Map<string, number>(),
   ...facts,
 });
 
+const counted = (invoiceItemId: number, facts: Partial<Visitor> = {}, day = today()) => ({
+  invoiceItemId,
+  day,
+  visitors: new Map([["a", person(facts)]]),
+});
+
+test("what a visitor viewed counts as soon as it turns out to be a person, and never twice", async () => {
+  const { itemId } = await addSite();
+  const hosts = new Map([["news.example", 1]]);
+  await storeVisits(counted(itemId, { isPerson: false, hosts }));
+  await storeVisits(counted(itemId, { isPerson: false }));
+  expect(await daysOf(itemId)).toMatchObject([{ visits: 0, views: 0, programs: 1 }]);
+  const styles = { hasViewed: false, pages: new Map() };
+  await storeVisits(counted(itemId, styles));
+  await storeVisits(counted(itemId, styles));
+  expect(await daysOf(itemId)).toMatchObject([{ visits: 1, views: 2, programs: 0 }]);
+  await storeVisits(counted(itemId, { isPerson: false }));
+  expect(await daysOf(itemId)).toMatchObject([{ visits: 1, views: 3, programs: 0 }]);
+  expect(
+    await database().select().from(siteReferrals).where(eq(siteReferrals.invoiceItemId, itemId)),
+  ).toMatchObject([{ host: "news.example", views: 1 }]);
+});
+
+test("little is kept of what programs view", async () => {
+  const { itemId } = await addSite();
+  for (let at = 0; at < 4; at++) {
+    const many = Array.from({ length: 30 }, (_, n) => [`${at}-${n}`, 1] as const);
+    const facts = { isPerson: false, pages: new Map(many), hosts: new Map(many) };
+    await storeVisits(counted(itemId, facts));
+  }
+  const [row] = await database()
+    .select()
+    .from(siteVisitors)
+    .where(eq(siteVisitors.invoiceItemId, itemId));
+  expect(row?.waiting?.pages).toHaveLength(maxWaiting);
+  expect(row?.waiting?.hosts).toHaveLength(maxWaiting);
+});
+
 test("a hundred instances at once make one salt and lose no view", async () => {
   await database().delete(visitSalts);
   const { itemId } = await addSite();
-  const visitors = (instance: number) => new Set(["everywhere", String(instance)]);
   await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
-      storeVisits(counted(itemId, { visitors: visitors(at), hosts: new Map([["a.example", 1]]) })),
+      storeVisits({
+        invoiceItemId: itemId,
+        day: today(),
+        visitors: new Map([
+          ["everywhere", person({ hosts: new Map([["a.example", 1]]) })],
+          [String(at), person({ pages: new Map() })],
+        ]),
+      }),
     ),
   );
   expect(await daysOf(itemId)).toMatchObject([{ visits: 101, views: 100 }]);
@@ -174,10 +226,11 @@ test("a day with more visitors than one statement can delete in its time is dele
   await database().execute(sql`drop function refuse_large_deletions()`);
 });
 
-test("views of a day that is over are counted, and its visitors not again", async () => {
+test("views by people of a day that is over are counted, and its visitors not again", async () => {
   const { itemId } = await addSite();
   const day = daysAfter(today(), -2);
-  await storeVisits(counted(itemId, { day }));
+  await storeVisits(counted(itemId, {}, day));
+  await storeVisits(counted(itemId, { isPerson: false }, day));
   expect(await daysOf(itemId)).toMatchObject([{ day, visits: 0, views: 1 }]);
   expect(await database().$count(visitSalts, eq(visitSalts.day, day))).toBe(0);
 });
@@ -186,7 +239,7 @@ test("pages and hosts stay for 90 days, sums of a day for 400", async () => {
   const { itemId } = await addSite();
   for (const age of [401, 399, 91, 89]) {
     const day = daysAfter(today(), -age);
-    await storeVisits(counted(itemId, { day, hosts: new Map([["a.example", 1]]) }));
+    await storeVisits(counted(itemId, { hosts: new Map([["a.example", 1]]) }, day));
   }
   await deleteAt(Date.now());
   expect(await daysOf(itemId)).toHaveLength(3);

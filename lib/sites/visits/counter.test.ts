@@ -4,11 +4,22 @@ import { type Counted, createVisitCounter } from "./counter";
 
 const view = (visitor: string, more: object = {}) => ({
   invoiceItemId: 1,
-  path: "index.html",
+  page: "index.html",
   visitor,
   host: "",
+  by: "browser" as const,
   ...more,
 });
+
+const once = {
+  isPerson: false,
+  hasViewed: true,
+  pages: new Map([["index.html", 1]]),
+  hosts: new Map<string, number>(),
+};
+
+const viewsOf = ({ visitors }: Counted) =>
+  [...visitors.values()].flatMap(({ pages }) => [...pages.values()]).reduce((a, b) => a + b, 0);
 
 /** A counter whose store keeps what it gets. */
 function counting(options: { maxEntries?: number; failures?: number } = {}) {
@@ -29,22 +40,37 @@ test("views of one site and day are stored together", async () => {
   const { count, flush, stored } = counting();
   count(view("a", { host: "news.example" }));
   count(view("a"));
-  count(view("b", { path: "imprint.html" }));
+  count(view("a", { page: null }));
+  count(view("a", { page: "imprint.html" }));
+  count(view("b", { by: "program", host: "spam.example" }));
+  count(view("c", { isKnown: true }));
+  count(view("d", { by: "prefetch" }));
+  count(view("d", { by: "prefetch", page: null }));
   count(view("a", { invoiceItemId: 2 }));
   await flush();
   expect(stored).toEqual([
     {
       invoiceItemId: 1,
       day: "2026-11-22",
-      views: 3,
-      visitors: new Set(["a", "b"]),
-      pages: new Map([
-        ["index.html", 2],
-        ["imprint.html", 1],
+      visitors: new Map([
+        [
+          "a",
+          {
+            isPerson: true,
+            hasViewed: true,
+            pages: new Map([
+              ["index.html", 2],
+              ["imprint.html", 1],
+            ]),
+            hosts: new Map([["news.example", 1]]),
+          },
+        ],
+        ["b", { isPerson: false, hasViewed: true, pages: new Map(), hosts: new Map() }],
+        ["c", { ...once, isPerson: true }],
+        ["d", { isPerson: false, hasViewed: true, pages: new Map(), hosts: new Map() }],
       ]),
-      hosts: new Map([["news.example", 1]]),
     },
-    expect.objectContaining({ invoiceItemId: 2, views: 1 }),
+    { invoiceItemId: 2, day: "2026-11-22", visitors: new Map([["a", once]]) },
   ]);
   await flush();
   expect(stored).toHaveLength(2);
@@ -59,7 +85,8 @@ test("what was not stored waits for the next time, beside what has come since", 
   count(view("b"));
   await flush();
   await flush();
-  expect(stored).toMatchObject([{ views: 3, visitors: new Set(["a", "b"]) }]);
+  expect(stored.map(viewsOf)).toEqual([3]);
+  expect([...(stored[0]?.visitors.keys() ?? [])]).toEqual(["a", "b"]);
   // Once for the outage.
   expect(takeLog().map(({ level }) => level)).toEqual(["error"]);
 });
@@ -86,17 +113,19 @@ test("a site whose visits cannot be stored keeps no other from it", async () => 
   expect(takeLog()).toHaveLength(1);
 });
 
-test("a flood is counted as views, and memory stays bounded", async () => {
+test("in a flood, visitors who are known are still counted, and memory stays bounded", async () => {
   const { count, flush, stored } = counting({ maxEntries: 100 });
   for (let visitor = 0; visitor < 10_000; visitor++) {
-    count(view(String(visitor), { host: `${visitor}.example`, path: `${visitor}.html` }));
+    count(view(String(visitor), { host: `${visitor}.example`, page: `${visitor}.html` }));
+    count(view("0", { page: "0.html" }));
   }
   for (let site = 2; site < 1_000; site++) count(view("a", { invoiceItemId: site }));
   await flush();
   expect(stored).toHaveLength(1);
-  const { views, visitors, hosts, pages } = stored[0] ?? { visitors: new Set() };
-  expect(views).toBe(10_000);
-  expect(visitors.size + (hosts?.size ?? 0) + (pages?.size ?? 0)).toBeLessThan(100);
+  const visitors = stored[0]?.visitors ?? new Map<string, never>();
+  expect(visitors.get("0")?.pages).toEqual(new Map([["0.html", 10_001]]));
+  const sizes = [...visitors.values()].map(({ pages, hosts }) => 1 + pages.size + hosts.size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100);
 });
 
 test("while a store takes long, what comes meanwhile is one bounded batch", async () => {
@@ -121,6 +150,5 @@ test("while a store takes long, what comes meanwhile is one bounded batch", asyn
   }
   free();
   await Promise.all(flushes);
-  expect(stored.reduce((sum, { views }) => sum + views, 0)).toBe(5_000);
   expect(stored.reduce((sum, { visitors }) => sum + visitors.size, 0)).toBeLessThan(200);
 });

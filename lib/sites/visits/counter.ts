@@ -2,14 +2,21 @@ import "server-only";
 import { log } from "@/lib/platform/log/logger";
 import { dayOf, type Visit } from "./rules";
 
-/** The counts of one site on one day that are not stored yet. */
+/** What one visitor did. */
+export interface Visitor {
+  /** It asked for the styles of a page, or for a page that it had: a browser that shows pages. */
+  isPerson: boolean;
+  hasViewed: boolean;
+  /** The views of each page; none for programs that say what they are. */
+  pages: Map<string, number>;
+  hosts: Map<string, number>;
+}
+
+/** The visitors of one site on one day that are not stored yet. */
 export interface Counted {
   invoiceItemId: number;
   day: string;
-  views: number;
-  visitors: Set<string>;
-  pages: Map<string, number>;
-  hosts: Map<string, number>;
+  visitors: Map<string, Visitor>;
 }
 
 interface Options {
@@ -18,7 +25,7 @@ interface Options {
   /** Milliseconds from the first visit to its storing: a crash loses at most these visits. */
   flushMs?: number;
   /**
-   * The most visitors, pages and hosts in memory. Beyond them, as in a flood, only views are
+   * The most visitors, pages and hosts in memory. Beyond them, as in a flood, nothing new is
    * counted.
    */
   maxEntries?: number;
@@ -26,7 +33,10 @@ interface Options {
 
 interface View extends Visit {
   invoiceItemId: number;
-  path: string;
+  /** The page; null for its styles. */
+  page: string | null;
+  /** Whether the browser had the page, and asks whether it is still the same. */
+  isKnown?: boolean;
 }
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>;
@@ -52,9 +62,7 @@ export function createVisitCounter({
     const known = waiting.get(key);
     if (known || entries >= maxEntries) return known;
     entries += 1;
-    const visitors = new Set<string>();
-    const maps = { pages: new Map<string, number>(), hosts: new Map<string, number>() };
-    const counted = { invoiceItemId, day, views: 0, visitors, ...maps };
+    const counted = { invoiceItemId, day, visitors: new Map<string, Visitor>() };
     waiting.set(key, counted);
     return counted;
   }
@@ -66,20 +74,28 @@ export function createVisitCounter({
     map.set(name, (known ?? 0) + by);
   }
 
-  function addVisitor({ visitors }: Counted, visitor: string): void {
-    if (visitors.has(visitor) || entries >= maxEntries) return;
-    visitors.add(visitor);
+  function visitorOf({ visitors }: Counted, key: string): Visitor | undefined {
+    const known = visitors.get(key);
+    if (known || entries >= maxEntries) return known;
     entries += 1;
+    const maps = { pages: new Map<string, number>(), hosts: new Map<string, number>() };
+    const visitor = { isPerson: false, hasViewed: false, ...maps };
+    visitors.set(key, visitor);
+    return visitor;
   }
 
-  /** Counts that could not be stored are added to the next batch. */
-  function keep({ invoiceItemId, day, views, visitors, pages, hosts }: Counted): void {
+  /** Visitors who could not be stored are added to the next batch. */
+  function keep({ invoiceItemId, day, visitors }: Counted): void {
     const counted = countedOf(invoiceItemId, day);
     if (!counted) return;
-    counted.views += views;
-    for (const visitor of visitors) addVisitor(counted, visitor);
-    for (const [path, count] of pages) add(counted.pages, path, count);
-    for (const [host, count] of hosts) add(counted.hosts, host, count);
+    for (const [key, { isPerson, hasViewed, pages, hosts }] of visitors) {
+      const visitor = visitorOf(counted, key);
+      if (!visitor) continue;
+      visitor.isPerson ||= isPerson;
+      visitor.hasViewed ||= hasViewed;
+      for (const [path, count] of pages) add(visitor.pages, path, count);
+      for (const [host, count] of hosts) add(visitor.hosts, host, count);
+    }
   }
 
   async function storeAll(batch: readonly Counted[]): Promise<void> {
@@ -132,14 +148,19 @@ export function createVisitCounter({
   }
 
   return {
-    count({ invoiceItemId, path, visitor, host }: View): void {
+    count({ invoiceItemId, page, visitor: key, host, by, isKnown = false }: View): void {
+      // The styles of a page that is only prepared are no sign of somebody who sees it.
+      if (page === null && by !== "browser") return;
       const counted = countedOf(invoiceItemId, dayOf(now()));
-      if (!counted) return;
-      counted.views += 1;
-      addVisitor(counted, visitor);
-      add(counted.pages, path);
-      if (host) add(counted.hosts, host);
+      const visitor = counted && visitorOf(counted, key);
+      if (!visitor) return;
       schedule();
+      if (page !== null) visitor.hasViewed = true;
+      if (by !== "browser") return;
+      if (page === null || isKnown) visitor.isPerson = true;
+      if (page === null) return;
+      add(visitor.pages, page);
+      if (host) add(visitor.hosts, host);
     },
     flush,
   };

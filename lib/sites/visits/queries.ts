@@ -28,7 +28,7 @@ export async function requireVisits(
   const byDay = new Map(stored.map((it) => [it.day, it]));
   const days = Array.from({ length: shownDays }, (_, at) => {
     const day = daysAfter(first, at);
-    return byDay.get(day) ?? { day, visits: 0, views: 0 };
+    return byDay.get(day) ?? { day, visits: 0, views: 0, programs: 0 };
   });
   const before = stored.filter(({ day }) => day < first);
   return {
@@ -36,6 +36,7 @@ export async function requireVisits(
     days,
     visits: total(days.map(({ visits }) => visits)),
     views: total(days.map(({ views }) => views)),
+    programs: total(days.map(({ programs }) => programs)),
     visitsBefore: total(before.map(({ visits }) => visits)),
     pages,
     sources,
@@ -50,6 +51,7 @@ const listDays = (invoiceItemId: number, first: string) =>
       day: siteVisitDays.day,
       visits: siteVisitDays.visits,
       views: siteVisitDays.views,
+      programs: siteVisitDays.programs,
     })
     .from(siteVisitDays)
     .where(and(eq(siteVisitDays.invoiceItemId, invoiceItemId), gte(siteVisitDays.day, first)))

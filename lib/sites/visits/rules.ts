@@ -10,6 +10,9 @@ export const keptDays = 400;
  */
 export const maxVisitors = 200_000;
 
+/** The most pages and hosts that are kept of a visitor who may be a program. */
+export const maxWaiting = 50;
+
 /** The most referring hosts of one site and day that are kept by name: anybody can invent hosts. */
 export const maxHosts = 100;
 
@@ -32,7 +35,11 @@ export const openDay = (time: number): string => dayOf(time - graceSeconds * 1_0
 export const secondsToEndOfDay = (time: number): number =>
   Math.ceil((dayMs - (time % dayMs)) / 1_000) + graceSeconds + 1;
 
+/** A "program" says that it is one; a "prefetch" is a page that a browser only prepares. */
+export type Asker = "browser" | "program" | "prefetch";
+
 export interface Visit {
+  by: Asker;
   /** A key that distinguishes the visitors of a day: only its hash is stored. */
   visitor: string;
   /** The host of the referring site; empty for none. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { daysAfter, secondsToEndOfDay } from "./rules";
-import { readVisit, visitorHash } from "./visitor";
+import { readVisit, visitOf, visitorHash } from "./visitor";
 
 const browser =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -14,17 +14,30 @@ const read = (headers: Record<string, string>) =>
 test.each([
   "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   "facebookexternalhit/1.1",
+  "WhatsApp/2.23.20.0",
+  "TelegramBot (like TwitterBot)",
+  "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
+  "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0",
+  "Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com",
   "curl/8.5.0",
   "python-requests/2.32",
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36",
   "",
-])("the program %j is no visitor", (agent) => {
-  expect(read({ "user-agent": agent })).toBeNull();
+])("the program %j is no browser", (agent) => {
+  expect(read({ "user-agent": agent })?.by).toBe(agent ? "program" : undefined);
+  expect(visitOf(new Headers({ "user-agent": agent }))).toBeNull();
 });
 
 test("a page that a browser only prepares was not visited", () => {
-  expect(read({ "sec-purpose": "prefetch;prerender" })).toBeNull();
-  expect(read({ purpose: "prefetch" })).toBeNull();
+  for (const [name, value] of [
+    ["sec-purpose", "prefetch;prerender"],
+    ["purpose", "prefetch"],
+  ] as const) {
+    expect(read({ [name]: value })?.by).toBe("prefetch");
+    expect(visitOf(new Headers({ "user-agent": browser, [name]: value }))).toBeNull();
+  }
+  expect(read({})?.by).toBe("browser");
 });
 
 test.each([

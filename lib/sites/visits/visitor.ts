@@ -4,7 +4,7 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { env } from "@/lib/env";
 import { callerNetwork } from "@/lib/platform/http/client-ip";
-import type { Visit } from "./rules";
+import type { Asker, Visit } from "./rules";
 
 /**
  * The hash that stands for a visitor of a site or of the shop for the rest of the day. The salt is
@@ -39,17 +39,29 @@ function referringHost(referrer: string | null, own: string | null): string {
 
 const maxAgentLength = 200;
 
-/** The visitor of a page, and the referring host; null for bots, and for prefetched pages. */
+function askerOf(headers: Pick<Headers, "get">, agent: string): Asker {
+  if (isBot(agent)) return "program";
+  const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
+  return purpose.includes("prefetch") ? "prefetch" : "browser";
+}
+
+/** Who asks for a page, and the referring host; null if a request does not say what sends it. */
 export function readVisit(headers: Pick<Headers, "get">, network: string): Visit | null {
   const agent = headers.get("user-agent")?.slice(0, maxAgentLength) ?? "";
-  if (agent === "" || isBot(agent)) return null;
-  if (/prefetch/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "")) return null;
+  if (agent === "") return null;
   return {
+    by: askerOf(headers, agent),
     visitor: `${network}\n${agent}`,
     host: referringHost(headers.get("referer"), headers.get("host")),
   };
 }
 
 /** The same for a request whose network the shop's own proxies report. */
-export const visitOf = (headers: Pick<Headers, "get">): Visit | null =>
+export const siteVisitOf = (headers: Pick<Headers, "get">): Visit | null =>
   readVisit(headers, callerNetwork(headers, env("http").TRUSTED_PROXIES));
+
+/** The same; null also for named programs, and for pages that a browser only prepares. */
+export function visitOf(headers: Pick<Headers, "get">): Visit | null {
+  const visit = siteVisitOf(headers);
+  return visit?.by === "browser" ? visit : null;
+}
