@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import { reportKinds } from "@/db/words/site-reports";
 import { line } from "@/lib/company-name";
@@ -81,20 +81,24 @@ export function readReport(input: unknown): Read {
 export const reportCookies = ["report", "report-rest"] as const;
 const mostPerCookie = 3_500;
 
+/** More than this fits into no cookies. */
+const mostKept = 8_000;
+
 /** The values of the cookies. Of a text far beyond the limit they keep the beginning. */
 export function encodeReport(typed: TypedReport): string[] {
-  let kept = typed;
-  let all = encode(kept);
-  while (all.length > mostPerCookie * reportCookies.length) {
-    const longest = kept.site.length > kept.explanation.length ? "site" : "explanation";
-    kept = { ...kept, [longest]: kept[longest].slice(0, kept[longest].length * 0.8) };
-    all = encode(kept);
+  for (let most = mostKept; ; most = Math.floor(most * 0.8)) {
+    const entries = Object.entries(typed).map(([name, value]) => [name, value.slice(0, most)]);
+    const all = compress(JSON.stringify(Object.fromEntries(entries)));
+    if (all.length <= mostPerCookie * reportCookies.length) {
+      return reportCookies.map((_, at) => all.slice(at * mostPerCookie, (at + 1) * mostPerCookie));
+    }
   }
-  return reportCookies.map((_, at) => all.slice(at * mostPerCookie, (at + 1) * mostPerCookie));
 }
 
-const encode = (typed: TypedReport) =>
-  brotliCompressSync(JSON.stringify(typed)).toString("base64url");
+const compress = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).toString(
+    "base64url",
+  );
 
 /** What the cookies keep; empty without them. */
 export function readCookies(values: readonly (string | undefined)[]): Read {
