@@ -62,11 +62,16 @@ export const open = (page: Page, path: string) =>
 
 const elements = { link: "a", button: "button" };
 
-/** A link or a button by its text or label. Puppeteer's own search by name takes ten seconds on a page. */
+/**
+ * A link or a button by its text or label, once it is visible: by default Puppeteer clicks what is still hidden, too.
+ * Puppeteer's own search by name takes ten seconds on a page.
+ */
 export const named = (page: Page, role: keyof typeof elements, name: string) =>
-  page.locator(
-    `::-p-xpath(//${elements[role]}[normalize-space()="${name}" or @aria-label="${name}"])`,
-  );
+  page
+    .locator(
+      `::-p-xpath(//${elements[role]}[normalize-space()="${name}" or @aria-label="${name}"])`,
+    )
+    .setVisibility("visible");
 
 export const waitForPath = (page: Page, path: RegExp) =>
   page.waitForFunction((source) => new RegExp(source).test(location.pathname), {}, path.source);

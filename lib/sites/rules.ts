@@ -74,8 +74,8 @@ export const gaveUp = (
     : null;
 
 /**
- * Its item was refunded before it was published, or what was published is held. An earlier version stays online until the notice
- * period ends.
+ * Its item was refunded before it was published, or the publication is held. An earlier version stays
+ * online; after a refund until the notice period ends.
  */
 export const abandoned = (deployment: Deployment): Deployment | null =>
   isToDo(deployment, "publish")

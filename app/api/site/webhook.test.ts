@@ -234,3 +234,15 @@ test("a redirect is not followed", async () => {
   expect(reason).toContain("redirect (status 302)");
   expect(program.taken).toHaveLength(1);
 });
+
+test("a program that never answers is given up for this time", async () => {
+  // The address is allowed again.
+  vi.resetModules();
+  const { reasonOf } = await import("@/lib/sites/webhooks/rules");
+  const { postToCustomer } = await import("@/lib/platform/http/post-to-customer");
+  program.reply = () => undefined;
+  const sent = postToCustomer({ url: program.url, headers: {}, body: "{}", timeoutMs: 200 });
+  expect(reasonOf(await sent.catch((error: unknown) => error))).toBe(
+    "There was no answer within 10 seconds.",
+  );
+});

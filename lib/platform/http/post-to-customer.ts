@@ -18,14 +18,18 @@ interface CustomerRequest {
  * networks are refused after the name is looked up, except those that the operator allows. Redirects are not
  * followed, and the body of the answer is not read.
  */
-export function postToCustomer({ url, timeoutMs, ...request }: CustomerRequest): Promise<number> {
+export function postToCustomer({
+  url,
+  headers,
+  body,
+  timeoutMs,
+}: CustomerRequest): Promise<number> {
   assertNoTransaction("a customer's address");
   const { hostname, protocol } = new URL(url);
   const agent = filteringAgent(url, {
     allowIPAddressList: env("webhooks").WEBHOOK_ALLOWED_ADDRESSES,
   });
   const send = protocol === "http:" ? httpRequest : httpsRequest;
-  const { headers, body } = request;
   return observeProvider({
     provider: "webhook",
     attributes: { "http.request.method": "POST", "server.address": hostname },

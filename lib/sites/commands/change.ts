@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { database, type Transaction, transaction } from "@/db/client";
+import { type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
@@ -43,6 +43,33 @@ const conditionOf = ({ presetId, license }: Which) =>
     license === undefined ? undefined : eq(licenses.key, license),
   );
 
+/** Locks a site of the customer. */
+async function lockOwn(tx: Transaction, userId: number, which: Which) {
+  const isOwn = and(eq(invoices.userId, userId), conditionOf(which));
+  await refuseWaiting(isOwn, tx);
+  const [found] = await tx
+    .select({
+      row: deployments,
+      url: presets.url,
+      licenseNumber: invoiceItems.licenseNumber,
+    })
+    .from(deployments)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
+    .where(and(isOwn, isBought()))
+    .orderBy(asc(invoiceItems.id))
+    .limit(1)
+    .for("update", { of: deployments });
+  if (!found) throw new ShopError("not_found", "You have not bought this with deployment.");
+  return found;
+}
+
+/** A site of the customer as it is now. */
+export const requireRow = (userId: number, which: Which): Promise<DeploymentRow> =>
+  transaction(async (tx) => (await lockOwn(tx, userId, which)).row);
+
 /** Changes a site of the customer, whose row is locked meanwhile. Returns the site's item. */
 export const changeSite = (
   userId: number,
@@ -55,26 +82,9 @@ export const changeSite = (
   ) => Promise<void>,
 ): Promise<{ itemId: number }> =>
   transaction(async (tx) => {
-    const isOwn = and(eq(invoices.userId, userId), conditionOf(which));
-    await refuseWaiting(isOwn, tx);
-    const [found] = await tx
-      .select({
-        row: deployments,
-        url: presets.url,
-        licenseNumber: invoiceItems.licenseNumber,
-      })
-      .from(deployments)
-      .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
-      .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-      .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
-      .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
-      .where(and(isOwn, isBought()))
-      .orderBy(asc(invoiceItems.id))
-      .limit(1)
-      .for("update", { of: deployments });
-    if (!found) throw new ShopError("not_found", "You have not bought this with deployment.");
-    await change(tx, found.row, found.url, found.licenseNumber);
-    return { itemId: found.row.invoiceItemId };
+    const { row, url, licenseNumber } = await lockOwn(tx, userId, which);
+    await change(tx, row, url, licenseNumber);
+    return { itemId: row.invoiceItemId };
   });
 
 /** The details of a customer's site for the audit trail. */
@@ -169,13 +179,12 @@ export const restoreVersion = async (
 
 /** What was online before is not judged again, but addresses on it may have become dangerous. */
 async function refuseListed(userId: number, which: Which, number: number): Promise<void> {
-  const { itemId } = await changeSite(userId, which, async () => {});
-  const [bought, version] = await Promise.all([getBought(itemId), getVersion(itemId, number)]);
-  const [row] = await database()
-    .select()
-    .from(deployments)
-    .where(eq(deployments.invoiceItemId, itemId));
-  if (!bought || !version || !row) return;
+  const row = await requireRow(userId, which);
+  const [bought, version] = await Promise.all([
+    getBought(row.invoiceItemId),
+    getVersion(row.invoiceItemId, number),
+  ]);
+  if (!bought || !version) return;
   const [listed] = await listedOf({ ...row, revisionId: version.revisionId }, bought);
   if (listed === undefined) return;
   const error = `This version links to ${listed}, which is on a list of dangerous addresses. Please publish without that link.`;

@@ -62,7 +62,7 @@ interface Options {
 
 /**
  * One attempt to publish a site or to take it offline. Until it has succeeded, visitors get the
- * previous version, and while a person has to look at what was published.
+ * previous version; a doubtful publication is held until a person has looked at it.
  */
 export async function deploySite(payload: Payload, { target, build }: Options): Promise<void> {
   const { invoiceItemId, task } = payload;

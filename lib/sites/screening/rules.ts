@@ -1,5 +1,4 @@
 import { type Brand, brands } from "./brands";
-import * as phrases from "./phrases";
 import {
   isWithinHost,
   lookAlike,
@@ -8,7 +7,8 @@ import {
   readable,
   registrable,
   typedWords,
-} from "./reading";
+} from "./normalize-text";
+import * as phrases from "./phrases";
 
 /** What a buyer typed, as the visitors of the site read it. */
 export interface TypedSite {

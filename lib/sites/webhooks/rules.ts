@@ -20,9 +20,6 @@ const isOfCertificate = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNAB
 /** Why a request could not be sent or got no answer. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "The connection failed.";
-  if (error.name === "TimeoutError" || error.cause instanceof DOMException) {
-    return reasons.ABORT_ERR ?? "";
-  }
   const code = "code" in error ? String(error.code) : "";
   if (isOfCertificate.test(code)) return "The certificate of the address is not valid.";
   if (error.message.includes("is not allowed")) return "The address leads into a private network.";

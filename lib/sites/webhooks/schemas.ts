@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messageKinds } from "@/db/words/messages";
 import { webhookDeliveryStatuses } from "@/db/words/sites";
-import { messageSchema } from "@/lib/sites/messages/schemas";
+import type { MessageView } from "@/lib/sites/messages/schemas";
 
 const https = /^https:\/\/[^\s"'<>\\@]+$/;
 /** A program on the operator's own machine, for trying it out; it must be allowed by the operator, too. */
@@ -52,38 +52,20 @@ export const webhookTrial = z.object({
   reason: z.string().nullable().describe("Why it did not arrive; null if it did"),
 });
 
-const ofSite = z.object({
-  license: z.string(),
-  name: z.string(),
-  address: z.string().nullable(),
-});
+interface EventOf<Type extends string, Data> {
+  type: Type;
+  /** ISO 8601. */
+  timestamp: string;
+  data: Data;
+}
+
+interface InSite {
+  site: { license: string; name: string; address: string | null };
+}
+
+type SentMessage = Omit<MessageView, "folder" | "isRead" | "spamReasons" | "mailStatus">;
 
 /** What is sent to a webhook. */
-const webhookEvent = z
-  .discriminatedUnion("type", [
-    z.object({
-      type: z.literal("message.received"),
-      timestamp: z.iso.datetime(),
-      data: z.object({
-        site: ofSite,
-        message: messageSchema.pick({
-          id: true,
-          kind: true,
-          name: true,
-          email: true,
-          message: true,
-          fields: true,
-          order: true,
-          receivedAt: true,
-        }),
-      }),
-    }),
-    z.object({
-      type: z.literal("test"),
-      timestamp: z.iso.datetime(),
-      data: z.object({ site: ofSite }),
-    }),
-  ])
-  .meta({ id: "SiteWebhookEvent" });
-
-export type WebhookEvent = z.output<typeof webhookEvent>;
+export type WebhookEvent =
+  | EventOf<"message.received", InSite & { message: SentMessage }>
+  | EventOf<"test", InSite>;

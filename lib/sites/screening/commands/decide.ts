@@ -10,8 +10,8 @@ import { underWayText } from "@/lib/sites/commands/change";
 import { type DeploymentRow, lockDeployment, record } from "@/lib/sites/commands/record";
 import { deploySiteJob } from "@/lib/sites/jobs";
 import { deployedAgain } from "@/lib/sites/rules";
+import { ownerOf } from "../../queries/owner";
 import { siteApprovedEmail, siteRefusedEmail } from "../emails";
-import { ownerOf } from "./hold";
 
 type HeldRow = typeof heldSites.$inferSelect;
 

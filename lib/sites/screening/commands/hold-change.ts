@@ -2,7 +2,7 @@ import "server-only";
 import { transaction } from "@/db/client";
 import type { HeldChange } from "@/db/words/sites";
 import { ShopError } from "@/lib/errors";
-import { changeSite, type Which } from "@/lib/sites/commands/change";
+import { requireRow, type Which } from "@/lib/sites/commands/change";
 import { lockDeployment } from "@/lib/sites/commands/record";
 import { getBought } from "@/lib/sites/delivery/queries";
 import { screenChange } from "../queries/screen";
@@ -20,14 +20,13 @@ export async function holdDoubtfulChange(
   change: HeldChange,
   settings: Partial<TypedSettings>,
 ): Promise<void> {
-  const { itemId } = await changeSite(userId, which, async () => {});
-  const bought = await getBought(itemId);
-  const row = await transaction((tx) => lockDeployment(tx, itemId));
-  if (!bought || !row) return;
+  const row = await requireRow(userId, which);
+  const bought = await getBought(row.invoiceItemId);
+  if (!bought) return;
   const screening = await screenChange(row, bought, settings);
   if (!screening.isHeld) return;
   await transaction(async (tx) => {
-    const locked = await lockDeployment(tx, itemId);
+    const locked = await lockDeployment(tx, row.invoiceItemId);
     if (locked) await hold(tx, { row: locked, change, screening, askedBy: userId });
   });
   throw new ShopError("conflict", heldTexts.changeHeld);

@@ -1,35 +1,15 @@
 import "server-only";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { users } from "@/db/schema/accounts";
-import { licenses } from "@/db/schema/delivery";
 import { heldSites } from "@/db/schema/held-sites";
-import { invoiceItems, invoices } from "@/db/schema/invoices";
 import type { deployments } from "@/db/schema/sites";
 import type { HeldChange } from "@/db/words/sites";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { ownerOf } from "../../queries/owner";
 import { siteHeldEmail } from "../emails";
 import type { Screening } from "../queries/screen";
 import { reasonsOf } from "../reasons";
-
-/** The owner of a site and what the emails about it name. */
-export async function ownerOf(tx: Transaction, invoiceItemId: number) {
-  const [owner] = await tx
-    .select({
-      userId: users.id,
-      email: users.email,
-      template: invoiceItems.name,
-      license: licenses.key,
-    })
-    .from(invoiceItems)
-    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .innerJoin(users, eq(users.id, invoices.userId))
-    .innerJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
-    .where(eq(invoiceItems.id, invoiceItemId));
-  if (!owner) throw new Error("A site has no owner.");
-  return owner;
-}
 
 /** The owner has published something else, so that nobody has to decide any more. */
 export async function replaceHeld(

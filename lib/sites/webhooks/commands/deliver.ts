@@ -1,12 +1,11 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
-import { users } from "@/db/schema/accounts";
-import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { siteWebhookDeliveries, siteWebhooks } from "@/db/schema/webhooks";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue, enqueueMissing } from "@/lib/platform/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/platform/jobs/rules";
+import { ownerOf } from "../../queries/owner";
 import { webhookFailedEmail } from "../emails";
 import { deliverToWebhookJob } from "../jobs";
 import { describeSite, findDelivery } from "../queries";
@@ -19,24 +18,14 @@ export async function queueDelivery(
   invoiceItemId: number,
   messageId: number,
 ): Promise<void> {
-  const queued = await tx
-    .insert(siteWebhookDeliveries)
-    .select(
-      tx
-        .select({
-          messageId: sql`${messageId}::integer`.as("message_id"),
-          invoiceItemId: siteWebhooks.invoiceItemId,
-          status: sql`'waiting'`.as("status"),
-          attempts: sql`0`.as("attempts"),
-          reason: sql`null`.as("reason"),
-          attemptedAt: sql`null::timestamptz`.as("attempted_at"),
-        })
-        .from(siteWebhooks)
-        .where(eq(siteWebhooks.invoiceItemId, invoiceItemId)),
-    )
-    .onConflictDoNothing()
-    .returning({ messageId: siteWebhookDeliveries.messageId });
-  if (queued.length > 0) await enqueue(tx, deliverToWebhookJob, { messageId });
+  const [webhook] = await tx
+    .select({ invoiceItemId: siteWebhooks.invoiceItemId })
+    .from(siteWebhooks)
+    .where(eq(siteWebhooks.invoiceItemId, invoiceItemId))
+    .for("key share");
+  if (!webhook) return;
+  await tx.insert(siteWebhookDeliveries).values({ messageId, invoiceItemId }).onConflictDoNothing();
+  await enqueue(tx, deliverToWebhookJob, { messageId });
 }
 
 /** Sends a message to the webhook of its site. After the last attempt the owner is told. */
@@ -48,21 +37,13 @@ export async function deliverToWebhook(
   if (!found) return;
   const { webhook, delivery, message } = found;
   const { id, kind, name, email, message: text, fields, order } = message;
+  const receivedAt = message.receivedAt.toISOString();
   const reason = await sendEvent(webhook, `message_${messageId}`, {
     type: "message.received",
-    timestamp: message.receivedAt.toISOString(),
+    timestamp: receivedAt,
     data: {
       site: await describeSite(webhook.invoiceItemId),
-      message: {
-        id,
-        kind,
-        name,
-        email,
-        message: text,
-        fields,
-        order,
-        receivedAt: message.receivedAt.toISOString(),
-      },
+      message: { id, kind, name, email, message: text, fields, order, receivedAt },
     },
   });
   const pause = pausesInSeconds[delivery.attempts];
@@ -88,18 +69,11 @@ async function tellOwner(
   { invoiceItemId, address }: typeof siteWebhooks.$inferSelect,
   reason: string,
 ): Promise<void> {
-  const [owner] = await tx
-    .select({ email: users.email, template: invoiceItems.name })
-    .from(invoiceItems)
-    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .innerJoin(users, eq(users.id, invoices.userId))
-    .where(eq(invoiceItems.id, invoiceItemId));
-  if (!owner) return;
-  const { license } = await describeSite(invoiceItemId);
+  const { email, template, license } = await ownerOf(tx, invoiceItemId);
   await queueEmail(tx, {
     key: `webhook-failed:${invoiceItemId}:${new Date().toISOString().slice(0, 10)}`,
-    to: owner.email,
-    ...webhookFailedEmail({ template: owner.template, address, reason, license }),
+    to: email,
+    ...webhookFailedEmail({ template, address, reason, license }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { getDomain } from "tldts";
 import { lookOf } from "../site-names";
 
 /** Letters of other scripts that look like Latin ones. */
@@ -72,12 +73,8 @@ export const looksIn = (text: string): string[] =>
 export const typedWords = (text: string): string[] =>
   text.replace(apart, (word) => word.replace(/\s/g, "\u00b7")).split(/[\s,;:!?()"“”„«»]+/u);
 
-/** The part of a host that somebody registered; good enough without a list of all suffixes. */
-export function registrable(host: string): string {
-  const labels = host.split(".");
-  const isSecondLevel = /^(?:co|com|org|net|gov|ac|gob|gouv)$/.test(labels.at(-2) ?? "");
-  return labels.slice(isSecondLevel && labels.at(-1)?.length === 2 ? -3 : -2).join(".");
-}
+/** The part of a host that somebody registered; the host itself where nobody can have registered one. */
+export const registrable = (host: string): string => getDomain(host) ?? host;
 
 export const isWithinHost = (host: string, domain: string): boolean =>
   host === domain || host.endsWith(`.${domain}`);
