@@ -148,7 +148,7 @@ const digest = (text: LegalText) =>
 test("no legal text changes without a new version", () => {
   const versions = textsOf(own).map((text) => `${text.title} ${text.version} ${digest(text)}`);
   expect(versions).toEqual([
-    "Imprint 2026-11-26 3201f386c216",
+    "Imprint 2026-11-27 5c04726b0b1a",
     "Terms 2026-11-26 36a23ef7477c",
     "Refunds 2026-11-26 7ef08e1c9612",
     "Privacy 2026-11-26 78edebd0a832",

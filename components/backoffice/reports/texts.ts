@@ -82,7 +82,9 @@ export const reportFiguresTexts = {
   restored: "Put back after one",
   upheld: "Stayed offline after one",
   ground: (ground: string) => `Takedowns: ${ground.toLowerCase()}`,
-  hours: (hours: number) =>
-    hours < 48 ? `${Math.round(hours * 10) / 10} hours` : `${Math.round(hours / 2.4) / 10} days`,
+  hours: (hours: number) => {
+    if (hours < 1) return "less than an hour";
+    return hours < 48 ? `${Math.round(hours)} hours` : `${Math.round(hours / 24)} days`;
+  },
   none: "–",
 };

@@ -28,45 +28,55 @@ async function readSite(id: number) {
   const { objection, objectedAt, objectionAnswer } = siteReports;
   const decided = { number, kind, status, ground, reason, receivedAt, decidedAt };
   const { askedBy, decidedBy, ...heldSite } = getTableColumns(heldSites);
-  const [[site], names, events, takedowns, reports, held, versions, domains, [webhook], deliveries] =
-    await Promise.all([
-      db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
-      db.select({ name: siteNames.name }).from(siteNames).where(eq(siteNames.invoiceItemId, id)),
-      db
-        .select()
-        .from(deploymentEvents)
-        .where(eq(deploymentEvents.invoiceItemId, id))
-        .orderBy(asc(deploymentEvents.id)),
-      db
-        .select(takedown)
-        .from(siteTakedowns)
-        .where(eq(siteTakedowns.invoiceItemId, id))
-        .orderBy(asc(siteTakedowns.id)),
-      // Without the words of reporters, which may say who they are.
-      db
-        .select({ ...decided, objection, objectedAt, objectionAnswer })
-        .from(siteReports)
-        .where(and(eq(siteReports.invoiceItemId, id), ne(status, "open")))
-        .orderBy(asc(number)),
-      db
-        .select(heldSite)
-        .from(heldSites)
-        .where(eq(heldSites.invoiceItemId, id))
-        .orderBy(asc(heldSites.id)),
-      db
-        .select(version)
-        .from(siteVersions)
-        .where(eq(siteVersions.invoiceItemId, id))
-        .orderBy(asc(siteVersions.number)),
-      db.select().from(siteDomains).where(eq(siteDomains.invoiceItemId, id)),
-      db.select().from(siteWebhooks).where(eq(siteWebhooks.invoiceItemId, id)),
-      db
-        .select()
-        .from(siteWebhookDeliveries)
-        .where(eq(siteWebhookDeliveries.invoiceItemId, id))
-        .orderBy(asc(siteWebhookDeliveries.messageId))
-        .limit(20_000),
-    ]);
+  const [
+    [site],
+    names,
+    events,
+    takedowns,
+    reports,
+    held,
+    versions,
+    domains,
+    [webhook],
+    deliveries,
+  ] = await Promise.all([
+    db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
+    db.select({ name: siteNames.name }).from(siteNames).where(eq(siteNames.invoiceItemId, id)),
+    db
+      .select()
+      .from(deploymentEvents)
+      .where(eq(deploymentEvents.invoiceItemId, id))
+      .orderBy(asc(deploymentEvents.id)),
+    db
+      .select(takedown)
+      .from(siteTakedowns)
+      .where(eq(siteTakedowns.invoiceItemId, id))
+      .orderBy(asc(siteTakedowns.id)),
+    // Without the words of reporters, which may say who they are.
+    db
+      .select({ ...decided, objection, objectedAt, objectionAnswer })
+      .from(siteReports)
+      .where(and(eq(siteReports.invoiceItemId, id), ne(status, "open")))
+      .orderBy(asc(number)),
+    db
+      .select(heldSite)
+      .from(heldSites)
+      .where(eq(heldSites.invoiceItemId, id))
+      .orderBy(asc(heldSites.id)),
+    db
+      .select(version)
+      .from(siteVersions)
+      .where(eq(siteVersions.invoiceItemId, id))
+      .orderBy(asc(siteVersions.number)),
+    db.select().from(siteDomains).where(eq(siteDomains.invoiceItemId, id)),
+    db.select().from(siteWebhooks).where(eq(siteWebhooks.invoiceItemId, id)),
+    db
+      .select()
+      .from(siteWebhookDeliveries)
+      .where(eq(siteWebhookDeliveries.invoiceItemId, id))
+      .orderBy(asc(siteWebhookDeliveries.messageId))
+      .limit(20_000),
+  ]);
   return { site, names, events, takedowns, reports, held, versions, domains, webhook, deliveries };
 }
 

@@ -4,9 +4,9 @@ import { legalLinks } from "@/lib/legal-links";
 import { absolute } from "@/lib/site";
 import { reportLink } from "../reports/texts";
 
-/** The policy of sites allows only inline styles. Colors are those of the page. */
+/** The policy of sites allows only inline styles. A bar of its own fits below a page of any colors. */
 const style =
-  "display: block; clear: both; margin: 0; padding: .75rem 1rem; font: .8125rem/1.5 system-ui, sans-serif; text-align: center";
+  "all: initial; display: block; clear: both; padding: .375rem 1rem; font: .8125rem/1.5 system-ui, sans-serif; color: #d1d5db; background: #1f2937; text-align: center";
 
 const linkStyle =
   "display: inline-block; padding: .25rem .5rem; color: inherit; font: inherit; text-decoration: underline";

@@ -97,6 +97,7 @@ test("the figures of the last days, and of as many before", async () => {
       { task: "threads", count: 1 },
       { task: "held-sites", count: 0 },
       { task: "sites", count: 1 },
+      { task: "reports", count: 0 },
       { task: "mails", count: 1 },
       { task: "jobs", count: 1 },
     ],
@@ -161,7 +162,7 @@ test("support sees visitors and what is theirs to mend, and no money", async () 
   const { status, body } = await read((await addStaff("support")).bearer);
   expect(status).toBe(200);
   expect(body).toMatchObject({ sales: null, visitors: { total: { detail: 11 } } });
-  expect(taskNames(body)).toEqual(["threads", "held-sites", "sites", "mails"]);
+  expect(taskNames(body)).toEqual(["threads", "held-sites", "sites", "reports", "mails"]);
 });
 
 test("bookkeeping sees orders and money, and nobody's mail", async () => {
