@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { formatTimestamp } from "@/lib/dates";
 import type { WebhookDelivery, WebhookView } from "@/lib/sites/webhooks/schemas";
 import { SaveRow } from "./save-row";
 import { webhookTexts as texts } from "./texts";
@@ -162,7 +162,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
         <span className={`font-medium ${colors[status]}`}>{texts.states[status]}</span>
       </p>
       <p className="text-ink-soft">
-        <time dateTime={receivedAt}>{formatTimestamp(receivedAt)}</time>
+        <Timestamp at={receivedAt} />
         {attempts > 1 && <span>{` · ${texts.attempts(attempts)}`}</span>}
         {reason && <span>{` · ${reason}`}</span>}
       </p>
