@@ -1,3 +1,4 @@
+import { links } from "@/lib/links";
 import { swatchClass, swatches } from "@/lib/customization/palette/rules";
 import { BuyLink, type OfferedPreset } from "./buy-link";
 import { colorPickers } from "./color-pickers";
@@ -243,6 +244,9 @@ export function Toolbar({ slug, name, preset }: ToolbarProps) {
           </ul>
         </div>
         {preset && <BuyLink preset={preset} />}
+        <a className="tool cart" href={links.cart} aria-label={texts.cart}>
+          <Icon name="cart" />
+        </a>
         <button
           type="button"
           className="tool fold"
