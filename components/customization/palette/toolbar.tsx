@@ -1,5 +1,5 @@
-import { links } from "@/lib/links";
 import { swatchClass, swatches } from "@/lib/customization/palette/rules";
+import { links } from "@/lib/links";
 import { BuyLink, type OfferedPreset } from "./buy-link";
 import { colorPickers } from "./color-pickers";
 import { Icon } from "./icon";
