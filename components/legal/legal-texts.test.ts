@@ -93,13 +93,13 @@ test("the terms are for businesses only, or also for consumers, whose right they
   expect(companies).toContain("We sell to businesses only");
   expect(companies).not.toMatch(/withdraw/i);
   expect(everybody).not.toContain("businesses only");
-  expect(everybody).toContain("Consumers can withdraw from the contract for 14 days");
+  expect(everybody).toContain("Consumers can withdraw from the contract for 21 days");
   expect(everybody).toContain("Buy now with PayPal");
 });
 
 /** Directive 2011/83/EU, Annex I, and Article 16 (m). */
 test.each([
-  ["the time", "within 14 days without giving a reason"],
+  ["the time", "within 21 days without giving a reason"],
   ["to whom", "hej@mallar.test"],
   ["the form online", "/withdraw"],
   ["the money", "we return all that we received"],
