@@ -109,7 +109,9 @@ export const isPartlyPaid = ({ status, receivedCents }: ModelOrder): boolean =>
 
 /** docs/domain.md: “Credit: what the customer can have back”. */
 export const creditOf = (order: ModelOrder): number =>
-  order.status === "paid" ? Math.max(0, order.receivedCents - totalOf(order)) : 0;
+  order.status === "paid" || order.status === "refunded"
+    ? Math.max(0, order.receivedCents - totalOf(order))
+    : 0;
 
 const hasMoved = ({ refunds }: ModelOrder) => refunds.length > 0;
 
@@ -132,7 +134,6 @@ export class ModelShop {
   readonly orders: ModelOrder[] = [];
   readonly #buyer: Buyer;
   #isViesDown: boolean;
-  #isCouponUsed = false;
 
   constructor(buyer: Buyer) {
     this.#buyer = buyer;
@@ -191,7 +192,6 @@ export class ModelShop {
     const { said, sellsTo, prices } = this.#buyer;
     // `forBusiness`: “false is refused where the shop sells to businesses only”.
     if (said === "consumer" && sellsTo === "companies") return "refused";
-    if (step.coupon && this.#isCouponUsed) return "refused";
     const overlaps = (it: ModelOrder) =>
       it.lines.some(({ preset }) => step.presets.some((wanted) => wanted.preset === preset));
     const open = this.orders.filter((it) => it.status === "pending" && overlaps(it));
@@ -205,6 +205,10 @@ export class ModelShop {
     const samePresets = (it: ModelOrder) =>
       new Set(it.lines.map(({ preset }) => preset)).size === step.presets.length;
     if (open.some((it) => !samePresets(it))) return null;
+    // The description of the coupons: “once for each customer”; it moves with the order that replaces another.
+    const uses = ({ couponCents, status, replacedBy }: ModelOrder) =>
+      couponCents > 0 && replacedBy === null && !["cancelled", "released"].includes(status);
+    if (step.coupon && this.orders.some((it) => uses(it) && !open.includes(it))) return "refused";
     const all = step.presets
       .flatMap(({ preset, licenses }) => Array.from({ length: licenses }, () => preset))
       .sort();
@@ -244,18 +248,16 @@ export class ModelShop {
       order.couponCents =
         "percent" in coupon
           ? Math.round((order.listCents * coupon.percent) / 100)
-          : Math.min(order.listCents, coupon.amountCents);
-      this.#isCouponUsed = true;
+          : coupon.amountCents;
+      // The description of the coupons: it “leaves at least a dollar to be paid”.
+      order.couponCents = Math.min(order.couponCents, order.listCents - 100);
     }
     for (const it of open) {
       it.status = "cancelled";
       it.replacedBy = order;
     }
     this.orders.push(order);
-    if (step.method === "paypal" && step.leavesPaypal) {
-      order.status = "cancelled";
-      if (step.coupon) this.#isCouponUsed = false;
-    }
+    if (step.method === "paypal" && step.leavesPaypal) order.status = "cancelled";
     if (step.method === "paypal" && !step.leavesPaypal) this.#pay(order);
     return "done";
   }
@@ -296,7 +298,9 @@ export class ModelShop {
   #arrive(order: ModelOrder, cents: number): "done" | "refused" | null {
     // PUT /api/shop/invoice/{id}: PayPal decides about those of PayPal.
     if (order.method === "paypal") return "refused";
-    if (order.status === "refunded" || order.status === "released") return "refused";
+    // “Order N replaced order M. Please mark the transfer there”, and what was given back is closed.
+    if (order.status === "refunded" && order.replacedBy) return "refused";
+    if (order.status === "released") return "refused";
     if (order.status === "needs_attention") return null;
     if (order.status === "cancelled") {
       if (order.couponCents > 0) return null;
@@ -304,7 +308,7 @@ export class ModelShop {
     }
     order.arrivals.push({ cents, isTakenBack: false });
     order.receivedCents += cents;
-    if (order.status === "paid") return "done";
+    if (order.status === "paid" || order.status === "refunded") return "done";
     if (order.status === "cancelled" && this.#isBlocked(order)) order.status = "needs_attention";
     else if (order.receivedCents >= totalOf(order)) this.#pay(order);
     else order.status = "pending";
@@ -363,7 +367,6 @@ export class ModelShop {
     if (order.status !== "pending") return order.status === "paid" ? "refused" : null;
     if (isPartlyPaid(order)) return "refused";
     order.status = "cancelled";
-    if (order.couponCents > 0) this.#isCouponUsed = false;
     return "done";
   }
 
@@ -393,18 +396,16 @@ export class ModelShop {
     return "done";
   }
 
-  /** Anyone may send one; it becomes a request while there is something to give back, and no request is open. */
+  /** Anyone may send one; it becomes a request while there is something to give back. */
   #withdraw(order: ModelOrder): "done" | null {
     if (this.#buyer.sellsTo === "companies") return null;
-    if (order.status !== "paid" || order.requests.some(({ status }) => status === "open")) {
-      return order.status === "pending" ? null : "done";
-    }
-    order.requests.push({
-      status: "open",
-      reason: "withdrawal",
-      rightEnded: this.#rightEnded(order),
-      lines: openLines(order),
-    });
+    if (order.status !== "paid") return order.status === "pending" ? null : "done";
+    const open = order.requests.find(({ status }) => status === "open");
+    const rightEnded = this.#rightEnded(order);
+    const request = { reason: "withdrawal", rightEnded, lines: openLines(order) };
+    // It is of the whole contract, whatever was asked for before.
+    if (open) Object.assign(open, request);
+    else order.requests.push({ status: "open", ...request });
     return "done";
   }
 

@@ -13,6 +13,7 @@ import { POST as postWithdrawal } from "@/app/api/withdrawal/route";
 import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
+import { runQueuedJobs } from "@/lib/composition/job-registry";
 import { ShopError } from "@/lib/errors";
 import { listOrderRefunds } from "@/lib/orders/checkout/refunds/queries/order-refunds";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
@@ -24,7 +25,7 @@ import { addCoupon, addPresets } from "../factories";
 import { makeJobsDue } from "../jobs";
 import { idOf, mainlands } from "../law/vat";
 import { orderOf, sendOrder } from "../orders";
-import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "../payments";
+import { cancel, deliverWebhook, returnFromPaypal } from "../payments";
 import type { startFakePaypal } from "../paypal";
 import { payEarlier } from "../purchases";
 import { sendRefundForm } from "../refunds";
@@ -57,7 +58,7 @@ export class RealShop {
   readonly #presets: Preset[];
   readonly #coupon: Awaited<ReturnType<typeof addCoupon>>;
   /** As the list of the model: in the order of their ids. */
-  ids: number[] = [];
+  #ids: number[] = [];
   #paypalIds = new Map<number, string>();
   /** The last refusals, to explain a difference. */
   said: string[] = [];
@@ -92,7 +93,7 @@ export class RealShop {
       zipcode,
       country: regions.of(countryCode) ?? countryCode,
       // The fake VIES knows no number that ends like this.
-      vatId: isUnknown ? vatId.replace(/\d{3}$/, "000") : vatId,
+      vatId: isUnknown ? vatId.replace(/\d{3}(\D\d*)?$/, "000$1") : vatId,
     });
     const presets = await addPresets(
       ...buyer.prices.map((priceCents) => ({ priceCents, url: "/preview/silent" })),
@@ -120,6 +121,7 @@ export class RealShop {
     };
     const response = await sendOrder(this.#customer, body);
     const result = await this.#outcome(response);
+    await this.#readIds();
     if (result === "refused" || step.method === "bank_transfer") return result;
     const { href } = (await response.json()) as { href: string };
     const orderId = new URL(href).searchParams.get("token") ?? "";
@@ -146,7 +148,9 @@ export class RealShop {
       })
       .at(-1);
     const body = { action: "take_back", transferId: last?.id };
-    return this.#staff(postTransfer, at, "/transfer", body);
+    const result = await this.#staff(postTransfer, at, "/transfer", body);
+    await this.#readIds();
+    return result;
   }
 
   returnCredit = (at: number, cents: number) =>
@@ -235,10 +239,8 @@ export class RealShop {
 
   async viesAnswers() {
     await this.#services.vies.injectFaults({});
-    for (let round = 0; round < 3; round += 1) {
-      await makeJobsDue();
-      await runJobs();
-    }
+    await makeJobsDue();
+    await runQueuedJobs();
     return "done" as const;
   }
 
@@ -255,7 +257,7 @@ export class RealShop {
 
   /** What PayPal has of an order: captured less refunded. */
   async atPaypal(at: number): Promise<number> {
-    const orderId = this.#paypalIds.get(this.ids[at] ?? 0);
+    const orderId = this.#paypalIds.get(this.#ids[at] ?? 0);
     if (!orderId) return 0;
     const signs = { captured: 1, released: 1, refunded: -1, pending: 0, denied: 0 };
     const entries = await this.#services.paypal.ledgerOf(orderId);
@@ -296,7 +298,6 @@ export class RealShop {
         .where(eq(invoices.userId, this.#customer.id))
         .orderBy(asc(invoiceItems.presetId), asc(invoiceItems.licenseNumber)),
     ]);
-    this.ids = orders.map(({ id }) => id);
     const notes = await Promise.all(
       refunds.map(async ({ id, number }) => {
         const note = number === null ? null : creditNoteDocument(await getCreditNoteFacts(id));
@@ -345,6 +346,15 @@ export class RealShop {
     }));
   }
 
+  async #readIds() {
+    const rows = await database()
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(eq(invoices.userId, this.#customer.id))
+      .orderBy(asc(invoices.id));
+    this.#ids = rows.map(({ id }) => id);
+  }
+
   async #timeline(at: number) {
     const response = await call(getTimeline, `/api/shop/invoice/${this.#id(at)}/timeline`, {
       headers: this.#services.admin.bearer,
@@ -380,7 +390,7 @@ export class RealShop {
       .map(({ id }) => id);
   }
 
-  #id = (at: number) => this.ids[at] ?? 0;
+  #id = (at: number) => this.#ids[at] ?? 0;
 
   async #staff(handler: Handler, at: number, path: string, body: object, method = "POST") {
     return this.#outcome(

@@ -4,7 +4,7 @@ import type { SellerFacts } from "@/lib/seller";
 import type { LegalText } from "./rules";
 
 /** Change it together with the words below. */
-const version = "2026-11-26";
+const version = "2026-11-27";
 
 /** The instruction on withdrawal and the model form, after Annex I of Directive 2011/83/EU. */
 export function withdrawalInstruction(seller: SellerFacts): LegalText {

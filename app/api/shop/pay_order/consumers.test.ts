@@ -169,6 +169,7 @@ test("after the time for withdrawal, download and hosting begin by themselves", 
   await runJobs();
   expect((await download(marie, order)).status).toBe(200);
   expect(await listDeployments(marie.id)).toHaveLength(1);
+  expect((await start(marie, order)).status, "nothing waits any more").toBe(409);
 });
 
 test("businesses and clients that do not ask buy as before, and nothing waits", async () => {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaled } from "@/e2e/support/fault-test";
 import {
   taxOf as expected,
   idOf,
@@ -27,8 +26,6 @@ const anySale: fc.Arbitrary<Sale> = fc.record({
   scheme: fc.constantFrom("oss", "domestic", "exempt"),
   cents: fc.integer({ min: 1, max: 1_000_000 }),
 });
-
-const runs = scaled(4_000);
 
 test("there are 40 countries and all territories, and nothing has to be asked about them", () => {
   expect(new Set(places.map(({ address }) => address[0])).size).toBeGreaterThanOrEqual(40);
@@ -75,6 +72,6 @@ test("the tax of any sale is that of the model, and so is what goes back when VI
       const isOwed = expected({ ...sale, vies: "valid" }).category === "AE";
       expect(returned).toBe(isOwed ? tax.taxCents : 0);
     }),
-    { numRuns: runs, seed: 20_261_126 },
+    { numRuns: 10_000, seed: 20_261_126 },
   );
 });
