@@ -40,7 +40,8 @@ beforeAll(async () => {
 const tally = new Tally();
 
 /** After these the model takes over which cents the shop rounded, having checked them. */
-const isRounded = (step: Step) => step.act === "viesAnswers" || (step.act === "order" && step.coupon);
+const isRounded = (step: Step) =>
+  step.act === "viesAnswers" || (step.act === "order" && step.coupon);
 
 async function runHistory({ buyer, steps }: History) {
   vi.stubEnv("RATE_LIMIT_SCALE", "1000");
@@ -68,7 +69,7 @@ test(
       numRuns: histories,
       endOnFailure: true,
     });
-        printResult(`${histories} histories, ${tally.total} steps`, tally);
+    printResult(`${histories} histories, ${tally.total} steps`, tally);
   },
   4 * faultTestTimeout,
 );

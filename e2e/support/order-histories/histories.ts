@@ -26,11 +26,10 @@ const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
 const placed = fc.record({
   act: fc.constant("order" as const),
   method,
-  presets: fc
-    .uniqueArray(
-      fc.record({ preset: fc.nat({ max: 2 }), licenses: fc.constantFrom(1, 1, 1, 2, 3) }),
-      { minLength: 1, maxLength: 3, selector: ({ preset }) => preset },
-    ),
+  presets: fc.uniqueArray(
+    fc.record({ preset: fc.nat({ max: 2 }), licenses: fc.constantFrom(1, 1, 1, 2, 3) }),
+    { minLength: 1, maxLength: 3, selector: ({ preset }) => preset },
+  ),
   deployment: rarely,
   coupon: rarely,
   startNow: fc.boolean(),
@@ -67,10 +66,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: act("cancel", ofOrder) },
   {
     weight: 1,
-    arbitrary: act(
-      "resolve",
-      { order, action: fc.constantFrom("check" as const, "release" as const) },
-    ),
+    arbitrary: act("resolve", {
+      order,
+      action: fc.constantFrom("check" as const, "release" as const),
+    }),
   },
   { weight: 2, arbitrary: act("start", ofOrder) },
   { weight: 4, arbitrary: daysPass },
@@ -79,10 +78,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: act("decide", { order, isApproved: fc.boolean() }) },
   {
     weight: 4,
-    arbitrary: act(
-      "refund",
-      { order, item, tooMuch: fc.constantFrom(0, 0, 0, 1, -1) },
-    ),
+    arbitrary: act("refund", { order, item, tooMuch: fc.constantFrom(0, 0, 0, 1, -1) }),
   },
   { weight: 1, arbitrary: act("refundAtPaypal", { order, cents }) },
   { weight: 3, arbitrary: fc.constant({ act: "viesAnswers" as const }) },
