@@ -11,6 +11,7 @@ import { formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { callApi } from "@/lib/platform/http/client";
+import type { BulkAction } from "./bulk-actions";
 import { type Column, DataTable } from "./data-table";
 import { presetTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
@@ -79,6 +80,7 @@ export function Presets() {
         endpoint={getPresets}
         columns={columns}
         searchLabel={texts.name}
+        choice={{ actions: sales, nameOf: ({ name }) => name }}
         empty={texts.empty}
       />
       {edited && (
@@ -91,6 +93,11 @@ export function Presets() {
     </>
   );
 }
+
+const sales: BulkAction<Preset>[] = [
+  { label: texts.takeOffSale, change: { isDisabled: true }, done: texts.takenOffSale },
+  { label: texts.putOnSale, change: { isDisabled: false }, done: texts.nowOnSale },
+];
 
 /** A preset that is put on sale by hand is launched now. */
 const OnSale = ({ preset }: { preset: Preset }) => (

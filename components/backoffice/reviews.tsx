@@ -6,8 +6,10 @@ import { getReviews } from "@/lib/catalogue/reviews/endpoints";
 import type { Review } from "@/lib/catalogue/reviews/schemas";
 import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
+import type { BulkAction } from "./bulk-actions";
 import { type Column, DataTable } from "./data-table";
 import type { Filter } from "./filters";
+import { useMay } from "./may";
 import { ReviewActions } from "./review-actions";
 import { reviewTexts as texts } from "./review-texts";
 
@@ -54,12 +56,33 @@ const filters: Filter[] = [
   { label: texts.onlyHidden, query: { isHidden: "true" } },
 ];
 
-export const Reviews = () => (
-  <DataTable
-    endpoint={getReviews}
-    columns={columns}
-    filters={filters}
-    searchLabel={texts.search}
-    empty={texts.empty}
-  />
-);
+const actions: BulkAction<Review>[] = [
+  {
+    label: texts.hideAsSpam,
+    change: { isHidden: true, hiddenReason: texts.spam },
+    done: texts.hiddenCount,
+  },
+  {
+    label: texts.showAgain,
+    change: { isHidden: false, hiddenReason: null },
+    done: texts.shownCount,
+  },
+];
+
+export function Reviews() {
+  const mayHide = useMay("reviews:write");
+  return (
+    <DataTable
+      endpoint={getReviews}
+      columns={columns}
+      filters={filters}
+      searchLabel={texts.search}
+      empty={texts.empty}
+      choice={
+        mayHide
+          ? { actions, nameOf: ({ email, presetName }) => texts.rowName(email, presetName) }
+          : undefined
+      }
+    />
+  );
+}

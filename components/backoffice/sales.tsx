@@ -65,6 +65,7 @@ const canChange = ({ state }: SaleRecord) => state !== "ended";
 export const Sales = () => (
   <RecordSection id="sales" title={texts.title} intro={texts.intro}>
     <RecordTable
+      isInAddress={false}
       permission="coupons:write"
       endpoint={getSales}
       columns={columns}

@@ -153,6 +153,7 @@ export const Refunds = () => (
       <DataTable
         endpoint={getRefundRequests}
         columns={requestColumns}
+        isInAddress={false}
         filters={requestFilters}
         searchLabel={texts.searchRequests}
         empty={texts.noRequests}
