@@ -1,6 +1,6 @@
-import { withdrawalDays } from "@/lib/refund-days";
 import type { RefundRequestStatus, RefundStatus } from "@/db/words/refunds";
 import { reasonTexts } from "@/lib/orders/checkout/refunds/texts";
+import { withdrawalDays } from "@/lib/refund-days";
 
 const statuses: Record<RefundStatus, string> = {
   sending: "Being sent to PayPal",

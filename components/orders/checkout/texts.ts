@@ -1,5 +1,5 @@
-import { withdrawalDays } from "@/lib/refund-days";
 import type { PaymentOutcome } from "@/lib/orders/checkout/schemas";
+import { withdrawalDays } from "@/lib/refund-days";
 
 export const checkoutTexts = {
   title: "Checkout",

@@ -1,8 +1,7 @@
 import { withdrawalDays } from "@/lib/refund-days";
 export const withdrawTexts = {
   title: "Withdraw from a contract",
-  intro:
-    `Consumers can withdraw from an order for ${withdrawalDays} days after the payment, without a reason. You need no account.`,
+  intro: `Consumers can withdraw from an order for ${withdrawalDays} days after the payment, without a reason. You need no account.`,
   order: "Order number",
   orderHint: "It stands in the e-mails about your order.",
   name: "Name",

@@ -1,7 +1,4 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { PUT as decide } from "@/app/api/shop/refund-request/[id]/route";
-import { GET as getRequests, POST as postRequest } from "@/app/api/shop/refund-request/route";
-import { GET as getRefunds } from "@/app/api/shop/refund/route";
 import { POST as postCancellation } from "@/app/api/shop/invoice/[id]/cancellation/route";
 import { POST as postResolution } from "@/app/api/shop/invoice/[id]/resolution/route";
 import { PUT as putInvoice } from "@/app/api/shop/invoice/[id]/route";
@@ -9,6 +6,9 @@ import { POST as postStart } from "@/app/api/shop/invoice/[id]/start/route";
 import { GET as getTimeline } from "@/app/api/shop/invoice/[id]/timeline/route";
 import { POST as postTransfer } from "@/app/api/shop/invoice/[id]/transfer/route";
 import { GET as getInvoices } from "@/app/api/shop/invoice/route";
+import { GET as getRefunds } from "@/app/api/shop/refund/route";
+import { PUT as decide } from "@/app/api/shop/refund-request/[id]/route";
+import { GET as getRequests, POST as postRequest } from "@/app/api/shop/refund-request/route";
 import { POST as postWithdrawal } from "@/app/api/withdrawal/route";
 import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
@@ -66,11 +66,7 @@ export class RealShop {
   private constructor(
     services: Services,
     buyer: Buyer,
-    [customer, presets, coupon]: [
-      Customer,
-      Preset[],
-      Awaited<ReturnType<typeof addCoupon>>,
-    ],
+    [customer, presets, coupon]: [Customer, Preset[], Awaited<ReturnType<typeof addCoupon>>],
   ) {
     this.#services = services;
     this.#buyer = buyer;
@@ -331,8 +327,7 @@ export class RealShop {
           method,
           noteCents: noteOf.get(id)?.totalCents ?? null,
           tax: noteOf.get(id)?.taxes.map(({ category, rate }) => ({ category, rate })) ?? null,
-          taxCents:
-            noteOf.get(id)?.taxes.reduce((sum, { taxCents }) => sum + taxCents, 0) ?? null,
+          taxCents: noteOf.get(id)?.taxes.reduce((sum, { taxCents }) => sum + taxCents, 0) ?? null,
         })),
       requests: requests
         .filter(({ invoiceId }) => invoiceId === order.id)
@@ -417,7 +412,6 @@ export class RealShop {
     return outcome(response);
   }
 }
-
 
 const toCents = (amount: number) => Math.round(amount * 100);
 

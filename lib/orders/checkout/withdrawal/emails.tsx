@@ -1,9 +1,9 @@
-import { withdrawalDays } from "@/lib/refund-days";
 import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
+import { withdrawalDays } from "@/lib/refund-days";
 import { seller } from "@/lib/seller";
 import { absolute } from "@/lib/site";
 import type { Statement } from "./form";
