@@ -41,7 +41,7 @@ const tally = new Tally();
 
 /** After these the model takes over which cents the shop rounded, having checked them. */
 const isRounded = (step: Step) =>
-  step.act === "viesAnswers" || (step.act === "order" && step.coupon);
+  ["viesAnswers", "returnTax"].includes(step.act) || (step.act === "order" && step.coupon);
 
 async function runHistory({ buyer, steps }: History) {
   vi.stubEnv("RATE_LIMIT_SCALE", "1000");
