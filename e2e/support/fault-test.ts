@@ -6,6 +6,9 @@ const scale = Number(process.env.TEST_SCALE ?? 0.5);
 
 export const scaled = (count: number): number => Math.ceil(count * scale);
 
+/** Of tests that try other cases in each run. `TEST_SEED` repeats a run: it is printed. */
+export const testSeed = Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31);
+
 export const faultTestTimeout = 120_000 * Math.max(1, scale);
 
 /** Runs `work` for every item, at most `width` at a time; results are in the order of the items. */

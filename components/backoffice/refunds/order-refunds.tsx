@@ -79,9 +79,10 @@ const refundableOrder = (
   paymentState: payment?.state ?? null,
   refunds: refunds
     .filter(({ status }) => status !== "refused")
-    .map(({ amountCents, deploymentCents: ofDeployment, itemIds }) => ({
+    .map(({ amountCents, deploymentCents: ofDeployment, itemIds, reason }) => ({
       amountCents,
       itemIds,
+      isTax: reason === "tax_returned",
       deploymentCents: ofDeployment,
     })),
 });

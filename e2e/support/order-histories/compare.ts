@@ -19,7 +19,7 @@ export async function compare(step: Step, { model, real }: { model: ModelShop; r
   for (const [at, order] of model.orders.entries()) {
     const record = records[at];
     if (record) adopt(order, record);
-    if (record) await adoptTax(order, { model, record });
+    if (record) adoptTax(order, { model, record });
   }
   expect({ after: step, orders: records }).toEqual({
     after: step,
@@ -58,7 +58,7 @@ function adopt(order: ModelOrder, { lines }: Records[number]) {
 }
 
 /** Tax that went back by the shop itself, through PayPal. */
-async function adoptTax(
+function adoptTax(
   order: ModelOrder,
   { model, record }: { model: ModelShop; record: Records[number] },
 ) {

@@ -343,7 +343,7 @@ export class ModelShop {
       requests: [],
       paidAt: 0,
     };
-    const [cents, tax] = [totalOf(order), order.tax ?? this.#taxNow(order)];
+    const [cents, tax] = [totalOf(order), this.validTax(order)];
     order.refunds.push({ reason: "marked_by_mistake", cents, method: "bank_transfer", tax });
     for (const it of order.lines) it.isRefunded = true;
     this.#answerRequests(order);
@@ -437,7 +437,10 @@ export class ModelShop {
   amountOf(order: ModelOrder, lines: Line[]): number {
     const wanted = lines.filter((it) => !it.isRefunded);
     if (wanted.length === openLines(order).length) return leftOf(order);
-    return sum(wanted.map((it) => it.cents));
+    const returned = order.refunds.filter(({ reason }) => reason === "tax_returned");
+    const share = sum(returned.map((it) => it.cents)) / totalOf(order);
+    const cents = sum(wanted.map((it) => it.cents));
+    return cents - Math.round(cents * share);
   }
 
   #decide(order: ModelOrder, isApproved: boolean): "done" | "refused" | null {
@@ -448,7 +451,7 @@ export class ModelShop {
       return "done";
     }
     const cents = this.amountOf(order, request.lines);
-    if (cents > leftOf(order)) return "refused";
+    if (cents > leftOf(order) || this.#owesTaxBefore(order, request.lines)) return "refused";
     this.#giveBack(order, request.lines, cents, request.reason);
     request.status = "approved";
     return "done";
@@ -461,9 +464,15 @@ export class ModelShop {
     const lines = this.linesOf(order, item);
     const cents = this.amountOf(order, lines);
     if (order.status !== "paid" || tooMuch !== 0 || cents > leftOf(order)) return "refused";
-    if (lines.some((it) => it.isRefunded)) return "refused";
+    if (lines.some((it) => it.isRefunded) || this.#owesTaxBefore(order, lines)) return "refused";
     this.#giveBack(order, lines, cents, "goodwill");
     return "done";
+  }
+
+  /** Articles 44 and 196: the buyer owes the tax itself; what is in all prices goes back before some of them. */
+  #owesTaxBefore(order: ModelOrder, lines: Line[]): boolean {
+    const isPart = openLines(order).some((it) => !lines.includes(it));
+    return isPart && Math.round(this.taxDue(order)) > 0;
   }
 
   linesOf(order: ModelOrder, item: number | null): Line[] {
@@ -508,13 +517,8 @@ export class ModelShop {
   /** How much tax a confirmed VAT id makes superfluous: Directive, Article 90. */
   taxDue(order: ModelOrder): number {
     if (!order.isCorrected || !order.tax || order.status !== "paid") return 0;
-    const taken = taxIn(totalOf(order), order.tax);
-    const given = sum(
-      order.refunds.map(({ reason, cents, tax }) =>
-        reason === "tax_returned" ? cents : taxIn(cents, tax),
-      ),
-    );
-    return Math.max(0, taken - given);
+    const isReturned = order.refunds.some(({ reason }) => reason === "tax_returned");
+    return isReturned ? 0 : taxIn(totalOf(order), order.tax);
   }
 
   #viesAnswers(): "done" | null {
@@ -524,7 +528,9 @@ export class ModelShop {
       if (order.vies !== "unavailable" || order.said === "consumer") continue;
       const next = this.#taxNow(order, this.#buyer.vies);
       const isOwed = next.category === "AE" && this.#taxNow(order).category !== "AE";
-      if (order.status === "paid" && isOwed) order.isCorrected = true;
+      // POST /api/shop/invoice/{id}/correction: none once “a part of it is refunded”; a person decides.
+      const isKept = order.refunds.length > 0;
+      if (order.status === "paid" && isOwed && !isKept) order.isCorrected = true;
       if (order.tax === null || isOwed) order.vies = this.#buyer.vies;
     }
     return "done";

@@ -35,6 +35,7 @@ export async function requireOrderTimeline(id: number, caller: Caller): Promise<
   const [order] = await database()
     .select({
       id: invoices.id,
+      status: invoices.status,
       vatCheck: invoices.vatCheck,
       taxes: invoices.taxes,
       replacedBy: invoices.replacedBy,

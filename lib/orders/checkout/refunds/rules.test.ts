@@ -25,6 +25,7 @@ const order: RefundableOrder = {
 
 const ofSilent = { amountCents: 2_000, deploymentCents: 0, itemIds: [1] };
 const ofRest = { amountCents: 11_000, deploymentCents: 8_000, itemIds: [2] };
+const ofTax = { amountCents: 2_600, deploymentCents: 0, itemIds: [], isTax: true };
 const atPaypal = { amountCents: 11_500, deploymentCents: 0, itemIds: [] };
 
 test.each<[string, Partial<RefundableOrder>, RefundWish, object]>([
@@ -45,6 +46,18 @@ test.each<[string, Partial<RefundableOrder>, RefundWish, object]>([
     { refunds: [ofSilent] },
     { presetIds: [12], amountCents: 11_000 },
     { amountCents: 11_000, deploymentCents: 8_000, items: [thunder] },
+  ],
+  [
+    "one item without its tax, which went back",
+    { refunds: [ofTax] },
+    { presetIds: [12], amountCents: 2_400 },
+    { amountCents: 2_400, deploymentCents: 0, items: [thunder] },
+  ],
+  [
+    "the last item, whose tax went back, too",
+    { refunds: [ofTax, { ...ofSilent, amountCents: 1_600 }] },
+    { presetIds: [12], amountCents: 8_800 },
+    { amountCents: 8_800, deploymentCents: 8_000, items: [thunder] },
   ],
   [
     "what PayPal left of it",
@@ -154,6 +167,14 @@ test("one license of several is named by its item, and all that are left by thei
   expect(idsOf({}, firstIsBack)).toEqual([2, 3]);
   expect(idsOf({ itemIds: [9] })).toBeNull();
   expect(idsOf({ presetIds: [12] })).toBeNull();
+});
+
+test("tax that has to go back goes before an item, and with the whole order", () => {
+  const first = { presetIds: [12], amountCents: 3_000 };
+  expect(planRefund(order, first, 2_600)).toEqual({
+    refusal: "Please return the tax of order 5 first: $26.",
+  });
+  expect(planRefund(order, { amountCents: 13_000 }, 2_600)).toMatchObject({ amountCents: 13_000 });
 });
 
 test("a license costs its own price, and is refunded once", () => {

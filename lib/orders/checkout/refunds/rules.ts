@@ -41,7 +41,13 @@ export interface RefundableOrder {
   deploymentCents: number;
   items: Item[];
   paymentState: PaymentState | null;
-  refunds: { amountCents: number; deploymentCents: number; itemIds: number[] }[];
+  refunds: {
+    amountCents: number;
+    deploymentCents: number;
+    itemIds: number[];
+    /** The tax in all of the order, after VIES confirmed a VAT ID. */
+    isTax?: boolean;
+  }[];
 }
 
 interface OrderRemainder {
@@ -67,13 +73,16 @@ export function leftOf({
 }
 
 /**
- * The amount of a refund of these items: the sum of their prices, or all that is left if these are
- * the last items.
+ * The amount of a refund of these items: the sum of their prices less the tax in them that went back
+ * before, or all that is left if these are the last items.
  */
 export function sumOf(order: RefundableOrder, items: readonly Item[]): number {
   const left = leftOf(order);
   if (left.items.every(({ id }) => items.some((it) => it.id === id))) return left.cents;
-  return items.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const cents = items.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const taxes = order.refunds.filter(({ isTax }) => isTax);
+  const taxCents = taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return cents - Math.round((taxCents * cents) / order.totalCents);
 }
 
 /** The items that somebody wants refunded: all that is left, if both fields are absent. */
@@ -124,10 +133,14 @@ const moneyOf =
 const refuse = (refusal: string) => ({ refusal });
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(", ");
 
-/** The amount and the items of a refund, or the reason why it is refused, with the amounts. */
+/**
+ * The amount and the items of a refund, or the reason why it is refused, with the amounts. Tax that
+ * has to go back is in the prices of all items, and therefore goes before that of some.
+ */
 export function planRefund(
   order: RefundableOrder,
   wish: RefundWish,
+  taxCents = 0,
 ): RefundPlan | { refusal: string } {
   const { totalCents } = order;
   const money = moneyOf(order);
@@ -143,6 +156,9 @@ export function planRefund(
   }
   // The last item includes the price of the deployment, less what PayPal refunded without items.
   const isRest = chosen.length === left.items.length;
+  if (taxCents > 0 && !isRest) {
+    return refuse(`Please return the tax of order ${order.id} first: ${money(taxCents)}.`);
+  }
   const amountCents = sumOf(order, chosen);
   if (wish.amountCents > left.cents || amountCents > left.cents) {
     const asked = Math.max(wish.amountCents, amountCents);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayAfter, endOfLawfulPeriod, endOfPromise, isWeekend } from "@/e2e/support/law/periods";
 import { scaled } from "@/e2e/support/fault-test";
+import { dayAfter, endOfLawfulPeriod, endOfPromise, isWeekend } from "@/e2e/support/law/periods";
 import { endOfRight, waitingOf } from "./rules";
 
 /** Places of the Union from the farthest west to the farthest east. */

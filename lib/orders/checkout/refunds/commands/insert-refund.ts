@@ -36,10 +36,11 @@ export async function insertRefund(
   createdBy: string,
 ): Promise<InsertedRefund> {
   const { order, payment } = await readRefundableOrder(tx, invoice);
+  const taxCents = await getTaxLeft(invoice, tx);
   const plan =
     form.reason === "tax_returned"
-      ? planTaxReturn(order, form.amountCents, await getTaxLeft(invoice, tx))
-      : planRefund(order, { presetIds, itemIds, amountCents: form.amountCents });
+      ? planTaxReturn(order, form.amountCents, taxCents)
+      : planRefund(order, { presetIds, itemIds, amountCents: form.amountCents }, taxCents);
   if ("refusal" in plan) throw new ShopError("conflict", plan.refusal);
   const isTransfer = method === "bank_transfer";
   if (isTransfer && !reference) throw missingReference();

@@ -119,7 +119,11 @@ const requestedCents = sql<number | null>`(case ${refundRequests.status}
   when 'open' then (select case when every(item.id = any(${refundRequests.itemIds}))
       then ${invoices.totalCents} - (select coalesce(sum(made.amount_cents), 0) from ${refunds} as made
         where made.invoice_id = ${invoices.id} and made.status <> 'refused')
-      else sum(item.price_cents) filter (where item.id = any(${refundRequests.itemIds})) end
+      else sum(item.price_cents) filter (where item.id = any(${refundRequests.itemIds})) - round(
+        sum(item.price_cents) filter (where item.id = any(${refundRequests.itemIds}))::numeric
+        * (select coalesce(sum(made.amount_cents), 0) from ${refunds} as made
+          where made.invoice_id = ${invoices.id} and made.status <> 'refused' and made.reason = 'tax_returned')
+        / ${invoices.totalCents}) end
     from ${invoiceItems} as item
     where item.invoice_id = ${invoices.id} and not exists (select from ${refundItems} as taken
       where taken.invoice_item_id = item.id and not taken.is_released))

@@ -47,6 +47,7 @@ export async function readRefundableOrder(
     refunds: made.map((refund) => ({
       amountCents: refund.amountCents,
       deploymentCents: refund.deploymentCents,
+      isTax: refund.reason === "tax_returned",
       itemIds: taken.filter((it) => it.refundId === refund.id).map(({ itemId }) => itemId),
     })),
   };

@@ -8,9 +8,10 @@ import { taxToReturn } from "../../vat-checks/rules";
 
 /** The tax in cents that VIES made superfluous and that did not go back yet. */
 export async function getTaxLeft(
-  order: Pick<typeof invoices.$inferSelect, "id" | "vatCheck" | "taxes">,
+  order: Pick<typeof invoices.$inferSelect, "id" | "status" | "vatCheck" | "taxes">,
   db: Pick<Database, "select" | "$count"> = database(),
 ): Promise<number> {
+  if (order.status !== "paid") return 0;
   const isMade = and(
     eq(refunds.invoiceId, order.id),
     eq(refunds.reason, "tax_returned"),
