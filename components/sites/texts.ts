@@ -238,7 +238,7 @@ export const moveSettingsTexts = {
   redirectsExample: "/about-us.html /#about\n/menu",
   verification: "Tags of search consoles",
   verificationHint:
-    "Google, Bing and others give you a tag that proves that the site is yours. Paste the whole tag.",
+    "Google, Bing and others give you a tag that proves that the site is yours. Paste the whole tag. If they ask for a DNS record (TXT) instead, that works for a domain of your own: add it where you manage the domain.",
   save: "Save",
   saving: "Saving…",
   saved: "Saved.",
