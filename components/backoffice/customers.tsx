@@ -1,8 +1,8 @@
 "use client";
 
+import { DayOf } from "@/components/layout/timestamp";
 import { getCustomers, putCustomer } from "@/lib/accounts/customers/endpoints";
 import type { Customer } from "@/lib/accounts/customers/schemas";
-import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/platform/http/client";
 import { type Column, DataTable } from "./data-table";
 import { RowAction } from "./row-action";
@@ -16,7 +16,7 @@ const columns: Column<Customer>[] = [
     show: ({ name }) => <span className="font-medium">{name}</span>,
   },
   { label: texts.email, field: "email", show: ({ email }) => email },
-  { label: texts.since, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.since, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
   {
     label: texts.address,
     show: ({ isVerified }) => (isVerified ? texts.verified : texts.notVerified),

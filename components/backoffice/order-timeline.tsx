@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { formatTimestamp } from "@/lib/dates";
 import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
 import type { OrderTimeline } from "@/lib/orders/checkout/schemas";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
@@ -115,9 +115,7 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Pay
             <span className="font-medium">{texts.paymentStates[state]}</span>
             {note && <span className="block text-ink-soft">{note}</span>}
           </span>
-          <time dateTime={at} className="text-ink-soft tabular-nums">
-            {formatTimestamp(at)}
-          </time>
+          <Timestamp at={at} className="text-ink-soft tabular-nums" />
         </li>
       ))}
     </ol>
@@ -130,8 +128,7 @@ const Emails = ({ mails }: Pick<OrderTimeline, "mails">) => (
       <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
         <span className="font-medium">{subject}</span>
         <span className="text-ink-soft tabular-nums">
-          <span>{emailTexts.statuses[status]}</span>{" "}
-          <time dateTime={sentAt ?? createdAt}>{formatTimestamp(sentAt ?? createdAt)}</time>
+          <span>{emailTexts.statuses[status]}</span> <Timestamp at={sentAt ?? createdAt} />
         </span>
         {lastError && <span className="basis-full text-bad">{lastError}</span>}
       </li>

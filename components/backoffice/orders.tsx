@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { DayOf } from "@/components/layout/timestamp";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatDay } from "@/lib/dates";
 import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
@@ -36,7 +36,7 @@ const statusColors: Record<Invoice["status"], string> = {
 
 const baseColumns: Column<Invoice>[] = [
   { label: texts.order, field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
-  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
   {
     label: texts.customer,
     show: ({ user, userEmail }) => (

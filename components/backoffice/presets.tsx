@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Rating } from "@/components/catalogue/rating";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { getPresets, putPreset } from "@/lib/catalogue/endpoints";
@@ -97,11 +98,13 @@ const OnSale = ({ preset }: { preset: Preset }) => (
     <OnSaleSwitch preset={preset} />
     {preset.launchAt && (
       <span className="block whitespace-nowrap text-sm text-warn">
-        {texts.launchAt(formatTimestamp(preset.launchAt))}
+        <LaunchTime at={preset.launchAt} />
       </span>
     )}
   </>
 );
+
+const LaunchTime = ({ at }: { at: string }) => texts.launchAt(formatTimestamp(at, useTimeZone()));
 
 function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) {
   const change = useListMutation([getPresets.path], (disabled: boolean) =>

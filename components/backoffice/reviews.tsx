@@ -1,6 +1,7 @@
 "use client";
 
 import { Rating } from "@/components/catalogue/rating";
+import { DayOf, useTimeZone } from "@/components/layout/timestamp";
 import { getReviews } from "@/lib/catalogue/reviews/endpoints";
 import type { Review } from "@/lib/catalogue/reviews/schemas";
 import { formatDay } from "@/lib/dates";
@@ -11,7 +12,7 @@ import { ReviewActions } from "./review-actions";
 import { reviewTexts as texts } from "./review-texts";
 
 const columns: Column<Review>[] = [
-  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
   {
     label: texts.preset,
     show: ({ presetId, presetName }) => (
@@ -28,12 +29,13 @@ const columns: Column<Review>[] = [
 
 function Words({ review }: { review: Review }) {
   const { message, answer, answeredAt, isHidden, hiddenReason } = review;
+  const timeZone = useTimeZone();
   return (
     <div className="grid min-w-[24ch] max-w-[48ch] gap-2">
       <p>{message}</p>
       {answer !== null && answeredAt !== null && (
         <div className="border-line-strong border-l-2 pl-3 text-ink-soft">
-          <p className="label">{texts.answeredOn(formatDay(answeredAt))}</p>
+          <p className="label">{texts.answeredOn(formatDay(answeredAt, timeZone))}</p>
           <p className="whitespace-pre-line">{answer}</p>
         </div>
       )}

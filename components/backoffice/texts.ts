@@ -244,7 +244,7 @@ export const presetTexts = {
   empty: "No templates yet. Add the first one.",
   priceInDollars: "Price in dollars",
   needsPrice: "A template needs a price",
-  launch: "Launch, UTC",
+  launch: "Launch, your time",
   launchHint: "Until then only staff can see it. Leave empty for no launch date.",
   launchAt: (moment: string) => `Launch ${moment}`,
   save: "Save",

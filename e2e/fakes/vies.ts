@@ -3,8 +3,11 @@ import { pathToFileURL } from "node:url";
 import { failAtRate, noFaults, parseFaults } from "./email/faults";
 import { type FakeService, html, json, startFakeService } from "./http-service";
 
-/** Numbers that end like this are not registered: a test and a person can choose what VIES says. */
-const unknownEnding = /000$/;
+/**
+ * Numbers whose last digits are these are not registered, as `DE123456000` or `NL123456000B01`: a test and a person can
+ * choose what VIES says.
+ */
+const unknownEnding = /000(\D\d*)?$/;
 
 interface Question {
   countryCode: string;
@@ -13,7 +16,7 @@ interface Question {
 }
 
 /**
- * A fake VIES with the REST API of the European Commission. Every number is valid that does not end with 000.
+ * A fake VIES with the REST API of the European Commission. Every number is valid whose last digits are not 000.
  * `POST /control/faults` injects faults; with status 200 it answers that a member state does not.
  */
 export async function startVies(port = 0): Promise<FakeService> {

@@ -1,3 +1,4 @@
+import { withdrawalDays } from "@/lib/refund-days";
 import type { RefundRequestStatus, RefundStatus } from "@/db/words/refunds";
 import { reasonTexts } from "@/lib/orders/checkout/refunds/texts";
 
@@ -49,7 +50,7 @@ export const refundTexts = {
   rightEnded: {
     business: "No right to withdraw by the law: the order is not one of a consumer.",
     consent: "The right to withdraw had ended: the buyer consented to an immediate start.",
-    time: "The right to withdraw had ended: it came after the 14 days.",
+    time: `The right to withdraw had ended: it came after the ${withdrawalDays} days.`,
   },
   inTime: "In time: the law gives a right to the money.",
   refusedByPaypal:

@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { IntentLink } from "@/components/ui/intent-link";
 import { backOfficeLink } from "@/lib/back-office-link";
-import { formatTimestamp } from "@/lib/dates";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { callApi, callApiForList } from "@/lib/platform/http/client";
 import { getThreads, postThread } from "@/lib/support/endpoints";
@@ -64,9 +64,7 @@ const LastMessage = ({ thread: { id, excerpt, lastMessageAt } }: { thread: Threa
   <>
     <p className="mt-2 flex flex-wrap justify-between gap-x-4">
       <span className="line-clamp-2 max-w-[44ch] [overflow-wrap:anywhere]">{excerpt}</span>
-      <time dateTime={lastMessageAt} className="text-ink-soft tabular-nums">
-        {formatTimestamp(lastMessageAt)}
-      </time>
+      <Timestamp at={lastMessageAt} className="text-ink-soft tabular-nums" />
     </p>
     <IntentLink
       href={backOfficeLink("messages", { thread: String(id) })}

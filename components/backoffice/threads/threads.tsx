@@ -3,9 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/platform/http/client";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import { getThread, getThreads } from "@/lib/support/endpoints";
@@ -27,11 +27,7 @@ const columns: Column<Thread>[] = [
   {
     label: texts.lastMessage,
     field: "lastMessageAt",
-    show: ({ lastMessageAt }) => (
-      <time dateTime={lastMessageAt} className="whitespace-nowrap">
-        {formatTimestamp(lastMessageAt)}
-      </time>
-    ),
+    show: ({ lastMessageAt }) => <Timestamp at={lastMessageAt} />,
   },
   {
     label: texts.customer,

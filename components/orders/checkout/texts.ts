@@ -1,3 +1,4 @@
+import { withdrawalDays } from "@/lib/refund-days";
 import type { PaymentOutcome } from "@/lib/orders/checkout/schemas";
 
 export const checkoutTexts = {
@@ -86,7 +87,7 @@ export const payDialogTexts = {
   bankTransfer: "Bank transfer",
   buyWithPaypal: "Buy now with PayPal",
   buyByTransfer: "Buy now by bank transfer",
-  startLater: "Without this, download and publishing wait for 14 days, or until you start later.",
+  startLater: `Without this, download and publishing wait for ${withdrawalDays} days, or until you start later.`,
   oneMoment: "One moment…",
 };
 

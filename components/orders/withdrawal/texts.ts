@@ -1,7 +1,8 @@
+import { withdrawalDays } from "@/lib/refund-days";
 export const withdrawTexts = {
   title: "Withdraw from a contract",
   intro:
-    "Consumers can withdraw from an order for 14 days after the payment, without a reason. You need no account.",
+    `Consumers can withdraw from an order for ${withdrawalDays} days after the payment, without a reason. You need no account.`,
   order: "Order number",
   orderHint: "It stands in the e-mails about your order.",
   name: "Name",

@@ -164,11 +164,12 @@ test("after the time for withdrawal, download and hosting begin by themselves", 
   const marie = await addCustomer(french);
   const order = await buyAs(paypal, marie, { forBusiness: false, deployment: true });
   await runJobs();
-  await payEarlier(order.invoiceId, sql`now() - interval '20 days'`);
+  await payEarlier(order.invoiceId, sql`now() - interval '22 days'`);
   await makeJobsDue();
   await runJobs();
   expect((await download(marie, order)).status).toBe(200);
   expect(await listDeployments(marie.id)).toHaveLength(1);
+  expect((await start(marie, order)).status, "nothing waits any more").toBe(409);
 });
 
 test("businesses and clients that do not ask buy as before, and nothing waits", async () => {

@@ -1,3 +1,4 @@
+import { withdrawalDays } from "@/lib/refund-days";
 import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
@@ -23,7 +24,7 @@ export function AboutWithdrawal({ order }: { order: ConsumerOrder }) {
   return (
     <Paragraph>
       {order.consentAt === null
-        ? "You can withdraw from this order for 14 days after your payment; the instruction is attached. Until then download and publishing wait. To start at once, press “Start now” in your purchases."
+        ? `You can withdraw from this order for ${withdrawalDays} days after your payment; the instruction is attached. Until then download and publishing wait. To start at once, press “Start now” in your purchases.`
         : `You consented to this at ${at(order.consentAt)}: “${startConsent.text}” The instruction on withdrawal is attached.`}
     </Paragraph>
   );

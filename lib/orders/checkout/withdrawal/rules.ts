@@ -9,18 +9,9 @@ function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-
-/**
- * The last day on which a consumer can withdraw, such as `2026-12-10`: 14 days after the day of the
- * payment (Article 9 of Directive 2011/83/EU), and not on a weekend (Article 3 (4) of Regulation
- * 1182/71).
- */
-export function lastDayOfWithdrawal(paidAt: Date, timeZone: string): string {
-  let day = addDays(dayIn(paidAt, timeZone), withdrawalDays);
-  while (isWeekend(day)) day = addDays(day, 1);
-  return day;
-}
+/** The last day on which a consumer can withdraw, such as `2026-12-17`. */
+export const lastDayOfWithdrawal = (paidAt: Date, timeZone: string): string =>
+  addDays(dayIn(paidAt, timeZone), withdrawalDays);
 
 interface ConsumerOrder {
   /** False for a consumer; null if the client did not ask. */

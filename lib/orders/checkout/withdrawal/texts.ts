@@ -9,7 +9,7 @@ export const startConsent = {
 export const withdrawalRefusals = {
   waits: (lastDay: string) =>
     `You can withdraw from this order until ${formatWrittenDay(lastDay)}: download and publishing begin after that day. To start at once, press “Start now” in your purchases.`,
-  notConsumer: "Only an order of a consumer waits. This one can be used at once.",
+  notWaiting: "This order does not wait: it can be used at once.",
   notOpen: "This order is closed.",
 };
 

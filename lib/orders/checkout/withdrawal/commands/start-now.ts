@@ -7,11 +7,12 @@ import { requireInvoice } from "@/lib/orders/invoices/queries/invoices";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { sellerTimeZone } from "@/lib/seller-dates";
 import { aboutOrder, lockInvoice } from "../../commands/mark-paid";
 import { dedupeKey } from "../../emails/dedupe-keys";
 import { syncDeploymentsJob } from "../../jobs";
 import { startedEmail } from "../emails";
-import { isConsumer } from "../rules";
+import { isConsumer, waitingOf } from "../rules";
 import { startConsent, withdrawalRefusals as texts } from "../texts";
 
 /** A consumer consents to an immediate start, after the order: what waited begins. */
@@ -19,10 +20,11 @@ export async function startNow(id: number, userId: number): Promise<{ id: number
   await requireInvoice(id, { userId, permissions: [] });
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
-    if (!isConsumer(invoice)) throw new ShopError("conflict", texts.notConsumer);
     if (invoice.status !== "paid") throw new ShopError("conflict", texts.notOpen);
-    if (invoice.consentAt !== null) return;
+    if (isConsumer(invoice) && invoice.consentAt !== null) return;
     const consentAt = new Date();
+    const waiting = waitingOf(invoice, { now: consentAt, timeZone: sellerTimeZone() });
+    if (!waiting) throw new ShopError("conflict", texts.notWaiting);
     await tx
       .update(invoices)
       .set({ consentAt, consentVersion: startConsent.version })
