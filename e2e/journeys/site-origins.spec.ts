@@ -7,7 +7,7 @@ import {
   attackUnderPolicy,
   hostilePages,
   refused,
-} from "../support/site-attack";
+} from "../fixtures/site-attack";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/./] });
 test.describe.configure({ timeout: 180_000 });

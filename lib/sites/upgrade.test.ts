@@ -263,11 +263,9 @@ test("what 1.0.0 hosts stays online through the upgrade, with everything that be
     sql`select form_key as key from deployments where name = 'halden'`,
   );
   expect(await findFormSite(keys?.key ?? "")).toMatchObject({
-    ...{
-      isOpen: true,
-      address: "https://halden.sites.test/",
-      paymentLink: "https://pay.example/ann",
-    },
+    isOpen: true,
+    address: "https://halden.sites.test/",
+    paymentLink: "https://pay.example/ann",
   });
   const again = {
     isPerson: true,
@@ -278,7 +276,10 @@ test("what 1.0.0 hosts stays online through the upgrade, with everything that be
   const visitors = new Map([["new", again]]);
   await storeVisits({ invoiceItemId: itemOf("halden"), day: today, visitors });
   expect(await requireVisits(owner.id, licenseOf("halden"))).toMatchObject({
-    ...{ visits: 2, views: 4, programs: 0, visitsBefore: 5 },
+    visits: 2,
+    views: 4,
+    programs: 0,
+    visitsBefore: 5,
     pages: [{ path: "index.html", views: 4 }],
     sources: [{ host: "news.example", views: 2 }],
   });
@@ -295,7 +296,10 @@ test("what 1.0.0 hosts stays online through the upgrade, with everything that be
     (await listHistory(owner.id, halden.license)).map(({ number }) => number);
   expect(await numbers()).toEqual([3, 2, 1]);
   expect(await view()).toMatchObject({
-    ...{ status: "live", address: "https://halden.sites.test/", canPublish: true, changes: [] },
+    status: "live",
+    address: "https://halden.sites.test/",
+    canPublish: true,
+    changes: [],
     current: { number: 3, revision: 2 },
   });
   await publishText(halden, "New lamps");

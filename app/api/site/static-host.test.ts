@@ -54,7 +54,7 @@ test("at a static host the sample is not listed, and the first words of its owne
   expect(await read("_headers")).toBe(404);
   expect(await read("robots.txt")).toContain("Sitemap: ");
   expect(await read("sitemap.xml")).toContain("<loc>");
-});
+}, 60_000);
 
 /**
  * @requirement Sites: Any kept version is online again in one step
