@@ -81,6 +81,7 @@ export default defineConfig({
       // Against a running shop, as the journeys: no database of their own.
       browser("firefox", [
         "e2e/browsers/core-path.test.ts",
+        "e2e/browsers/site-origins.test.ts",
         "e2e/browsers/writing.firefox.test.ts",
       ]),
       browser("webkit", ["e2e/browsers/writing.webkit.test.ts"]),

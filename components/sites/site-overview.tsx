@@ -132,7 +132,7 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
         {texts.online}
       </p>
       <a
-        href={isSample(current) ? siteLinks.openSite(site.license) : address}
+        href={site.isHidden ? siteLinks.openSite(site.license) : address}
         target="_blank"
         rel="noopener"
         className="mt-1 inline-block text-accent text-lg underline underline-offset-4 [overflow-wrap:anywhere]"
@@ -150,11 +150,9 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
   );
 }
 
-const isSample = (current: SiteView["current"]) => current !== null && current.revision === null;
-
 /** Only what its owner published is said to be all. */
-function onlineTexts(current: SiteView["current"]): [title: string, hint: string] {
-  if (isSample(current)) return [texts.sampleOnline, texts.sampleOnlineHint];
+function onlineTexts({ current, isHidden }: SiteView): [title: string, hint: string] {
+  if (isHidden) return [texts.sampleOnline, texts.sampleOnlineHint];
   return current && current.publishedBy === null
     ? [texts.orderedOnline, texts.orderedOnlineHint]
     : [texts.allOnline, texts.allOnlineHint];
@@ -198,7 +196,7 @@ function Publication({ site }: { site: SiteView }) {
     );
   }
   if (changes.length > 0) return <h2 className="text-lg">{texts.changes(changes.length)}</h2>;
-  const [title, hint] = onlineTexts(current);
+  const [title, hint] = onlineTexts(site);
   return (
     <>
       <h2 className="text-lg">{title}</h2>

@@ -121,17 +121,17 @@ export const overviewTexts = {
 
 /** For a site that a person has to look at. */
 export const waitingTexts = {
-  title: "We look at your site first",
+  title: "We are checking your site first",
   refusedTitle: "We did not put this online",
   publication:
-    "What you published resembles sites that steal passwords or money. A person looks at it before visitors see it, usually within one working day, and we e-mail you.",
+    "Something in what you published looks like sites that steal passwords or money. One of us checks it before visitors can see it, usually within one working day, and we e-mail you.",
   change: (what: string) =>
-    `You asked for a change (${what.toLowerCase()}). With it, your site resembles sites that steal passwords or money. A person looks at it first, usually within one working day, and we e-mail you.`,
+    `You asked for a change (${what.toLowerCase()}). With it, something in your site looks like sites that steal passwords or money. One of us checks it first, usually within one working day, and we e-mail you.`,
   reasons: "This is what we noticed",
   whatToDo:
-    "Most often this is a misunderstanding. You can wait for us, or change these words and publish again: then it is checked at once.",
+    "Usually it is a misunderstanding. You can wait for our decision, or change these words and publish again: the new version is checked right away.",
   refusedHint: (email: string) =>
-    `You can change your site and publish it again. If you think that we are wrong, please write to ${email}.`,
+    `You can change your site and publish it again. If you think we are wrong, please write to ${email}.`,
 };
 
 export const changeListTexts = {
@@ -240,7 +240,7 @@ export const moveSettingsTexts = {
   redirectsExample: "/about-us.html /#about\n/menu",
   verification: "Tags of search consoles",
   verificationHint:
-    "Google, Bing and others give you a tag that proves that the site is yours. Paste the whole tag.",
+    "Google, Bing and others give you a tag that proves that the site is yours. Paste the whole tag. If they ask for a DNS record (TXT) instead, that works for a domain of your own: add it where you manage the domain.",
   save: "Save",
   saving: "Saving…",
   saved: "Saved.",

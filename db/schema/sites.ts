@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -43,6 +44,8 @@ export const deployments = pgTable(
      * each row.
      */
     formKey: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** Whether search engines may list the sample: the owner published it before it was hidden. */
+    listsSample: boolean().notNull().default(false),
     /** The owner's payment page, linked from the page that thanks for an order. */
     paymentLink: text(),
     /** The address that the owner has the forms sent to instead; null for the shop. */

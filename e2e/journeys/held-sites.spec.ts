@@ -43,13 +43,13 @@ test("a site that looks like fraud waits until staff have looked at it", async (
   await writeBait(page, preset.name.toLowerCase().replaceAll(" ", "-"));
   await page.reload();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "We look at your site first" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We are checking your site first" })).toBeVisible();
   await expect(page.getByText("The previous version is still online.")).toBeVisible();
   await expectAccessible(page, "main");
   await expectToFit(page, 320);
   await expect
     .poll(async () => (await emailsTo(page.request, customer.email)).map(({ subject }) => subject))
-    .toContain(`We look at your site before it goes online: ${preset.name}`);
+    .toContain(`We are checking your site before it goes online: ${preset.name}`);
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);

@@ -114,6 +114,10 @@ export const restored = (deployment: Deployment, address: string): Deployment | 
 export const takenOffline = (deployment: Deployment): Deployment | null =>
   canTakeOffline(deployment) ? { ...deployment, status: "leaving", reason: null } : null;
 
+/** Whether a site shows the sample, which search engines do not list. */
+export const isHiddenSample = (site: { revisionId: number | null; listsSample: boolean }) =>
+  site.revisionId === null && !site.listsSample;
+
 /** The profile at the time of the publication. */
 export interface SiteProfile {
   company: string;

@@ -135,7 +135,7 @@ test("a doubtful publication is held until a person puts it online, and not held
   });
   expect(held.waiting?.reasons.length).toBeGreaterThan(2);
   expect(await read(held)).toBe(before);
-  expect((await subjects(site))[0]).toMatch(/^We look at your site before/);
+  expect((await subjects(site))[0]).toMatch(/^We are checking your site before/);
 
   const { id } = await heldOf(site);
   await sendOf(publish, site, "POST");

@@ -24,14 +24,44 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
+const useStaticHost = () => {
+  vi.stubEnv("DEPLOY_TO", "static-host");
+  vi.stubEnv("STATIC_HOST_TOKEN", "token");
+  vi.stubEnv("STATIC_HOST_URL", host.url);
+};
+
+/** @requirement Sites: A new site is hidden from search engines until its owner publishes words of their own */
+test("at a static host the sample is not listed, and the first words of its owner are", async () => {
+  useStaticHost();
+  const owner = await addUser();
+  const site = await addPurchase(owner, { withDeployment: true });
+  const read = async (file = "") => {
+    const { address } = await requireSite(owner.id, site.license);
+    const response = await fetch((address ?? "") + file);
+    return response.ok ? response.text() : response.status;
+  };
+  const noindex = '<meta name="robots" content="noindex">';
+  await runJobs();
+  expect(await read()).toContain(`${noindex}\n</head>`);
+  expect(await read("_headers")).toBe("/*\n  X-Robots-Tag: noindex\n");
+  expect(await read("robots.txt")).toBe("User-agent: *\nAllow: /\n");
+  expect([await read("sitemap.xml"), await read("llms.txt")]).toEqual([404, 404]);
+  expect(String(await read("404.html")).split(noindex)).toHaveLength(2);
+  await addRevision(owner);
+  await publishSite(owner.id, site);
+  await runJobs();
+  expect(await read()).not.toContain(noindex);
+  expect(await read("_headers")).toBe(404);
+  expect(await read("robots.txt")).toContain("Sitemap: ");
+  expect(await read("sitemap.xml")).toContain("<loc>");
+}, 60_000);
+
 /**
  * @requirement Sites: Any kept version is online again in one step
  * @requirement Sites: A static host is told a site's domain
  */
 test("an earlier version is restored by the host, which sets its name and its domain", async () => {
-  vi.stubEnv("DEPLOY_TO", "static-host");
-  vi.stubEnv("STATIC_HOST_TOKEN", "token");
-  vi.stubEnv("STATIC_HOST_URL", host.url);
+  useStaticHost();
   const { id: userId, ...owner } = await addUser();
   const site = await addPurchase({ ...owner, id: userId }, { withDeployment: true });
   const view = () => requireSite(userId, site.license);

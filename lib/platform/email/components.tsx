@@ -41,6 +41,7 @@ const styles = {
   label: { ...cell, paddingRight: "16px", fontWeight: 400, textAlign: "left", color: inkSoft },
   item: { ...cell, paddingRight: "16px", fontWeight: 400, textAlign: "left" },
   value: { ...cell, fontFamily: fontMono, textAlign: "right" },
+  words: { ...cell, textAlign: "right" },
   total: { fontWeight: 700, color: ink },
 } satisfies Record<string, CSSProperties>;
 
@@ -88,6 +89,9 @@ export const TextLink = ({ href, children }: { href: string; children: string })
   </Text>
 );
 
+/** What is copied or compared letter by letter: numbers, references, hosts, addresses. */
+const isExact = (value: string) => /\d|@|\.\w/.test(value);
+
 /** Values with their labels, one per line; two values may have the same label. */
 export const Rows = ({ rows }: { rows: readonly { name: string; value: string }[] }) => (
   <table {...table}>
@@ -98,7 +102,7 @@ export const Rows = ({ rows }: { rows: readonly { name: string; value: string }[
           <th scope="row" className="ink-soft line" style={styles.label}>
             {name}
           </th>
-          <td className="ink line" style={styles.value}>
+          <td className="ink line" style={isExact(value) ? styles.value : styles.words}>
             {value}
           </td>
         </tr>

@@ -27,6 +27,7 @@ import { siteAddress } from "../address";
 import { siteLiveEmail } from "../emails/site-live";
 import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";
+import { hideSite } from "../hosting/hidden";
 import { isHostedHere } from "../is-hosted-here";
 import { deploySiteJob } from "../jobs";
 import { profileOf } from "../profile";
@@ -38,6 +39,7 @@ import {
   begun,
   type Deployment,
   gaveUp,
+  isHiddenSample,
   published,
   removed,
   takenOffline,
@@ -121,10 +123,11 @@ interface Online {
 
 /** Builds the site, stores its files and puts them online. */
 async function putOnline(
-  { name, revisionId, formKey }: DeploymentRow,
+  row: DeploymentRow,
   bought: BoughtTemplate,
   { target, build }: Options,
 ): Promise<Online> {
+  const { name, revisionId, formKey } = row;
   const [revision, { version: templateVersion }] = await Promise.all([
     revisionId === null ? null : getRevisionById(revisionId),
     requireDeclaration(slugOf(bought.url)),
@@ -133,7 +136,8 @@ async function putOnline(
     formAction: shopFormAddress(formKey),
     origin: originPlaceholder,
   });
-  const files = withFingerprints(built.filter(isPublic));
+  const isHiddenAtHost = isHiddenSample(row) && !isHostedHere();
+  const files = withFingerprints((isHiddenAtHost ? hideSite(built) : built).filter(isPublic));
   const stored = await storeFiles(files);
   const { address, deployId } = await target.publish(name, files);
   const profile = profileOf(bought);
@@ -213,11 +217,8 @@ const step = (
     return moved;
   });
 
-async function emailOwner(
-  tx: Transaction,
-  { invoiceItemId, name, address: stored, revisionId }: DeploymentRow,
-  event: number,
-) {
+async function emailOwner(tx: Transaction, row: DeploymentRow, event: number) {
+  const { invoiceItemId, name, address: stored } = row;
   const [owner] = await tx
     .select({
       email: users.email,
@@ -238,6 +239,6 @@ async function emailOwner(
   await queueEmail(tx, {
     key: `live:${invoiceItemId}:${event}`,
     to: owner.email,
-    ...siteLiveEmail(owner.template, address, owner.license, revisionId === null && isHostedHere()),
+    ...siteLiveEmail(owner.template, address, owner.license, isHiddenSample(row)),
   });
 }

@@ -25,7 +25,8 @@ export const siteTakenDownEmail = (
   body: (
     <>
       <Title>We took your site down</Title>
-      <Paragraph>{`Your site made with ${template} is offline everywhere. Reason: ${reason}`}</Paragraph>
+      <Paragraph>{`Your site made with ${template} is offline, at all of its addresses.`}</Paragraph>
+      <Paragraph>{`Our reason: ${reason}`}</Paragraph>
       <Facts
         facts={{
           Ground: groundTexts[ground],
@@ -35,10 +36,10 @@ export const siteTakenDownEmail = (
         }}
       />
       <Paragraph>
-        {`If you disagree, object on the page of your site: it costs nothing, and a person answers within ${inWords(objectionHours)}. You can also go to court. Your text, pictures and versions are kept.`}
+        {`If you disagree, you can object on your site’s page, free of charge: a person answers within ${inWords(objectionHours)}. You can also go to court. Your text, pictures and versions are kept.`}
       </Paragraph>
       <ButtonLink href={absolute(license ? siteLinks.ownSite(license) : links.purchases)}>
-        Object
+        Object to this decision
       </ButtonLink>
     </>
   ),
@@ -58,8 +59,8 @@ export const siteAllowedEmail = (
       <Title>{isOnline ? "Your site is online again" : "You can publish your site again"}</Title>
       <Paragraph>
         {isOnline
-          ? `We took down your site made with ${template}. It is online again, as it was.`
-          : `We took down your site made with ${template}. You can now publish it again whenever you like.`}
+          ? `We had taken down your site made with ${template}. It is online again, as it was.`
+          : `We had taken down your site made with ${template}. You can now publish it again whenever you like.`}
       </Paragraph>
       {answer !== null && <Paragraph>{`Our answer to your objection: ${answer}`}</Paragraph>}
       <ButtonLink href={absolute(links.purchases)}>Go to your purchases</ButtonLink>

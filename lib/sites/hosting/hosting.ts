@@ -11,6 +11,7 @@ import { sitesDomain } from "../domains/settings";
 import { formsPath } from "../messages/rules";
 import { redirectOf, writeVerifications } from "../moves/rules";
 import { hashOf, isImmutable } from "./fingerprints";
+import { hiddenRobotsText, isList } from "./hidden";
 import { noSitePage } from "./no-site-page";
 import { isOwnerPass, withOwnerLine } from "./owner-line";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
@@ -199,7 +200,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
       const page = asOwner && asked ? await load(asked) : null;
       if (page) return forOwner(withOwnerLine(page.bytes.toString()));
       if (path === "robots.txt") return hiddenRobots;
-      if (found && lists.has(path)) return nothing;
+      if (found && isList(path)) return nothing;
       if (found) found.headers["X-Robots-Tag"] = "noindex";
     }
     if (found) return { ...found, ...viewOf(invoiceItemId, path) };
@@ -300,11 +301,7 @@ const forOwner = (page: string) =>
     "X-Robots-Tag": "noindex",
   });
 
-/** What would list the pages of a site. */
-const lists = new Set(["sitemap.xml", "llms.txt"]);
-
-/** Search engines have to ask for a page to learn that it is not to be listed. */
-const hiddenRobots = textAnswer("User-agent: *\nAllow: /\n", {
+const hiddenRobots = textAnswer(hiddenRobotsText, {
   "Content-Type": "text/plain; charset=utf-8",
   "Cache-Control": caching.short,
 });

@@ -12,6 +12,7 @@ import {
 } from "@/db/schema/sites";
 import { isStoredHere } from "../address";
 import type { Redirects, Verifications } from "../moves/rules";
+import { hidesSample } from "../queries/hides-sample";
 import { ofOwnDomain, ownDomainOf } from "../queries/own-domain";
 
 /** A site that this shop has online, or had online a moment ago. */
@@ -61,7 +62,7 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
       address: deployments.address,
       takenDownReason: deployments.takenDownReason,
       versionId: deployments.currentVersionId,
-      isHidden: sql<boolean>`${siteVersions.revisionId} is null`,
+      isHidden: hidesSample,
       isJustGone,
       redirects: deployments.redirects,
       verifications: deployments.verifications,

@@ -11,6 +11,7 @@ import { deployments, siteVersions } from "@/db/schema/sites";
 import type { DeploymentStatus } from "@/db/words/sites";
 import { isBought } from "@/lib/orders/invoices/queries/bought";
 import { siteAddress } from "../address";
+import { hidesSample } from "./hides-sample";
 import { ofOwnDomain, ownDomainOf } from "./own-domain";
 
 /** A bought template with the state of its site. */
@@ -52,7 +53,7 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
       name: deployments.name,
       address: deployments.address,
       domain: siteDomains.host,
-      isHidden: sql<boolean>`${siteVersions.id} is not null and ${siteVersions.revisionId} is null`,
+      isHidden: hidesSample,
       isHeld: sql<boolean>`exists (select from ${heldSites}
         where ${heldSites.invoiceItemId} = ${invoiceItems.id}
           and ${heldSites.change} = 'publication' and ${heldSites.status} = 'held')`,

@@ -34,13 +34,13 @@ export const reportReceivedEmail = ({ name, ...report }: Received & { name: stri
   body: (
     <>
       <Title>We received your report</Title>
-      <Paragraph>{`Hello ${name}, thank you. This was sent to us with the form on our website:`}</Paragraph>
+      <Paragraph>{`Hello ${name}, thank you for your report. This is what the form on our website sent us:`}</Paragraph>
       <Facts facts={{ ...factsOf(report), "Decision by": at(report.dueAt) }} />
       <Paragraph>
-        A person looks at the site, decides whether it stays online, and tells you by e-mail. The
-        owner of the site learns what was decided and why, but not who reported it.
+        A person looks at the site and decides whether it stays online. We will e-mail you the
+        decision. The owner of the site learns what was decided and why, but not who reported it.
       </Paragraph>
-      <Paragraph>{`If you did not send it, please write to ${seller().email}.`}</Paragraph>
+      <Paragraph>{`If you did not send this report, please write to ${seller().email}.`}</Paragraph>
     </>
   ),
 });
@@ -68,7 +68,7 @@ interface Decided extends Report {
 export const reportDecidedEmail = ({ isTakenDown, ground, reason, ...report }: Decided): Email => ({
   subject: isTakenDown
     ? `The site of your report ${report.id} is offline`
-    : `We decided about your report ${report.id}`,
+    : `Our decision on your report ${report.id}`,
   preview: reason,
   body: (
     <>
@@ -78,7 +78,7 @@ export const reportDecidedEmail = ({ isTakenDown, ground, reason, ...report }: D
       />
       <Paragraph>{`Our reason: ${reason}`}</Paragraph>
       <Paragraph>
-        {`A person decided this. If you disagree, answer to ${seller().email} and name the number of your report: somebody looks at it again. You can also go to court.`}
+        {`A person decided this. If you disagree, write to ${seller().email} with the number of your report, and we will look at it again. You can also go to court.`}
       </Paragraph>
     </>
   ),
@@ -87,12 +87,12 @@ export const reportDecidedEmail = ({ isTakenDown, ground, reason, ...report }: D
 /** To the shop. */
 export const objectionArrivedEmail = (id: number, site: string): Email => ({
   subject: `Report ${id}: the owner objects`,
-  preview: `The owner of ${site} objects to its takedown.`,
+  preview: `The owner of ${site} objects to the takedown.`,
   body: (
     <>
       <Title>An owner objects</Title>
       <Paragraph>
-        {`The owner of ${site} objects to its takedown. Please decide within ${inWords(objectionHours)}.`}
+        {`The owner of ${site} objects to the takedown. Please decide within ${inWords(objectionHours)}.`}
       </Paragraph>
       <ButtonLink href={absolute(backOfficeLink("reports"))}>Open the reports</ButtonLink>
     </>
@@ -106,7 +106,7 @@ export const objectionDeclinedEmail = (template: string, answer: string): Email 
   body: (
     <>
       <Title>Your site stays offline</Title>
-      <Paragraph>{`We looked again at your site made with ${template}, and read what you wrote.`}</Paragraph>
+      <Paragraph>{`We looked at your site made with ${template} again, and read your objection.`}</Paragraph>
       <Paragraph>{`Our answer: ${answer}`}</Paragraph>
       <Paragraph>
         A person decided this. You can go to court. Your text, pictures and versions are kept.

@@ -24,28 +24,28 @@ export const siteHeldEmail = ({
   isOnline,
   reasons,
 }: HeldSite & { isOnline: boolean; reasons: readonly Reason[] }): Email => ({
-  subject: `We look at your site before it goes online: ${template}`,
+  subject: `We are checking your site before it goes online: ${template}`,
   preview: `A person decides, ${heldTexts.howLong}.`,
   body: (
     <>
-      <Title>We look at your site first</Title>
+      <Title>We are checking your site first</Title>
       <Paragraph>
         {change === "publication"
-          ? `You published your site made with ${template}. It resembles sites that steal passwords or money, so a person looks at it before visitors see it, ${heldTexts.howLong}.`
-          : `You changed your site made with ${template} (${heldTexts.changes[change].toLowerCase()}). With the change it resembles sites that steal passwords or money, so a person looks at it first, ${heldTexts.howLong}.`}
+          ? `You published your site made with ${template}. Something in it looks like sites that steal passwords or money, so one of us checks it before visitors can see it, ${heldTexts.howLong}.`
+          : `You changed your site made with ${template} (${heldTexts.changes[change].toLowerCase()}). With this change, something in it looks like sites that steal passwords or money, so one of us checks it first, ${heldTexts.howLong}.`}
       </Paragraph>
       <Paragraph>
         {isOnline
-          ? "Until then your visitors see the version before."
-          : "Until then your site is not online."}
+          ? "Until then, your visitors see the previous version."
+          : "Until then, your site is not online."}
       </Paragraph>
       <Paragraph>This is what we noticed:</Paragraph>
       {reasons.slice(0, mostReasons).map(({ reason, evidence }) => (
         <Paragraph key={reason}>{`• ${reason}: “${evidence}”`}</Paragraph>
       ))}
       <Paragraph>
-        Most often this is a misunderstanding. You can wait for us, or change these words and
-        publish again: then it is checked again at once.
+        Usually it is a misunderstanding. You can wait for our decision, or change these words and
+        publish again: the new version is checked right away.
       </Paragraph>
       <ButtonLink href={toSite(license)}>Open your site’s page</ButtonLink>
     </>
@@ -54,14 +54,14 @@ export const siteHeldEmail = ({
 
 export const siteApprovedEmail = ({ template, license, change }: HeldSite): Email => ({
   subject: `Your site is fine: ${template}`,
-  preview: "We looked at it. Thank you for waiting.",
+  preview: "We checked it. Thank you for waiting.",
   body: (
     <>
       <Title>Your site is fine</Title>
       <Paragraph>
         {change === "publication"
-          ? `We looked at your site made with ${template}, and it goes online now. Thank you for waiting.`
-          : `We looked at the change of your site made with ${template}. You can make it now. Thank you for waiting.`}
+          ? `We checked your site made with ${template}, and it is going online now. Thank you for waiting.`
+          : `We checked the change to your site made with ${template}. You can make it now. Thank you for waiting.`}
       </Paragraph>
       <ButtonLink href={toSite(license)}>Open your site’s page</ButtonLink>
     </>
@@ -81,11 +81,12 @@ export const siteRefusedEmail = ({
       <Title>We did not put this online</Title>
       <Paragraph>
         {change === "publication"
-          ? `We looked at what you published with ${template}, and did not put it online. Reason: ${answer}`
-          : `We looked at the change of your site made with ${template}, and did not make it. Reason: ${answer}`}
+          ? `We checked your site made with ${template} and did not put it online.`
+          : `We checked the change to your site made with ${template} and did not make it.`}
       </Paragraph>
+      <Paragraph>{`Our reason: ${answer}`}</Paragraph>
       <Paragraph>
-        {`You can change your site and publish it again. If you think that we are wrong, please write to ${seller().email}.`}
+        {`You can change your site and publish it again. If you think we are wrong, please write to ${seller().email}.`}
       </Paragraph>
       <ButtonLink href={toSite(license)}>Open your site’s page</ButtonLink>
     </>

@@ -5,20 +5,25 @@
 const any = (...parts: string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join("|")})`, "u");
 
 const password =
-  "pass ?wor[dt]|passcode|kennwort|mot de passe|contrasena|senha|palavra.passe|parola chiave|clave(?! privada| de la)|code secret|codice titolare";
+  "pass ?wor[dt]|passcode|memorable (?:information|word)|kennwort|mot de passe|contrasena|senha|palavra.passe|parola chiave|clave(?! privada| de la)|code secret|codice titolare";
 const code =
-  "pin(?![\\p{L}])|(?:push|photo|sms)?tan(?![\\p{L}])|otp|one.time code|two.factor code|2fa|authenticator code|code of your authenticator|(?:verification|security|sms|digit) code|codigo (?:de (?:verificacion|verificacao|seguridad|seguranca)|sms|que recib\\w+)|code (?:recu|de (?:securite|confirmation|verification))|codice (?:otp|di verifica|sms|di sicurezza)|codigo de seis|code que votre banque|code (?:personnel|sms)|codigo personal|codice (?:personale|che ricev\\w+)|code,? (?:that )?you (?:get|receive)|code que vous recevez|firma electronica|chave de seguranca|zugangsdaten|bestatigungscode|sicherheitscode";
+  "pin(?![\\p{L}])|(?:push|photo|sms)?tan(?![\\p{L}])|otp|one.time code|two.factor code|2fa|authenticator code|code of your authenticator|(?:verification|security|sms|digit) code|codigo (?:de (?:verificacion|verificacao|seguridad|seguranca)|sms|que recib\\w+)|code (?:recu|de (?:securite|confirmation|verification))|codice (?:otp|di verifica|sms|ricevut\\w+|di sicurezza)|codigo rec[ei]bido|codigo de seis|code que votre banque|code (?:personnel|sms)|codigo personal|codice (?:personale|che ricev\\w+)|code,? (?:that )?you (?:get|receive)|code que vous recevez|firma electronica|chave de seguranca|zugangsdaten|bestatigungscode|sicherheitscode";
 const card =
   "card number|cvv|cvc|card details|security code|kartennummer|kreditkartennummer|prufziffer|(?:numero|numeros) (?:de|da|do|de la|della|del|d'une|di) (?:la )?(?:carte|tarjeta|carta|cartao)|numero carta|cryptogramme|dati della (?:tua )?carta|(?:coordonnees|donnees) de (?:votre|la) carte|datos de (?:la|su) tarjeta|daten (?:der|ihrer) (?:kredit)?karte|dados do cartao|cartao \\(numero";
 const seed =
   "(?:recovery|seed|secret|backup|mnemonic) (?:phrase|words?)|private key|secret phrase|(?:12|24|twelve)(?: (?:or|oder|ou|o) (?:24|twenty.four))? (?:words|worter|mots|palabras|parole|palavras)|frase (?:segreta|secreta|di recupero|de recuperac\\w+|semilla)|phrase (?:secrete|de recuperation)|wiederherstellungsphrase|clave privada|chave privada|chiave privata|cle privee";
 
-export const secrets = any(password, code, card, seed);
+/** Words for what a card says, as labels; other texts have them, too. */
+const cardLabels =
+  "name on (?:the |your )?card|card ?holder|karteninhaber|titulaire de la carte|titular (?:de la tarjeta|do cartao)|intestatario (?:della )?carta|nome (?:no|do) cartao|long number|(?:three|3|drei|trois|tres|tre) (?:letzte )?(?:digits|ziffern|(?:derniers )?chiffres|(?:ultimas )?cifras|(?:ultimos )?digitos|(?:ultime )?cifre)|expiry|ablaufdatum|gultig bis|date d'expiration|(?:fecha de )?caducidad|data di scadenza|data de validade";
+
+/** What a field for a secret is labelled with. */
+export const secrets = any(password, code, card, seed, cardLabels);
 export const walletSecrets = any(seed);
 
 /** Words that may stand beside a secret in the label of a field. */
 export const labelWords =
-  /(?<![\p{L}\d])(?:your|current|old|e-?mail|mail|company|or|and|user|name|sms|from|phone|of|the|on|full|debit|credit|bank|expiry|date|valid\w*|month|year|security|account|mailbox|domain|cards?|karten?|carte|tarjeta|(?:an)?meldename|ihr|ihre|ihrer|und|oder|aktuelles?|ablaufdatum|der|die|konto|votre|de|du|la|le|et|ou|code|recu|par|bancaire|expiration|su|del|de|el|por|y|o|que|recibio|caducidad|acceso|il|di|della|tuo|tua|per|e|credito|scadenza|seu|sua|do|da|em|com|aplicativo|app|cartao|carta|tarjeta|todos|os|numeros|matriz|segura|seguranca|numero|seed|again|here|enter|type|online|pix|12|24|words|secret|private|key|phrase|digit|six|segreta|recupero|frase|acceso)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:d|l|your|current|old|e-?mail|mail|company|or|and|user|name|sms|from|phone|of|the|on|full|debit|credit|bank|expiry|date|valid\w*|month|year|security|account|mailbox|domain|cards?|karten?|carte|tarjeta|(?:an)?meldename|ihr|ihre|ihrer|und|oder|aktuelles?|ablaufdatum|der|die|konto|votre|de|du|la|le|et|ou|code|recu|par|bancaire|expiration|su|del|de|el|por|y|o|que|recibio|caducidad|acceso|il|di|della|tuo|tua|per|e|credito|scadenza|seu|sua|do|da|em|com|aplicativo|app|cartao|carta|tarjeta|todos|os|numeros|matriz|segura|seguranca|numero|seed|again|here|enter|type|online|pix|12|24|words|secret|private|key|phrase|digits?|six|number|front|back|vorderseite|ruckseite|dos|recto|verso|reverso|retro|sur|auf|bankings?|ihres|geburtsdatum|birth|naissance|nacimiento|nascita|nascimento|sort|dispositiva|via|validade|vencimento|segreta|recupero|frase|acceso)(?![\p{L}\d])/gu;
 
 /** How people are asked to give something. */
 const give =
@@ -42,9 +47,9 @@ export const asksForBankData = new RegExp(
 );
 
 const account =
-  "accounts?|access|mailbox|profile|page|wallets?|cards?|membership|subscription|reservation|payment method|service|konto|kundenkonto|zugang|postfach|karte|zahlungsart|abonnement|compte|acces|carte|operations en ligne|dispositif|cuenta|acceso|tarjetas?|conto|utenza|accesso|servizio|conta|acesso|cpf|nif|dispositivo|funds|fondi|computer|device|pc|package";
+  "accounts?|access|payments|verbindung|registrierung|online.?banking|mailbox|profile|page|wallets?|cards?|membership|subscription|reservation|payment method|service|konto|kundenkonto|zugang|postfach|karte|zahlungsart|abonnement|compte|acces|carte|operations en ligne|dispositif|cuenta|acceso|tarjetas?|conto|utenza|accesso|servizio|conta|acesso|cpf|nif|dispositivo|funds|fondi|computer|device|pc|package";
 const blocked =
-  "suspend\\w*|limited|restrict\\w*|locked|blocked|disabled|deactivated|closed|terminated|on hold|permanently removed|lose access|no longer|may be cancelled|full|gesperrt|einschranken|eingeschrankt|geloscht|abgelehnt|verloren|bloque\\w*|resilie|expir\\w*|bloquead\\w*|bloqueo|bloqueio|cancelara|caduca\\w*|sospes\\w*|disabilitat\\w*|bloccat\\w*|chiusura|scad\\w*|suspens\\w*|irregular|perder o acesso|perdere";
+  "suspend\\w*|limited|restrict\\w*|locked|blocked|disabled|deactivated|closed|terminated|on hold|permanently removed|lose access|no longer|may be cancelled|full|paused|gesperrt|geschlossen|lauft (?:[\\p{L}\\d]+ ){0,3}ab|deaktiviert|einschranken|eingeschrankt|geloscht|abgelehnt|verloren|bloque\\w*|resilie|expir\\w*|bloquead\\w*|bloqueo|bloqueio|cancelara|caduca\\w*|sospes\\w*|disabilitat\\w*|bloccat\\w*|chiusura|scad\\w*|suspens\\w*|irregular|perder o acesso|perdere";
 
 /** An account is said to be blocked, or to be lost soon. */
 export const threatens = new RegExp(
@@ -87,7 +92,7 @@ export const hurries = any(
 );
 
 export const asksToVerify =
-  /(?<![\p{L}\d])(?:verif\w+|confirm\w*|updat\w+|(?:re-?)?validat\w+|synchroni[sz]\w+|rectify|abgleichen|abgleich|bestatigen|mettre a jour|mise a jour|mettez a jour|actuali[cz]\w+|conferm\w+|aggiorn\w+|riattiva|atuali[sz]\w+|regulari[sz]\w+|restore|sign in again)(?![\p{L}\d]).{0,60}(?<![\p{L}\d])(?:who you are|identity|account|details|data|payment|wallets?|mailbox|eligibility|address|direct deposit|ihre? daten|daten|konto|identidad|datos|cuenta|identita|dati|dados|conta|compte|espace|moyen de paiement|votre part)(?![\p{L}\d])|daten abgleichen/u;
+  /(?<![\p{L}\d])(?:verif\w+|confirm\w*|updat\w+|(?:re-?)?validat\w+|synchroni[sz]\w+|rectify|abgleichen|abgleich|bestatigen|erneuer\w+|mettre a jour|mise a jour|mettez a jour|actuali[cz]\w+|conferm\w+|aggiorn\w+|riattiva|atuali[sz]\w+|regulari[sz]\w+|restore|sign in again)(?![\p{L}\d]).{0,60}(?<![\p{L}\d])(?:who you are|identity|account|details|data|payment|wallets?|mailbox|eligibility|address|direct deposit|ihre? daten|daten|konto|zugang|registrierung|verbindung|identidad|datos|cuenta|identita|dati|dados|conta|compte|espace|moyen de paiement|votre part)(?![\p{L}\d])|daten abgleichen/u;
 
 export const seesIntruder = any(
   "unusual activity",
@@ -117,7 +122,7 @@ export const parcelFee = [
   any(
     "parcels?|package|shipment|paket|sendung|colis|paquete|envio|pacco|encomenda|pacote|pedido|objeto",
   ),
-  any("unpaid|shipping fee|fee|gebuhr|zoll\\w*|frais|tasa|aduana|spese|taxa|[\\p{L}]*gebuhr"),
+  any("unpaid|shipping fee|postage|affranchissement|franqueo|affrancatura|nachporto|(?<!\\d)\\d[.,]\\d\\d ?(?:€|eur|£|\\$)|[€£$] ?\\d[.,]\\d\\d(?!\\d)|fee|gebuhr|zoll\\w*|frais|tasa|aduana|spese|taxa|[\\p{L}]*gebuhr"),
   any("pay(?![\\p{L}])|bezahlen|begleichen|regle[rz]|pagu?e|paga(?:re|r)?|libera[rt]\\w*"),
   any(
     "could not|tried to deliver|waiting|goe?s? back|nicht zugestellt|geht das paket|en attente|echoue|retourne|retenido|no se pudo|fermo|non siamo riusciti|nao (?:foi entregue|pode ser)|retida|parado|torna al mittente|devolve",
@@ -213,7 +218,7 @@ export const demandsPayment = any(
 
 /** A refund of an exact amount that nobody asked for, or money to be accepted. */
 export const refundBait =
-  /(?:refund|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso|devons|a paye|pago|importe|payment)[^.!?]{0,60}\d[\d.]{0,9}[.,]\d\d(?!\d)|\d[\d.]{0,9}[.,]\d\d ?(?:€|\$|£|euros?|eur)?[^.!?]{0,40}(?:refund|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso)|(?:receive|accept) the (?:funds|money)|recevoir (?:l'argent|les fonds|le virement)|aceptar el dinero|recibir (?:el dinero|el ingreso)|receber o (?:dinheiro|valor)|eligible to receive/u;
+  /(?:refund|owed|claim|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso|devons|a paye|pago|importe|payment)[^.!?]{0,60}\d[\d.]{0,9}[.,]\d\d(?!\d)|\d[\d.]{0,9}[.,]\d\d ?(?:€|\$|£|euros?|eur)?[^.!?]{0,40}(?:refund|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso)|(?:receive|accept) the (?:funds|money)|recevoir (?:l'argent|les fonds|le virement)|aceptar el dinero|recibir (?:el dinero|el ingreso)|receber o (?:dinheiro|valor)|eligible to receive/u;
 
 export const falseAlarm = [
   any("computer|pc|windows|device|rechner|ordinateur|ordenador"),
