@@ -80,12 +80,12 @@ export function BulkActions<Row extends { id: number }>({
     }
     setIsExporting(false);
   };
-  if (!data || (chosen.length === 0 && (!csv || total === 0))) return <div ref={bar} />;
+  const isOffered = chosen.length > 0 || (data !== undefined && csv !== undefined && total > 0);
   return (
     <div
       ref={bar}
       tabIndex={-1}
-      className="mb-3 flex min-h-9 flex-wrap items-center gap-2 outline-none"
+      className={isOffered ? "mb-3 flex min-h-9 flex-wrap items-center gap-2 outline-none" : ""}
     >
       {chosen.length > 0 && (
         <>
@@ -102,7 +102,7 @@ export function BulkActions<Row extends { id: number }>({
           ))}
         </>
       )}
-      {csv && (
+      {isOffered && csv && (
         <button
           type="button"
           className={`${button("secondary", "medium")} ${chosen.length > 0 ? "" : "ml-auto"}`}

@@ -1,16 +1,15 @@
 "use client";
 
 import { DayOf } from "@/components/layout/timestamp";
-import { IntentLink } from "@/components/ui/intent-link";
 import { getCustomers, putCustomer } from "@/lib/accounts/customers/endpoints";
 import type { Customer } from "@/lib/accounts/customers/schemas";
-import { backOfficeLink } from "@/lib/back-office-link";
 import type { CsvColumns } from "@/lib/csv";
 import { callApi } from "@/lib/platform/http/client";
 import type { BulkAction } from "./bulk-actions";
 import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";
 import { RowAction } from "./row-action";
+import { RecordLink } from "./row-button";
 import { customerTexts as texts } from "./texts";
 
 const columns: Column<Customer>[] = [
@@ -18,21 +17,18 @@ const columns: Column<Customer>[] = [
     label: texts.number,
     field: "id",
     show: ({ id }) => (
-      <IntentLink
-        href={backOfficeLink(`customers/${id}`)}
-        className="font-mono text-accent hover:underline"
-      >
-        {id}
-      </IntentLink>
+      <RecordLink section="customers" id={id}>
+        <span className="font-mono">{id}</span>
+      </RecordLink>
     ),
   },
   {
     label: texts.company,
     field: "name",
     show: ({ id, name }) => (
-      <IntentLink href={backOfficeLink(`customers/${id}`)} className="font-medium hover:underline">
-        {name}
-      </IntentLink>
+      <RecordLink section="customers" id={id}>
+        <span className="font-medium">{name}</span>
+      </RecordLink>
     ),
   },
   { label: texts.email, field: "email", show: ({ email }) => email },

@@ -118,7 +118,7 @@ export function DataTable<Row extends { id: number }>({
         <SavedFilters
           resource={list.resource}
           current={list.filterValues}
-          isKnown={q === "" && filter !== undefined && own.includes(filter)}
+          isKnown={q === "" && (!filter || own.includes(filter))}
           onChange={(query) => narrow(query)}
         />
       )}

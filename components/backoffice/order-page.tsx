@@ -3,8 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
 import { Timestamp, useTimeZone } from "@/components/layout/timestamp";
-import { IntentLink } from "@/components/ui/intent-link";
-import { backOfficeLink } from "@/lib/back-office-link";
 import { formatTimestamp } from "@/lib/dates";
 import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
 import type { OrderTimeline } from "@/lib/orders/checkout/schemas";
@@ -20,6 +18,7 @@ import { panel } from "./order-section";
 import { PaymentResolutionForm } from "./payment-resolution-form";
 import { RecordPage } from "./record-page";
 import { OrderRefunds } from "./refunds/order-refunds";
+import { RecordLink } from "./row-button";
 import { emailTexts, orderTexts, timelineTexts as texts } from "./texts";
 import { OrderMessages } from "./threads/order-messages";
 import { OrderTransfers } from "./transfers/order-transfers";
@@ -83,12 +82,9 @@ function OrderCustomer({ order: { user, userId, userEmail, createdAt } }: { orde
       </h2>
       <p className="mt-2 font-medium">
         {mayRead ? (
-          <IntentLink
-            href={backOfficeLink(`customers/${userId}`)}
-            className="text-accent hover:underline"
-          >
+          <RecordLink section="customers" id={userId}>
             {user.userName}
-          </IntentLink>
+          </RecordLink>
         ) : (
           user.userName
         )}
@@ -119,12 +115,9 @@ function Payment({ order, timeline: { payment, replacedBy } }: OrderProps) {
       )}
       {replacedBy !== null && (
         <p className="mt-2">
-          <IntentLink
-            href={backOfficeLink(`orders/${replacedBy}`)}
-            className="text-accent hover:underline"
-          >
+          <RecordLink section="orders" id={replacedBy}>
             {texts.replacedBy(replacedBy)}
-          </IntentLink>
+          </RecordLink>
         </p>
       )}
     </section>

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { DayOf } from "@/components/layout/timestamp";
-import { IntentLink } from "@/components/ui/intent-link";
 import { onDemand } from "@/components/ui/on-demand";
 import { backOfficeLink } from "@/lib/back-office-link";
 import type { CsvColumns } from "@/lib/csv";
@@ -15,7 +14,7 @@ import type { Filter, Query } from "./filters";
 import { useMay } from "./may";
 import { nameAddress, wordIn } from "./name-address";
 import { OrderStatus, Received } from "./order-status";
-import { RowButton, RowLink } from "./row-button";
+import { RecordLink, RowButton, RowLink } from "./row-button";
 import { evidenceTexts, orderTexts as texts } from "./texts";
 
 const TransferDialog = onDemand(() =>
@@ -27,12 +26,9 @@ export const orderColumns: Column<Invoice>[] = [
     label: texts.order,
     field: "id",
     show: ({ id }) => (
-      <IntentLink
-        href={backOfficeLink(`orders/${id}`)}
-        className="font-mono text-accent hover:underline"
-      >
-        {id}
-      </IntentLink>
+      <RecordLink section="orders" id={id}>
+        <span className="font-mono">{id}</span>
+      </RecordLink>
     ),
   },
   { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },

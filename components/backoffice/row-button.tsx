@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { backOfficeLink } from "@/lib/back-office-link";
 
 interface RowButtonProps {
   label: string;
@@ -21,6 +23,22 @@ export const RowButton = ({ label, about, opensDialog, isDisabled, onClick }: Ro
     <span>{label}</span>
     <span className="sr-only">{about}</span>
   </button>
+);
+
+interface RecordLinkProps {
+  section: "orders" | "customers";
+  id: number;
+  children: ReactNode;
+}
+
+/** To the page of an order or a customer. */
+export const RecordLink = ({ section, id, children }: RecordLinkProps) => (
+  <IntentLink
+    href={backOfficeLink(`${section}/${id}`)}
+    className="text-accent [overflow-wrap:anywhere] hover:underline"
+  >
+    {children}
+  </IntentLink>
 );
 
 /** To the page of a row. */

@@ -21,8 +21,8 @@ const mostShown = 3;
 
 interface Hit {
   words: string;
-  /** The text that narrows its list to it. */
-  q: string;
+  /** The id of a record with a page, or the text that narrows its list to it. */
+  at: number | string;
 }
 
 /** A list that is searched. */
@@ -39,19 +39,19 @@ const source = <Row extends { id: number }>(
 });
 
 const sources = [
-  source("orders", getAllInvoices, ({ id, user, userEmail, paymentId, totalCents, currency }) => ({
+  source("orders", getAllInvoices, ({ id, user, totalCents, currency }) => ({
     words: texts.orderHit(id, user.userName, formatMoney({ cents: totalCents, currency })),
-    q: paymentId || userEmail,
+    at: id,
   })),
-  source("customers", getCustomers, ({ name, email }) => ({
+  source("customers", getCustomers, ({ id, name, email }) => ({
     words: `${name}, ${email}`,
-    q: email,
+    at: id,
   })),
-  source("presets", getPresets, ({ name }) => ({ words: name, q: name })),
-  source("sites", getSites, ({ name, email }) => ({ words: `${name}, ${email}`, q: name })),
+  source("presets", getPresets, ({ name }) => ({ words: name, at: name })),
+  source("sites", getSites, ({ name, email }) => ({ words: `${name}, ${email}`, at: name })),
   source("messages", getThreads, ({ name, email, excerpt }) => ({
     words: `${name}: ${excerpt}`,
-    q: email,
+    at: email,
   })),
 ];
 
@@ -64,7 +64,7 @@ interface SearchEverythingProps {
   onClose: () => void;
 }
 
-/** Searches the lists of the back office at once; each result leads to its list, narrowed to the text. */
+/** Searches the lists of the back office at once; each result leads to its page, or to its list narrowed to the text. */
 export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
   const [typed, setTyped] = useState("");
   const [text, setText] = useState("");
@@ -99,11 +99,15 @@ export function SearchEverything({ sections, onClose }: SearchEverythingProps) {
             <section key={slug} className="border-line border-t py-3 first:border-t-0">
               <h3 className="label pb-1 text-ink-soft">{titles.get(slug)}</h3>
               <ul>
-                {hits.map(({ words, q }, index) => (
+                {hits.map(({ words, at }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two hits can have the same words
                   <li key={index}>
                     <IntentLink
-                      href={backOfficeLink(slug, { q })}
+                      href={
+                        typeof at === "number"
+                          ? backOfficeLink(`${slug}/${at}`)
+                          : backOfficeLink(slug, { q: at })
+                      }
                       className="block truncate rounded-control py-1.5 hover:underline"
                       onClick={onClose}
                     >

@@ -10,15 +10,24 @@ import { type Column, DataTable } from "../data-table";
 import type { Filter, Query } from "../filters";
 import { useMay } from "../may";
 import { nameAddress, wordIn } from "../name-address";
+import { RecordLink } from "../row-button";
 import { RequestDecisionButtons } from "./request-decision";
 import { refundTexts as texts } from "./texts";
 
-const order = { label: texts.order, field: "invoiceId" } as const;
+const order: Column<{ invoiceId: number }> = {
+  label: texts.order,
+  field: "invoiceId",
+  show: ({ invoiceId }) => (
+    <RecordLink section="orders" id={invoiceId}>
+      <span className="font-mono">{invoiceId}</span>
+    </RecordLink>
+  ),
+};
 const customer = { label: texts.customer, field: "userEmail" } as const;
 
 const requestColumns: Column<RefundRequest>[] = [
   { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
-  { ...order, show: ({ invoiceId }) => <span className="font-mono">{invoiceId}</span> },
+  order,
   {
     ...customer,
     show: ({ userEmail, presetIds }) => (
@@ -96,7 +105,7 @@ export const CreditNoteLink = ({ id, number }: Pick<Refund, "id" | "number">) =>
 
 const refundColumns: Column<Refund>[] = [
   { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
-  { ...order, show: ({ invoiceId }) => <span className="font-mono">{invoiceId}</span> },
+  order,
   { ...customer, show: ({ userEmail }) => userEmail },
   {
     label: texts.amount,

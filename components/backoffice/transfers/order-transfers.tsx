@@ -13,7 +13,7 @@ import { callApi } from "@/lib/platform/http/client";
 import { useMay } from "../may";
 import { OrderSection } from "../order-section";
 import { RowButton } from "../row-button";
-import { timelineTexts as texts } from "../texts";
+import { orderTexts, timelineTexts as texts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { MoneyForm, TransferForm } from "./transfer-form";
 
@@ -56,7 +56,7 @@ export function OrderTransfers({ order, transfers }: OrderTransfersProps) {
     <OrderSection
       id="timeline-transfers"
       title={texts.transfers}
-      begin={texts.addTransfer}
+      begin={transfers.length === 0 ? orderTexts.markPaid : texts.addTransfer}
       isOffered={mayChange}
       form={(close) => <TransferForm key={receivedCents} order={now} onDone={close} />}
     >
