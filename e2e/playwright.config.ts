@@ -46,7 +46,12 @@ const phone = {
   // What is the same on a phone is tested on the desktop only.
   grepInvert: /@alike/,
   // A device scale factor of 1 paints a seventh of the pixels.
-  use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+  use: {
+    ...devices["Pixel 7"],
+    timezoneId: "Asia/Kolkata",
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+  },
 };
 
 /** `npm test` starts the shop and sets the environment; without it, the journeys run against `npm run shop`. */

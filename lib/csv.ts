@@ -16,6 +16,16 @@ const byteOrderMark = "\u{feff}";
 /** The columns of a table by their headings, in their order. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string>>;
 
+const linesOf = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
+  rows.map((row) => csvLine(Object.values(columns).map((read) => read(row)))).join("");
+
+const headOf = <Row>(columns: CsvColumns<Row>): string =>
+  byteOrderMark + csvLine(Object.keys(columns));
+
+/** A whole table. */
+export const csvText = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
+  headOf(columns) + linesOf(columns, rows);
+
 interface FileParts<Row> {
   head: string;
   write: (rows: Row[]) => string;
@@ -48,11 +58,10 @@ export function csvStream<Row>(
   batches: AsyncGenerator<Row[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const lineOf = (row: Row) => csvLine(Object.values(columns).map((read) => read(row)));
   return fileStream(
     {
-      head: byteOrderMark + csvLine(Object.keys(columns)),
-      write: (rows) => rows.map(lineOf).join(""),
+      head: headOf(columns),
+      write: (rows) => linesOf(columns, rows),
       encode: (text) => encoder.encode(text),
     },
     batches,

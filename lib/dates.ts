@@ -1,25 +1,29 @@
-/** `06/10/2026`, day first, the same on every machine. */
-export function formatDay(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split("-");
-  return `${day}/${month}/${year}`;
-}
+const numeric = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
 
-const longDay = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
+/** `06/10/2026`, day first. */
+export const formatDay = (iso: string, timeZone = "UTC"): string =>
+  new Date(iso).toLocaleDateString("en-GB", { ...numeric, timeZone });
 
 /** `Saturday, Nov 21, 2026`, for the purchases table. */
-export const formatLongDay = (iso: string): string => longDay.format(new Date(iso));
+export const formatLongDay = (iso: string, timeZone = "UTC"): string =>
+  new Date(iso).toLocaleDateString("en-US", {
+    weekday: "long",
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    timeZone,
+  });
 
 /** `06/10/2026, 14:05 UTC`, for timelines. */
-export const formatTimestamp = (iso: string): string =>
-  `${formatDay(iso)}, ${iso.slice(11, 16)} UTC`;
-
-const writtenDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+export const formatTimestamp = (iso: string, timeZone = "UTC"): string =>
+  new Date(iso).toLocaleString("en-GB", {
+    ...numeric,
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  });
 
 /** `November 26, 2026`, for texts that readers of any country have to understand. */
-export const formatWrittenDay = (iso: string): string => writtenDay.format(new Date(iso));
+export const formatWrittenDay = (iso: string): string =>
+  new Date(iso).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

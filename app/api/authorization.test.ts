@@ -297,6 +297,7 @@ const rules: Record<string, Rule> = {
   "POST /api/mail/webhook": "secret",
   "GET /api/user/admin": "customers:read",
   "GET /api/user/admin/{key}": "customers:read",
+  "GET /api/user/admin/{key}/activity": "customers:read",
   "PUT /api/user/admin/{key}": "customers:write",
   "DELETE /api/user/admin/{key}": "customers:write",
   "GET /api/mail": "mail:read",

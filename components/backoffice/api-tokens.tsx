@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { DayOf, Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatDay, formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { deleteApiToken, getApiTokens } from "@/lib/platform/api-tokens/endpoints";
 import type { ApiTokenView } from "@/lib/platform/api-tokens/schemas";
@@ -37,13 +37,9 @@ const columns: Column<ApiTokenView>[] = [
   {
     label: texts.lastUsed,
     field: "lastUsedAt",
-    show: ({ lastUsedAt }) => (
-      <span className="whitespace-nowrap">
-        {lastUsedAt ? formatTimestamp(lastUsedAt) : texts.never}
-      </span>
-    ),
+    show: ({ lastUsedAt }) => (lastUsedAt ? <Timestamp at={lastUsedAt} /> : texts.never),
   },
-  { label: texts.expires, field: "expiresAt", show: ({ expiresAt }) => formatDay(expiresAt) },
+  { label: texts.expires, field: "expiresAt", show: ({ expiresAt }) => <DayOf at={expiresAt} /> },
   {
     label: texts.state,
     show: (token) =>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
-import { formatTimestamp } from "@/lib/dates";
 import { getAuditEvents, getAuditExport } from "@/lib/platform/audit/endpoints";
 import { auditAreas } from "@/lib/platform/audit/events";
 import { mostListed } from "@/lib/platform/audit/rules";
@@ -20,11 +20,7 @@ const columns: Column<AuditEvent>[] = [
   {
     label: texts.when,
     field: "at",
-    show: ({ at }) => (
-      <time dateTime={at} className="whitespace-nowrap tabular-nums">
-        {formatTimestamp(at)}
-      </time>
-    ),
+    show: ({ at }) => <Timestamp at={at} />,
   },
   {
     label: texts.what,
@@ -70,8 +66,8 @@ export function Audit() {
   const [to, setTo] = useState("");
   const narrowedBy = useMemo(
     () => ({
-      ...(from ? { at_gte: `${from}T00:00:00.000Z` } : {}),
-      ...(to ? { at_lte: `${to}T23:59:59.999Z` } : {}),
+      ...(from ? { at_gte: new Date(`${from}T00:00`).toISOString() } : {}),
+      ...(to ? { at_lte: new Date(`${to}T23:59:59.999`).toISOString() } : {}),
     }),
     [from, to],
   );
@@ -108,7 +104,7 @@ interface DayProps {
   onChange: (day: string) => void;
 }
 
-/** A day in UTC, like the times of the list. */
+/** A day in the reader's time zone, like the times of the list. */
 const Day = ({ label, value, onChange }: DayProps) => (
   <label className="grid gap-1 text-ink-soft text-sm">
     {label}

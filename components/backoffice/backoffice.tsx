@@ -1,9 +1,11 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import type { ComponentType, ReactElement } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
 import { markShown } from "@/components/ui/mark-shown";
+import { onDemand } from "@/components/ui/on-demand";
 import type { Figures } from "@/lib/analytics/schemas";
+import { backOfficeLink } from "@/lib/back-office-link";
 import type { Permission, Role } from "@/lib/platform/staff/rules";
 import { ApiTokens } from "./api-tokens";
 import { Audit } from "./audit";
@@ -23,12 +25,17 @@ import { Refunds } from "./refunds/refunds";
 import { Reports } from "./reports/reports";
 import { Reviews } from "./reviews";
 import { SearchButton, SectionNav } from "./section-nav";
-import type { Section } from "./sections";
+import { recordTitles, type Section } from "./sections";
 import { Sites } from "./sites";
 import { Staff } from "./staff";
 import { backOfficeTexts } from "./texts";
 import { Threads } from "./threads/threads";
 import "./backoffice.css";
+
+const pages: Partial<Record<Section["slug"], ComponentType<{ id: number }>>> = {
+  orders: onDemand(() => import("./order-page").then((it) => it.OrderPage)),
+  customers: onDemand(() => import("./customer-page").then((it) => it.CustomerPage)),
+};
 
 const tables: Record<Section["slug"], () => ReactElement> = {
   figures: FiguresView,
@@ -54,15 +61,17 @@ const tables: Record<Section["slug"], () => ReactElement> = {
 
 interface BackOfficeProps {
   section: Section;
+  /** Of the record whose page is shown; undefined for the section's list. */
+  recordId?: number | undefined;
   role: Role;
   permissions: readonly Permission[];
   tasks: Figures["tasks"];
 }
 
-/** The back office: analytics first, then a data table per section. */
-export function BackOffice({ section, role, permissions, tasks }: BackOfficeProps) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
-  const Table = tables[section.slug];
+/** The back office: analytics first, then a data table per section, or the page of one of its records. */
+export function BackOffice({ section, recordId, role, permissions, tasks }: BackOfficeProps) {
+  const List = tables[section.slug];
+  const Page = pages[section.slug];
   return (
     <div
       ref={markShown}
@@ -70,20 +79,28 @@ export function BackOffice({ section, role, permissions, tasks }: BackOfficeProp
       className="page max-w-[100rem] pt-8 pb-20 xl:grid xl:grid-cols-[11rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10"
     >
       <div className="xl:col-start-2 xl:mb-8">
-        <p className="label text-accent">{backOfficeTexts.title}</p>
-        <h1 className="mt-1 text-3xl">{section.title}</h1>
+        <p className="label text-accent">
+          {recordId === undefined ? (
+            backOfficeTexts.title
+          ) : (
+            <IntentLink href={backOfficeLink(section.slug)} className="hover:underline">
+              {section.title}
+            </IntentLink>
+          )}
+        </p>
+        <h1 className="mt-1 text-3xl">
+          {(recordId !== undefined && recordTitles[section.slug]?.(recordId)) || section.title}
+        </h1>
       </div>
-      <QueryClientProvider client={client}>
-        <PermissionsProvider permissions={permissions}>
-          <div className="mt-6 min-w-0 xl:sticky xl:top-20 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:max-h-[calc(100dvh-5rem)] xl:self-start xl:overflow-y-auto xl:p-1 xl:pb-6">
-            <SearchButton role={role} />
-            <SectionNav current={section.slug} role={role} tasks={tasks} />
-          </div>
-          <div className="xl:col-start-2">
-            <Table />
-          </div>
-        </PermissionsProvider>
-      </QueryClientProvider>
+      <PermissionsProvider permissions={permissions}>
+        <div className="mt-6 min-w-0 xl:sticky xl:top-20 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:max-h-[calc(100dvh-5rem)] xl:self-start xl:overflow-y-auto xl:p-1 xl:pb-6">
+          <SearchButton role={role} />
+          <SectionNav current={section.slug} role={role} tasks={tasks} />
+        </div>
+        <div className="xl:col-start-2">
+          {Page && recordId !== undefined ? <Page id={recordId} /> : <List />}
+        </div>
+      </PermissionsProvider>
     </div>
   );
 }

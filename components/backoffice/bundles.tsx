@@ -29,6 +29,7 @@ const columns: Column<BundleRecord>[] = [
 export const Bundles = () => (
   <RecordSection id="bundles" title={texts.title} intro={texts.intro}>
     <RecordTable
+      isInAddress={false}
       permission="coupons:write"
       endpoint={getBundles}
       columns={columns}

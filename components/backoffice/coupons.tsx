@@ -1,5 +1,6 @@
 "use client";
 
+import { useTimeZone } from "@/components/layout/timestamp";
 import { onDemand } from "@/components/ui/on-demand";
 import { deleteCoupon, getCoupons } from "@/lib/catalogue/coupons/endpoints";
 import { type CouponRecord, couponStates } from "@/lib/catalogue/coupons/schemas";
@@ -34,10 +35,13 @@ function whatFor({ categories, presetIds }: CouponRecord): string {
   return [...categories, ...numbers].join(", ") || texts.everything;
 }
 
-function whenOf({ startsAt, endsAt }: CouponRecord): string {
-  const from = startsAt ? [texts.from(formatTimestamp(startsAt))] : [];
-  const until = endsAt ? [texts.until(formatTimestamp(endsAt))] : [];
-  return [...from, ...until].join(" ") || texts.always;
+function When({ startsAt, endsAt }: CouponRecord) {
+  const timeZone = useTimeZone();
+  const from = startsAt ? [texts.from(formatTimestamp(startsAt, timeZone))] : [];
+  const until = endsAt ? [texts.until(formatTimestamp(endsAt, timeZone))] : [];
+  return (
+    <span className="block min-w-[16ch]">{[...from, ...until].join(" ") || texts.always}</span>
+  );
 }
 
 const columns: Column<CouponRecord>[] = [
@@ -53,7 +57,7 @@ const columns: Column<CouponRecord>[] = [
   {
     label: texts.when,
     field: "endsAt",
-    show: (row) => <span className="block min-w-[16ch]">{whenOf(row)}</span>,
+    show: (row) => <When {...row} />,
   },
   {
     label: texts.uses,

@@ -1,15 +1,20 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Search } from "lucide-react";
-import { useSearchParams } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { useListController, useNavigate } from "ra-core";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { z } from "zod";
 import { button } from "@/components/ui/button";
-import { callApiForList } from "@/lib/platform/http/client";
+import { onDemand } from "@/components/ui/on-demand";
 import type { Endpoint } from "@/lib/platform/http/endpoint";
-import { type Filter, FilterChips, type Query, useFilters } from "./filters";
+import { BulkActions, type BulkActionsProps, PageChoice, RowChoice } from "./bulk-actions";
+import { resourceOf } from "./core/data-provider";
+import { toCore } from "./core/list-address";
+import { type Filter, FilterChips, filtersOf, type Query } from "./filters";
 import { backOfficeTexts, tableTexts } from "./texts";
+
+// On demand: it reads the browser's storage when it is loaded.
+const SavedFilters = onDemand(() => import("./saved-filters").then((it) => it.SavedFilters));
 
 const pageSize = 20;
 
@@ -21,19 +26,16 @@ export interface Column<Row> {
   isNumber?: boolean;
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row extends { id: number }> {
   endpoint: Endpoint<undefined, z.ZodType, undefined, z.ZodType<Row[]>>;
   columns: Column<Row>[];
   searchLabel?: string;
-  /** Filters, of which one is active at a time; the first shows the whole list. */
+  /** Filters, of which one is active at a time; the first is the initial one. */
   filters?: Filter[];
-  /** The initial filter, if not the first one. */
-  firstFilter?: Filter | undefined;
-  /**
-   * Keeps the filter in the address. The address may contain other conditions, too; this function
-   * describes them in words.
-   */
+  /** Describes the conditions of an address that are no filter in words. */
   nameAddress?: (query: Query) => string;
+  /** Whether the address keeps search, filter, order and page: those of one list of a screen. */
+  isInAddress?: boolean;
   /** The initial sort field. */
   sortedBy?: string;
   isOldestFirst?: boolean;
@@ -44,6 +46,8 @@ export interface DataTableProps<Row> {
   /** The number up to which the API counts matches, if it does not count all. */
   mostListed?: number;
   empty: string;
+  /** If rows can be chosen: what can be done with them, and the name of each. */
+  choice?: (Omit<BulkActionsProps<Row>, "list"> & { nameOf: (row: Row) => string }) | undefined;
 }
 
 const wholeList: Query = {};
@@ -54,68 +58,76 @@ export function DataTable<Row extends { id: number }>({
   columns,
   searchLabel,
   filters: own = [],
-  firstFilter: first,
   nameAddress,
+  isInAddress = true,
   sortedBy = "id",
   isOldestFirst = false,
   narrowedBy = wholeList,
   toolbar,
   mostListed,
   empty,
+  choice,
 }: DataTableProps<Row>) {
-  // A search of everything leads here with its text, also while the list is shown.
-  const asked = useSearchParams().get("q") ?? "";
-  const [typed, setTyped] = useState({ text: asked, of: asked });
-  const search = typed.of === asked ? typed.text : asked;
-  const setSearch = (text: string) => setTyped({ text, of: asked });
-  const [sort, setSort] = useState({ field: sortedBy, isDescending: !isOldestFirst });
-  const { filters, filter, setFilter } = useFilters({ own, first, nameAddress });
-  const [paged, setPaged] = useState({ page: 0, of: "" });
-  const narrowing = { ...(search ? { q: search } : {}), ...filter?.query, ...narrowedBy };
-  const list = String(new URLSearchParams(narrowing));
-  // The page is reset when the list changes.
-  const page = paged.of === list ? paged.page : 0;
-  const setPage = (next: number) => setPaged({ page: next, of: list });
-  const query = {
-    _start: page * pageSize,
-    _end: (page + 1) * pageSize,
-    _sort: sort.field,
-    _order: sort.isDescending ? "DESC" : "ASC",
-    ...narrowing,
-  };
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: [endpoint.path, query],
-    queryFn: () => callApiForList(endpoint, query),
-    placeholderData: keepPreviousData,
+  const navigate = useNavigate();
+  const firstSort: Sort = { field: sortedBy, order: isOldestFirst ? "ASC" : "DESC" };
+  const list = useListController<Row>({
+    resource: resourceOf(endpoint),
+    disableAuthentication: true,
+    disableSyncWithLocation: !isInAddress,
+    storeKey: false,
+    perPage: pageSize,
+    sort: firstSort,
+    filterDefaultValues: own[0]?.query,
+    filter: narrowedBy,
+    // The list itself shows the error.
+    queryOptions: { retry: 1, onError: undefined },
   });
-
-  const sortBy = (field: string) => {
-    setPage(0);
-    setSort((last) => ({ field, isDescending: last.field === field ? !last.isDescending : true }));
+  const { data, error, isPending, isPlaceholderData, sort, total } = list;
+  const { q = "", ...conditions }: Query = list.filterValues;
+  const narrowing = { ...list.filterValues, ...narrowedBy };
+  const { filters, filter } = filtersOf(own, conditions, nameAddress);
+  // Not by ra-core's own way, which drops conditions for an empty value.
+  const narrow = (filter: Query, isTyped = false) => {
+    if (!isInAddress) return list.setFilters(filter);
+    // Without anything in the address, the list has its first order and filter.
+    const isFirst = sort.field === firstSort.field && sort.order === firstSort.order;
+    const isMarked = !isFirst || (isEmpty(filter) && !isEmpty(own[0]?.query ?? {}));
+    const state = { filter, ...(isMarked ? { sort: sort.field, order: sort.order } : {}) };
+    navigate({ search: toCore(state) }, { replace: isTyped });
   };
+  const sortBy = (field: string) =>
+    list.setSort({ field, order: sort.field === field && sort.order === "DESC" ? "ASC" : "DESC" });
 
   return (
     <div>
       {searchLabel && (
-        <search className="mb-5 flex max-w-[26rem] items-center gap-2 rounded-control border border-line-strong bg-card px-3 focus-within:border-accent">
-          <Search className="size-4 text-ink-soft" strokeWidth={1.5} aria-hidden />
-          <input
-            type="search"
-            aria-label={searchLabel}
-            placeholder={searchLabel}
-            maxLength={100}
-            className="h-10 w-full bg-transparent outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </search>
+        <SearchField
+          label={searchLabel}
+          text={q}
+          onSearch={(text) => narrow(text ? { ...conditions, q: text } : conditions, true)}
+        />
       )}
-      {filters.length > 0 && <FilterChips filters={filters} active={filter} onChange={setFilter} />}
+      {filters.length > 0 && (
+        <FilterChips
+          filters={filters}
+          active={filter}
+          onChange={({ query }) => narrow(q ? { q, ...query } : query)}
+        />
+      )}
+      {isInAddress && searchLabel && (
+        <SavedFilters
+          resource={list.resource}
+          current={list.filterValues}
+          isKnown={q === "" && filter !== undefined && own.includes(filter)}
+          onChange={(query) => narrow(query)}
+        />
+      )}
       {toolbar?.(narrowing)}
+      {choice && <BulkActions {...choice} list={list} />}
       {error ? (
         <div role="alert" className="rounded-card border border-line bg-card p-6">
           <p>{error.message}</p>
-          <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
+          <button type="button" className={`${button()} mt-4`} onClick={() => list.refetch()}>
             {backOfficeTexts.tryAgain}
           </button>
         </div>
@@ -124,14 +136,16 @@ export function DataTable<Row extends { id: number }>({
           <table className="stacked w-full text-left text-sm">
             <thead>
               <tr>
+                {choice && <PageChoice list={list} />}
                 {columns.map((column) => (
                   <Head key={column.label} column={column} sort={sort} onSort={sortBy} />
                 ))}
               </tr>
             </thead>
             <tbody className={isPlaceholderData ? "opacity-60" : ""}>
-              {data?.rows.map((row) => (
+              {data?.map((row) => (
                 <tr key={row.id} className="border-line border-t align-baseline">
+                  {choice && <RowChoice list={list} id={row.id} name={choice.nameOf(row)} />}
                   {columns.map(({ label, show, isNumber }) => (
                     <td
                       key={label}
@@ -143,34 +157,72 @@ export function DataTable<Row extends { id: number }>({
                   ))}
                 </tr>
               ))}
-              {isPending && <PlaceholderRows columns={columns.length} />}
+              {isPending && <PlaceholderRows columns={columns.length + (choice ? 1 : 0)} />}
             </tbody>
           </table>
-          {data?.total === 0 && (
+          {total === 0 && (
             <p className="border-line border-t px-3 py-10 text-center text-ink-soft">
-              {Object.keys(narrowing).length > 0 ? tableTexts.nothingFound : empty}
+              {isEmpty(narrowing) ? empty : tableTexts.nothingFound}
             </p>
           )}
         </div>
       )}
-      <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
-      {data?.total === mostListed && (
+      <Pager page={list.page} total={total ?? 0} onPage={list.setPage} />
+      {total === mostListed && (
         <p className="mt-3 text-ink-soft text-sm">{tableTexts.thereAreMore}</p>
       )}
     </div>
   );
 }
 
+const isEmpty = (query: Query) => Object.keys(query).length === 0;
+
+interface SearchFieldProps {
+  label: string;
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+function SearchField({ label, text, onSearch }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A link can lead here with another text; who types is ahead of the address.
+    const { current } = input;
+    if (current && current !== document.activeElement) current.value = text;
+  }, [text]);
+  return (
+    <search className="mb-5 flex max-w-[26rem] items-center gap-2 rounded-control border border-line-strong bg-card px-3 focus-within:border-accent">
+      <Search className="size-4 text-ink-soft" strokeWidth={1.5} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        className="h-10 w-full bg-transparent outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        defaultValue={text}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </search>
+  );
+}
+
+interface Sort {
+  field: string;
+  order: "ASC" | "DESC";
+}
+
 interface HeadProps<Row> {
   column: Column<Row>;
-  sort: { field: string; isDescending: boolean };
+  sort: Sort;
   onSort: (field: string) => void;
 }
 
 function Head<Row>({ column: { label, field, isNumber }, sort, onSort }: HeadProps<Row>) {
   const isSorted = field !== undefined && field === sort.field;
-  const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
-  const direction = sort.isDescending ? "descending" : "ascending";
+  const isDescending = sort.order === "DESC";
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  const direction = isDescending ? "descending" : "ascending";
   return (
     <th
       scope="col"
@@ -212,18 +264,18 @@ interface PagerProps {
 
 function Pager({ page, total, onPage }: PagerProps) {
   if (total <= pageSize) return null;
-  const last = Math.ceil(total / pageSize) - 1;
+  const last = Math.ceil(total / pageSize);
   return (
     <nav aria-label={tableTexts.pages} className="mt-5 flex items-center gap-3">
       <button
         type="button"
         className={button("secondary", "medium")}
-        disabled={page === 0}
+        disabled={page === 1}
         onClick={() => onPage(page - 1)}
       >
         {tableTexts.back}
       </button>
-      <span className="label text-ink-soft">{`${page + 1} / ${last + 1}`}</span>
+      <span className="label text-ink-soft">{`${page} / ${last}`}</span>
       <button
         type="button"
         className={button("secondary", "medium")}

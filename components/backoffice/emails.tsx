@@ -1,6 +1,6 @@
 "use client";
 
-import { formatDay } from "@/lib/dates";
+import { DayOf } from "@/components/layout/timestamp";
 import { getEmails, postEmailRetry } from "@/lib/platform/email/endpoints";
 import type { EmailView } from "@/lib/platform/email/schemas";
 import { callApi } from "@/lib/platform/http/client";
@@ -13,7 +13,7 @@ import { backOfficeTexts, emailTexts as texts } from "./texts";
 const statusColors = { due: "text-warn", sent: "text-good", dead: "text-bad" } as const;
 
 const columns: Column<EmailView>[] = [
-  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
   { label: texts.to, show: ({ to }) => to },
   { label: texts.subject, show: ({ subject }) => subject },
   {

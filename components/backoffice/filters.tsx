@@ -1,7 +1,6 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { nameAddress } from "./name-address";
 import { tableTexts } from "./texts";
 
 export type Query = Record<string, string>;
@@ -11,35 +10,27 @@ export interface Filter {
   query: Query;
 }
 
-const isSame = (one: Query, other: Query) =>
+export const isSame = (one: Query, other: Query) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);
 
-interface Options {
-  own: Filter[];
-  /** The initial filter. */
-  first?: Filter | undefined;
-  nameAddress?: ((query: Query) => string) | undefined;
+/**
+ * The filters of a list with the active one. Conditions that no filter has are one of their own, so that a link can
+ * open exactly the rows behind a number.
+ */
+export function filtersOf(
+  own: Filter[],
+  conditions: Query,
+  nameConditions = (query: Query) => nameAddress(query, {}),
+) {
+  const known = own.find(({ query }) => isSame(query, conditions));
+  if (known || Object.keys(conditions).length === 0) return { filters: own, filter: known };
+  const filter = { label: nameConditions(conditions), query: conditions };
+  return { filters: [...own, filter], filter };
 }
 
-/**
- * The filters of a list, and the active one. If `nameAddress` is given, the filter is in the
- * address, so that a link can open exactly the rows behind a number; an address that matches no
- * filter becomes a filter of its own, with the name that `nameAddress` returns.
- */
-export function useFilters({ own, first = own[0], nameAddress }: Options) {
-  const { q, ...address } = Object.fromEntries(useSearchParams());
-  const [chosen, setChosen] = useState(first);
-  if (!nameAddress) return { filters: own, filter: chosen, setFilter: setChosen };
-  const known = own.find(({ query }) => isSame(query, address));
-  const named = known ?? { label: nameAddress(address), query: address };
-  const setFilter = ({ query }: Filter) => {
-    const search = String(new URLSearchParams(q ? { q, ...query } : query));
-    // Next updates its router, without requesting the page from the server again.
-    history.pushState(null, "", search ? `?${search}` : location.pathname);
-  };
-  return { filters: known ? own : [...own, named], filter: named, setFilter };
-}
+export const chip =
+  "h-9 rounded-control border border-line-strong px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-medium aria-pressed:text-accent-ink";
 
 interface FilterChipsProps {
   filters: Filter[];
@@ -55,7 +46,7 @@ export const FilterChips = ({ filters, active, onChange }: FilterChipsProps) => 
         key={it.label}
         type="button"
         aria-pressed={it === active}
-        className="h-9 rounded-control border border-line-strong px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-medium aria-pressed:text-accent-ink"
+        className={chip}
         onClick={() => onChange(it)}
       >
         {it.label}

@@ -1,11 +1,16 @@
 import { z } from "zod";
 
-/** The value of a date field, to the minute and without a time zone; empty for none. */
+/** The moment that a date field names, to the minute, in the time zone of the device. */
+export const momentOf = (text: string): string => new Date(text.slice(0, 16)).toISOString();
+
+/** The value of a date field; empty for none. */
 export const optionalDate = z
   .string()
-  .transform((it): string | null | undefined => (it === "" ? null : `${it.slice(0, 16)}:00Z`));
+  .transform((it): string | null | undefined => (it === "" ? null : momentOf(it)));
 
-export const dateText = (iso: string | null) => iso?.slice(0, 16) ?? "";
+/** A moment as a date field has it, such as `2026-11-26T09:30`. Swedes write nearly so. */
+export const dateText = (iso: string | null): string =>
+  iso === null ? "" : new Date(iso).toLocaleString("sv-SE").slice(0, 16).replace(" ", "T");
 
 /** Ids of presets as text, separated by commas. */
 export const presetNumbers = (error: string) =>

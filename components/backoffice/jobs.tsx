@@ -1,6 +1,6 @@
 "use client";
 
-import { formatTimestamp } from "@/lib/dates";
+import { Timestamp } from "@/components/layout/timestamp";
 import { callApi } from "@/lib/platform/http/client";
 import { getJobs, postJobRetry } from "@/lib/platform/jobs/endpoints";
 import type { JobView } from "@/lib/platform/jobs/schemas";
@@ -41,18 +41,12 @@ const columns: Column<JobView>[] = [
   {
     label: texts.nextRun,
     field: "dueAt",
-    show: ({ status, dueAt }) => (
-      <span className="whitespace-nowrap">
-        {status === "queued" ? formatTimestamp(dueAt) : "–"}
-      </span>
-    ),
+    show: ({ status, dueAt }) => (status === "queued" ? <Timestamp at={dueAt} /> : "–"),
   },
   {
     label: texts.since,
     field: "createdAt",
-    show: ({ createdAt }) => (
-      <span className="whitespace-nowrap">{formatTimestamp(createdAt)}</span>
-    ),
+    show: ({ createdAt }) => <Timestamp at={createdAt} />,
   },
   { label: texts.attempts, field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
   { label: texts.again, show: (job) => (job.status === "dead" ? <Retry job={job} /> : null) },

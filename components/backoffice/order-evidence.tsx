@@ -7,6 +7,7 @@ import type { OrderTimeline } from "@/lib/orders/checkout/schemas";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
 import { useMay } from "./may";
+import { panel } from "./order-section";
 import { evidenceTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
@@ -22,10 +23,10 @@ export function OrderEvidence({ orderId, evidence }: { orderId: number; evidence
   );
   const { state } = evidence;
   return (
-    <section aria-labelledby="timeline-evidence">
-      <h3 id="timeline-evidence" className="label text-ink-soft">
+    <section aria-labelledby="timeline-evidence" className={panel}>
+      <h2 id="timeline-evidence" className="label text-ink-soft">
         {texts.title}
-      </h3>
+      </h2>
       <p className={`mt-2 ${state === "disagree" ? "text-warn" : ""}`}>{texts.states[state]}</p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {pieces.map((piece) => {

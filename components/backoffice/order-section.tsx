@@ -3,8 +3,11 @@
 import { type ReactNode, useRef, useState } from "react";
 import { button } from "@/components/ui/button";
 
+/** A part of the page of a record. */
+export const panel = "rounded-card border border-line bg-card p-5 text-sm";
+
 interface OrderSectionProps {
-  /** Unique in the dialog. */
+  /** Unique on the page. */
   id: string;
   title: string;
   /** The button that opens the form. */
@@ -15,7 +18,7 @@ interface OrderSectionProps {
   children: ReactNode;
 }
 
-/** A section of an order's dialog: the existing entries, and a form for a new one. */
+/** A section of an order's page: the existing entries, and a form for a new one. */
 export function OrderSection({ id, title, begin, isOffered, form, children }: OrderSectionProps) {
   const section = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -25,10 +28,10 @@ export function OrderSection({ id, title, begin, isOffered, form, children }: Or
     section.current?.focus();
   };
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={id} className="outline-none">
-      <h3 id={id} className="label text-ink-soft">
+    <section ref={section} tabIndex={-1} aria-labelledby={id} className={`${panel} outline-none`}>
+      <h2 id={id} className="label text-ink-soft">
         {title}
-      </h3>
+      </h2>
       {children}
       {(isOffered || isOpen) && (
         <>

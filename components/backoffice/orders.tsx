@@ -1,42 +1,41 @@
 "use client";
 
 import { useState } from "react";
+import { DayOf } from "@/components/layout/timestamp";
+import { IntentLink } from "@/components/ui/intent-link";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatDay } from "@/lib/dates";
+import { backOfficeLink } from "@/lib/back-office-link";
+import type { CsvColumns } from "@/lib/csv";
 import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
-import { creditOf, type TransferOrder } from "@/lib/orders/transfers/rules";
 import { type Column, DataTable } from "./data-table";
 import type { Filter, Query } from "./filters";
 import { useMay } from "./may";
 import { nameAddress, wordIn } from "./name-address";
-import { RowButton } from "./row-button";
+import { OrderStatus, Received } from "./order-status";
+import { RowButton, RowLink } from "./row-button";
 import { evidenceTexts, orderTexts as texts } from "./texts";
-
-const OrderTimelineDialog = onDemand(() =>
-  import("./order-timeline").then((it) => it.OrderTimelineDialog),
-);
 
 const TransferDialog = onDemand(() =>
   import("./transfers/transfer-form").then((it) => it.TransferDialog),
 );
 
-const statusColors: Record<Invoice["status"], string> = {
-  pending: "text-warn",
-  paid: "text-good",
-  cancelled: "text-ink-soft",
-  expired: "text-ink-soft",
-  refunded: "text-bad",
-  needs_attention: "text-bad",
-  partly_paid: "text-warn",
-  not_paid: "text-ink-soft",
-};
-
-const baseColumns: Column<Invoice>[] = [
-  { label: texts.order, field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
-  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+export const orderColumns: Column<Invoice>[] = [
+  {
+    label: texts.order,
+    field: "id",
+    show: ({ id }) => (
+      <IntentLink
+        href={backOfficeLink(`orders/${id}`)}
+        className="font-mono text-accent hover:underline"
+      >
+        {id}
+      </IntentLink>
+    ),
+  },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
   {
     label: texts.customer,
     show: ({ user, userEmail }) => (
@@ -79,24 +78,20 @@ const baseColumns: Column<Invoice>[] = [
   {
     label: texts.status,
     field: "status",
-    show: ({ status }) => (
-      <span className={`font-medium ${statusColors[status]}`}>{texts.statuses[status]}</span>
-    ),
+    show: ({ status }) => <OrderStatus status={status} />,
   },
   { label: texts.next, show: (row) => <NextStep order={row} /> },
+  {
+    label: texts.timeline,
+    show: ({ id }) => (
+      <RowLink
+        href={backOfficeLink(`orders/${id}`)}
+        label={texts.show}
+        about={texts.historyOf(id)}
+      />
+    ),
+  },
 ];
-
-/** What has arrived of the total, where that is another amount. */
-function Received({ order }: { order: TransferOrder & Pick<Invoice, "currency"> }) {
-  const { currency, receivedCents } = order;
-  const credit = creditOf(order);
-  const text =
-    credit > 0
-      ? texts.credit(formatMoney({ cents: credit, currency }))
-      : order.status === "partly_paid" &&
-        texts.received(formatMoney({ cents: receivedCents, currency }));
-  return text && <span className="block font-sans text-warn">{text}</span>;
-}
 
 function NextStep({ order }: { order: Invoice }) {
   const mayChange = useMay("orders:write");
@@ -147,33 +142,32 @@ const nameFilters = (query: Query) =>
     evidence: wordIn(evidenceTexts.words),
   });
 
-export function Orders() {
-  const [opened, setOpened] = useState<Invoice | null>(null);
-  const columns: Column<Invoice>[] = [
-    ...baseColumns,
-    {
-      label: texts.timeline,
-      show: (order) => (
-        <RowButton
-          label={texts.show}
-          about={texts.historyOf(order.id)}
-          opensDialog
-          onClick={() => setOpened(order)}
-        />
-      ),
-    },
-  ];
-  return (
-    <>
-      <DataTable
-        endpoint={getAllInvoices}
-        columns={columns}
-        searchLabel={texts.search}
-        filters={statusFilters}
-        nameAddress={nameFilters}
-        empty={texts.empty}
-      />
-      {opened && <OrderTimelineDialog order={opened} onClose={() => setOpened(null)} />}
-    </>
-  );
-}
+const csv = {
+  name: "orders",
+  columns: {
+    [texts.order]: ({ id }) => String(id),
+    [texts.date]: ({ createdAt }) => createdAt.slice(0, 10),
+    [texts.customer]: ({ user }) => user.userName,
+    [texts.email]: ({ userEmail }) => userEmail,
+    [texts.presets]: ({ invoiceItems }) =>
+      invoiceItems.map(({ preset }) => preset.presetName).join(", "),
+    [texts.total]: ({ totalCents }) => (totalCents / 100).toFixed(2),
+    [texts.currency]: ({ currency }) => currency,
+    [texts.payment]: ({ paymentMethod }) => texts.methods[paymentMethod],
+    [texts.reference]: ({ paymentId }) => paymentId ?? "",
+    [texts.status]: ({ status }) => texts.statuses[status],
+    [texts.invoiceNumber]: ({ number }) => String(number ?? ""),
+  } satisfies CsvColumns<Invoice>,
+};
+
+export const Orders = () => (
+  <DataTable
+    endpoint={getAllInvoices}
+    columns={orderColumns}
+    searchLabel={texts.search}
+    filters={statusFilters}
+    nameAddress={nameFilters}
+    empty={texts.empty}
+    choice={{ csv, nameOf: ({ id }) => texts.orderName(id) }}
+  />
+);

@@ -42,9 +42,9 @@ export function PaymentResolutionForm({ orderId, isTransfer }: PaymentResolution
       onSubmit={submit}
       className="mt-2 mb-5 rounded-card border border-bad p-4"
     >
-      <h4 id={headingId} className="font-bold">
+      <h3 id={headingId} className="font-bold">
         {texts.title}
-      </h4>
+      </h3>
       <p className="mt-1 text-ink-soft">{texts.intro}</p>
       <fieldset disabled={isPending} className="mt-4 grid gap-4">
         <div className="grid gap-2" role="radiogroup" aria-label={texts.decision}>

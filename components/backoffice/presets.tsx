@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Rating } from "@/components/catalogue/rating";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { getPresets, putPreset } from "@/lib/catalogue/endpoints";
@@ -10,6 +11,7 @@ import { formatTimestamp } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { callApi } from "@/lib/platform/http/client";
+import type { BulkAction } from "./bulk-actions";
 import { type Column, DataTable } from "./data-table";
 import { presetTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
@@ -78,6 +80,7 @@ export function Presets() {
         endpoint={getPresets}
         columns={columns}
         searchLabel={texts.name}
+        choice={{ actions: sales, nameOf: ({ name }) => name }}
         empty={texts.empty}
       />
       {edited && (
@@ -91,17 +94,24 @@ export function Presets() {
   );
 }
 
+const sales: BulkAction<Preset>[] = [
+  { label: texts.takeOffSale, change: { isDisabled: true }, done: texts.takenOffSale },
+  { label: texts.putOnSale, change: { isDisabled: false }, done: texts.nowOnSale },
+];
+
 /** A preset that is put on sale by hand is launched now. */
 const OnSale = ({ preset }: { preset: Preset }) => (
   <>
     <OnSaleSwitch preset={preset} />
     {preset.launchAt && (
       <span className="block whitespace-nowrap text-sm text-warn">
-        {texts.launchAt(formatTimestamp(preset.launchAt))}
+        <LaunchTime at={preset.launchAt} />
       </span>
     )}
   </>
 );
+
+const LaunchTime = ({ at }: { at: string }) => texts.launchAt(formatTimestamp(at, useTimeZone()));
 
 function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) {
   const change = useListMutation([getPresets.path], (disabled: boolean) =>

@@ -8,7 +8,7 @@ import { useMay } from "./may";
 import { RowAction } from "./row-action";
 import { RowButton } from "./row-button";
 
-interface RecordTableProps<Row> extends DataTableProps<Row> {
+interface RecordTableProps<Row extends { id: number }> extends DataTableProps<Row> {
   permission: Permission;
   texts: {
     /** The label of the button for a new record. */

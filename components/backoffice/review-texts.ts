@@ -12,6 +12,13 @@ export const reviewTexts = {
   hidden: "Hidden",
   hiddenBecause: (reason: string) => `Hidden: ${reason}`,
   hide: "Hide",
+  spam: "Spam",
+  hideAsSpam: "Hide as spam",
+  hiddenCount: (count: number) => (count === 1 ? "One review hidden." : `${count} reviews hidden.`),
+  shownCount: (count: number) =>
+    count === 1 ? "One review is shown again." : `${count} reviews are shown again.`,
+  rowName: (email: string, preset: string) =>
+    email ? `the review of ${preset} by ${email}` : `the review of ${preset}`,
   showAgain: "Show again",
   answer: "Answer",
   editAnswer: "Edit the answer",

@@ -1,4 +1,5 @@
 import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
 
 interface RowButtonProps {
   label: string;
@@ -20,4 +21,12 @@ export const RowButton = ({ label, about, opensDialog, isDisabled, onClick }: Ro
     <span>{label}</span>
     <span className="sr-only">{about}</span>
   </button>
+);
+
+/** To the page of a row. */
+export const RowLink = ({ href, label, about }: { href: string; label: string; about: string }) => (
+  <IntentLink href={href} className={`${button("secondary", "medium")} whitespace-nowrap`}>
+    <span>{label}</span>
+    <span className="sr-only">{about}</span>
+  </IntentLink>
 );

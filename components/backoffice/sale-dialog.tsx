@@ -6,7 +6,7 @@ import { getSales, postSale, putSale } from "@/lib/catalogue/sales/endpoints";
 import { type SaleRecord, saleBody } from "@/lib/catalogue/sales/schemas";
 import { callApi } from "@/lib/platform/http/client";
 import { CategoryChoice } from "./category-choice";
-import { dateText, optionalDate, presetNumbers } from "./form-values";
+import { dateText, momentOf, optionalDate, presetNumbers } from "./form-values";
 import { RecordDialog } from "./record-dialog";
 import { saleTexts as texts } from "./sale-texts";
 
@@ -23,11 +23,7 @@ const formSchema = z.object({
   categories: shape.categories,
   presetIds: presetNumbers(texts.notNumbers).pipe(shape.presetIds),
   startsAt: optionalDate.pipe(shape.startsAt),
-  endsAt: z
-    .string()
-    .min(1, texts.needsEnd)
-    .transform((it) => `${it.slice(0, 16)}:00Z`)
-    .pipe(shape.endsAt),
+  endsAt: z.string().min(1, texts.needsEnd).transform(momentOf).pipe(shape.endsAt),
 });
 
 type Form = z.input<typeof formSchema>;

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTimeZone } from "@/components/layout/timestamp";
 import { onDemand } from "@/components/ui/on-demand";
 import { deleteSale, getSales } from "@/lib/catalogue/sales/endpoints";
 import type { SaleRecord } from "@/lib/catalogue/sales/schemas";
@@ -22,6 +23,15 @@ function whatFor({ categories, presetIds }: SaleRecord): string {
   return [...categories, ...numbers].join(", ") || texts.everything;
 }
 
+function When({ startsAt, endsAt }: SaleRecord) {
+  const timeZone = useTimeZone();
+  return (
+    <span className="block min-w-[16ch]">
+      {texts.fromUntil(formatTimestamp(startsAt, timeZone), formatTimestamp(endsAt, timeZone))}
+    </span>
+  );
+}
+
 const columns: Column<SaleRecord>[] = [
   {
     label: texts.name,
@@ -38,11 +48,7 @@ const columns: Column<SaleRecord>[] = [
   {
     label: texts.when,
     field: "startsAt",
-    show: ({ startsAt, endsAt }) => (
-      <span className="block min-w-[16ch]">
-        {texts.fromUntil(formatTimestamp(startsAt), formatTimestamp(endsAt))}
-      </span>
-    ),
+    show: (sale) => <When {...sale} />,
   },
   {
     label: texts.state,
@@ -59,6 +65,7 @@ const canChange = ({ state }: SaleRecord) => state !== "ended";
 export const Sales = () => (
   <RecordSection id="sales" title={texts.title} intro={texts.intro}>
     <RecordTable
+      isInAddress={false}
       permission="coupons:write"
       endpoint={getSales}
       columns={columns}

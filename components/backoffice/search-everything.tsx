@@ -26,7 +26,7 @@ interface Hit {
 }
 
 /** A list that is searched. */
-const source = <Row,>(
+const source = <Row extends { id: number }>(
   slug: Section["slug"],
   endpoint: DataTableProps<Row>["endpoint"],
   hitOf: (row: Row) => Hit,

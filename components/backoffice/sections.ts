@@ -72,6 +72,12 @@ export const groupsOf = (role: Role | null): SectionGroup[] =>
 export const sectionsOf = (role: Role | null): Section[] =>
   groupsOf(role).flatMap(({ sections }) => sections);
 
+/** The sections with a page for each record, and its title. */
+export const recordTitles: Partial<Record<Section["slug"], (id: number) => string>> = {
+  orders: texts.orderTitle,
+  customers: texts.customerTitle,
+};
+
 /** Where each kind of task is done. */
 export const sectionOfTask: Record<Task, Section["slug"]> = {
   payments: "orders",

@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { Dialog } from "@/components/ui/dialog";
 import { ChoiceField, TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { type TakedownGround, takedownGrounds } from "@/db/words/site-reports";
-import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/platform/http/client";
 import { deleteTakedown, getSites, postTakedown } from "@/lib/sites/endpoints";
 import { getReports } from "@/lib/sites/reports/endpoints";
@@ -64,7 +64,7 @@ const columns: Column<SiteRecord>[] = [
   {
     label: texts.published,
     field: "publishedAt",
-    show: ({ publishedAt }) => (publishedAt ? formatTimestamp(publishedAt) : "–"),
+    show: ({ publishedAt }) => (publishedAt ? <Timestamp at={publishedAt} /> : "–"),
   },
   {
     label: texts.messages,

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { DayOf } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/platform/http/client";
 import { deleteStaff, getStaff } from "@/lib/platform/staff/endpoints";
 import { staffRoles } from "@/lib/platform/staff/rules";
@@ -50,7 +50,7 @@ const baseColumns: Column<StaffMember>[] = [
   {
     label: texts.since,
     field: "createdAt",
-    show: ({ createdAt, joinedAt }) => formatDay(joinedAt ?? createdAt),
+    show: ({ createdAt, joinedAt }) => <DayOf at={joinedAt ?? createdAt} />,
   },
 ];
 

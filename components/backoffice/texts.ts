@@ -17,6 +17,7 @@ export const backOfficeTexts = {
   orderHit: (id: number, customer: string, total: string) => `Order ${id}, ${customer}, ${total}`,
   figures: "Figures",
   orders: "Orders",
+  orderTitle: (id: number) => `Order ${id}`,
   refunds: "Refunds",
   bank: "Bank",
   books: "Books",
@@ -24,6 +25,7 @@ export const backOfficeTexts = {
   coupons: "Coupons",
   reviews: "Reviews",
   customers: "Customers",
+  customerTitle: (id: number) => `Customer ${id}`,
   sites: "Sites",
   reports: "Reports",
   heldSites: "Held sites",
@@ -47,6 +49,25 @@ export const tableTexts = {
   back: "Back",
   next: "Next",
   thereAreMore: "There are more. Filter the list to see others, or export it.",
+};
+
+export const bulkTexts = {
+  choose: "Choose",
+  chooseRow: (name: string) => `Choose ${name}`,
+  chooseAll: "Choose all on this page",
+  chooseNone: "Choose none",
+  chosen: (count: number) => `${count} chosen`,
+  exportChosen: "Export as CSV",
+  exportAll: (count: number) => `Export all ${count} as CSV`,
+  undo: "Undo",
+};
+
+export const savedFilterTexts = {
+  title: "Saved filters",
+  begin: "Save this filter",
+  name: "Name of the filter",
+  save: "Save",
+  forget: (name: string) => `Forget ${name}`,
 };
 
 const orderStatuses: Record<Invoice["status"], string> = {
@@ -80,6 +101,16 @@ export const orderTexts = {
   timeline: "Timeline",
   show: "Show",
   historyOf: (id: number) => ` what happened to order ${id}`,
+  orderName: (id: number) => `order ${id}`,
+  email: "E-mail",
+  currency: "Currency",
+  reference: "Reference",
+  invoiceNumber: "Invoice",
+  license: (number: number) => `License ${number}`,
+  reduced: (amount: string) => `reduced by ${amount}`,
+  deployment: "Deployment",
+  discounts: "Discounts, taken off already",
+  coupon: "Coupon",
   invoice: (number: number) => `Invoice ${number}`,
   ofOrder: (id: number) => ` of order ${id}`,
   received: (amount: string) => `${amount} received`,
@@ -146,7 +177,7 @@ export const evidenceTexts = {
 };
 
 export const timelineTexts = {
-  title: (orderId: number) => `Order ${orderId}`,
+  ordered: (moment: string) => `Ordered ${moment}`,
   payment: "Payment",
   byTransfer: "Paid by bank transfer, not through PayPal.",
   replacedBy: (orderId: number) => `Order ${orderId} replaced it.`,
@@ -237,6 +268,12 @@ export const presetTexts = {
   on: "On",
   off: "Off",
   isOnSale: (name: string) => `: ${name} on sale`,
+  takeOffSale: "Take off sale",
+  putOnSale: "Put on sale",
+  takenOffSale: (count: number) =>
+    count === 1 ? "One template taken off sale." : `${count} templates taken off sale.`,
+  nowOnSale: (count: number) =>
+    count === 1 ? "One template is on sale." : `${count} templates are on sale.`,
   change: "Change",
   edit: "Edit",
   editPreset: (name: string) => `Edit ${name}`,
@@ -244,7 +281,7 @@ export const presetTexts = {
   empty: "No templates yet. Add the first one.",
   priceInDollars: "Price in dollars",
   needsPrice: "A template needs a price",
-  launch: "Launch, UTC",
+  launch: "Launch, your time",
   launchHint: "Until then only staff can see it. Leave empty for no launch date.",
   launchAt: (moment: string) => `Launch ${moment}`,
   save: "Save",
@@ -265,8 +302,39 @@ export const customerTexts = {
   ban: "Ban",
   liftBan: "Lift the ban",
   ofCustomer: (email: string) => ` of ${email}`,
+  country: "Country",
+  vatId: "VAT id",
+  liftBans: "Lift the bans",
+  banned: (count: number) => (count === 1 ? "One customer banned." : `${count} customers banned.`),
+  bansLifted: (count: number) =>
+    count === 1 ? "One ban lifted." : `The bans of ${count} customers lifted.`,
   search: "Company or e-mail",
   empty: "No customers yet.",
+};
+
+export const customerPageTexts = {
+  orders: "Orders",
+  noOrders: "No orders yet.",
+  sites: "Sites",
+  noSites: "No sites yet.",
+  messages: "Messages",
+  noMessages: "No messages yet.",
+  all: (count: number) => `All ${count}`,
+  account: "Account",
+  since: (day: string) => `Customer since ${day}`,
+  invoiceAddress: "For invoices",
+  drafts: "Drafts",
+  draftCount: (count: number) =>
+    count === 0
+      ? "No template changed yet."
+      : count === 1
+        ? "One template with their own words or pictures."
+        : `${count} templates with their own words or pictures.`,
+  sessions: "Sessions",
+  noSessions: "Logged in nowhere.",
+  unknownDevice: "Unknown device",
+  lastSeen: (moment: string) => `last seen ${moment}`,
+  isBanned: "Banned: cannot log in.",
 };
 
 export const emailTexts = {

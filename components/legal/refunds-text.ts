@@ -5,7 +5,7 @@ import type { LegalText } from "@/lib/orders/legal/rules";
 import { refundDays, withdrawalDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
 
-const version = "2026-11-27";
+const version = "2026-11-26";
 
 export const refundsText = (seller: SellerFacts, toEverybody: boolean): LegalText => ({
   title: "Refunds",

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import type { DeploymentStatus } from "@/db/words/sites";
-import { formatTimestamp } from "@/lib/dates";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import { deploymentTexts as texts } from "./texts";
 import type { DeploymentAction } from "./use-deployments";
@@ -139,9 +139,7 @@ function Events({ timeline }: Pick<DeploymentView, "timeline">) {
           />
           <span>
             <span>{texts.statusNames[status]}</span>
-            <time dateTime={at} className="block text-ink-soft tabular-nums">
-              {formatTimestamp(at)}
-            </time>
+            <Timestamp at={at} className="block text-ink-soft tabular-nums" />
           </span>
         </li>
       ))}

@@ -73,7 +73,7 @@ const Delivery = ({ card, brand, lastDay }: DeliveryProps) =>
   );
 
 function SiteState({ card }: { card: SiteCard }) {
-  const { license, status, isTakenDown, address, isHidden } = card;
+  const { license, status, isTakenDown, isHeld, address, isHidden } = card;
   if (address) {
     return (
       <>
@@ -88,13 +88,15 @@ function SiteState({ card }: { card: SiteCard }) {
           <span className="sr-only">{texts.opensInNewTab}</span>
         </a>
         {isHidden && <p className="text-ink-soft text-sm">{texts.hidden}</p>}
+        {isHeld && <p className="text-sm text-warn">{texts.newVersionHeld}</p>}
       </>
     );
   }
-  const state = isTakenDown ? texts.takenDown : texts.states[status ?? "none"];
+  if (isTakenDown) return <p className="text-bad text-sm">{texts.takenDown}</p>;
+  if (isHeld) return <p className="text-sm text-warn">{texts.held}</p>;
   return (
-    <p className={`text-sm ${isTakenDown || status === "failed" ? "text-bad" : "text-ink-soft"}`}>
-      {state}
+    <p className={`text-sm ${status === "failed" ? "text-bad" : "text-ink-soft"}`}>
+      {texts.states[status ?? "none"]}
     </p>
   );
 }

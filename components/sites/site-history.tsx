@@ -3,10 +3,10 @@
 import { ArrowUpRight } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { formatTimestamp } from "@/lib/dates";
 import { siteLinks } from "@/lib/site-links";
 import { isUnderWay } from "@/lib/sites/rules";
 import type { PastVersion, SiteView } from "@/lib/sites/schemas";
@@ -102,7 +102,7 @@ function VersionRow({ license, version, isOnline, onRestore }: VersionRowProps) 
           )}
         </h2>
         <p className="label mt-1 text-ink-soft [overflow-wrap:anywhere]">
-          <time dateTime={version.publishedAt}>{formatTimestamp(version.publishedAt)}</time>{" "}
+          <Timestamp at={version.publishedAt} />{" "}
           <span>
             {version.publishedBy === null ? texts.byShop : texts.byYou(version.publishedBy)}
           </span>

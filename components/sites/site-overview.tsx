@@ -3,6 +3,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import { ConfirmAddress } from "@/components/accounts/security/confirm-address";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
 import { siteLinks } from "@/lib/site-links";
@@ -111,6 +112,7 @@ interface OnlineStatusProps {
 /** The address and since when the site is online, or why it is not. */
 function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
   const { address, current, takenDownReason, takedown, status } = site;
+  const timeZone = useTimeZone();
   if (takenDownReason !== null) {
     return (
       <section>
@@ -141,7 +143,7 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
       </a>
       <p className="label mt-2 text-ink-soft">
         {current
-          ? `${texts.onlineSince(formatTimestamp(current.publishedAt))}, ${texts.version(current.number)}`
+          ? `${texts.onlineSince(formatTimestamp(current.publishedAt, timeZone))}, ${texts.version(current.number)}`
           : texts.notRecorded}
       </p>
     </section>

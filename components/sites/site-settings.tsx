@@ -1,16 +1,15 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SiteView } from "@/lib/sites/schemas";
 import type { WebhookView } from "@/lib/sites/webhooks/schemas";
 import { FormSettings } from "./form-settings";
 import { MoveSettings } from "./move-settings";
 import { PrivacyParagraph } from "./privacy-paragraph";
-import { SaveRow } from "./save-row";
+import { SettingsForm } from "./settings-form";
 import {
   deploymentTexts,
   formSettingsTexts as formTexts,
@@ -82,38 +81,24 @@ function NameForm({
   isSending,
   change,
 }: PartProps & Pick<SiteSettingsProps, "pattern">) {
-  const [name, setName] = useState(site.name);
-  const [isSaved, setIsSaved] = useState(false);
-  const isHydrated = useHydrated();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsSaved(false);
-    setIsSaved(await change((client) => client.renameSite(site.license, name)));
-  };
-  const edit = (value: string) => {
-    setName(value);
-    setIsSaved(false);
-  };
+  const [shown, setShown] = useState(site.name);
   return (
-    <form onSubmit={save} className="mt-4">
-      <fieldset disabled={isSending || !isHydrated} className="grid gap-4">
-        <TextField
-          label={texts.name}
-          value={name}
-          hint={texts.nameHint(pattern.replace("*", name.trim().toLowerCase()))}
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => edit(event.target.value)}
-        />
-        <SaveRow
-          texts={texts}
-          isSending={isSending}
-          isSaved={isSaved}
-          isSame={name === site.name}
-        />
-      </fieldset>
-    </form>
+    <SettingsForm<"name">
+      texts={texts}
+      isSending={isSending}
+      save={({ name }) => change((client) => client.renameSite(site.license, name))}
+    >
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint(pattern.replace("*", shown.trim().toLowerCase()))}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        name="name"
+        defaultValue={site.name}
+        onChange={(event) => setShown(event.target.value)}
+      />
+    </SettingsForm>
   );
 }
 

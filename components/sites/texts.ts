@@ -64,6 +64,8 @@ export const siteCardTexts = {
   title: "Your sites",
   states,
   takenDown: "Taken down by us",
+  held: "We look at it before it goes online",
+  newVersionHeld: "We look at your changes before they go online",
   hidden: "Hidden: it still shows our sample text",
   opensInNewTab: " (opens in a new tab)",
   siteOf: (template: string) => `Your site of ${template}`,

@@ -1,14 +1,13 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { TextField } from "@/components/ui/field";
-import { useHydrated } from "@/components/ui/use-hydrated";
-import { formatTimestamp } from "@/lib/dates";
 import type { WebhookDelivery, WebhookView } from "@/lib/sites/webhooks/schemas";
-import { SaveRow } from "./save-row";
+import { SettingsForm } from "./settings-form";
 import { webhookTexts as texts } from "./texts";
 
 interface WebhookSettingsProps {
@@ -21,33 +20,25 @@ type Client = typeof import("@/lib/sites/webhooks/client");
 /** Where the messages of a site are sent as well, its signing secret, a test, and what became of the newest messages. */
 export function WebhookSettings({ license, webhook: initial }: WebhookSettingsProps) {
   const [webhook, setWebhook] = useState(initial);
-  const [address, setAddress] = useState(initial.address ?? "");
   const [isSending, setIsSending] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
   const [trial, setTrial] = useState<{ reason: string | null } | null>(null);
-  const isHydrated = useHydrated();
 
-  const send = async (action: (client: Client) => Promise<void>) => {
+  /** Resolves to true after success. */
+  const send = async (action: (client: Client) => Promise<void>): Promise<boolean> => {
     setIsSending(true);
-    setIsSaved(false);
     setTrial(null);
     try {
       await action(await import("@/lib/sites/webhooks/client"));
+      return true;
     } catch (error) {
       await showError(error);
+      return false;
     } finally {
       setIsSending(false);
     }
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void send(async (client) => {
-      const saved = await client.saveWebhook(license, address);
-      setWebhook(saved);
-      setAddress(saved.address ?? "");
-      setIsSaved(true);
-    });
-  };
+  const save = (address: string, newSecret = false) =>
+    send(async (client) => setWebhook(await client.saveWebhook(license, address, newSecret)));
   const replaceSecret = async () => {
     const isConfirmed = await showAlert({
       title: texts.replaceTitle,
@@ -56,39 +47,31 @@ export function WebhookSettings({ license, webhook: initial }: WebhookSettingsPr
       confirm: texts.replaceYes,
       cancel: texts.replaceNo,
     });
-    if (!isConfirmed) return;
-    await send(async (client) =>
-      setWebhook(await client.saveWebhook(license, webhook.address ?? "", true)),
-    );
+    if (isConfirmed) await save(webhook.address ?? "", true);
   };
   const tryOut = () => send(async (client) => setTrial(await client.tryWebhook(license)));
 
   return (
     <>
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <form onSubmit={save} className="mt-4">
-        <fieldset disabled={isSending || !isHydrated} className="grid gap-5">
-          <TextField
-            label={texts.address}
-            hint={texts.addressHint}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            autoComplete="off"
-            value={address}
-            onChange={(event) => {
-              setAddress(event.target.value);
-              setIsSaved(false);
-            }}
-          />
-          <SaveRow
-            texts={texts}
-            isSending={isSending}
-            isSaved={isSaved}
-            isSame={address === (webhook.address ?? "")}
-          />
-        </fieldset>
-      </form>
+      <SettingsForm<"address">
+        texts={texts}
+        isSending={isSending}
+        save={({ address }) => save(address)}
+      >
+        <TextField
+          // The address may have been stored in another spelling.
+          key={webhook.address}
+          label={texts.address}
+          hint={texts.addressHint}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+          name="address"
+          defaultValue={webhook.address ?? ""}
+        />
+      </SettingsForm>
       {webhook.secret && (
         <div className="mt-8 grid gap-6">
           <div>
@@ -162,7 +145,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
         <span className={`font-medium ${colors[status]}`}>{texts.states[status]}</span>
       </p>
       <p className="text-ink-soft">
-        <time dateTime={receivedAt}>{formatTimestamp(receivedAt)}</time>
+        <Timestamp at={receivedAt} />
         {attempts > 1 && <span>{` · ${texts.attempts(attempts)}`}</span>}
         {reason && <span>{` · ${reason}`}</span>}
       </p>

@@ -8,7 +8,7 @@ import {
   placeFlaggedOrder,
 } from "../fixtures/checkout";
 import { admin, type Customer, expect, signIn, test } from "../fixtures/customer";
-import { openBackOffice } from "../fixtures/page";
+import { openBackOffice, openOrder } from "../fixtures/page";
 
 test.use({ expectedErrors: [/status of 409/] });
 
@@ -26,8 +26,7 @@ async function openTimeline(page: Page, { email }: Customer) {
   await page.getByRole("searchbox").fill(email);
   const row = page.getByRole("row").filter({ hasText: email });
   await expect(row).toContainText("Needs a decision");
-  await row.getByRole("button", { name: /^Show what happened to order/ }).click();
-  return page.getByRole("dialog");
+  return openOrder(row);
 }
 
 async function decide(page: Page, decision: string, note: string) {
@@ -62,7 +61,7 @@ test("a payment that does not match its order is refunded, with the reason in th
     steps.filter({ hasText: `${admin.email}, refund: Not what was agreed` }),
   ).toBeVisible();
 
-  await desk.keyboard.press("Escape");
+  await desk.goBack();
   await expect(desk.getByText("No results.")).toBeVisible();
   await desk.getByRole("button", { name: "All", exact: true }).click();
   await expect(desk.getByRole("row").filter({ hasText: customer.email })).toContainText(
@@ -124,8 +123,7 @@ test("a replaced transfer that arrives is flagged, and closed once its money wen
   await desk.getByRole("button", { name: "Yes, mark as paid" }).click();
   await expect(row).toContainText("Needs a decision");
 
-  await row.getByRole("button", { name: /^Show what happened to order/ }).click();
-  const timeline = desk.getByRole("dialog");
+  const timeline = await openOrder(row);
   await expect(timeline).toContainText(/Order \d+ replaced it/);
   await expect(timeline).toContainText(/the transfer arrived, but its templates are in order \d+/);
   await expect(timeline).toContainText("its transfer needs a decision");
@@ -136,7 +134,7 @@ test("a replaced transfer that arrives is flagged, and closed once its money wen
   await expect(
     timeline.getByRole("listitem").filter({ hasText: `${admin.email}, release: Sent it back` }),
   ).toBeVisible();
-  await desk.keyboard.press("Escape");
+  await desk.goBack();
   await expect(row).toContainText("Cancelled");
   await desk.context().close();
 });

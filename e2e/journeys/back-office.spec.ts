@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
-import { choosePayment, fillCart } from "../fixtures/checkout";
+import { expectAccessible } from "../fixtures/axe";
+import { buy, choosePayment, fillCart } from "../fixtures/checkout";
 import { admin, test as customerTest, expect, signIn } from "../fixtures/customer";
-import { openBackOffice } from "../fixtures/page";
+import { openBackOffice, openOrder } from "../fixtures/page";
 
 const test = customerTest.extend({
   page: async ({ page }, use) => {
@@ -105,8 +106,7 @@ customerTest(
     await order.getByRole("button", { name: /^Mark as paid/ }).click();
     await desk.getByRole("button", { name: "Yes, mark as paid" }).click();
     await expect(order).toContainText("Paid");
-    await order.getByRole("button", { name: /^Show what happened to order/ }).click();
-    const timeline = desk.getByRole("dialog");
+    const timeline = await openOrder(order);
     await expect(timeline).toContainText("Paid by bank transfer");
     await expect(timeline).toContainText("Your receipt for order");
     await office.close();
@@ -139,3 +139,109 @@ customerTest(
     expect(again.status()).toBe(401);
   },
 );
+
+/**
+ * @requirement Back office: An order and its customer have a page each, with an address, and all about them
+ */
+customerTest(
+  "an order's page leads to its customer's, and both open by their addresses",
+  async ({ page, customer, browser }) => {
+    const [preset] = await buy(page, customer);
+    const office = await browser.newContext();
+    const desk = await office.newPage();
+    await signIn(desk, admin);
+    await openBackOffice(desk, "/admin/orders");
+    await desk.getByRole("searchbox").fill(customer.email);
+    const row = desk.getByRole("row").filter({ hasText: customer.email });
+    const order = await openOrder(row);
+    for (const part of ["Templates", "Payment", "Refunds", "Messages", "Invoice", "E-mails"]) {
+      await expect(order.getByRole("region", { name: part, exact: true })).toBeVisible();
+    }
+    await expect(order.getByRole("region", { name: "Templates" })).toContainText(
+      `${preset?.name}$${preset?.price}`,
+    );
+    await expectAccessible(desk, "main");
+    const address = desk.url();
+    await order.getByRole("link", { name: customer.name }).click();
+    await expect(desk).toHaveURL(/\/admin\/customers\/\d+$/);
+    const account = desk.getByRole("region", { name: "Account" });
+    await expect(account).toContainText(customer.email);
+    await expect(desk.getByRole("region", { name: "Sessions" })).toContainText("last seen");
+    await expect(desk.getByRole("region", { name: "Orders" }).getByRole("row")).toHaveCount(2);
+    await expectAccessible(desk, "main");
+    await desk.goBack();
+    await expect(desk).toHaveURL(address);
+    await desk.goBack();
+    await expect(row).toBeVisible();
+
+    await openBackOffice(desk, address);
+    await expect(desk.getByRole("region", { name: "Templates" })).toContainText(preset?.name ?? "");
+    await openBackOffice(desk, "/admin/orders/2000000000");
+    await expect(desk.getByRole("main").getByRole("alert")).toBeVisible();
+    await openBackOffice(desk, "/admin/jobs/1");
+    await expect(desk.getByRole("heading", { level: 1 })).not.toContainText("Jobs");
+    await office.close();
+  },
+);
+
+/** @requirement Back office: Many rows are changed at once, and it can be undone */
+test("messages are marked as done together, which can be undone, and goes through when the page is left", async ({
+  page,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  for (const name of ["Ann", "Bob"]) {
+    const sent = await page.request.post("/api/contact", {
+      data: {
+        user_name: name,
+        lastname: "Lee",
+        company: "Acme",
+        user_email: `${name}-${word}@example.com`,
+        message: `About ${word}`,
+      },
+      headers: { "Sec-Fetch-Site": "same-origin" },
+    });
+    expect(sent.ok()).toBe(true);
+  }
+  await openBackOffice(page, "/admin/messages");
+  await page.getByRole("searchbox").first().fill(word);
+  const rows = page.getByRole("row").filter({ hasText: word });
+  await expect(rows).toHaveCount(2);
+  const markBoth = async () => {
+    await page.getByRole("checkbox", { name: "Choose all on this page" }).first().check();
+    await expect(page.getByText("2 chosen")).toBeVisible();
+    await page.getByRole("button", { name: "Mark as done" }).click();
+    await expect(page.getByText("2 conversations are done.")).toBeVisible();
+    await expect(rows.filter({ hasText: "Needs an answer" })).toHaveCount(0);
+  };
+  await markBoth();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows.filter({ hasText: "Needs an answer" })).toHaveCount(2);
+
+  await markBoth();
+  await expectAccessible(page, "body");
+  await page.goto("/about");
+  const stateOf = async () => {
+    const response = await page.request.get(`/api/thread?q=${word}`);
+    return ((await response.json()) as { status: string }[]).map(({ status }) => status);
+  };
+  await expect.poll(stateOf).toEqual(["done", "done"]);
+});
+
+/** @requirement Back office: Search and filters of a list are kept under a name */
+test("a filter is saved under a name, used again, and forgotten", async ({ page }) => {
+  await openBackOffice(page, "/admin/orders");
+  await page.getByRole("button", { name: "Paid", exact: true }).click();
+  await page.getByRole("searchbox").fill("Zoe");
+  await page.getByRole("button", { name: "Save this filter" }).click();
+  await page.getByRole("textbox", { name: "Name of the filter" }).fill("Zoe paid");
+  await page.keyboard.press("Enter");
+  const saved = page.getByRole("button", { name: "Zoe paid", exact: true });
+  await expect(saved).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page, "main");
+  await openBackOffice(page, "/admin/orders");
+  await saved.click();
+  await expect(page).toHaveURL(/\/admin\/orders\?q=Zoe&status=paid$|\?status=paid&q=Zoe$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("Zoe");
+  await page.getByRole("button", { name: "Forget Zoe paid" }).click();
+  await expect(saved).toHaveCount(0);
+});

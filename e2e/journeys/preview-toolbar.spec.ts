@@ -45,6 +45,8 @@ test("the toolbar does not cover the end of a page, and can be hidden", async ({
   const toolbar = toolbarOf(page);
   await toolbar.getByRole("button", { name: "Hide" }).click();
   await expect(toolbar.getByRole("button", { name: /^Primary background/ })).toBeHidden();
+  await toolbar.getByRole("link", { name: /^Add to Cart/ }).click({ trial: true });
+  await toolbar.getByRole("link", { name: "Cart", exact: true }).click({ trial: true });
   await page.goto("/preview/trend");
   await toolbar.getByRole("button", { name: "Colors" }).click();
   await expect(toolbar.getByRole("button", { name: /^Primary background/ })).toBeVisible();

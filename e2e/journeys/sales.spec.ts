@@ -54,7 +54,7 @@ test("the shop makes a sale; a visitor sees both prices and buys; the invoice ex
   await dialog.getByLabel("And these templates, by number").fill(String(id));
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Please say when it ends")).toBeVisible();
-  await dialog.getByLabel("Ends, UTC").fill("2199-01-01T00:00");
+  await dialog.getByLabel("Ends, your time").fill("2199-01-01T00:00");
   await expectAccessible(desk, "[role=dialog]");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
@@ -104,7 +104,7 @@ test("a preset with a launch date is nowhere until it is launched", async ({ pag
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Price in dollars").fill("20");
   await dialog.getByRole("radio", { name: "Silent" }).check();
-  await dialog.getByLabel("Launch, UTC").fill("2199-01-01T09:00");
+  await dialog.getByLabel("Launch, your time").fill("2199-01-01T09:00");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   await desk.getByRole("searchbox", { name: "Name" }).fill(name);

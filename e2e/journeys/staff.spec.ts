@@ -103,6 +103,7 @@ test("somebody invited as support works there, sees neither prices nor money, an
     /^Reviews\d*$/,
     /^Customers\d*$/,
     /^Sites\d*$/,
+    /^Reports\d*$/,
     /^Held sites\d*$/,
     /^Messages\d*$/,
     /^E-mails\d*$/,

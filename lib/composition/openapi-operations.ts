@@ -2,6 +2,7 @@ import { postApiToken, postProfileToken } from "@/lib/accounts/api-tokens/endpoi
 import {
   deleteCustomer,
   getCustomer,
+  getCustomerActivity,
   getCustomers,
   putCustomer,
 } from "@/lib/accounts/customers/endpoints";
@@ -426,6 +427,7 @@ export const tags: readonly Tag[] = [
       getMessage,
       getCustomers,
       getCustomer,
+      getCustomerActivity,
       putCustomer,
       deleteCustomer,
       getEmails,

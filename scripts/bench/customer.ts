@@ -106,6 +106,12 @@ export class Customer {
     await this.#send("restore", `/api/site/${license}/version/${version}/restore`, {});
   }
 
+  /** Visits of people to a site. */
+  async readVisits(license: string): Promise<number> {
+    const response = await this.#request("visits", `/api/site/${license}/visit`);
+    return ((await response.json()) as { visits: number }).visits;
+  }
+
   #send(what: string, path: string, body: object) {
     const headers = { "content-type": "application/json" };
     return this.#request(what, path, { method: "POST", headers, body: JSON.stringify(body) });

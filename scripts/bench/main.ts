@@ -88,7 +88,7 @@ const sceneOf: Partial<Record<Part, string>> = {
   figures:
     "1,000,000 orders of 20,000 customers over ten years, each with an email; 20 times each of 7, 30, 90 and 365 days.",
   sites:
-    "One site that the shop hosts, published and restored 10 times each; then its page, in turns with /about.",
+    "One site that the shop hosts, published and restored 10 times each; then its page, in turns with /about; then page loads, each from an address of its own.",
   customers:
     "20 customers at once, each of whom signs in, fills a cart and pays for every preset, one after the other; load and fakes on the same machine.",
   memory:

@@ -2,6 +2,7 @@ import { step } from "../shared/progress.mjs";
 import { Customer } from "./customer";
 import { approve } from "./customers";
 import { atLeast, atMost, type Figure, milliseconds, ratio } from "./figures";
+import { measurePageLoads } from "./page-loads";
 import { readSite } from "./read-site";
 import { type Load, measureThroughput } from "./throughput";
 
@@ -72,6 +73,7 @@ export async function measureSites(url: string, load: Load): Promise<Figure[]> {
     ["/about", page, unnamed, visit],
     load,
   );
+  const loads = await measurePageLoads(customer, { license, address });
   const most = (all: number[]) => Math.max(...all);
   return [
     atMost("Publish to online, the slowest of 10", publishGoalMs, most(published), milliseconds),
@@ -86,5 +88,6 @@ export async function measureSites(url: string, load: Load): Promise<Figure[]> {
       (visited?.perSecond ?? 0) / (uncounted?.perSecond ?? 1),
       ratio,
     ),
+    ...loads,
   ];
 }

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import type { Proof } from "@/components/accounts/security/proof-fields";
 import { Row } from "@/components/accounts/security/row";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { formatDay, formatTimestamp } from "@/lib/dates";
@@ -43,6 +44,7 @@ interface ExportRowProps {
 
 function ExportRow({ data, onChanged }: ExportRowProps) {
   const { export: asked } = data;
+  const timeZone = useTimeZone();
   const ask = () => requestExport().then(onChanged, (error: unknown) => void showError(error));
   const isUnderWay = asked?.expiresAt === null;
   const label = asked ? exportTexts.askAgain : exportTexts.ask;
@@ -52,7 +54,7 @@ function ExportRow({ data, onChanged }: ExportRowProps) {
       <p role="status" className="mt-1 text-good text-sm empty:hidden">
         {asked &&
           (asked.expiresAt
-            ? exportTexts.ready(formatTimestamp(asked.expiresAt))
+            ? exportTexts.ready(formatTimestamp(asked.expiresAt, timeZone))
             : exportTexts.preparing)}
       </p>
     </Row>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { formatTimestamp } from "@/lib/dates";
 import type { Activity, ActivityPage } from "@/lib/platform/audit/schemas";
 import { activityTexts as texts } from "./texts";
 
@@ -65,9 +65,7 @@ const Event = ({
       )}
     </div>
     <p className="text-ink-soft text-sm sm:text-right">
-      <time dateTime={at} className="block tabular-nums">
-        {formatTimestamp(at)}
-      </time>
+      <Timestamp at={at} className="block tabular-nums" />
       {by === "you" ? null : <span className="block">{texts.by[by]}</span>}
       <span className="block [overflow-wrap:anywhere]">
         {[device, address].filter(Boolean).join(", ")}

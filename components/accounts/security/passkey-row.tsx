@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import type { PasskeyView } from "@/lib/accounts/passkeys/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
@@ -18,6 +19,7 @@ interface PasskeyRowProps {
 export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
   const [task, setTask] = useState<PasskeyTask | null>(null);
   const { passkeys } = security;
+  const timeZone = useTimeZone();
   return (
     <Row label={texts.label} action={{ label: texts.add, onClick: () => setTask({ kind: "add" }) }}>
       {passkeys.length === 0 && <p>{texts.none}</p>}
@@ -29,7 +31,7 @@ export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
           >
             <div className="min-w-0">
               <p className="[overflow-wrap:anywhere]">{passkey.name}</p>
-              <p className="text-ink-soft text-sm">{whenOf(passkey)}</p>
+              <p className="text-ink-soft text-sm">{whenOf(passkey, timeZone)}</p>
               {passkey.isInDoubt && <p className="text-sm text-warn">{texts.inDoubt}</p>}
             </div>
             <div className="-ml-3.5 flex flex-wrap">
@@ -61,7 +63,9 @@ export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
   );
 }
 
-const whenOf = ({ createdAt, lastUsedAt }: PasskeyView): string =>
-  lastUsedAt
-    ? texts.lastUsed(formatDay(createdAt), formatTimestamp(lastUsedAt))
-    : texts.notUsed(formatDay(createdAt));
+function whenOf({ createdAt, lastUsedAt }: PasskeyView, timeZone: string): string {
+  const made = formatDay(createdAt, timeZone);
+  return lastUsedAt
+    ? texts.lastUsed(made, formatTimestamp(lastUsedAt, timeZone))
+    : texts.notUsed(made);
+}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -95,7 +96,7 @@ const TokenItem = ({ token, onRevoke }: TokenItemProps) => (
         {token.name}{" "}
         <span className="font-mono text-ink-soft text-xs">{texts.ending(token.ending)}</span>
       </p>
-      <p className="text-ink-soft text-sm">{factsOf(token)}</p>
+      <p className="text-ink-soft text-sm">{factsOf(token, useTimeZone())}</p>
     </div>
     {token.state === "live" ? (
       <button type="button" className={`${button("quiet", "medium")} -ml-3.5`} onClick={onRevoke}>
@@ -108,12 +109,12 @@ const TokenItem = ({ token, onRevoke }: TokenItemProps) => (
   </li>
 );
 
-function factsOf({ scopes, lastUsedAt, expiresAt }: ApiTokenView): string {
+function factsOf({ scopes, lastUsedAt, expiresAt }: ApiTokenView, timeZone: string): string {
   const labels: Record<string, string> = texts.scopes;
   const named = scopes.flatMap((it) => labels[it]?.toLowerCase() ?? []);
   return [
     texts.reads(new Intl.ListFormat("en").format(named)),
-    lastUsedAt ? texts.lastUsed(formatTimestamp(lastUsedAt)) : texts.never,
-    texts.until(formatDay(expiresAt)),
+    lastUsedAt ? texts.lastUsed(formatTimestamp(lastUsedAt, timeZone)) : texts.never,
+    texts.until(formatDay(expiresAt, timeZone)),
   ].join(", ");
 }

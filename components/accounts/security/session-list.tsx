@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { DialogForm } from "@/components/accounts/dialog-form";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { SecurityView, SessionView } from "@/lib/accounts/security/schemas";
@@ -78,14 +79,16 @@ interface SessionProps {
 
 function Session({ session, isBusy, onSignOut }: SessionProps) {
   const { device, place, isCurrent, createdAt, lastSeenAt } = session;
+  const timeZone = useTimeZone();
+  const opened = formatTimestamp(createdAt, timeZone);
   const name = [device || texts.unknownDevice, place].filter(Boolean).join(", ");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
       <div>
         <p>{name}</p>
-        <p className="text-ink-soft text-sm">{texts.openedAt(formatTimestamp(createdAt))}</p>
+        <p className="text-ink-soft text-sm">{texts.openedAt(opened)}</p>
         <p className={`text-sm ${isCurrent ? "text-good" : "text-ink-soft"}`}>
-          {isCurrent ? texts.thisDevice : texts.lastUsed(formatTimestamp(lastSeenAt))}
+          {isCurrent ? texts.thisDevice : texts.lastUsed(formatTimestamp(lastSeenAt, timeZone))}
         </p>
       </div>
       {!isCurrent && (
@@ -96,7 +99,7 @@ function Session({ session, isBusy, onSignOut }: SessionProps) {
           onClick={onSignOut}
         >
           {texts.signOut}
-          <span className="sr-only">{texts.ofDevice(name, formatTimestamp(createdAt))}</span>
+          <span className="sr-only">{texts.ofDevice(name, opened)}</span>
         </button>
       )}
     </li>

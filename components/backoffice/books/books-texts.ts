@@ -9,7 +9,7 @@ const nameOfMonth = new Intl.DateTimeFormat("en-US", {
 
 export const booksTexts = {
   intro:
-    "Every invoice, credit note, payment, refund and fee of a month, for bookkeeping. Months begin and end at midnight UTC, like the dates of documents.",
+    "Every invoice, credit note, payment, refund and fee of a month, for bookkeeping. Months begin and end at midnight in your shop's time zone, like the dates of documents.",
   years: "Year",
   loading: "Loading the books…",
   caption: (year: number) => `Books of ${year}`,

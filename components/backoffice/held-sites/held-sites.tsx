@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formatTimestamp } from "@/lib/dates";
+import { Timestamp } from "@/components/layout/timestamp";
 import { getHeldSites } from "@/lib/sites/screening/endpoints";
 import type { HeldRecord } from "@/lib/sites/screening/schemas";
 import { heldTexts } from "@/lib/sites/screening/texts";
@@ -14,7 +14,7 @@ import { heldSiteTexts as texts } from "./texts";
 const shownReasons = 3;
 
 const columns: Column<HeldRecord>[] = [
-  { label: texts.since, field: "createdAt", show: ({ createdAt }) => formatTimestamp(createdAt) },
+  { label: texts.since, field: "createdAt", show: ({ createdAt }) => <Timestamp at={createdAt} /> },
   {
     label: texts.site,
     field: "name",

@@ -72,9 +72,9 @@ function Fields({ orderId, buyer, onDone }: CorrectionFormProps & { buyer: Invoi
       onSubmit={handleSubmit((form) => mutate(form))}
       className="mt-3 rounded-card border border-line-strong p-4"
     >
-      <h4 id={headingId} className="font-bold">
+      <h3 id={headingId} className="font-bold">
         {texts.title}
-      </h4>
+      </h3>
       <p className="mt-1 text-ink-soft">{texts.intro}</p>
       <fieldset disabled={isPending} className="mt-4 grid gap-4">
         {fields.map((name) => (

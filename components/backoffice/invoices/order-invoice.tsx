@@ -1,29 +1,17 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { formatDay } from "@/lib/dates";
 import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
-import { getAllInvoices, getInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
-import { callApi } from "@/lib/platform/http/client";
 import { useMay } from "../may";
 import { OrderSection } from "../order-section";
 import { CorrectionForm } from "./correction-form";
 import { orderInvoiceTexts as texts } from "./texts";
 
 /** The invoices of an order with their tax, and the form for a corrected one. */
-export function OrderInvoice({ order }: { order: Invoice }) {
+export function OrderInvoice({ order: invoice }: { order: Invoice }) {
   const mayCorrect = useMay("orders:write");
-  const { data: invoice = order } = useQuery({
-    // Below the list's key, so that it is refetched together with the list.
-    queryKey: [getAllInvoices.path, "one", order.id],
-    queryFn: async () => {
-      const found = await callApi(getInvoices, { params: { id: String(order.id) } });
-      return Array.isArray(found) ? order : found;
-    },
-    staleTime: 0,
-  });
   if (invoice.number === null) return null;
   return (
     <OrderSection

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { formatTimestamp } from "@/lib/dates";
+import { Timestamp } from "@/components/layout/timestamp";
 import { formatMoney } from "@/lib/money";
 import { getRefunds } from "@/lib/orders/checkout/refunds/endpoints";
 import { leftOf, type RefundableOrder } from "@/lib/orders/checkout/refunds/rules";
@@ -111,9 +111,7 @@ const RefundList = ({ refunds }: { refunds: Refund[] }) => (
           </span>
           <span className="text-right">
             <RefundState status={status} refusal={refusal} />{" "}
-            <time dateTime={createdAt} className="text-ink-soft tabular-nums">
-              {formatTimestamp(createdAt)}
-            </time>
+            <Timestamp at={createdAt} className="text-ink-soft tabular-nums" />
             <span className="block">
               <CreditNoteLink id={id} number={number} />
             </span>

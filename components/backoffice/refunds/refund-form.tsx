@@ -56,9 +56,9 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
       onSubmit={submit}
       className="mt-3 rounded-card border border-line-strong p-4"
     >
-      <h4 id={headingId} className="font-bold">
+      <h3 id={headingId} className="font-bold">
         {texts.title}
-      </h4>
+      </h3>
       <fieldset disabled={isPending} className="mt-3 grid gap-4">
         <ItemChoice
           legend={texts.presets}

@@ -1,7 +1,7 @@
 "use client";
 
+import { DayOf } from "@/components/layout/timestamp";
 import type { RefundStatus } from "@/db/words/refunds";
-import { formatDay } from "@/lib/dates";
 import { documentLinks } from "@/lib/document-links";
 import { formatMoney } from "@/lib/money";
 import { getRefundRequests, getRefunds } from "@/lib/orders/checkout/refunds/endpoints";
@@ -17,7 +17,7 @@ const order = { label: texts.order, field: "invoiceId" } as const;
 const customer = { label: texts.customer, field: "userEmail" } as const;
 
 const requestColumns: Column<RefundRequest>[] = [
-  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
   { ...order, show: ({ invoiceId }) => <span className="font-mono">{invoiceId}</span> },
   {
     ...customer,
@@ -95,7 +95,7 @@ export const CreditNoteLink = ({ id, number }: Pick<Refund, "id" | "number">) =>
   );
 
 const refundColumns: Column<Refund>[] = [
-  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
   { ...order, show: ({ invoiceId }) => <span className="font-mono">{invoiceId}</span> },
   { ...customer, show: ({ userEmail }) => userEmail },
   {
@@ -153,6 +153,7 @@ export const Refunds = () => (
       <DataTable
         endpoint={getRefundRequests}
         columns={requestColumns}
+        isInAddress={false}
         filters={requestFilters}
         searchLabel={texts.searchRequests}
         empty={texts.noRequests}

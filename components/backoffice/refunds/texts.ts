@@ -1,6 +1,6 @@
 import type { RefundRequestStatus, RefundStatus } from "@/db/words/refunds";
 import { reasonTexts } from "@/lib/orders/checkout/refunds/texts";
-import { withdrawalDays } from "@/lib/refund-days";
+import { acceptedWithdrawalDays } from "@/lib/refund-days";
 
 const statuses: Record<RefundStatus, string> = {
   sending: "Being sent to PayPal",
@@ -50,7 +50,7 @@ export const refundTexts = {
   rightEnded: {
     business: "No right to withdraw by the law: the order is not one of a consumer.",
     consent: "The right to withdraw had ended: the buyer consented to an immediate start.",
-    time: `The right to withdraw had ended: it came after the ${withdrawalDays} days.`,
+    time: `The right to withdraw had ended: it came more than ${acceptedWithdrawalDays} days after the payment.`,
   },
   inTime: "In time: the law gives a right to the money.",
   refusedByPaypal:

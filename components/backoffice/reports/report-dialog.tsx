@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { Dialog } from "@/components/ui/dialog";
 import { CheckboxField, ChoiceField, TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
@@ -25,6 +26,7 @@ interface ReportDialogProps {
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const mayDecide = useMay("sites:write");
   const { id, kind, source, address, explanation, reporterName, reporterEmail } = report;
+  const timeZone = useTimeZone();
   return (
     <Dialog
       isOpen
@@ -55,7 +57,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
           </Part>
         )}
         {report.decidedAt && (
-          <Part title={`${texts.decision}: ${decisionOf(report)}`}>{report.reason}</Part>
+          <Part title={`${texts.decision}: ${decisionOf(report, timeZone)}`}>{report.reason}</Part>
         )}
         {report.objection && <Part title={texts.objection}>{report.objection}</Part>}
         {report.objectionAnswer && <Part title={texts.answer}>{report.objectionAnswer}</Part>}
@@ -65,12 +67,12 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
   );
 }
 
-const decisionOf = ({ status, ground, decidedBy, decidedAt }: SiteReport) =>
+const decisionOf = ({ status, ground, decidedBy, decidedAt }: SiteReport, timeZone: string) =>
   [
     status === "no_action" ? reportTexts.statuses.no_action : reportTexts.statuses.taken_down,
     ground && texts.grounds[ground],
     decidedBy,
-    decidedAt && formatDay(decidedAt),
+    decidedAt && formatDay(decidedAt, timeZone),
   ]
     .filter(Boolean)
     .join(", ");

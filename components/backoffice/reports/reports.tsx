@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatTimestamp } from "@/lib/dates";
 import { getReports } from "@/lib/sites/reports/endpoints";
 import type { SiteReport } from "@/lib/sites/reports/schemas";
 import { shownAddress } from "@/lib/sites/rules";
@@ -53,11 +53,7 @@ const columns: Column<SiteReport>[] = [
   {
     label: texts.received,
     field: "receivedAt",
-    show: ({ receivedAt }) => (
-      <time dateTime={receivedAt} className="whitespace-nowrap">
-        {formatTimestamp(receivedAt)}
-      </time>
-    ),
+    show: ({ receivedAt }) => <Timestamp at={receivedAt} />,
   },
   {
     label: texts.due,
@@ -65,9 +61,7 @@ const columns: Column<SiteReport>[] = [
     show: (report) =>
       report.isWaiting ? (
         <>
-          <time dateTime={report.dueAt} className="whitespace-nowrap">
-            {formatTimestamp(report.dueAt)}
-          </time>
+          <Timestamp at={report.dueAt} />
           {isOverdue(report) && <span className="block font-medium text-bad">{texts.overdue}</span>}
         </>
       ) : (

@@ -31,6 +31,7 @@ const columns: Column<CannedAnswer>[] = [
 export const CannedAnswers = () => (
   <RecordSection id="canned-answers" title={texts.heading} intro={texts.intro}>
     <RecordTable
+      isInAddress={false}
       permission="messages:write"
       endpoint={getCannedAnswers}
       columns={columns}

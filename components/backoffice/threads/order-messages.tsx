@@ -4,20 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { backOfficeLink } from "@/lib/back-office-link";
-import { formatTimestamp } from "@/lib/dates";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { callApi, callApiForList } from "@/lib/platform/http/client";
-import { getThreads, postThread } from "@/lib/support/endpoints";
-import type { Thread } from "@/lib/support/schemas";
+import { getThreads, postAnswer, postThread } from "@/lib/support/endpoints";
 import { useMay } from "../may";
 import { OrderSection } from "../order-section";
 import { AnswerForm } from "./answer-form";
 import { orderThreadTexts as texts, writingTexts } from "./texts";
+import { ThreadMessages } from "./thread-messages";
 
-/**
- * A link to the messages between the shop and the customer about an order, or the form for the
- * first one.
- */
+/** The messages between the shop and the customer about an order, and the form for another one. */
 export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoice }) {
   const mayWrite = useMay("messages:write");
   const [isSent, setIsSent] = useState(false);
@@ -29,13 +25,15 @@ export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoi
   });
   const thread = data?.rows[0];
   const send = (body: { message: string; isDone: boolean }) =>
-    callApi(postThread, { body: { ...body, invoiceId: id } });
+    thread
+      ? callApi(postAnswer, { params: { id: String(thread.id) }, body })
+      : callApi(postThread, { body: { ...body, invoiceId: id } });
   return (
     <OrderSection
       id="timeline-messages"
       title={texts.title}
       begin={texts.begin}
-      isOffered={mayWrite && data !== undefined && !thread}
+      isOffered={mayWrite && data !== undefined}
       form={(close) => (
         <div className="mt-4">
           <AnswerForm
@@ -51,7 +49,7 @@ export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoi
       )}
     >
       {error && <p role="alert">{error.message}</p>}
-      {thread && <LastMessage thread={thread} />}
+      {thread && <Messages threadId={thread.id} />}
       {data && !thread && <p className="mt-2">{texts.none}</p>}
       <p role="status" className="text-good">
         {isSent && writingTexts.sent}
@@ -60,17 +58,14 @@ export function OrderMessages({ order: { id, user, userEmail } }: { order: Invoi
   );
 }
 
-const LastMessage = ({ thread: { id, excerpt, lastMessageAt } }: { thread: Thread }) => (
+const Messages = ({ threadId }: { threadId: number }) => (
   <>
-    <p className="mt-2 flex flex-wrap justify-between gap-x-4">
-      <span className="line-clamp-2 max-w-[44ch] [overflow-wrap:anywhere]">{excerpt}</span>
-      <time dateTime={lastMessageAt} className="text-ink-soft tabular-nums">
-        {formatTimestamp(lastMessageAt)}
-      </time>
-    </p>
+    <div className="mt-3">
+      <ThreadMessages threadId={threadId} />
+    </div>
     <IntentLink
-      href={backOfficeLink("messages", { thread: String(id) })}
-      className="mt-2 inline-block text-accent hover:underline"
+      href={backOfficeLink("messages", { thread: String(threadId) })}
+      className="mt-3 inline-block text-accent hover:underline"
     >
       {texts.all}
     </IntentLink>

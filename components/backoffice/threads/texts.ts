@@ -35,6 +35,11 @@ export const threadTexts = {
   shortened: "The e-mail was longer: this is its beginning.",
   markDone: "Mark as done",
   reopen: "Open again",
+  doneCount: (count: number) =>
+    count === 1 ? "One conversation is done." : `${count} conversations are done.`,
+  openCount: (count: number) =>
+    count === 1 ? "One conversation is open again." : `${count} conversations are open again.`,
+  rowName: (email: string) => `what ${email} wrote`,
   answerHint: "It is e-mailed to the customer, who can answer by e-mail.",
   insert: "Insert a saved answer",
   insertNone: "Choose…",

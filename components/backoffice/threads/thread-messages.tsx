@@ -1,8 +1,8 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
-import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/platform/http/client";
 import { getThreadMessages, getThreads } from "@/lib/support/endpoints";
 import type { ThreadMessage } from "@/lib/support/schemas";
@@ -70,7 +70,7 @@ function Message({ message }: { message: ThreadMessage }) {
         </span>
         {!isStaff && <span>{` ${texts.channels[channel]}`}</span>}
         {", "}
-        <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
+        <Timestamp at={createdAt} />
       </p>
       {fromAddress !== null && (
         <p className="font-medium text-warn">{texts.fromElsewhere(fromAddress)}</p>

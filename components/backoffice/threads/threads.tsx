@@ -3,13 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/platform/http/client";
 import { useVisitor } from "@/lib/platform/sessions/client";
 import { getThread, getThreads } from "@/lib/support/endpoints";
 import type { Thread } from "@/lib/support/schemas";
+import type { BulkAction } from "../bulk-actions";
 import { type Column, DataTable } from "../data-table";
 import type { Filter } from "../filters";
 import { useMay } from "../may";
@@ -27,11 +28,7 @@ const columns: Column<Thread>[] = [
   {
     label: texts.lastMessage,
     field: "lastMessageAt",
-    show: ({ lastMessageAt }) => (
-      <time dateTime={lastMessageAt} className="whitespace-nowrap">
-        {formatTimestamp(lastMessageAt)}
-      </time>
-    ),
+    show: ({ lastMessageAt }) => <Timestamp at={lastMessageAt} />,
   },
   {
     label: texts.customer,
@@ -71,14 +68,17 @@ const columns: Column<Thread>[] = [
   },
 ];
 
-const waiting: Filter = { label: texts.waiting, query: { isWaiting: "true" } };
-
 const filters: Filter[] = [
   { label: texts.open, query: { status: "open" } },
-  waiting,
+  { label: texts.waiting, query: { isWaiting: "true" } },
   { label: texts.nobodys, query: { status: "open", assigneeId: "" } },
   { label: texts.done, query: { status: "done" } },
   { label: texts.all, query: {} },
+];
+
+const actions: BulkAction<Thread>[] = [
+  { label: texts.markDone, change: { status: "done", isWaiting: false }, done: texts.doneCount },
+  { label: texts.reopen, change: { status: "open" }, done: texts.openCount },
 ];
 
 /**
@@ -121,9 +121,9 @@ export function Threads() {
         endpoint={getThreads}
         columns={[...columns, read]}
         filters={[...filters, ...mine]}
-        firstFilter={address.get("isWaiting") === "true" ? waiting : undefined}
         sortedBy="attention"
         searchLabel={texts.search}
+        choice={mayAnswer ? { actions, nameOf: ({ email }) => texts.rowName(email) } : undefined}
         empty={texts.empty}
       />
       {openId !== null && <OpenThread id={openId} onClose={() => setOpenId(null)} />}

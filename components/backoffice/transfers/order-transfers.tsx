@@ -18,7 +18,6 @@ import { useListMutation } from "../use-list-mutation";
 import { MoneyForm, TransferForm } from "./transfer-form";
 
 interface OrderTransfersProps {
-  /** As the list had it when the dialog was opened. */
   order: Invoice;
   transfers: readonly Transfer[];
 }

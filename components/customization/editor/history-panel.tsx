@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { Timestamp, useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import type { RevisionSummary } from "@/lib/customization/content/api-schemas";
 import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
@@ -44,6 +45,8 @@ function Revisions({ editor }: { editor: OpenEditor }) {
   }, [status, load]);
   useEffect(() => () => frame.preview(null), [frame]);
 
+  const timeZone = useTimeZone();
+
   const backToNow = () => {
     setShown(null);
     frame.preview(null);
@@ -57,7 +60,7 @@ function Revisions({ editor }: { editor: OpenEditor }) {
     try {
       frame.preview(await fetchRevision(revision));
       setShown(revision);
-      store.announce(texts.shown(formatTimestamp(revision.changedAt)));
+      store.announce(texts.shown(formatTimestamp(revision.changedAt, timeZone)));
     } catch {
       setHasFailed(true);
     }
@@ -91,9 +94,7 @@ function Revisions({ editor }: { editor: OpenEditor }) {
         {revisions.map((revision, index) => (
           <li key={revision.number} className="grid gap-2 py-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <time dateTime={revision.changedAt} className="font-medium tabular-nums">
-                {formatTimestamp(revision.changedAt)}
-              </time>
+              <Timestamp at={revision.changedAt} className="font-medium tabular-nums" />
               {index === 0 && <span className="text-ink-soft">{texts.newest}</span>}
               {revision.isDeployed && <span className="text-good">{texts.deployed}</span>}
             </p>
@@ -131,7 +132,7 @@ interface RevisionActionsProps {
 }
 
 function RevisionActions({ revision, isShown, onLook, onBack, onRestore }: RevisionActionsProps) {
-  const when = formatTimestamp(revision.changedAt);
+  const when = formatTimestamp(revision.changedAt, useTimeZone());
   return (
     <div className="flex flex-wrap gap-2">
       <button

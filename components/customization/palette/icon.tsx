@@ -6,6 +6,7 @@ const paths = {
   edit: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
   hide: "M6 9l6 6 6-6",
   theme: "M21 13A9 9 0 1 1 11 3a7 7 0 0 0 10 10z",
+  cart: "M3 4h2l2.5 11h10L20 7H5.7M9 19a1 1 0 1 0 .01 0M16 19a1 1 0 1 0 .01 0",
   back: "M19 12H5M11 6l-6 6 6 6",
 } as const;
 

@@ -21,6 +21,7 @@ export const toolbarTexts = {
   share: "Share",
   edit: "Edit texts and pictures",
   editShort: "Edit",
+  cart: "Cart",
   hide: "Hide",
   yourBrand: "Your brand",
   customerBrand: ["Templates are shown for ", ", with the logo of your profile."],

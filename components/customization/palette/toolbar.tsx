@@ -1,4 +1,5 @@
 import { swatchClass, swatches } from "@/lib/customization/palette/rules";
+import { links } from "@/lib/links";
 import { BuyLink, type OfferedPreset } from "./buy-link";
 import { colorPickers } from "./color-pickers";
 import { Icon } from "./icon";
@@ -243,6 +244,9 @@ export function Toolbar({ slug, name, preset }: ToolbarProps) {
           </ul>
         </div>
         {preset && <BuyLink preset={preset} />}
+        <a className="tool cart" href={links.cart} aria-label={texts.cart}>
+          <Icon name="cart" />
+        </a>
         <button
           type="button"
           className="tool fold"

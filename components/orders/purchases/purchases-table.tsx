@@ -2,6 +2,7 @@
 
 import { Check, Download } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { DeliveryDetails } from "@/components/sites/delivery/delivery-details";
 import { useDeployments } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
@@ -265,7 +266,7 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
         <CreditNotes invoice={invoice} refunds={refunds} />
       </th>
       <td rowSpan={rowSpan} className={`${cell} max-md:order-first max-md:w-full`}>
-        <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt)}</time>
+        <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt, useTimeZone())}</time>
       </td>
       <td rowSpan={rowSpan} className={`${cell} max-md:ml-auto max-md:self-start`}>
         <span

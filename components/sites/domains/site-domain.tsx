@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowUpRight } from "lucide-react";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import type { DomainStatus } from "@/db/words/domains";
@@ -54,7 +55,8 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
   const { host, shownHost, role, status, records } = domain;
   const [main] = site.domains;
   const address = role === "main" && status === "proved" ? site.address : null;
-  const hint = hintOf(domain);
+  const timeZone = useTimeZone();
+  const hint = hintOf(domain, timeZone);
   return (
     <section>
       <h2 className="text-2xl [overflow-wrap:anywhere]">
@@ -87,23 +89,23 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
       {hint && <p className="mt-1.5 max-w-prose text-ink-soft">{hint}</p>}
       <h3 className="sr-only">{texts.records(host)}</h3>
       <DomainRecords host={host} records={records} />
-      {domain.checkedAt && <p className="label mt-3 text-ink-soft">{looksOf(domain)}</p>}
+      {domain.checkedAt && <p className="label mt-3 text-ink-soft">{looksOf(domain, timeZone)}</p>}
     </section>
   );
 }
 
-function hintOf({ status, endsAt, role }: DomainView): string | null {
-  const until = endsAt === null ? "" : formatDay(endsAt);
+function hintOf({ status, endsAt, role }: DomainView, timeZone: string): string | null {
+  const until = endsAt === null ? "" : formatDay(endsAt, timeZone);
   if (status === "pending") return texts.pendingHint(until);
   if (status === "failing") return texts.failingHint(until);
   if (status === "expired") return texts.expiredHint;
   return role === "main" ? texts.provedHint : null;
 }
 
-const looksOf = ({ checkedAt, nextCheckAt }: DomainView): string =>
+const looksOf = ({ checkedAt, nextCheckAt }: DomainView, timeZone: string): string =>
   [
-    checkedAt && texts.checked(formatTimestamp(checkedAt)),
-    nextCheckAt && texts.nextCheck(formatTimestamp(nextCheckAt)),
+    checkedAt && texts.checked(formatTimestamp(checkedAt, timeZone)),
+    nextCheckAt && texts.nextCheck(formatTimestamp(nextCheckAt, timeZone)),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { formatTimestamp } from "@/lib/dates";
+import { Timestamp } from "@/components/layout/timestamp";
 import { writerOf } from "@/lib/sites/messages/rules";
 import type { MessageView } from "@/lib/sites/messages/schemas";
 import { MessageText } from "./message-text";
@@ -67,12 +67,10 @@ export function MessageRow({ message, inbox }: MessageRowProps) {
             )}
             {words}
           </span>
-          <time
-            dateTime={receivedAt}
+          <Timestamp
+            at={receivedAt}
             className="col-start-2 font-normal text-ink-soft text-sm tabular-nums sm:col-start-auto"
-          >
-            {formatTimestamp(receivedAt)}
-          </time>
+          />
         </button>
       </h2>
       <div id={id} hidden={!isOpen} className="col-start-2">

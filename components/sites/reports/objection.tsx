@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { formatDay } from "@/lib/dates";
@@ -18,6 +19,7 @@ interface ObjectionProps {
 export function Objection({ takedown, isSending, send }: ObjectionProps) {
   const [objection, setObjection] = useState("");
   const { canObject, objectedAt, answer } = takedown;
+  const timeZone = useTimeZone();
   if (answer !== null) {
     return (
       <p className="mt-5 [overflow-wrap:anywhere]">
@@ -29,7 +31,7 @@ export function Objection({ takedown, isSending, send }: ObjectionProps) {
   if (objectedAt !== null) {
     return (
       <p role="status" className="mt-5">
-        {texts.sent(formatDay(objectedAt), inWords(objectionHours))}
+        {texts.sent(formatDay(objectedAt, timeZone), inWords(objectionHours))}
       </p>
     );
   }

@@ -41,7 +41,7 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
           )}
         </p>
       )}
-      <form method="post" action={action} className="group/report mt-8 grid gap-6">
+      <form method="post" action={action} className="mt-8 grid gap-6">
         <TextField
           name="site"
           inputMode="url"
@@ -68,7 +68,7 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
           rows={7}
           required
         />
-        <fieldset className="grid gap-5 rounded-card border border-line bg-card p-5 group-has-[option[value=children]:checked]/report:hidden">
+        <fieldset className="grid gap-5 rounded-card border border-line bg-card p-5 about-children:hidden">
           <legend className="sr-only">{texts.reporter}</legend>
           <p className="text-ink-soft text-sm">
             {texts.reporterHint}{" "}
@@ -92,7 +92,7 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
             defaultValue={typed.email}
           />
         </fieldset>
-        <p className="hidden rounded-card border border-line bg-card p-5 group-has-[option[value=children]:checked]/report:block">
+        <p className="hidden rounded-card border border-line bg-card p-5 about-children:block">
           {texts.anonymous} {texts.elsewhere}
         </p>
         <CheckboxField

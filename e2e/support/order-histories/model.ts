@@ -1,4 +1,4 @@
-import { endOfPromise } from "../law/periods";
+import { endOfLawfulPeriod, endOfPromise } from "../law/periods";
 import { mainlands, type Sale, taxOf } from "../law/vat";
 
 /*
@@ -126,8 +126,8 @@ const seller = mainlands.find(({ vatOf }) => vatOf === "DE");
 
 const day = 86_400_000;
 
-/** The days of the right to withdraw that the terms promise. */
-const promisedDays = 21;
+/** The days for which the terms accept a withdrawal. */
+const acceptedDays = 21;
 const timeZone = "Europe/Berlin";
 
 export class ModelShop {
@@ -374,12 +374,13 @@ export class ModelShop {
   #rightEnded(order: ModelOrder): Request["rightEnded"] {
     if (order.said !== "consumer") return "business";
     if (order.hasConsented) return "consent";
-    return Date.now() < endOfPromise(order.paidAt, promisedDays, timeZone) ? null : "time";
+    return Date.now() < endOfPromise(order.paidAt, acceptedDays, timeZone) ? null : "time";
   }
 
-  /** Article 16(m): until the right has ended, nothing is delivered without consent. */
+  /** Article 16(m): until the 14 days have ended, nothing is delivered without consent. */
   waits(order: ModelOrder): boolean {
-    return order.status === "paid" && this.#rightEnded(order) === null;
+    if (order.status !== "paid" || this.#rightEnded(order) !== null) return false;
+    return Date.now() < endOfLawfulPeriod(order.paidAt, { timeZone, isHoliday: () => false });
   }
 
   #start(order: ModelOrder): "done" | "refused" | null {

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { adminListQuery, staffOnly, totalCount } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
-import { customerChange, customerFields, customerKey, customerSchema } from "./schemas";
+import {
+  customerActivity,
+  customerChange,
+  customerFields,
+  customerKey,
+  customerSchema,
+} from "./schemas";
 
 const one = {
   params: z.object({ key: customerKey.describe("The id or the e-mail address") }),
@@ -28,6 +34,15 @@ export const getCustomer = endpoint({
   summary: "One customer",
   access: "customers:read",
   ...one,
+});
+
+export const getCustomerActivity = endpoint({
+  method: "GET",
+  path: "/api/user/admin/{key}/activity",
+  summary: "The drafts and the sessions of a customer",
+  access: "customers:read",
+  ...one,
+  returns: customerActivity,
 });
 
 export const putCustomer = endpoint({

@@ -3,10 +3,13 @@ import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { isOneOfValues, listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
+import { listDrafts } from "@/lib/customization/content/queries";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
+import { placeOf } from "@/lib/platform/sessions/country";
+import { listSessions } from "@/lib/platform/sessions/queries";
 import { absoluteOrEmpty, relative } from "@/lib/site";
-import type { Customer, CustomerField } from "./schemas";
+import type { Customer, CustomerActivity, CustomerField } from "./schemas";
 
 const isBanned = sql<boolean>`(${users.bannedAt} is not null)`;
 
@@ -80,4 +83,18 @@ export async function requireCustomer(key: string): Promise<Customer> {
   const [row] = await database().select(customerColumns).from(users).where(hasKey(key));
   if (!row) throw noSuchCustomer();
   return viewCustomer(row);
+}
+
+export async function readCustomerActivity(key: string): Promise<CustomerActivity> {
+  const { id } = await requireCustomer(key);
+  const [drafts, opened] = await Promise.all([listDrafts(id), listSessions(id)]);
+  return {
+    drafts: drafts.length,
+    sessions: opened.map(({ country, createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      place: placeOf(country),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+  };
 }

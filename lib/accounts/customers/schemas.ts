@@ -4,6 +4,7 @@ import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { filterTypes } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
+import { sessionSchema } from "../security/schemas";
 
 /** The columns by which the list can be sorted and filtered. */
 export const customerFields = {
@@ -55,6 +56,15 @@ export const customerSchema = z
   .meta({ id: "Customer" });
 
 export type Customer = z.output<typeof customerSchema>;
+
+export const customerActivity = z.object({
+  drafts: z.int().describe("The number of templates with words or pictures of their own"),
+  sessions: z
+    .array(sessionSchema.omit({ isCurrent: true }))
+    .describe("The most recently used first"),
+});
+
+export type CustomerActivity = z.output<typeof customerActivity>;
 
 /** Path parameter of one customer: the id or the email address. */
 export const customerKey = text(254).min(1);

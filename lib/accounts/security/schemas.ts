@@ -49,7 +49,7 @@ export const emailChangeSchema = z.object({ ...ownProof, email: changedEmail });
 
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 
-const sessionSchema = z.object({
+export const sessionSchema = z.object({
   id: z.string(),
   device: z.string().describe("Browser and system in words; empty if unknown"),
   place: z.string().describe("Country that it was opened from, in words; empty if unknown"),

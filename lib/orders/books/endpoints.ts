@@ -9,7 +9,7 @@ export const getBooks = endpoint({
   path: "/api/shop/books",
   summary: "Invoices, credit notes, payments and refunds, by month",
   description:
-    "A month is one of UTC, as the dates of documents are. The sums are those of the month's exports.",
+    "A month is one of the seller's time zone, as the dates of documents are. The sums are those of the month's exports.",
   access: "books:read",
   query: booksQuery,
   returns: booksSchema,

@@ -1,5 +1,5 @@
 import { withdrawPage } from "@/lib/legal-links";
-import { withdrawalDays } from "@/lib/refund-days";
+import { acceptedWithdrawalDays, withdrawalDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
 import type { LegalText } from "./rules";
 
@@ -18,7 +18,7 @@ export function withdrawalInstruction(seller: SellerFacts): LegalText {
       {
         title: "Right to withdraw",
         paragraphs: [
-          `You can withdraw from this contract within ${withdrawalDays} days without giving a reason. The time ends ${withdrawalDays} days after the day on which you paid: a week later than the law wants, so that no weekend or holiday makes it too short.`,
+          `You can withdraw from this contract within ${withdrawalDays} days without giving a reason. The time ends ${withdrawalDays} days after the day on which you paid, and with the next working day where that is a Saturday, a Sunday or a public holiday. You need not count: we accept your withdrawal for ${acceptedWithdrawalDays} days.`,
           `To withdraw, tell us (${company}, ${seller.email}, ${seller.phone}) of your decision in a clear statement, such as a letter or an e-mail. You can use the form below, but need not.`,
           "You can also use the form on our website. We confirm at once by e-mail that we received your withdrawal, and when.",
           "It is in time if you send it before the time ends.",
@@ -28,7 +28,7 @@ export function withdrawalInstruction(seller: SellerFacts): LegalText {
       {
         title: "What follows from it",
         paragraphs: [
-          `If you withdraw, we return all that we received from you, at the latest 14 days after the day on which we learned of your withdrawal. We use the way by which you paid, unless we agreed otherwise, and you pay nothing for it.`,
+          `If you withdraw, we return all that we received from you, at the latest ${withdrawalDays} days after the day on which we learned of your withdrawal. We use the way by which you paid, unless we agreed otherwise, and you pay nothing for it.`,
         ],
       },
       {

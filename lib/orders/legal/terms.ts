@@ -7,7 +7,7 @@ import { site } from "@/lib/site";
 import type { LegalText } from "./rules";
 
 /** Change it together with the words below. */
-const version = "2026-11-27";
+const version = "2026-11-26";
 
 export interface TermsFacts {
   seller: SellerFacts;

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { heldSites } from "@/db/schema/held-sites";
 import { startFakeDns } from "@/e2e/support/dns";
 import { addUser } from "@/e2e/support/factories";
 import { addMessages, addOnlineSite, newMessage } from "@/e2e/support/messages";
@@ -32,6 +35,27 @@ test("a customer's cards have the newest purchase first, with its site and its u
       unreadMessages: 1,
     },
   ]);
+});
+
+test("a publication that staff look at first is said, until they have decided", async () => {
+  const online = await addOnlineSite();
+  const [held] = await database()
+    .insert(heldSites)
+    .values({
+      invoiceItemId: online.itemId,
+      change: "publication",
+      score: 9,
+      findings: [],
+      content: {},
+      contentHash: "",
+    })
+    .returning();
+  expect(await cardsOf(online.owner)).toMatchObject([{ isHeld: true }]);
+  await database()
+    .update(heldSites)
+    .set({ status: "approved", decidedAt: new Date() })
+    .where(eq(heldSites.id, held?.id ?? 0));
+  expect(await cardsOf(online.owner)).toMatchObject([{ isHeld: false }]);
 });
 
 test("a site with a domain of its own is at that address", async () => {

@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { siteDomains } from "@/db/schema/domains";
+import { heldSites } from "@/db/schema/held-sites";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
@@ -29,6 +30,8 @@ export interface SiteCard {
   address: string | null;
   /** Whether it still shows the sample, so that search engines do not list it. */
   isHidden: boolean;
+  /** Whether a publication waits until staff have looked at it. */
+  isHeld: boolean;
   unreadMessages: number;
 }
 
@@ -50,6 +53,9 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
       address: deployments.address,
       domain: siteDomains.host,
       isHidden: sql<boolean>`${siteVersions.id} is not null and ${siteVersions.revisionId} is null`,
+      isHeld: sql<boolean>`exists (select from ${heldSites}
+        where ${heldSites.invoiceItemId} = ${invoiceItems.id}
+          and ${heldSites.change} = 'publication' and ${heldSites.status} = 'held')`,
       unreadMessages: sql<number>`(select count(*)::int from ${siteMessages}
         where ${siteMessages.invoiceItemId} = ${invoiceItems.id}
           and ${siteMessages.folder} = 'inbox' and not ${siteMessages.isRead})`,

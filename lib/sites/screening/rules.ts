@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import { type Brand, brands } from "./brands";
 import {
   isWithinHost,
@@ -218,46 +219,8 @@ const hostOf = (to: string): string | null => {
 
 const isNumber = (host: string) => /^\[|^\d+(?:\.\d+){3}$/.test(host);
 
-/** The letters that a browser may show for a host of `xn--` labels. */
-function shownHost(host: string): string {
-  return host
-    .split(".")
-    .map((label) => (label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label))
-    .join(".");
-}
-
-/** RFC 3492, as far as it is needed to read a label. */
-function decodePunycode(input: string): string {
-  const digit = (char: string) =>
-    /\d/.test(char) ? char.charCodeAt(0) - 22 : char.toLowerCase().charCodeAt(0) - 97;
-  const split = input.lastIndexOf("-");
-  const output = split > 0 ? [...input.slice(0, split)].map((it) => it.charCodeAt(0)) : [];
-  let [n, i, bias] = [128, 0, 72];
-  for (let at = split > 0 ? split + 1 : 0; at < input.length; ) {
-    const start = i;
-    for (let weight = 1, k = 36; at < input.length; k += 36) {
-      const value = digit(input[at++] ?? "a");
-      i += value * weight;
-      const limit = Math.min(Math.max(k - bias, 1), 26);
-      if (value < limit) break;
-      weight *= 36 - limit;
-    }
-    const length = output.length + 1;
-    let delta = start === 0 ? Math.floor((i - start) / 700) : Math.floor((i - start) / 2);
-    delta += Math.floor(delta / length);
-    let k = 0;
-    for (; delta > 455; k += 36) delta = Math.floor(delta / 35);
-    bias = k + Math.floor((36 * delta) / (delta + 38));
-    n += Math.floor(i / length);
-    i %= length;
-    if (n > 0x10ffff) return input;
-    output.splice(i++, 0, n);
-  }
-  return String.fromCodePoint(...output);
-}
-
 function brandInHost(host: string): ReadBrand | undefined {
-  const shown = shownHost(host);
+  const shown = domainToUnicode(host) || host;
   const looks = looksIn(shown.replace(/[.-]/g, " "));
   const labels = shown.split(".").map((label) => lookAlike(label));
   const whole = lookAlike(shown);
@@ -456,7 +419,7 @@ function judgeLinks({ links }: TypedSite, { own, presented, add }: LinkContext):
     if (own !== null && isWithinHost(host, registrable(own))) continue;
     if (isNumber(host)) add("link-number", said);
     if (shorteners.has(host)) add("link-short", said);
-    const shown = shownHost(host);
+    const shown = domainToUnicode(host) || host;
     const brand = brandInHost(host);
     if (brand) add(shown !== host ? "link-disguised" : "link-brand", said);
     const named = /(?<![@\w])((?:[a-z\d-]+\.)+[a-z]{2,})(?![\w])/i.exec(label)?.[1]?.toLowerCase();

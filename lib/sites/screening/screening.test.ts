@@ -5,6 +5,7 @@ import { type SlotValue, sampleValue, walkSlots } from "@/components/templates/c
 import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import { exampleDocument } from "@/e2e/fixtures/examples/example-site";
 import { contentDocuments } from "@/e2e/support/content-arbitrary";
+import { sampleOf } from "@/e2e/support/sweep";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
 import { examples } from "@/lib/customization/sharing/examples";
@@ -65,8 +66,12 @@ test("at least 190 of them are held if the account is known", () => {
   expect(missedOf(true).slice(10)).toEqual([]);
 });
 
+/** With `SWEEP=all` 2,000 of them; otherwise all that were written, and a sample of what is made of them. */
+const honestWith = sampleOf(honest, 12);
+const randomDocuments = sampleOf([...Array(70).keys()], 7).length;
+
 /** @requirement Sites: Honest sites are online at once, also those that speak of brands and fraud */
-test("none of 2,000 honest sites is held, from a new account", async () => {
+test("no honest site is held, from a new account", async () => {
   const sites = [...honest];
   for (const slug of templateSlugs) {
     const declaration = await requireDeclaration(slug);
@@ -76,7 +81,7 @@ test("none of 2,000 honest sites is held, from a new account", async () => {
       sites.push({ name: `sample ${slug} ${language}`, site });
       if (language !== "en") continue;
       sites.push(
-        ...honest.map((it) => ({
+        ...honestWith.map((it) => ({
           name: `${it.name} in ${slug}`,
           site: together(it.site, site),
         })),
@@ -86,14 +91,13 @@ test("none of 2,000 honest sites is held, from a new account", async () => {
     sites.push({ name: `example ${slug}`, site: await typedDocument(slug, example, name) });
     const random = fc.sample(contentDocuments(slug, declaration), {
       seed: 20_261_127,
-      numRuns: 70,
+      numRuns: randomDocuments,
     });
     for (const [at, document] of random.entries()) {
       sites.push({ name: `random ${slug} ${at}`, site: await typedDocument(slug, document, name) });
     }
   }
-  const judged = sites.slice(0, 2_000).map(({ name, site }) => ({ name, judgment: judge(site) }));
-  const held = judged.filter(({ judgment }) => isDoubtful(judgment, false));
-  expect(judged).toHaveLength(2_000);
-  expect(held).toEqual([]);
+  const held = sites.filter(({ site }) => isDoubtful(judge(site), false));
+  expect(sites.length).toBeGreaterThanOrEqual(honest.length + 300);
+  expect(held.map(({ name }) => name)).toEqual([]);
 }, 120_000);

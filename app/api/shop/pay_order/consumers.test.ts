@@ -164,7 +164,7 @@ test("after the time for withdrawal, download and hosting begin by themselves", 
   const marie = await addCustomer(french);
   const order = await buyAs(paypal, marie, { forBusiness: false, deployment: true });
   await runJobs();
-  await payEarlier(order.invoiceId, sql`now() - interval '22 days'`);
+  await payEarlier(order.invoiceId, sql`now() - interval '20 days'`);
   await makeJobsDue();
   await runJobs();
   expect((await download(marie, order)).status).toBe(200);

@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { GET as getActivity } from "./[key]/activity/route";
 import { DELETE, GET as getOne, PUT } from "./[key]/route";
 import { GET } from "./route";
 
@@ -128,4 +129,18 @@ test("a logo is absolute, stays in a whole record, and is replaced by pictures o
     body: { fields: { logo: expect.stringContaining("upload") } },
   });
   expect(await change(id, { logo: "" })).toMatchObject({ status: 200, body: { logo: "" } });
+});
+
+test("the drafts and sessions of a customer are read, those of a stranger are not", async () => {
+  const customer = await addCustomer();
+  const read = (key: string, headers: Headers = admin.bearer) =>
+    call(getActivity, `/api/user/admin/${key}/activity`, { headers, params: { key } });
+  expect(await statusAndBody(await read(String(customer.id)))).toMatchObject({
+    status: 200,
+    body: { drafts: 0, sessions: [{ lastSeenAt: expect.any(String) }] },
+  });
+  expect((await read(customer.email)).status).toBe(200);
+  expect((await read("999999")).status).toBe(404);
+  expect((await read(String(customer.id), {})).status).toBe(401);
+  expect((await read(String(customer.id), customer.bearer)).status).toBe(403);
 });

@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { Timestamp } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { TextArea } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { formatTimestamp } from "@/lib/dates";
 import { askAboutOrder, loadEarlier } from "@/lib/support/client";
 import { maxWrittenLength } from "@/lib/support/rules";
 import type { OwnMessage, OwnThread } from "@/lib/support/schemas";
@@ -102,7 +102,7 @@ function Message({ message }: { message: OwnMessage }) {
         {channel === "mail" && <span>{` ${texts.byEmail}`}</span>}
         {isFromElsewhere && <span>{`, ${texts.fromElsewhere}`}</span>}
         {", "}
-        <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
+        <Timestamp at={createdAt} />
       </p>
       <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{body || texts.noText}</p>
       {notes.length > 0 && <p className="text-ink-soft text-sm">{notes.join(" ")}</p>}

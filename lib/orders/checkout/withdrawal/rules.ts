@@ -1,5 +1,5 @@
 import type { RightEnding } from "@/db/words/refunds";
-import { withdrawalDays } from "@/lib/refund-days";
+import { acceptedWithdrawalDays, withdrawalDays } from "@/lib/refund-days";
 import { dayIn, startOfDay } from "@/lib/zoned-dates";
 
 /** The days in the calendar after a day such as `2026-11-26`. */
@@ -9,9 +9,17 @@ function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The last day on which a consumer can withdraw, such as `2026-12-17`. */
-export const lastDayOfWithdrawal = (paidAt: Date, timeZone: string): string =>
-  addDays(dayIn(paidAt, timeZone), withdrawalDays);
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/**
+ * The last day that an order waits for, such as `2026-12-10`: 14 days after the day of the payment, and not on a
+ * weekend.
+ */
+export function lastDayOfWithdrawal(paidAt: Date, timeZone: string): string {
+  let day = addDays(dayIn(paidAt, timeZone), withdrawalDays);
+  while (isWeekend(day)) day = addDays(day, 1);
+  return day;
+}
 
 interface ConsumerOrder {
   /** False for a consumer; null if the client did not ask. */
@@ -52,5 +60,6 @@ export function endOfRight(
   if (!isConsumer(order)) return "business";
   if (consentAt !== null && consentAt <= now) return "consent";
   if (paidAt === null) return null;
-  return dayIn(now, timeZone) <= lastDayOfWithdrawal(paidAt, timeZone) ? null : "time";
+  const lastAccepted = addDays(dayIn(paidAt, timeZone), acceptedWithdrawalDays);
+  return dayIn(now, timeZone) <= lastAccepted ? null : "time";
 }

@@ -19,7 +19,11 @@ export const saveWebhook = (
   changeSite(userId, which, async (tx, row) => {
     const { invoiceItemId } = row;
     if (address === null) {
-      await tx.delete(siteWebhooks).where(eq(siteWebhooks.invoiceItemId, invoiceItemId));
+      const removed = await tx
+        .delete(siteWebhooks)
+        .where(eq(siteWebhooks.invoiceItemId, invoiceItemId))
+        .returning({ address: siteWebhooks.address });
+      if (removed.length === 0) return;
     } else {
       await requireMailbox(
         tx,

@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { BackOfficeCore } from "@/components/backoffice/core/core";
+
+export default function AdminLayout({ children }: { children: ReactNode }) {
+  return <BackOfficeCore>{children}</BackOfficeCore>;
+}

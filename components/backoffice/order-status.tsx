@@ -1,0 +1,31 @@
+import { formatMoney } from "@/lib/money";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
+import { creditOf, type TransferOrder } from "@/lib/orders/transfers/rules";
+import { orderTexts as texts } from "./texts";
+
+const statusColors: Record<Invoice["status"], string> = {
+  pending: "text-warn",
+  paid: "text-good",
+  cancelled: "text-ink-soft",
+  expired: "text-ink-soft",
+  refunded: "text-bad",
+  needs_attention: "text-bad",
+  partly_paid: "text-warn",
+  not_paid: "text-ink-soft",
+};
+
+export const OrderStatus = ({ status }: Pick<Invoice, "status">) => (
+  <span className={`font-medium ${statusColors[status]}`}>{texts.statuses[status]}</span>
+);
+
+/** What has arrived of the total, where that is another amount. */
+export function Received({ order }: { order: TransferOrder & Pick<Invoice, "currency"> }) {
+  const { currency, receivedCents } = order;
+  const credit = creditOf(order);
+  const text =
+    credit > 0
+      ? texts.credit(formatMoney({ cents: credit, currency }))
+      : order.status === "partly_paid" &&
+        texts.received(formatMoney({ cents: receivedCents, currency }));
+  return text && <span className="block font-sans text-warn">{text}</span>;
+}
