@@ -7,10 +7,10 @@ import { mainlands, type Sale, taxOf } from "../law/vat";
  * directive" 2011/83/EU.
  */
 
-export type Method = "paypal" | "bank_transfer";
+type Method = "paypal" | "bank_transfer";
 
 /** What the buyer said about themselves; null of a client that does not ask. */
-export type Said = "company" | "consumer" | null;
+type Said = "company" | "consumer" | null;
 
 export interface Buyer extends Omit<Sale, "seller" | "cents"> {
   said: Said;
@@ -115,7 +115,7 @@ export const creditOf = (order: ModelOrder): number =>
 
 const hasMoved = ({ refunds }: ModelOrder) => refunds.length > 0;
 
-export const leftOf = (order: ModelOrder): number =>
+const leftOf = (order: ModelOrder): number =>
   order.status === "paid" ? totalOf(order) - sum(order.refunds.map(({ cents }) => cents)) : 0;
 
 const openLines = ({ lines }: ModelOrder) => lines.filter((it) => !it.isRefunded);
