@@ -328,10 +328,12 @@ export class ModelShop {
     const last = order.arrivals.filter((it) => !it.isTakenBack).at(-1);
     if (!last || order.status === "needs_attention" || order.status === "released") return null;
     if (order.arrivals.some(({ cents }) => cents < 0)) return null;
-    if (order.status === "refunded" || hasMoved(order)) return "refused";
+    if (order.status === "refunded") return order.replacedBy ? "refused" : null;
+    const isNeeded = order.receivedCents - last.cents < totalOf(order);
+    if (order.status === "paid" && isNeeded && hasMoved(order)) return "refused";
     last.isTakenBack = true;
     order.receivedCents -= last.cents;
-    if (order.status !== "paid" || order.receivedCents >= totalOf(order)) return "done";
+    if (order.status !== "paid" || !isNeeded) return "done";
     const next: ModelOrder = {
       ...order,
       lines: order.lines.map((it) => ({ ...it })),
@@ -531,7 +533,8 @@ export class ModelShop {
       // POST /api/shop/invoice/{id}/correction: none once “a part of it is refunded”; a person decides.
       const isKept = order.refunds.length > 0;
       if (order.status === "paid" && isOwed && !isKept) order.isCorrected = true;
-      if (order.tax === null || isOwed) order.vies = this.#buyer.vies;
+      // Decision 0093: one that is not paid yet is asked about again once it is.
+      if (order.tax !== null && isOwed) order.vies = this.#buyer.vies;
     }
     return "done";
   }
