@@ -61,7 +61,7 @@ async function runHistory({ buyer, steps }: History) {
 test(
   "any history of orders has the cents, the rights and the dates of the model",
   async () => {
-    const histories = scaled(150);
+    const histories = scaled(60);
     printResult("TEST_SEED", `${testSeed}`);
     await fc.assert(fc.asyncProperty(anyHistory, runHistory), {
       seed: testSeed,
