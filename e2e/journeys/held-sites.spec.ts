@@ -43,7 +43,9 @@ test("a site that looks like fraud waits until staff have looked at it", async (
   await writeBait(page, preset.name.toLowerCase().replaceAll(" ", "-"));
   await page.reload();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "We are checking your site first" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "We are checking your site first" }),
+  ).toBeVisible();
   await expect(page.getByText("The previous version is still online.")).toBeVisible();
   await expectAccessible(page, "main");
   await expectToFit(page, 320);

@@ -6,8 +6,8 @@ const scale = Number(process.env.TEST_SCALE ?? 0.5);
 
 export const scaled = (count: number): number => Math.ceil(count * scale);
 
-/** Of tests that try other cases in each run. `TEST_SEED` repeats a run: it is printed. */
-export const testSeed = Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31);
+/** Of random cases: the same in each run, so that none depends on luck. The nightly run sets another `TEST_SEED` each time. */
+export const testSeed = Number(process.env.TEST_SEED ?? 1);
 
 export const faultTestTimeout = 120_000 * Math.max(1, scale);
 

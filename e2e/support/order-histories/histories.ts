@@ -110,3 +110,48 @@ export const anyHistory: fc.Arbitrary<History> = fc
       ...after,
     ],
   }));
+
+/** Histories that the shop had wrong. */
+export const knownHistories: [History][] = mainlands
+  .filter(({ vatOf }) => vatOf === "FR")
+  .flatMap((buyer) =>
+    (["paypal", "bank_transfer"] as const).map((method): [History] => [
+      {
+        buyer: {
+          buyer,
+          said: "company",
+          sellsTo: "everybody",
+          id: "own",
+          vies: "valid",
+          isViesDown: true,
+          scheme: "oss",
+          prices: [4_999, 3_333, 20_001],
+          coupon: { percent: 10 },
+        },
+        // The tax of an item went back twice: with that of the order, and in the price of the item.
+        steps: [
+          {
+            act: "order",
+            method,
+            presets: [
+              { preset: 0, licenses: 2 },
+              { preset: 2, licenses: 1 },
+            ],
+            deployment: true,
+            coupon: true,
+            startNow: false,
+            saysOwned: false,
+            leavesPaypal: false,
+          },
+          { act: "arrive", order: 0, part: "rest", cents: 1 },
+          { act: "viesAnswers" },
+          { act: "refund", order: 0, item: 1, tooMuch: 0 },
+          { act: "returnTax", order: 0 },
+          { act: "refund", order: 0, item: 2, tooMuch: 0 },
+          { act: "ask", order: 0, item: 0 },
+          { act: "decide", order: 0, isApproved: true },
+          { act: "refund", order: 0, item: null, tooMuch: 0 },
+        ],
+      },
+    ]),
+  );

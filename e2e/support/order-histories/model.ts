@@ -7,10 +7,10 @@ import { mainlands, type Sale, taxOf } from "../law/vat";
  * directive" 2011/83/EU.
  */
 
-export type Method = "paypal" | "bank_transfer";
+type Method = "paypal" | "bank_transfer";
 
 /** What the buyer said about themselves; null of a client that does not ask. */
-export type Said = "company" | "consumer" | null;
+type Said = "company" | "consumer" | null;
 
 export interface Buyer extends Omit<Sale, "seller" | "cents"> {
   said: Said;
@@ -115,7 +115,7 @@ export const creditOf = (order: ModelOrder): number =>
 
 const hasMoved = ({ refunds }: ModelOrder) => refunds.length > 0;
 
-export const leftOf = (order: ModelOrder): number =>
+const leftOf = (order: ModelOrder): number =>
   order.status === "paid" ? totalOf(order) - sum(order.refunds.map(({ cents }) => cents)) : 0;
 
 const openLines = ({ lines }: ModelOrder) => lines.filter((it) => !it.isRefunded);
@@ -328,10 +328,12 @@ export class ModelShop {
     const last = order.arrivals.filter((it) => !it.isTakenBack).at(-1);
     if (!last || order.status === "needs_attention" || order.status === "released") return null;
     if (order.arrivals.some(({ cents }) => cents < 0)) return null;
-    if (order.status === "refunded" || hasMoved(order)) return "refused";
+    if (order.status === "refunded") return order.replacedBy ? "refused" : null;
+    const isNeeded = order.receivedCents - last.cents < totalOf(order);
+    if (order.status === "paid" && isNeeded && hasMoved(order)) return "refused";
     last.isTakenBack = true;
     order.receivedCents -= last.cents;
-    if (order.status !== "paid" || order.receivedCents >= totalOf(order)) return "done";
+    if (order.status !== "paid" || !isNeeded) return "done";
     const next: ModelOrder = {
       ...order,
       lines: order.lines.map((it) => ({ ...it })),
@@ -531,7 +533,8 @@ export class ModelShop {
       // POST /api/shop/invoice/{id}/correction: none once “a part of it is refunded”; a person decides.
       const isKept = order.refunds.length > 0;
       if (order.status === "paid" && isOwed && !isKept) order.isCorrected = true;
-      if (order.tax === null || isOwed) order.vies = this.#buyer.vies;
+      // Decision 0093: one that is not paid yet is asked about again once it is.
+      if (order.tax !== null && isOwed) order.vies = this.#buyer.vies;
     }
     return "done";
   }

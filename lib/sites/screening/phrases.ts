@@ -122,7 +122,9 @@ export const parcelFee = [
   any(
     "parcels?|package|shipment|paket|sendung|colis|paquete|envio|pacco|encomenda|pacote|pedido|objeto",
   ),
-  any("unpaid|shipping fee|postage|affranchissement|franqueo|affrancatura|nachporto|(?<!\\d)\\d[.,]\\d\\d ?(?:€|eur|£|\\$)|[€£$] ?\\d[.,]\\d\\d(?!\\d)|fee|gebuhr|zoll\\w*|frais|tasa|aduana|spese|taxa|[\\p{L}]*gebuhr"),
+  any(
+    "unpaid|shipping fee|postage|affranchissement|franqueo|affrancatura|nachporto|(?<!\\d)\\d[.,]\\d\\d ?(?:€|eur|£|\\$)|[€£$] ?\\d[.,]\\d\\d(?!\\d)|fee|gebuhr|zoll\\w*|frais|tasa|aduana|spese|taxa|[\\p{L}]*gebuhr",
+  ),
   any("pay(?![\\p{L}])|bezahlen|begleichen|regle[rz]|pagu?e|paga(?:re|r)?|libera[rt]\\w*"),
   any(
     "could not|tried to deliver|waiting|goe?s? back|nicht zugestellt|geht das paket|en attente|echoue|retourne|retenido|no se pudo|fermo|non siamo riusciti|nao (?:foi entregue|pode ser)|retida|parado|torna al mittente|devolve",
