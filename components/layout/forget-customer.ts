@@ -1,6 +1,6 @@
 "use client";
 
-import { sessionStore } from "@/lib/browser-storage";
+import { localStore, sessionStore } from "@/lib/browser-storage";
 import { forgetSentDrafts } from "@/lib/customization/content/client-drafts";
 import { forgetOwner } from "@/lib/customization/palette/storage";
 import { syncedKeys } from "@/lib/synced-keys";
@@ -12,5 +12,7 @@ import { syncedKeys } from "@/lib/synced-keys";
 export async function forgetCustomer(): Promise<void> {
   forgetOwner();
   for (const key of Object.values(syncedKeys)) sessionStore.write(key, null);
+  // Filters that staff saved in the back office can name a customer.
+  localStore.removeAll("RaStore");
   await forgetSentDrafts();
 }

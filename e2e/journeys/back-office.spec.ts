@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { buy, choosePayment, fillCart } from "../fixtures/checkout";
-import { admin, test as customerTest, expect, signIn } from "../fixtures/customer";
+import { admin, test as customerTest, expect, logOut, signIn } from "../fixtures/customer";
 import { openBackOffice, openOrder } from "../fixtures/page";
 
 const test = customerTest.extend({
@@ -243,4 +243,11 @@ test("a filter is saved under a name, used again, and forgotten", async ({ page 
   await expect(page.getByRole("searchbox")).toHaveValue("Zoe");
   await page.getByRole("button", { name: "Forget Zoe paid" }).click();
   await expect(saved).toHaveCount(0);
+  await page.getByRole("button", { name: "Save this filter" }).click();
+  await page.getByRole("textbox", { name: "Name of the filter" }).fill("Zoe again");
+  await page.keyboard.press("Enter");
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(stored).toContain("Zoe again");
+  await logOut(page);
+  await expect.poll(stored).not.toContain("Zoe");
 });

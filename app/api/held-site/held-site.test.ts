@@ -165,7 +165,7 @@ test("a doubtful publication is held until a person puts it online, and not held
   const again = await publishWords(site, "PayPal: Log in", { ...bait, "opening.place": "Leeds" });
   expect(again).toMatchObject({ waiting: null, current: { number: 3 } });
   expect(await events(site)).toEqual(expect.arrayContaining(["site.held", "site.approved"]));
-});
+}, 60_000);
 
 test("a refused publication stays offline, its owner is told why, and other words are online at once", async () => {
   const site = await addSite();

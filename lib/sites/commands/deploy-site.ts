@@ -137,7 +137,8 @@ async function putOnline(
     origin: originPlaceholder,
   });
   const isHiddenAtHost = isHiddenSample(row) && !isHostedHere();
-  const files = withFingerprints((isHiddenAtHost ? hideSite(built) : built).filter(isPublic));
+  const shown = built.filter(isPublic);
+  const files = withFingerprints(isHiddenAtHost ? hideSite(shown) : shown);
   const stored = await storeFiles(files);
   const { address, deployId } = await target.publish(name, files);
   const profile = profileOf(bought);
