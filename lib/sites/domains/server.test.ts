@@ -108,7 +108,7 @@ test("a proved domain is answered with the site, whose addresses are those of th
     "p{}",
     "private, max-age=600, stale-while-revalidate=31536000",
   ]);
-  expect((await open("www.halden.com", "/imprint.html?from=mail")).text).toBe(
+  expect((await open("www.halden.com", "/imprint.html?from=mail")).text).toContain(
     `<a href="https://www.halden.com/">Start</a>`,
   );
   expect((await open("www.halden.com", "/robots.txt")).text).toBe(
@@ -225,7 +225,7 @@ test("a page that was published with the shop's address for its form sends it to
   await publishFiles(site, [
     textFile("index.html", '<form method="post" action="https://shop.test/api/site-form/ab">'),
   ]);
-  expect((await open(`${site.name}.sites.test`)).text).toBe(
+  expect((await open(`${site.name}.sites.test`)).text).toContain(
     `<form method="post" action="https://${site.name}.sites.test/api/site-form/ab">`,
   );
 });

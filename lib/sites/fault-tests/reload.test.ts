@@ -54,11 +54,14 @@ function createReader(instances: readonly string[], site: string) {
     return { text, says: version.exec(text)?.[0] ?? text };
   }
 
-  /** Loads a file and all that it names; returns what everything says. */
+  /** Loads a file and all that it names, but for pages of the shop; returns what everything says. */
   async function load(path: string): Promise<string> {
     const { text, says } = await get(path);
-    const named = [...text.matchAll(references)].map(([, inPage, inStyles]) => inPage ?? inStyles);
-    for (const said of await Promise.all(named.map((file = "") => load(file)))) {
+    const named = [...text.matchAll(references)].map(
+      ([, page = "", styles = ""]) => page || styles,
+    );
+    const own = named.filter((file) => !file.startsWith("https:"));
+    for (const said of await Promise.all(own.map(load))) {
       if (said !== says) throw new Error(`${path} says ${says}, a file that it names ${said}.`);
     }
     return says;
