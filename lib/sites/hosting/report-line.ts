@@ -1,7 +1,7 @@
 import "server-only";
 import { escapeHtml } from "@/lib/html";
 import { legalLinks } from "@/lib/legal-links";
-import { absolute } from "@/lib/site";
+import { absolute, site } from "@/lib/site";
 import { reportLink } from "../reports/texts";
 
 /** The policy of sites allows only inline styles. A bar of its own fits below a page of any colors. */
@@ -14,5 +14,6 @@ const linkStyle =
 /** The last line of each page of a site: it leads to the shop's form, which knows the page. */
 export function reportLine(address: string): string {
   const href = escapeHtml(`${absolute(legalLinks.report)}?site=${encodeURIComponent(address)}`);
-  return `<div lang="en" dir="ltr" style="${style}"><a href="${href}" rel="nofollow" style="${linkStyle}">${reportLink}</a></div>`;
+  const name = escapeHtml(site.name);
+  return `<aside aria-label="${name}" lang="en" dir="ltr" style="${style}"><a href="${href}" rel="nofollow" style="${linkStyle}">${reportLink}</a></aside>`;
 }
