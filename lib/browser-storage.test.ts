@@ -39,16 +39,6 @@ test.each([
   expect(items.has("brand")).toBe(false);
 });
 
-test("all keys that begin alike are removed", () => {
-  const items: Record<string, string> = { "shop.a": "1", "shop.b": "2", theme: "dark" };
-  vi.stubGlobal(
-    "localStorage",
-    Object.defineProperty(items, "removeItem", { value: (key: string) => delete items[key] }),
-  );
-  localStore.removeAll("shop.");
-  expect(items).toEqual({ theme: "dark" });
-});
-
 test("a value of another tab is seen at once", () => {
   const { items } = stubStorage("localStorage");
   localStore.write("cart", "[1]");

@@ -27,14 +27,6 @@ const createBrowserStorage = (area: () => Storage) => {
       }
     },
     write,
-    /** Keys that begin like this. */
-    removeAll: (prefix: string) => {
-      try {
-        for (const key of Object.keys(area())) if (key.startsWith(prefix)) write(key, null);
-      } catch {
-        // A blocked storage has none.
-      }
-    },
     /** Null removes the key. */
     writeJson: (key: string, value: object | null) => write(key, value && JSON.stringify(value)),
   };

@@ -8,10 +8,15 @@ import { button } from "@/components/ui/button";
 import { chip, isSame, type Query } from "./filters";
 import { savedFilterTexts as texts } from "./texts";
 
+/** By list. */
 const savedFilters = z
-  .array(z.object({ name: z.string(), query: z.record(z.string(), z.string()) }))
-  .catch([]);
+  .record(
+    z.string(),
+    z.array(z.object({ name: z.string(), query: z.record(z.string(), z.string()) })),
+  )
+  .catch({});
 
+/** Removed at a sign-out, because they can name a customer. */
 const store = localStorageStore("1", "-back-office");
 
 interface SavedFiltersProps {
@@ -32,14 +37,16 @@ export const SavedFilters = (props: SavedFiltersProps) => (
 );
 
 function Chips({ resource, current, isKnown, onChange }: SavedFiltersProps) {
-  const [stored, setStored] = useStore<unknown>(`filters.${resource}`, []);
-  const saved = savedFilters.parse(stored);
+  const [stored, setStored] = useStore<unknown>("filters", {});
+  const all = savedFilters.parse(stored);
+  const saved = all[resource] ?? [];
+  const change = (filters: typeof saved) => setStored({ ...all, [resource]: filters });
   const [isNaming, setIsNaming] = useState(false);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name")).trim();
     if (!name) return;
-    setStored([...saved.filter((it) => it.name !== name), { name, query: current }]);
+    change([...saved.filter((it) => it.name !== name), { name, query: current }]);
     setIsNaming(false);
   };
   const canSave = !isKnown && !saved.some(({ query }) => isSame(query, current));
@@ -60,7 +67,7 @@ function Chips({ resource, current, isKnown, onChange }: SavedFiltersProps) {
             type="button"
             aria-label={texts.forget(name)}
             className="grid size-9 place-items-center rounded-r-control border border-line-strong border-l-0 text-ink-soft hover:text-ink"
-            onClick={() => setStored(saved.filter((it) => it.name !== name))}
+            onClick={() => change(saved.filter((it) => it.name !== name))}
           >
             <X className="size-4" strokeWidth={1.5} aria-hidden />
           </button>

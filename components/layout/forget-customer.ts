@@ -12,7 +12,7 @@ import { syncedKeys } from "@/lib/synced-keys";
 export async function forgetCustomer(): Promise<void> {
   forgetOwner();
   for (const key of Object.values(syncedKeys)) sessionStore.write(key, null);
-  // Filters that staff saved in the back office can name a customer.
-  localStore.removeAll("RaStore");
+  // Filters that staff saved in the back office.
+  localStore.write("RaStore-back-office.filters", null);
   await forgetSentDrafts();
 }

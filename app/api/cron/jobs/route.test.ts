@@ -92,7 +92,8 @@ test("the orders of a deleted account are neither reminded of nor expired", asyn
   expect(await invoicesOf(customer)).toEqual([]);
   await daysPass(30);
   await runJobs();
-  expect(takeLog()).toEqual([]);
+  // A busy machine logs slow requests.
+  expect(takeLog().filter(({ msg }) => msg !== "Slow request")).toEqual([]);
 });
 
 test("due emails are sent, and expired rows are deleted", async () => {
