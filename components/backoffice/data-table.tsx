@@ -11,7 +11,8 @@ import { BulkActions, type BulkActionsProps, PageChoice, RowChoice } from "./bul
 import { resourceOf } from "./core/data-provider";
 import { toCore } from "./core/list-address";
 import { type Filter, FilterChips, filtersOf, type Query } from "./filters";
-import { backOfficeTexts, tableTexts } from "./texts";
+import { ReadError } from "./read-error";
+import { tableTexts } from "./texts";
 
 // On demand: it reads the browser's storage when it is loaded.
 const SavedFilters = onDemand(() => import("./saved-filters").then((it) => it.SavedFilters));
@@ -125,12 +126,7 @@ export function DataTable<Row extends { id: number }>({
       {toolbar?.(narrowing)}
       {choice && <BulkActions {...choice} list={list} />}
       {error ? (
-        <div role="alert" className="rounded-card border border-line bg-card p-6">
-          <p>{error.message}</p>
-          <button type="button" className={`${button()} mt-4`} onClick={() => list.refetch()}>
-            {backOfficeTexts.tryAgain}
-          </button>
-        </div>
+        <ReadError error={error} onRetry={list.refetch} />
       ) : (
         <div className="relative overflow-x-auto" aria-busy={isPending || isPlaceholderData}>
           <table className="stacked w-full text-left text-sm">

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { button } from "@/components/ui/button";
+import { ReadError } from "./read-error";
 import { backOfficeTexts as texts } from "./texts";
 
 interface Reading {
@@ -20,18 +20,7 @@ interface RecordPageProps {
 export function RecordPage({ of, children }: RecordPageProps) {
   const failed = of.find(({ data, error }) => !data && error);
   if (failed?.error) {
-    return (
-      <div role="alert" className="rounded-card border border-line bg-card p-6">
-        <p>{failed.error.message}</p>
-        <button
-          type="button"
-          className={`${button()} mt-4`}
-          onClick={() => of.map(({ refetch }) => refetch())}
-        >
-          {texts.tryAgain}
-        </button>
-      </div>
-    );
+    return <ReadError error={failed.error} onRetry={() => of.map(({ refetch }) => refetch())} />;
   }
   const isPending = of.some(({ data }) => !data);
   return (

@@ -7,7 +7,7 @@ import { GET as hosted } from "@/app/sites/[site]/[[...path]]/route";
 import { database } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
 import { deployments } from "@/db/schema/sites";
-import { call, fromAddress, jsonBody, statusAndBody } from "@/e2e/support/call";
+import { call, fromAddress, jsonBody, sendPlainForm, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addDomain, addSite, publishText } from "@/e2e/support/sites";
@@ -36,23 +36,10 @@ async function addPublished(): Promise<Site> {
 
 const addressOf = ({ name }: Pick<Site, "name">) => `https://shop.test/sites/${name}/index.html`;
 
-let callers = 0;
-
-/** Sends the form without script, from a network of its own. */
-async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  callers += 1;
-  const response = await call(POST, "/api/report", {
-    method: "POST",
-    headers: {
-      "content-type": "application/x-www-form-urlencoded",
-      ...fromAddress(`203.0.113.${callers}`),
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-  const to = new URL(response.headers.get("location") ?? "", "https://shop.test");
+async function send(...form: [fields: Record<string, string>, headers?: Record<string, string>]) {
+  const { response, status, to } = await sendPlainForm(POST, "/api/report", ...form);
   const kept = response.headers.getSetCookie().map((cookie) => /^[\w-]+=([^;]*)/.exec(cookie)?.[1]);
-  return { status: response.status, to: to.pathname + to.search, typed: readCookies(kept).typed };
+  return { status, to, typed: readCookies(kept).typed };
 }
 
 let reporters = 0;

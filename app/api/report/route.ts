@@ -5,7 +5,8 @@ import { legalLinks } from "@/lib/legal-links";
 import { afterResponse } from "@/lib/platform/http/after-response";
 import { readText } from "@/lib/platform/http/body";
 import { isForgedRequest } from "@/lib/platform/http/csrf";
-import { json, methodNotAllowed, setCookies } from "@/lib/platform/http/json";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { leadToForm } from "@/lib/platform/http/lead-to-form";
 import { type Handled, observe } from "@/lib/platform/http/observe";
 import {
   accountRateLimitKey,
@@ -13,7 +14,6 @@ import {
   consumeRateLimit,
 } from "@/lib/platform/http/rate-limit";
 import { unexpectedError } from "@/lib/platform/http/unexpected-error";
-import { absolute } from "@/lib/site";
 import { receiveReport } from "@/lib/sites/reports/commands/receive";
 import {
   encodeReport,
@@ -23,18 +23,11 @@ import {
 } from "@/lib/sites/reports/form";
 import { findReportedSite } from "@/lib/sites/reports/queries/find-site";
 
-const cookieMinutes = 30;
-
 /** Leads to a page, which reads what was typed from the cookies. */
-function leadTo(path: string, typed: TypedReport | null) {
+function leadTo(path: string, typed: TypedReport | null): Response {
   const values = typed ? encodeReport(typed) : [];
-  const secure = env("site").SITE_URL.startsWith("https:") ? "; Secure" : "";
-  const cookies = reportCookies.map((name, at) => {
-    const lifetime = values[at] ? cookieMinutes * 60 : 0;
-    return `${name}=${values[at] ?? ""}; Max-Age=${lifetime}; HttpOnly; SameSite=Lax; Path=${legalLinks.report}${secure}`;
-  });
-  const headers = [["Location", absolute(path)] as [string, string], ...setCookies(cookies)];
-  return json(null, { status: 303, headers });
+  const cookies = Object.fromEntries(reportCookies.map((name, at) => [name, values[at] ?? ""]));
+  return leadToForm(path, { at: legalLinks.report, cookies });
 }
 
 /** Receives a report of a site by a form that works without script. */

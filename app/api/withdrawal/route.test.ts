@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { PUT as decide } from "@/app/api/shop/refund-request/[id]/route";
 import { database } from "@/db/client";
 import { refundRequests, refunds } from "@/db/schema/refunds";
-import { call, fromAddress, jsonBody } from "@/e2e/support/call";
+import { call, jsonBody, sendPlainForm } from "@/e2e/support/call";
 import { buyAs, french } from "@/e2e/support/consumers";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -19,31 +19,15 @@ const paypal = startFakePaypal();
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
 let admin: Customer;
-let callers = 0;
 beforeAll(async () => {
   vi.stubEnv("SELLS_TO", "everybody");
   expect(sellsToEverybody()).toBe(true);
   admin = await addAdmin();
 });
 
-/** Sends the form without script, from a network of its own. */
-async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  callers += 1;
-  const response = await call(POST, "/api/withdrawal", {
-    method: "POST",
-    headers: {
-      "content-type": "application/x-www-form-urlencoded",
-      ...fromAddress(`203.0.113.${callers}`),
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-  const to = new URL(response.headers.get("location") ?? "", "https://shop.test");
-  return {
-    status: response.status,
-    to: to.pathname + to.search,
-    cookie: response.headers.get("set-cookie") ?? "",
-  };
+async function send(...form: [fields: Record<string, string>, headers?: Record<string, string>]) {
+  const { response, status, to } = await sendPlainForm(POST, "/api/withdrawal", ...form);
+  return { status, to, cookie: response.headers.get("set-cookie") ?? "" };
 }
 
 const statement = (order: number | string, { email }: Pick<Customer, "email">) => ({

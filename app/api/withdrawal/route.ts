@@ -13,6 +13,7 @@ import { afterResponse } from "@/lib/platform/http/after-response";
 import { readText } from "@/lib/platform/http/body";
 import { isForgedRequest } from "@/lib/platform/http/csrf";
 import { json, methodNotAllowed } from "@/lib/platform/http/json";
+import { leadToForm } from "@/lib/platform/http/lead-to-form";
 import { type Handled, observe } from "@/lib/platform/http/observe";
 import {
   accountRateLimitKey,
@@ -21,18 +22,13 @@ import {
 } from "@/lib/platform/http/rate-limit";
 import { unexpectedError } from "@/lib/platform/http/unexpected-error";
 import { sellsToEverybody } from "@/lib/sells-to";
-import { absolute } from "@/lib/site";
-
-const cookieMinutes = 30;
 
 /** Leads to a page, which reads what was typed from the cookie. */
-function leadTo(path: string, typed: TypedStatement | null) {
-  const value = typed ? encodeStatement(typed) : "";
-  const lifetime = typed ? cookieMinutes * 60 : 0;
-  const secure = env("site").SITE_URL.startsWith("https:") ? "; Secure" : "";
-  const cookie = `${statementCookie}=${value}; Max-Age=${lifetime}; HttpOnly; SameSite=Lax; Path=${legalLinks.withdraw}${secure}`;
-  return json(null, { status: 303, headers: { Location: absolute(path), "Set-Cookie": cookie } });
-}
+const leadTo = (path: string, typed: TypedStatement | null): Response =>
+  leadToForm(path, {
+    at: legalLinks.withdraw,
+    cookies: { [statementCookie]: typed ? encodeStatement(typed) : "" },
+  });
 
 /** Receives the form of a withdrawal, which works without script: first to confirm it, then confirmed. */
 async function receive(request: Request): Promise<Handled> {

@@ -2,12 +2,11 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { backOfficeLink } from "@/lib/back-office-link";
 import { getBooks } from "@/lib/orders/books/endpoints";
 import { callApi } from "@/lib/platform/http/client";
-import { backOfficeTexts } from "../texts";
+import { ReadError } from "../read-error";
 import { booksTexts as texts } from "./books-texts";
 import { MonthTable } from "./month-table";
 
@@ -23,14 +22,7 @@ export function Books() {
     placeholderData: keepPreviousData,
   });
   if (error) {
-    return (
-      <div role="alert" className="rounded-card border border-line bg-card p-6">
-        <p>{error.message}</p>
-        <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
-          {backOfficeTexts.tryAgain}
-        </button>
-      </div>
-    );
+    return <ReadError error={error} onRetry={refetch} />;
   }
   if (!data) return <Loading />;
   return (

@@ -2,7 +2,6 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { button } from "@/components/ui/button";
 import { ChoiceField } from "@/components/ui/field";
 import { IntentLink } from "@/components/ui/intent-link";
 import { backOfficeLink } from "@/lib/back-office-link";
@@ -10,7 +9,7 @@ import { getEmailSample, getEmailSamples } from "@/lib/composition/email-samples
 import type { EmailKind } from "@/lib/composition/email-samples/rules";
 import type { EmailSampleSummary } from "@/lib/composition/email-samples/schemas";
 import { callApi, callApiForList } from "@/lib/platform/http/client";
-import { backOfficeTexts } from "../texts";
+import { ReadError } from "../read-error";
 import { EmailSamplePreview } from "./email-sample-preview";
 import { emailSampleTexts as texts } from "./texts";
 
@@ -34,14 +33,7 @@ export function EmailSamples() {
   const error = list.error ?? sample.error;
   if (error) {
     const tryAgain = () => Promise.all([list.refetch(), ...(kind ? [sample.refetch()] : [])]);
-    return (
-      <div role="alert" className="rounded-card border border-line bg-card p-6">
-        <p>{error.message}</p>
-        <button type="button" className={`${button()} mt-4`} onClick={tryAgain}>
-          {backOfficeTexts.tryAgain}
-        </button>
-      </div>
-    );
+    return <ReadError error={error} onRetry={tryAgain} />;
   }
   if (!(list.data && kind && sample.data)) return <Loading />;
   return (

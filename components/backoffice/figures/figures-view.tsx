@@ -11,7 +11,7 @@ import type { Figures } from "@/lib/analytics/schemas";
 import { backOfficeLink } from "@/lib/back-office-link";
 import { links } from "@/lib/links";
 import { callApi } from "@/lib/platform/http/client";
-import { backOfficeTexts } from "../texts";
+import { ReadError } from "../read-error";
 import { SalesFigures } from "./sales-figures";
 import { TaskList } from "./task-list";
 import { figuresTexts as texts } from "./texts";
@@ -30,14 +30,7 @@ export function FiguresView() {
     placeholderData: keepPreviousData,
   });
   if (error) {
-    return (
-      <div role="alert" className="rounded-card border border-line bg-card p-6">
-        <p>{error.message}</p>
-        <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
-          {backOfficeTexts.tryAgain}
-        </button>
-      </div>
-    );
+    return <ReadError error={error} onRetry={refetch} />;
   }
   if (!data) return <Loading />;
   return (

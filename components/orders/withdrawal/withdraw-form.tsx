@@ -1,7 +1,6 @@
-import { button } from "@/components/ui/button";
+import { PlainForm } from "@/components/layout/plain-form";
 import { TextField } from "@/components/ui/field";
 import type { readStatement } from "@/lib/orders/checkout/withdrawal/form";
-import { seller } from "@/lib/seller";
 import { withdrawTexts as texts } from "./texts";
 
 /** The route that receives the form. */
@@ -22,53 +21,43 @@ const problemText = (problem: string) =>
 export function WithdrawForm({ read: { typed, errors }, problem }: WithdrawFormProps) {
   const errorOf = (name: string) => (problem === "fields" ? errors[name] : undefined);
   return (
-    <div className="page max-w-[38rem] pt-12 pb-24">
-      <h1 className="text-3xl">{texts.title}</h1>
-      <p className="mt-3 text-ink-soft">{texts.intro}</p>
-      {problem !== null && (
-        <p role="alert" className="mt-6 text-bad">
-          {problemText(problem)}{" "}
-          {problem !== "fields" && (
-            <a href={`mailto:${seller().email}`} className="underline underline-offset-4">
-              {seller().email}
-            </a>
-          )}
-        </p>
-      )}
-      <form method="post" action={action} className="mt-8 grid gap-5">
-        <TextField
-          name="order"
-          label={texts.order}
-          hint={texts.orderHint}
-          error={errorOf("order")}
-          defaultValue={typed.order}
-          required
-          maxLength={40}
-        />
-        <TextField
-          name="name"
-          label={texts.name}
-          autoComplete="name"
-          error={errorOf("name")}
-          defaultValue={typed.name}
-          required
-          maxLength={80}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={texts.email}
-          hint={texts.emailHint}
-          autoComplete="email"
-          error={errorOf("email")}
-          defaultValue={typed.email}
-          required
-          maxLength={254}
-        />
-        <button type="submit" className={`${button()} justify-self-start`}>
-          {texts.next}
-        </button>
-      </form>
-    </div>
+    <PlainForm
+      title={texts.title}
+      intro={texts.intro}
+      problem={problem === null ? null : problemText(problem)}
+      isMarked={problem === "fields"}
+      action={action}
+      submit={texts.next}
+    >
+      <TextField
+        name="order"
+        label={texts.order}
+        hint={texts.orderHint}
+        error={errorOf("order")}
+        defaultValue={typed.order}
+        required
+        maxLength={40}
+      />
+      <TextField
+        name="name"
+        label={texts.name}
+        autoComplete="name"
+        error={errorOf("name")}
+        defaultValue={typed.name}
+        required
+        maxLength={80}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        autoComplete="email"
+        error={errorOf("email")}
+        defaultValue={typed.email}
+        required
+        maxLength={254}
+      />
+    </PlainForm>
   );
 }

@@ -1,8 +1,7 @@
-import { button } from "@/components/ui/button";
+import { PlainForm } from "@/components/layout/plain-form";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { reportKinds } from "@/db/words/site-reports";
 import { links } from "@/lib/links";
-import { seller } from "@/lib/seller";
 import type { readReport } from "@/lib/sites/reports/form";
 import { kindTexts, reportErrors } from "@/lib/sites/reports/texts";
 import { reportTexts as texts } from "./texts";
@@ -25,88 +24,78 @@ const kinds = [
 
 /** A plain form, which works without script: the fields of the reporter are hidden by a rule of style. */
 export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps) {
-  const isMarked = problem === "fields" || problem === "site";
   const errorOf = (name: string) => (problem === "fields" ? errors[name] : undefined);
   return (
-    <div className="page max-w-[42rem] pt-12 pb-24">
-      <h1 className="text-3xl">{texts.title}</h1>
-      <p className="mt-3 text-ink-soft">{texts.intro}</p>
-      {problem !== null && (
-        <p role="alert" className="mt-6 text-bad">
-          <span>{known[problem] ?? texts.problems.other}</span>{" "}
-          {!isMarked && (
-            <a href={`mailto:${seller().email}`} className="underline underline-offset-4">
-              {seller().email}
-            </a>
-          )}
+    <PlainForm
+      title={texts.title}
+      intro={texts.intro}
+      problem={problem === null ? null : (known[problem] ?? texts.problems.other)}
+      isMarked={problem === "fields" || problem === "site"}
+      action={action}
+      submit={texts.send}
+      isWide
+    >
+      <TextField
+        name="site"
+        inputMode="url"
+        label={texts.site}
+        hint={texts.siteHint}
+        error={problem === "site" ? reportErrors.unknownSite : errorOf("site")}
+        defaultValue={typed.site}
+        required
+      />
+      <SelectField
+        name="kind"
+        label={texts.kind}
+        options={kinds}
+        error={errorOf("kind")}
+        defaultValue={typed.kind}
+        required
+      />
+      <TextArea
+        name="explanation"
+        label={texts.explanation}
+        hint={texts.explanationHint}
+        error={errorOf("explanation")}
+        defaultValue={typed.explanation}
+        rows={7}
+        required
+      />
+      <fieldset className="grid gap-5 rounded-card border border-line bg-card p-5 about-children:hidden">
+        <legend className="sr-only">{texts.reporter}</legend>
+        <p className="text-ink-soft text-sm">
+          {texts.reporterHint}{" "}
+          <a href={links.privacy} className="underline underline-offset-4">
+            {texts.privacy}
+          </a>
         </p>
-      )}
-      <form method="post" action={action} className="mt-8 grid gap-6">
         <TextField
-          name="site"
-          inputMode="url"
-          label={texts.site}
-          hint={texts.siteHint}
-          error={problem === "site" ? reportErrors.unknownSite : errorOf("site")}
-          defaultValue={typed.site}
-          required
+          name="name"
+          label={texts.name}
+          autoComplete="name"
+          error={errorOf("name")}
+          defaultValue={typed.name}
         />
-        <SelectField
-          name="kind"
-          label={texts.kind}
-          options={kinds}
-          error={errorOf("kind")}
-          defaultValue={typed.kind}
-          required
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="email"
+          error={errorOf("email")}
+          defaultValue={typed.email}
         />
-        <TextArea
-          name="explanation"
-          label={texts.explanation}
-          hint={texts.explanationHint}
-          error={errorOf("explanation")}
-          defaultValue={typed.explanation}
-          rows={7}
-          required
-        />
-        <fieldset className="grid gap-5 rounded-card border border-line bg-card p-5 about-children:hidden">
-          <legend className="sr-only">{texts.reporter}</legend>
-          <p className="text-ink-soft text-sm">
-            {texts.reporterHint}{" "}
-            <a href={links.privacy} className="underline underline-offset-4">
-              {texts.privacy}
-            </a>
-          </p>
-          <TextField
-            name="name"
-            label={texts.name}
-            autoComplete="name"
-            error={errorOf("name")}
-            defaultValue={typed.name}
-          />
-          <TextField
-            name="email"
-            type="email"
-            label={texts.email}
-            autoComplete="email"
-            error={errorOf("email")}
-            defaultValue={typed.email}
-          />
-        </fieldset>
-        <p className="hidden rounded-card border border-line bg-card p-5 about-children:block">
-          {texts.anonymous} {texts.elsewhere}
-        </p>
-        <CheckboxField
-          name="goodFaith"
-          value="yes"
-          label={texts.goodFaith}
-          error={errorOf("goodFaith")}
-          defaultChecked={typed.goodFaith === "yes"}
-          required
-        />
-        <button type="submit" className={`${button()} justify-self-start`}>
-          {texts.send}
-        </button>
-      </form>
-    </div>
+      </fieldset>
+      <p className="hidden rounded-card border border-line bg-card p-5 about-children:block">
+        {texts.anonymous} {texts.elsewhere}
+      </p>
+      <CheckboxField
+        name="goodFaith"
+        value="yes"
+        label={texts.goodFaith}
+        error={errorOf("goodFaith")}
+        defaultChecked={typed.goodFaith === "yes"}
+        required
+      />
+    </PlainForm>
   );
 }

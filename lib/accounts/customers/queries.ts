@@ -6,7 +6,6 @@ import { users } from "@/db/schema/accounts";
 import { listDrafts } from "@/lib/customization/content/queries";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
-import { placeOf } from "@/lib/platform/sessions/country";
 import { listSessions } from "@/lib/platform/sessions/queries";
 import { absoluteOrEmpty, relative } from "@/lib/site";
 import type { Customer, CustomerActivity, CustomerField } from "./schemas";
@@ -87,14 +86,6 @@ export async function requireCustomer(key: string): Promise<Customer> {
 
 export async function readCustomerActivity(key: string): Promise<CustomerActivity> {
   const { id } = await requireCustomer(key);
-  const [drafts, opened] = await Promise.all([listDrafts(id), listSessions(id)]);
-  return {
-    drafts: drafts.length,
-    sessions: opened.map(({ country, createdAt, lastSeenAt, ...session }) => ({
-      ...session,
-      place: placeOf(country),
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-    })),
-  };
+  const [drafts, sessions] = await Promise.all([listDrafts(id), listSessions(id)]);
+  return { drafts: drafts.length, sessions };
 }

@@ -4,7 +4,6 @@ import { database } from "@/db/client";
 import { emailChanges, identities, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { countLiveApiTokens } from "@/lib/platform/api-tokens/queries";
-import { placeOf } from "@/lib/platform/sessions/country";
 import { listSessions } from "@/lib/platform/sessions/queries";
 import type { Actor } from "@/lib/platform/sessions/rules";
 import { hashOf } from "@/lib/secrets";
@@ -36,14 +35,7 @@ export async function requireSecurity({ userId, sessionId }: Actor): Promise<Sec
       provider: new URL(identity.provider).host,
       linkedAt: linkedAt.toISOString(),
     })),
-    sessions: opened.map(({ id, device, country, createdAt, lastSeenAt }) => ({
-      id,
-      device,
-      place: placeOf(country),
-      isCurrent: id === sessionId,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-    })),
+    sessions: opened.map((session) => ({ ...session, isCurrent: session.id === sessionId })),
   };
 }
 

@@ -8,6 +8,7 @@ import { ShopError } from "@/lib/errors";
 import type { Profile } from "@/lib/platform/sessions/rules";
 import { hashOf } from "@/lib/secrets";
 import { type Permission, permissionsOf, roleOf } from "../staff/rules";
+import { placeOf } from "./country";
 import { type Actor, type Caller, lastSeenInterval, maxSessions, sessionLifetimes } from "./rules";
 import { requireSecondFactor } from "./second-factor";
 
@@ -78,8 +79,8 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
 }
 
 /** The sessions of a customer, the most recently used first. */
-export const listSessions = (userId: number) =>
-  database()
+export async function listSessions(userId: number) {
+  const rows = await database()
     .select({
       id: sessions.id,
       device: sessions.device,
@@ -92,6 +93,13 @@ export const listSessions = (userId: number) =>
     .where(and(eq(sessions.userId, userId), isAlive))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(maxSessions);
+  return rows.map(({ country, createdAt, lastSeenAt, ...session }) => ({
+    ...session,
+    place: placeOf(country),
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));
+}
 
 /** Whether a session was opened within the last seconds. */
 export const isOpenedWithin = async (id: string, seconds: number): Promise<boolean> =>

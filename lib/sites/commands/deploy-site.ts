@@ -27,7 +27,7 @@ import { siteAddress } from "../address";
 import { siteLiveEmail } from "../emails/site-live";
 import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";
-import { hideSite } from "../hosting/hidden";
+import { hideSite } from "../hosting/hide-site";
 import { isHostedHere } from "../is-hosted-here";
 import { deploySiteJob } from "../jobs";
 import { profileOf } from "../profile";

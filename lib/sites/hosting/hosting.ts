@@ -11,7 +11,7 @@ import { sitesDomain } from "../domains/settings";
 import { formsPath } from "../messages/rules";
 import { redirectOf, writeVerifications } from "../moves/rules";
 import { hashOf, isImmutable } from "./fingerprints";
-import { hiddenRobotsText, isList } from "./hidden";
+import { hiddenRobotsText, isList } from "./hide-site";
 import { noSitePage } from "./no-site-page";
 import { isOwnerPass, withOwnerLine } from "./owner-line";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
@@ -82,8 +82,6 @@ interface Asked {
   origin: string;
   /** For the head of the page. */
   tags?: string;
-  /** For the end of the page. */
-  end?: string;
 }
 
 interface Options {
@@ -130,14 +128,15 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     return loaded;
   }
 
-  /** A file as its visitors get it: with the present address of its site, and its tags for search consoles. */
-  async function load({ hash, path, origin, tags = "", end = "" }: Asked): Promise<Blob | null> {
+  /** A file as its visitors get it: with the present address of its site, and its tags for search consoles, and the line of reports. */
+  async function load({ hash, path, origin, tags = "" }: Asked): Promise<Blob | null> {
     const isFilled = mayHoldOrigin(path);
-    const key = isFilled ? `${hash} ${origin} ${tags} ${end}` : hash;
+    const key = isFilled ? `${hash} ${origin} ${path} ${tags}` : hash;
     const known = blobs.get(key);
     if (known) return known;
     const content = await getBlob(hash);
     if (!content) return null;
+    const end = isPage(path) ? reportLine(fileAt(origin, path)) : "";
     // Copied, because the driver's buffer is a part of a larger one.
     const bytes = isFilled
       ? Buffer.from(
@@ -192,8 +191,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const hash =
       files.get(path) ?? (isImmutable(path) ? await findFileHash(invoiceItemId, path) : null);
     const tags = path === "index.html" ? writeVerifications(site.verifications) : "";
-    const end = isPage(path) ? reportLine(fileAt(origin, path)) : "";
-    const asked = hash ? { path, hash, origin, tags, end } : null;
+    const asked = hash ? { path, hash, origin, tags } : null;
     const found = asked ? await send(200, asked, request) : null;
     if (site.isHidden) {
       const asOwner = isPage(path) && isOwnerPass(request.ownerPass ?? "", invoiceItemId);

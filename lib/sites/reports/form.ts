@@ -1,15 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import { reportKinds } from "@/db/words/site-reports";
-import { line } from "@/lib/company-name";
-import { emailRefusal, isEmail } from "@/lib/email-address";
 import { fieldsOf } from "@/lib/platform/http/zod-messages";
-import { requiredText, wellFormed } from "@/lib/text";
+import { senderFields } from "@/lib/sender-fields";
+import { requiredText } from "@/lib/text";
 import { isAnonymous, maxExplanation } from "./rules";
 import { reportErrors as texts } from "./texts";
-
-/** The name is in an email to an address that nobody has confirmed: it must not lead anywhere. */
-const hasLink = /[/@<>]|www\.|\.\w{2,}\b/i;
 
 const anonymousNotice = z.object({
   site: z.string().transform((typed, context) => {
@@ -23,15 +19,7 @@ const anonymousNotice = z.object({
   goodFaith: z.literal("yes", texts.goodFaith),
 });
 
-const notice = anonymousNotice.extend({
-  name: line(80)
-    .refine((name) => name !== "", texts.name)
-    .refine((name) => !hasLink.test(name), texts.nameOnly),
-  email: wellFormed(texts.email)
-    .trim()
-    .min(1, texts.email)
-    .refine(isEmail, { error: emailRefusal }),
-});
+const notice = anonymousNotice.extend(senderFields(texts));
 
 /** An address as people type it: with or without its scheme. */
 function readAddress(typed: string): URL | null {

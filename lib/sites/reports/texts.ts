@@ -24,8 +24,8 @@ export const reportErrors = {
     "We host no site at this address. Please copy the address from your browser; sites elsewhere we cannot change.",
   kind: "Please choose what is wrong",
   explanation: "Please say what is wrong, and where on the site",
-  name: "Please type your name",
+  nameMissing: "Please type your name",
   nameOnly: "Please type your name only",
-  email: "Please type your e-mail address",
+  emailMissing: "Please type your e-mail address",
   goodFaith: "Please confirm it",
 };

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { line } from "@/lib/company-name";
-import { emailRefusal, isEmail } from "@/lib/email-address";
 import { parseReference } from "@/lib/orders/invoices/rules";
 import { fieldsOf } from "@/lib/platform/http/zod-messages";
-import { wellFormed } from "@/lib/text";
+import { senderFields } from "@/lib/sender-fields";
 import { statementTexts as texts } from "./texts";
 
 /** The id of the order: typed with or without a sign before it, or as the reference of its transfer. */
@@ -11,9 +9,6 @@ function readOrderNumber(typed: string): number | null {
   const [, digits] = /^(?:n°|no\.?|#)?\s*(\d{1,9})$/i.exec(typed.trim()) ?? [];
   return digits === undefined ? parseReference(typed) : Number(digits);
 }
-
-/** What is echoed in an email to an address that nobody has confirmed must not lead anywhere. */
-const hasLink = /[/@<>]|www\.|\.\w{2,}\b/i;
 
 /** A consumer's statement of withdrawal. */
 const statementForm = z.object({
@@ -26,13 +21,7 @@ const statementForm = z.object({
       context.addIssue(texts.orderMissing);
       return z.NEVER;
     }),
-  name: line(80)
-    .refine((name) => name !== "", texts.nameMissing)
-    .refine((name) => !hasLink.test(name), texts.nameOnly),
-  email: wellFormed(texts.emailMissing)
-    .trim()
-    .min(1, texts.emailMissing)
-    .refine(isEmail, { error: emailRefusal }),
+  ...senderFields(texts),
 });
 
 export type Statement = z.output<typeof statementForm>;

@@ -1,0 +1,17 @@
+import { button } from "@/components/ui/button";
+import { backOfficeTexts as texts } from "./texts";
+
+interface ReadErrorProps {
+  error: Error;
+  onRetry: () => unknown;
+}
+
+/** In place of what could not be read: why, and a button that tries again. */
+export const ReadError = ({ error, onRetry }: ReadErrorProps) => (
+  <div role="alert" className="rounded-card border border-line bg-card p-6">
+    <p>{error.message}</p>
+    <button type="button" className={`${button()} mt-4`} onClick={() => onRetry()}>
+      {texts.tryAgain}
+    </button>
+  </div>
+);
