@@ -1,9 +1,9 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { Language } from "@/components/templates/content/languages";
+import { type Language, languageNames } from "@/components/templates/content/languages";
 import { button } from "@/components/ui/button";
-import { languageNames, privacyTexts, siteLanguages } from "./privacy-texts";
+import { privacyTexts, siteLanguages } from "./privacy-texts";
 import { formSettingsTexts as texts } from "./texts";
 
 /** A paragraph for the site's privacy page, ready to be copied. */

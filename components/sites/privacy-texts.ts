@@ -1,15 +1,5 @@
 import { type Language, languages } from "@/components/templates/content/languages";
 
-/** The names of the sites' languages, each in its own language. */
-export const languageNames: Record<Language, string> = {
-  en: "English",
-  es: "Español",
-  pt: "Português",
-  fr: "Français",
-  de: "Deutsch",
-  it: "Italiano",
-};
-
 export const siteLanguages: readonly Language[] = languages;
 
 /** A paragraph for the privacy page of a site with a form: what is stored, by whom, and for how long. */

@@ -17,6 +17,8 @@ interface RenderOptions {
   fonts?: string;
   /** The base URL of uploaded pictures; by default `images`. */
   uploads?: string;
+  /** The base URL of the pictures of trades; by default `images`. */
+  trades?: string;
   /** By default the sample. */
   values?: ContentValues;
   language?: Language;
@@ -65,6 +67,7 @@ export async function renderTemplate(
     images,
     fonts = `${images}/fonts`,
     uploads = images,
+    trades = images,
     values = {},
     language = "en",
     pageId,
@@ -89,6 +92,7 @@ export async function renderTemplate(
     palette: colors,
     images,
     uploads,
+    trades,
     values,
     language,
     pageId,

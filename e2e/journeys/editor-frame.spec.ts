@@ -55,6 +55,7 @@ const sample: PrintInput = {
   palette: { primary: "", secondary: "", text01: "", text02: "" },
   images: "",
   uploads: "",
+  trades: "",
   values: {},
   language: "en",
   home: "",

@@ -3,7 +3,7 @@ import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { renderTemplate, templateDocument } from "@/components/templates/render";
 import { defaultBrand } from "@/lib/customization/brand";
 import { noChoices, paletteColors } from "@/lib/customization/palette/rules";
-import { uploadsPath } from "@/lib/customization/pictures/rules";
+import { tradesPath, uploadsPath } from "@/lib/customization/pictures/rules";
 import type { SiteSource } from "./changes";
 
 /**
@@ -24,6 +24,7 @@ export async function drawPicture(
     palette: paletteColors(profile?.choices ?? noChoices, template.palette),
     images: `/templates/${slug}`,
     uploads: uploadsPath,
+    trades: tradesPath,
     values: document.content,
     language: document.language,
   });

@@ -80,6 +80,7 @@ async function scriptOf(slug: TemplateSlug): Promise<string> {
     brand: defaultBrand,
     palette: template.palette,
     images: "",
+    trades: "",
     uploads: "",
     values: {},
     language: "en",

@@ -123,6 +123,7 @@ async function load(slug: TemplateSlug) {
       palette: template.palette,
       images: `/templates/${slug}`,
       uploads: "/uploads",
+      trades: "/uploads",
       values: {},
       language: "en",
       home: "",

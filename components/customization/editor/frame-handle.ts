@@ -9,7 +9,7 @@ import { defaultBrand } from "@/lib/customization/brand";
 import { withLocalPictures } from "@/lib/customization/content/client-pictures";
 import { type ContentDocument, isSameValue, valueAt } from "@/lib/customization/content/rules";
 import { paletteColors, paletteKeys } from "@/lib/customization/palette/rules";
-import { uploadsPath } from "@/lib/customization/pictures/rules";
+import { tradesPath, uploadsPath } from "@/lib/customization/pictures/rules";
 import type { EditorStore } from "./editor-store";
 import type { ShellPort } from "./frame-port";
 
@@ -62,6 +62,7 @@ export function createFrameHandle(
       palette: colors(),
       images: `/templates/${slug}`,
       uploads: uploadsPath,
+      trades: tradesPath,
       values: document.content,
       language: document.language,
       pageId,

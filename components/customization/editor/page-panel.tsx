@@ -1,10 +1,10 @@
 "use client";
 
-import { languages } from "@/components/templates/content/languages";
+import { languageNames, languages } from "@/components/templates/content/languages";
 import { Field, TextArea, TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
 import { contentLimits } from "@/lib/customization/content/rules";
-import { languageNames, pageTexts as texts } from "./texts";
+import { pageTexts as texts } from "./texts";
 import { useBrandName, useEditor, useSite } from "./use-editor";
 
 /** The site's language, title and description. */

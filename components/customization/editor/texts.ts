@@ -1,14 +1,4 @@
-import type { Language } from "@/components/templates/content/languages";
 import type { DraftStatus } from "@/lib/customization/content/draft";
-
-export const languageNames: Record<Language, string> = {
-  en: "English",
-  es: "Español",
-  pt: "Português",
-  fr: "Français",
-  de: "Deutsch",
-  it: "Italiano",
-};
 
 export const statusTexts: Record<DraftStatus, string> = {
   saving: "Saving…",

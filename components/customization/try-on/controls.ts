@@ -4,6 +4,7 @@ import {
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
 import { tidyName } from "@/lib/customization/brand";
+import { type Business, businessOf } from "@/lib/customization/first-draft/business";
 import { choicesOf } from "@/lib/customization/palette/readable";
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { isSameChoices, noChoices, type PaletteChoices } from "@/lib/customization/palette/rules";
@@ -23,12 +24,16 @@ interface ControlEvents {
   onName: (name: string) => void;
   onPalette: (choices: PaletteChoices) => void;
   onPicture: (file: File) => void;
+  /** Null where no trade is chosen. */
+  onBusiness: (business: Business | null) => void;
 }
 
 const parts = (root: HTMLElement) => ({
   company: requireElement("[name=company]", HTMLInputElement, root),
   picture: requireElement("[type=file]", HTMLInputElement, root),
   radios: queryAll("[name=palette]", HTMLInputElement, root),
+  trade: requireElement("[name=trade]", HTMLSelectElement, root),
+  language: requireElement("[name=language]", HTMLSelectElement, root),
 });
 
 /**
@@ -36,7 +41,9 @@ const parts = (root: HTMLElement) => ({
  * painted, because dressing the templates takes longer. `settle` handles pending input at once.
  */
 export function connectControls(root: HTMLElement, events: ControlEvents) {
-  const { company, picture, radios } = parts(root);
+  const { company, picture, radios, trade, language } = parts(root);
+  const readTrade = () =>
+    events.onBusiness(businessOf({ trade: trade.value, language: language.value }));
   const readName = () => events.onName(tidyName(company.value));
   const readPalette = () => {
     const checked = radios.find((radio) => radio.checked);
@@ -56,6 +63,7 @@ export function connectControls(root: HTMLElement, events: ControlEvents) {
     picture.value = "";
   };
   if (company.value) readName();
+  if (trade.value) readTrade();
   if (radios.some((radio) => radio.checked)) readPalette();
   take();
   const connection = new AbortController();
@@ -63,6 +71,8 @@ export function connectControls(root: HTMLElement, events: ControlEvents) {
   company.addEventListener("input", name.soon, { signal });
   company.addEventListener("change", name.now, { signal });
   picture.addEventListener("change", take, { signal });
+  trade.addEventListener("change", readTrade, { signal });
+  language.addEventListener("change", readTrade, { signal });
   for (const radio of radios) radio.addEventListener("change", palette.soon, { signal });
   addEventListener("pagehide", settle, { signal });
   const disconnect = () => {
@@ -76,8 +86,14 @@ export function connectControls(root: HTMLElement, events: ControlEvents) {
  * Shows the visitor's name and palette in the controls; a field that is being edited does not
  * change.
  */
-export function showVisitor(root: HTMLElement, visitor: VisitorBrand): void {
-  const { company, radios } = parts(root);
+export function showVisitor(
+  root: HTMLElement,
+  visitor: VisitorBrand,
+  business: Business | null,
+): void {
+  const { company, radios, trade, language } = parts(root);
+  trade.value = business?.trade ?? "";
+  if (business) language.value = business.language;
   const { name } = shownBrand(visitor);
   if (tidyName(company.value) !== name) company.value = name;
   company.readOnly = Boolean(visitor.customer?.name);

@@ -3,6 +3,9 @@ export const liveTexts = {
   open: "Open",
   inYourBrand: (template: string) => ` ${template} in your brand`,
   live: (template: string) => `${template}, live`,
+  ownWords:
+    "Every template now speaks for your business. Words in brackets are facts that only you know.",
+  sampleWords: "Each template with its own example.",
   ownColors: "Each template in its own colors.",
   undo: "Undo",
   undone: "Your previous colors are back.",

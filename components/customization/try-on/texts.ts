@@ -1,9 +1,32 @@
+import type { Trade } from "@/lib/customization/first-draft/trades";
+
 export const tryOnTexts = {
   label: "See them in your colors",
   company: "Your company",
+  trade: "What do you do?",
+  noTrade: "Each template’s own example",
+  language: "Language of your site",
+  trades: {
+    bakery: "Bakery",
+    cafe: "Café",
+    restaurant: "Restaurant",
+    "hair-salon": "Hair salon",
+    beauty: "Beauty and massage",
+    "law-firm": "Law firm",
+    "tax-adviser": "Tax adviser",
+    "medical-practice": "Medical practice",
+    physiotherapy: "Physiotherapy",
+    plumber: "Plumber and electrician",
+    carpenter: "Carpenter and builder",
+    photographer: "Photographer",
+    fitness: "Yoga and fitness",
+    "gift-shop": "Fashion and gift shop",
+    hotel: "Hotel and guest house",
+    cleaning: "Cleaning and garden service",
+  } satisfies Record<Trade, string>,
   fromLogo: "From your logo",
   colors: "Colors",
   own: "Original colors",
   surprise: "Surprise me",
-  hint: "Type a name or pick colors: the templates show them at once. Nothing leaves this device.",
+  hint: "Say who you are and what you do: the templates show it at once. Nothing leaves this device.",
 };

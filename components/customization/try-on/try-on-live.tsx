@@ -13,7 +13,9 @@ import {
   readVisitorBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
-import { useMyColors } from "@/lib/customization/palette/client-my-colors";
+import { localStore } from "@/lib/browser-storage";
+import { type Business, businessKey, readBusiness } from "@/lib/customization/first-draft/business";
+import { showMyColors, useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
 import { connectControls, showVisitor } from "./controls";
@@ -89,16 +91,26 @@ export function TryOnLive({
     apply({ choices }, describePalette(choices) || texts.ownColors),
   );
   const onPicture = useEffectEvent(takePicture);
+  const onBusiness = useEffectEvent((business: Business | null) => {
+    localStore.writeJson(businessKey, business);
+    if (business) showMyColors(true);
+    say(business ? texts.ownWords : texts.sampleWords);
+  });
   const connection = useRef<ReturnType<typeof connectControls>>(null);
   useEffect(() => {
-    connection.current = connectControls(controls, { onName, onPalette, onPicture });
+    connection.current = connectControls(controls, {
+      onName,
+      onPalette,
+      onPicture,
+      onBusiness,
+    });
     return connection.current.disconnect;
   }, [controls]);
   // The stored brand: it is newer than this rendering if the visitor typed before the script was
   // loaded.
   const show = useEffectEvent(() => {
     connection.current?.settle();
-    showVisitor(controls, readVisitorBrand());
+    showVisitor(controls, readVisitorBrand(), readBusiness(localStore.read(businessKey)));
   });
   useEffect(() => {
     if (visitor) show();

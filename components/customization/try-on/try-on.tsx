@@ -9,11 +9,16 @@ import {
   useRef,
   useState,
 } from "react";
+import { languageNames, languages } from "@/components/templates/content/languages";
+import { trades } from "@/lib/customization/first-draft/trades";
 import { isVisitorKnown, useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { tryOnTexts as texts } from "./texts";
 import type { TriedTemplate } from "./tried-template";
 import type { TryOnLiveProps } from "./try-on-live";
+
+const select =
+  "mt-1.5 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base hover:border-ink";
 
 /** Cast: the types of React do not include custom properties. */
 const chipStyle = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
@@ -84,6 +89,29 @@ export function TryOn({ templates, children }: TryOnProps) {
             <label className="button button-secondary h-11 cursor-pointer px-3.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3">
               {texts.fromLogo}
               <input type="file" accept="image/*" className="sr-only" />
+            </label>
+          </div>
+          <div className="mt-3 flex items-end gap-3">
+            <label className="min-w-0 grow font-medium text-sm">
+              {texts.trade}
+              <select name="trade" className={select} defaultValue="">
+                <option value="">{texts.noTrade}</option>
+                {trades.map((trade) => (
+                  <option key={trade} value={trade}>
+                    {texts.trades[trade]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="font-medium text-sm">
+              <span className="sr-only">{texts.language}</span>
+              <select name="language" className={select} defaultValue="en">
+                {languages.map((language) => (
+                  <option key={language} value={language}>
+                    {languageNames[language]}
+                  </option>
+                ))}
+              </select>
             </label>
           </div>
           <fieldset className="mt-4 grid grid-cols-6 gap-1.5 sm:grid-cols-13">

@@ -12,6 +12,7 @@ const options = {
   brandName: "Company",
   images: "images",
   uploads: "images",
+  trades: "images",
   home: "",
   isEdited: false,
 } as const;

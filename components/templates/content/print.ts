@@ -1,3 +1,4 @@
+import { isTradePicture } from "../trade-pictures";
 import type { ContentDeclaration } from "./declaration";
 import type { Language } from "./languages";
 import type {
@@ -16,6 +17,7 @@ import type {
 } from "./slots";
 import { type ContentValues, itemIds, itemSamples, samplesOf, sampleValue } from "./values";
 import type { LinkView, PictureView, PriceView, RunView, SlotAttributes, SlotsView } from "./views";
+import { openPrice } from "./words";
 
 export interface PrintOptions {
   values: ContentValues;
@@ -25,6 +27,8 @@ export interface PrintOptions {
   images: string;
   /** The base URL of uploaded pictures, without a trailing slash. */
   uploads: string;
+  /** The base URL of the pictures of trades, without a trailing slash. */
+  trades: string;
   /** The URL of the template's page, relative to this page: empty on the page itself. */
   home: string;
   /** Whether slots are marked for the editor. */
@@ -90,10 +94,11 @@ const runView =
 
 /** An amount in the site's language. */
 export function formatPrice(
-  { amount, currency }: PriceValue,
+  { amount, currency, isOpen }: PriceValue,
   language: Language,
   hasDecimals: boolean,
 ): string {
+  if (isOpen) return openPrice[language];
   const format = new Intl.NumberFormat(language, {
     style: "currency",
     currency,
@@ -127,9 +132,10 @@ function pictureView(
   const style = focus ? { style: { objectPosition: `${focus[0]}% ${focus[1]}%` } } : {};
   const edit = markSlot(place, slot, path);
   if (!isUpload(file)) {
-    const { width, height } = slot;
+    const isTrade = isTradePicture(file);
+    const [width, height] = (isTrade && size) || [slot.width, slot.height];
     return {
-      src: `${place.images}/${file}`,
+      src: `${isTrade ? place.trades : place.images}/${file}`,
       alt,
       width,
       height,

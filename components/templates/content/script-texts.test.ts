@@ -54,6 +54,7 @@ const input = {
   palette: { primary: "", secondary: "", text01: "", text02: "" },
   images: "",
   uploads: "",
+  trades: "",
   home: "",
   isEdited: false,
 };

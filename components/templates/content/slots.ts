@@ -28,16 +28,18 @@ export interface PriceValue {
   amount: number;
   /** ISO 4217. */
   currency: string;
+  /** Set until the owner has named the price: words stand in its place. */
+  isOpen?: true;
 }
 
 export interface PictureValue {
-  /** A file of the template, or the SHA-256 of an uploaded picture in hex. */
+  /** A file of the template or of a trade, or the SHA-256 of an uploaded picture in hex. */
   file: string;
   /** Empty for a decorative picture. */
   alt: string;
   /** The point that stays visible when the picture is cropped, in percent from the left and the top. */
   focus?: readonly [number, number];
-  /** The size of an uploaded picture in pixels. */
+  /** The size of a picture that is not the template's, in pixels. */
   size?: readonly [number, number];
 }
 

@@ -199,3 +199,13 @@ export const continueShopping: Translations = {
   de: "Weiter einkaufen",
   it: "Continua gli acquisti",
 };
+
+/** In place of a price that the owner has not named yet. */
+export const openPrice: Translations = {
+  en: "Your price",
+  es: "Su precio",
+  pt: "Seu preço",
+  fr: "Votre prix",
+  de: "Ihr Preis",
+  it: "Il suo prezzo",
+};

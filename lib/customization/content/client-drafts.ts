@@ -4,6 +4,7 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import { ShopError, statusOf } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
 import { shopState } from "@/lib/platform/state/client";
+import { loadFirstDraft } from "../first-draft/client";
 import { sendPictures } from "./client-pictures";
 import {
   type Draft,
@@ -14,10 +15,11 @@ import {
   type SaveResult,
 } from "./draft";
 import { draftName, draftOwners, noteDraft } from "./draft-index";
+import { readDraftName } from "./draft-name";
 import { browserDraftStore, isUnsent } from "./draft-store";
 import type { MergeConflict } from "./merge";
 import { type AccountDrafts, pullDrafts } from "./pull";
-import { type ContentDocument, isSample } from "./rules";
+import { type ContentDocument, isSample, sampleDocument } from "./rules";
 import { type TakenDraft, takeDraftsAlong } from "./take-along";
 
 // Loaded on demand: guests do not need these modules.
@@ -113,6 +115,9 @@ export async function openBrowserDraft(
   const owner = shopState().user?.email ?? "";
   const name = draftName(owner, slug);
   const tabs = new BroadcastChannel(name);
+  const { slug: template } = readDraftName(slug);
+  // Where the texts of the trade cannot be loaded, the visitor begins with the sample.
+  const start = await loadFirstDraft(template, declaration).catch(() => null);
   const draft = await openDraft(
     slug,
     declaration,
@@ -126,6 +131,7 @@ export async function openBrowserDraft(
       },
       exclusively: exclusively(name),
       now: Date.now,
+      start: start ?? sampleDocument(template, declaration),
     },
     {
       ...listener,

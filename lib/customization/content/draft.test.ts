@@ -125,6 +125,7 @@ class Tab {
         notifyTabs: () => {},
         exclusively: this.device.exclusively,
         now: () => 0,
+        start: sample,
         ...this.environment,
       },
       {

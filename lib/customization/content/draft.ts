@@ -63,6 +63,8 @@ export interface DraftEnvironment {
   /** Runs `work` in one tab at a time. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
+  /** The document of a visitor who has written nothing yet. */
+  start: ContentDocument;
 }
 
 interface Sent {
@@ -82,11 +84,11 @@ export interface Draft {
   refresh: () => Promise<void>;
 }
 
-/** Opens a draft by its name: as stored on this device, else the sample. */
+/** Opens a draft by its name: as stored on this device, else `start`. */
 export async function openDraft(
   slug: string,
   declaration: ContentDeclaration,
-  { store, account, owner, notifyTabs, exclusively, now }: DraftEnvironment,
+  { store, account, owner, notifyTabs, exclusively, now, start }: DraftEnvironment,
   listener: DraftListener,
 ): Promise<Draft> {
   const sample = sampleDocument(readDraftName(slug).slug, declaration);
@@ -107,7 +109,7 @@ export async function openDraft(
     return null;
   });
   /** The document that this tab shows, and the stored state that it is based on. */
-  let shown = first?.document ?? sample;
+  let shown = first?.document ?? start;
   let known = shown;
   let stamp = first?.stamp ?? 0;
   /** Replaces the stored draft where the browser stores nothing. */

@@ -1,6 +1,7 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { languages } from "@/components/templates/content/languages";
 import type { Slot, Slots } from "@/components/templates/content/slots";
+import { tradePicturePattern } from "@/components/templates/trade-pictures";
 import {
   contentLimits,
   currencies,
@@ -73,20 +74,28 @@ const definitions = (declaration: ContentDeclaration) => ({
       ],
     },
   },
-  price: object({
-    amount: {
-      description: "In the currency's smallest unit",
-      type: "integer",
-      minimum: 0,
-      maximum: contentLimits.amount,
+  price: object(
+    {
+      amount: {
+        description: "In the currency's smallest unit",
+        type: "integer",
+        minimum: 0,
+        maximum: contentLimits.amount,
+      },
+      currency: { description: "ISO 4217", enum: [...currencies] },
+      isOpen: { description: "Set until the owner has named the price", const: true },
     },
-    currency: { description: "ISO 4217", enum: [...currencies] },
-  }),
+    ["isOpen"],
+  ),
   picture: object(
     {
       file: {
-        description: "A file of the template, or the SHA-256 of an uploaded picture",
-        anyOf: [...oneOfThese([...sampleFiles(declaration)]), matching("^[0-9a-f]{64}$")],
+        description: "A file of the template or of a trade, or the SHA-256 of an uploaded picture",
+        anyOf: [
+          ...oneOfThese([...sampleFiles(declaration)]),
+          matching(tradePicturePattern.source),
+          matching("^[0-9a-f]{64}$"),
+        ],
       },
       alt: line(contentLimits.altLength),
       focus: {

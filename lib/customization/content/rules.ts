@@ -10,6 +10,7 @@ import {
   sampleValue,
   walkSlots,
 } from "@/components/templates/content/values";
+import { isTradePicture } from "@/components/templates/trade-pictures";
 import { hiddenCharacters } from "../brand";
 
 /** A site's words and pictures: only the differences from the template's sample. */
@@ -224,13 +225,21 @@ export function differingPaths(one: ContentDocument, other: ContentDocument): st
 export const documentText = (declaration: ContentDeclaration, document: ContentDocument): string =>
   `${JSON.stringify(canonicalDocument(declaration, document), null, 2)}\n`;
 
-/** Hashes of the uploaded pictures that a document shows. */
-export function uploadsOf({ content }: Pick<ContentDocument, "content">): string[] {
+type WithContent = Pick<ContentDocument, "content">;
+
+const filesOf = ({ content }: WithContent, isWanted: (file: string) => boolean): string[] => {
   const files = Object.values(content).flatMap((value) =>
-    typeof value === "object" && "file" in value && isUpload(value.file) ? [value.file] : [],
+    typeof value === "object" && "file" in value && isWanted(value.file) ? [value.file] : [],
   );
   return [...new Set(files)];
-}
+};
+
+/** Hashes of the uploaded pictures that a document shows. */
+export const uploadsOf = (document: WithContent): string[] => filesOf(document, isUpload);
+
+/** The files of trades that a document shows. */
+export const tradePicturesOf = (document: WithContent): string[] =>
+  filesOf(document, isTradePicture);
 
 /**
  * The document in the template's newest version; values that no longer have a slot are kept as

@@ -9,6 +9,7 @@ import {
   itemIds,
   type SlotValue,
 } from "@/components/templates/content/values";
+import { isTradePicture } from "@/components/templates/trade-pictures";
 import { isWithin } from "@/lib/graphemes";
 import { runText, wordsOf } from "./lengths";
 import {
@@ -85,6 +86,7 @@ const runs = (declaration: ContentDeclaration, max: number) =>
 const price = z.strictObject({
   amount: z.int("This must be an amount").min(0).max(contentLimits.amount),
   currency: z.string().refine((it) => currencies.has(it), "This is no currency"),
+  isOpen: z.literal(true).optional(),
 });
 
 const percent = z.number().min(0).max(100);
@@ -95,7 +97,7 @@ const pictureValue = (declaration: ContentDeclaration) =>
     file: z
       .string()
       .refine(
-        (it) => isUpload(it) || sampleFiles(declaration).has(it),
+        (it) => isUpload(it) || isTradePicture(it) || sampleFiles(declaration).has(it),
         "This is no picture of yours",
       ),
     alt: oneLine(contentLimits.altLength),

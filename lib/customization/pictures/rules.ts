@@ -3,6 +3,9 @@ import { keptWidths, pictureWidths, uploadName } from "@/components/templates/co
 /** The base URL of uploaded pictures, with which templates are rendered. */
 export const uploadsPath = "/media";
 
+/** The URL path of the pictures of trades. */
+export const tradesPath = "/trades";
+
 const fileShape = /^([0-9a-f]{64})-(\d{3,4})\.webp$/;
 
 export interface PictureFile {

@@ -25,6 +25,15 @@ export async function listAssets(slug: string): Promise<SiteFile[]> {
   );
 }
 
+/** Pictures of trades, by the names of their files. */
+export const readTradePictures = (names: readonly string[]): Promise<SiteFile[]> =>
+  Promise.all(
+    names.map(async (name) => ({
+      path: `${siteFolders.images}/${name}`,
+      bytes: new Uint8Array(await readFile(publicFile("trades", name))),
+    })),
+  );
+
 /** The logo of a company that has not uploaded one. */
 export const defaultLogo = async (): Promise<SiteFile> => ({
   path: logoPath("svg"),

@@ -1,13 +1,18 @@
 import { uploadName } from "@/components/templates/content/print";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { slugOf } from "@/lib/catalogue/rules";
-import { type ContentDocument, uploadsOf } from "@/lib/customization/content/rules";
+import {
+  type ContentDocument,
+  tradePicturesOf,
+  uploadsOf,
+} from "@/lib/customization/content/rules";
 import { readDocument } from "@/lib/customization/content/save";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import { listPictureFiles } from "@/lib/customization/pictures/queries";
 import { ShopError } from "@/lib/errors";
 import { absolute } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
+import { readTradePictures } from "@/lib/sites/delivery/assets";
 import { requireLicense } from "@/lib/sites/delivery/commands";
 import { logoFile } from "@/lib/sites/delivery/logo";
 import {
@@ -41,15 +46,19 @@ export async function buildSite(
     logo,
     palette: paletteColors(bought.choices, template.palette),
     site,
-    ...(document ? { document, uploads: await uploadedFiles(document) } : {}),
+    ...(document ? { document, uploads: await picturesOf(document) } : {}),
   });
 }
 
-/** The pictures of a document, without encoding them again. */
-async function uploadedFiles(document: ContentDocument): Promise<SiteFile[]> {
-  const files = await listPictureFiles(uploadsOf(document));
-  return files.map(({ hash, width, content }) => ({
+/** The pictures of a document that are not the template's, without encoding them again. */
+async function picturesOf(document: ContentDocument): Promise<SiteFile[]> {
+  const [uploads, trade] = await Promise.all([
+    listPictureFiles(uploadsOf(document)),
+    readTradePictures(tradePicturesOf(document)),
+  ]);
+  const uploaded = uploads.map(({ hash, width, content }) => ({
     path: `${siteFolders.images}/${uploadName(hash, width)}`,
     bytes: new Uint8Array(content),
   }));
+  return [...uploaded, ...trade];
 }

@@ -33,7 +33,7 @@ interface Order {
   palette?: PaletteColors;
   /** The words and pictures, valid and in the template's newest version; the sample when left out. */
   document?: ContentDocument;
-  /** The uploaded pictures of the document, in the folder of pictures and in all of their widths. */
+  /** The document's pictures of trades, and the uploaded ones in all of their widths. */
   uploads?: SiteFile[];
   site?: SiteContext;
 }

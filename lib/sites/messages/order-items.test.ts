@@ -41,6 +41,7 @@ function printedPrices(slug: TemplateSlug, { content: values, language }: Conten
     brandName: "",
     images: "",
     uploads: "",
+    trades: "",
     home: "",
     isEdited: false,
   });

@@ -20,6 +20,7 @@ export function checkWords(
     palette: bundle.palette,
     images: "",
     uploads: "",
+    trades: "",
     values: document.content,
     language: document.language,
     home: "",

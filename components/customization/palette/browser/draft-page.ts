@@ -3,7 +3,7 @@ import { pageFiles } from "@/components/templates/content/print";
 import { defaultBrand } from "@/lib/customization/brand";
 import { withLocalPictures } from "@/lib/customization/content/client-pictures";
 import type { ContentDocument } from "@/lib/customization/content/rules";
-import { uploadsPath } from "@/lib/customization/pictures/rules";
+import { tradesPath, uploadsPath } from "@/lib/customization/pictures/rules";
 import type { DraftTemplate } from "./draft-template";
 import { followPageLinks, home } from "./page-links";
 import { rootIn, templateRoot } from "./template-root";
@@ -34,6 +34,7 @@ export function createDraftPage(
       palette: bundle.palette,
       images: `/templates/${slug}`,
       uploads: uploadsPath,
+      trades: tradesPath,
       values: content,
       language,
       pageId,

@@ -13,6 +13,7 @@ import {
   uploadsOf,
 } from "@/lib/customization/content/rules";
 import { readableDocument, withoutPictures } from "@/lib/customization/content/shown";
+import { isBusinessKey, loadFirstDraft } from "@/lib/customization/first-draft/client";
 import { createDraftPage } from "./draft-page";
 import { loadDraftTemplate } from "./draft-template";
 import { readVisitorBrand } from "./visitor-brand";
@@ -44,7 +45,7 @@ function onDraftChange(name: string, onChange: () => void) {
   addEventListener("storage", (event) => {
     const isOther = event.key === "token" || event.key === null;
     if (isOther) listen();
-    if (isOther || isDraftsKey(event)) onChange();
+    if (isOther || isDraftsKey(event) || isBusinessKey(event)) onChange();
   });
   addEventListener("pageshow", ({ persisted }) => persisted && onChange());
   listen();
@@ -67,7 +68,8 @@ export async function followDraft(name: string, dress: (root: HTMLElement) => vo
     newest += 1;
     const turn = newest;
     try {
-      const found = (await findDocument(name, declaration)) ?? sample;
+      const written = await findDocument(name, declaration);
+      const found = written ?? (await loadFirstDraft(slug, declaration)) ?? sample;
       if (turn !== newest || isSameDocument(found, shown)) return;
       shown = found;
       showDocument(found);

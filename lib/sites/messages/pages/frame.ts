@@ -7,7 +7,7 @@ import { renderTemplate, templateDocument } from "@/components/templates/render"
 import { boundedQueue } from "@/lib/bounded-queue";
 import { defaultBrand } from "@/lib/customization/brand";
 import { noChoices, paletteColors } from "@/lib/customization/palette/rules";
-import { uploadsPath } from "@/lib/customization/pictures/rules";
+import { tradesPath, uploadsPath } from "@/lib/customization/pictures/rules";
 import { escapeHtml } from "@/lib/html";
 import { absolute } from "@/lib/site";
 import type { SiteSource } from "@/lib/sites/changes";
@@ -73,6 +73,7 @@ async function renderFrame(site: FormSite, { document, profile }: SiteSource): P
     palette: paletteColors(profile?.choices ?? noChoices, template.palette),
     images: absolute(`/templates/${slug}`),
     uploads: absolute(uploadsPath),
+    trades: absolute(tradesPath),
     values: {
       ...document.content,
       pages: [...own, "answer"],

@@ -1,0 +1,34 @@
+import { type Language, languages } from "@/components/templates/content/languages";
+import { isTrade, type Trade } from "./trades";
+
+/** What a visitor told about the company; its name, logo and colors are the visitor's brand. */
+export interface Business {
+  trade: Trade;
+  /** The language of the site. */
+  language: Language;
+}
+
+/** The key in the browser's storage. */
+export const businessKey = "business";
+
+type Given = Partial<Record<keyof Business, unknown>>;
+
+/** Null without a known trade. */
+export const businessOf = ({ trade, language }: Given): Business | null =>
+  typeof trade === "string" && isTrade(trade)
+    ? { trade, language: languages.find((it) => it === language) ?? "en" }
+    : null;
+
+/** Parses what the browser has stored. */
+export function readBusiness(stored: string | null): Business | null {
+  try {
+    const given: Given | null = JSON.parse(stored ?? "null");
+    return given && businessOf(given);
+  } catch {
+    return null;
+  }
+}
+
+/** The texts of a trade, which the browser fetches. */
+export const packPath = ({ trade, language }: Business): string =>
+  `/trades/${trade}.${language}.json`;

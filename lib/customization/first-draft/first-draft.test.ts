@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "@/components/templates/content/languages";
+import type { Slots } from "@/components/templates/content/slots";
+import { findSlot, walkSlots } from "@/components/templates/content/values";
+import { templateSlugs, templates } from "@/components/templates/registry";
+import { roles } from "@/components/templates/roles";
+import { documentSchema } from "../content/schemas";
+import { firstDraft } from "./first-draft";
+import { type Pack, packSchema } from "./pack";
+import { type Trade, trades } from "./trades";
+
+const folder = join(import.meta.dirname, "packs");
+
+interface PackFile {
+  trade: Trade;
+  language: Language;
+  pack: Pack;
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
+
+const files = trades.flatMap((trade) =>
+  languages.map((language) => ({ trade, language, file: `${trade}.${language}.json` })),
+);
+
+const packs: PackFile[] = files.flatMap(({ trade, language, file }) => {
+  const { data: pack } = packSchema.safeParse(
+    readdirSync(folder).includes(file) ? read(file) : null,
+  );
+  return pack ? [{ trade, language, pack }] : [];
+});
+
+const declarations = await Promise.all(
+  templateSlugs.map(async (slug) => ({
+    slug,
+    declaration: (await templates[slug].load()).template.content,
+  })),
+);
+
+/** Paths of the slots that hold the words, pictures or prices of the sample; `*` for entries. */
+function* wordSlots(slots: Slots, prefix = ""): Generator<string> {
+  for (const [name, slot] of Object.entries(slots)) {
+    const path = prefix + name;
+    const isSmallWord = slot.kind === "text" && slot.translations;
+    const isText = ["text", "paragraph", "link", "price", "picture"].includes(slot.kind);
+    if (isText && !isSmallWord) yield path;
+    if ("slots" in slot)
+      yield* wordSlots(slot.slots, `${path}${slot.kind === "list" ? ".*." : "."}`);
+  }
+}
+
+describe.each(declarations)("$slug", ({ slug, declaration }) => {
+  test("every text, picture and price has a role, or is in a part that a first draft leaves out", () => {
+    const known = Object.entries(roles[slug]);
+    const isLeftOut = (path: string) =>
+      known.some(([above, role]) => path.startsWith(`${above}.`) && typeof role === "object");
+    // Pages are added by hand, and so is a section that the sample does not show.
+    const slots = Object.fromEntries(
+      Object.entries(declaration.slots).filter(([name]) => name !== "pages"),
+    );
+    const hidden = [...walkSlots(slots, {})].flatMap(({ path, slot }) =>
+      slot.kind === "section" && !slot.sample && !(path in roles[slug]) ? [path] : [],
+    );
+    const open = [...wordSlots(slots)].filter(
+      (path) =>
+        !(path in roles[slug]) &&
+        !isLeftOut(path) &&
+        !hidden.some((it) => path.startsWith(`${it}.`)),
+    );
+    expect(open).toEqual([]);
+  });
+
+  test("has no role for a slot that does not exist", () => {
+    const missing = Object.keys(roles[slug]).filter(
+      (path) => !findSlot(declaration.slots, path.replaceAll("*", "1")),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(packs)(
+    "is filled for a $trade in $language, with nothing of the sample",
+    ({ trade, language, pack }) => {
+      const document = firstDraft(slug, declaration, pack, { trade, language });
+      const { success, error } = documentSchema(slug, declaration).safeParse(document);
+      expect(
+        success,
+        error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"),
+      ).toBe(true);
+      const empty = Object.entries(document.content).flatMap(([path, value]) => {
+        const pattern = path.replaceAll(/\.[1-9]\d*(?=\.|$)/g, ".*");
+        const isMeant = typeof roles[slug][pattern] === "object";
+        return !isMeant && (value === "" || (Array.isArray(value) && value.length === 0))
+          ? [path]
+          : [];
+      });
+      expect(empty).toEqual([]);
+    },
+  );
+});
