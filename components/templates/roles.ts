@@ -322,7 +322,8 @@ export const roles: Readonly<Record<TemplateSlug, TemplateRoles>> = {
     ...contactForm,
     "bar.links": menu({ "#trend-gallery": "offer", "#trend-measure": "steps" }),
     crumbs: off,
-    "opening.title": "headline",
+    // One line behind the picture.
+    "opening.title": "trade",
     "opening.views.*.label": "category",
     "opening.views.*.picture": "item.picture",
     "opening.price": "price",
@@ -334,11 +335,9 @@ export const roles: Readonly<Record<TemplateSlug, TemplateRoles>> = {
     "measure.items.*.text": "step.text",
     "about.title": "aboutUs",
     "about.paragraphs.*.text": "reason.text",
-    "ideas.title": "itemsTitle",
-    "ideas.items.*.title": "item.name",
-    "ideas.items.*.text": "item.line",
+    ideas: off,
     reviews: off,
-    "foot.line": "motto",
+    "foot.line": "headline",
     "foot.back": "offer",
   },
   sonic: {

@@ -169,6 +169,7 @@ export const checkTexts = {
   wholePage: "The page",
   found: (count: number) => (count === 1 ? "1 thing to look at" : `${count} things to look at`),
   empty: "is empty",
+  placeholder: "waits for your own words: replace what stands in brackets",
   alt: "has an alternative text that describes the sample’s picture",
   dead: "leads to a part that is not shown",
   deadPage: "leads to a text page that does not exist",

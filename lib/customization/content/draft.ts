@@ -110,7 +110,8 @@ export async function openDraft(
   });
   /** The document that this tab shows, and the stored state that it is based on. */
   let shown = first?.document ?? start;
-  let known = shown;
+  // A customer's site is published from the account, so what the editor shows belongs there, too.
+  let known = first || !account ? shown : sample;
   let stamp = first?.stamp ?? 0;
   /** Replaces the stored draft where the browser stores nothing. */
   let memory = first;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "@/components/templates/content/languages";
 import type { Slots } from "@/components/templates/content/slots";
@@ -11,7 +11,7 @@ import { firstDraft } from "./first-draft";
 import { type Pack, packSchema } from "./pack";
 import { type Trade, trades } from "./trades";
 
-const folder = join(import.meta.dirname, "packs");
+const folder = resolve("public/trades");
 
 interface PackFile {
   trade: Trade;

@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { type Drawing, pageOf } from "../examples/kit";
 import { moods, type TradePictures } from "./moods";
 
-/** Draws the pictures of trades, `public/trades/{trade}/{number}-{mood}.webp`: see README.md. */
-const project = resolve(import.meta.dirname, "../../..");
+/** Draws the pictures of trades, `public/trades/{trade}-{number}-{mood}.webp`: see README.md. */
+const folder = resolve(import.meta.dirname, "../../../public/trades");
 
 const draw = (drawing: Drawing) =>
   sharp(Buffer.from(pageOf(drawing)))
@@ -14,11 +14,9 @@ const draw = (drawing: Drawing) =>
 
 for (const trade of process.argv.slice(2)) {
   const { pictures } = (await import(`./drawings/${trade}`)) as { pictures: TradePictures };
-  const folder = `${project}/public/trades/${trade}`;
-  await mkdir(folder, { recursive: true });
   for (const [index, picture] of pictures.entries()) {
     for (const mood of moods) {
-      await writeFile(`${folder}/${index + 1}-${mood}.webp`, await draw(picture(mood)));
+      await writeFile(`${folder}/${trade}-${index + 1}-${mood}.webp`, await draw(picture(mood)));
     }
   }
   console.log(trade);

@@ -1,5 +1,11 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import type { LinkValue, PictureValue, Run, Slot } from "@/components/templates/content/slots";
+import type {
+  LinkValue,
+  PictureValue,
+  PriceValue,
+  Run,
+  Slot,
+} from "@/components/templates/content/slots";
 import {
   type FoundSlot,
   findSlot,
@@ -54,6 +60,19 @@ function isEmpty(slot: Slot, value: SlotValue, brandName: string): boolean {
   return plainText(value as readonly Run[], brandName).trim() === "";
 }
 
+const placeholder = /\[[^[\]]{2,}\]/;
+
+/** Whether a value still stands for a fact that only the owner knows: see `lib/customization/first-draft`. */
+function isPlaceholder(slot: Slot, value: SlotValue, brandName: string): boolean {
+  // Cast: each kind of slot holds values of its own type.
+  if (slot.kind === "price") return (value as PriceValue).isOpen === true;
+  if (slot.kind === "text") return placeholder.test(String(value));
+  if (slot.kind === "link") return placeholder.test((value as LinkValue).label);
+  return (
+    slot.kind === "paragraph" && placeholder.test(plainText(value as readonly Run[], brandName))
+  );
+}
+
 /** Whether a slot is in a section that is turned off. */
 const isOff = (declaration: ContentDeclaration, document: ContentDocument, path: string) =>
   path.split(".").some((_, index, names) => {
@@ -77,7 +96,8 @@ export function findProblems(declaration: ContentDeclaration, facts: PageFacts):
       slot.kind === "picture" && sampleAltAt(declaration, path, value as PictureValue)
         ? [texts.alt]
         : [];
-    return [...(isEmpty(slot, value, brandName) ? [texts.empty] : []), ...dead, ...alt];
+    const open = isPlaceholder(slot, value, brandName) ? [texts.placeholder] : [];
+    return [...(isEmpty(slot, value, brandName) ? [texts.empty] : []), ...open, ...dead, ...alt];
   };
   const names = pages.map((id) => valueAt(declaration, document, `pages.${id}.name`));
   const same = pages

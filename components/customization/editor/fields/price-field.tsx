@@ -34,7 +34,7 @@ export function PriceField({ path, slot }: { path: string; slot: PriceSlot }) {
   // amount.
   const [draft, setDraft] = useState<{ of: PriceValue; typed: string } | null>(null);
   const isDraft = draft?.of.amount === value.amount && draft.of.currency === value.currency;
-  const typed = isDraft ? draft.typed : printAmount(value);
+  const typed = isDraft ? draft.typed : value.isOpen ? "" : printAmount(value);
   const change = (changed: PriceValue) =>
     store.edit(setValues(store.bundle.declaration, document, { [path]: changed }), {
       isTyping: true,
@@ -47,10 +47,14 @@ export function PriceField({ path, slot }: { path: string; slot: PriceSlot }) {
         value={typed}
         inputMode="decimal"
         autoComplete="off"
-        error={parseAmount(typed, value.currency) === null ? texts.notAnAmount : undefined}
+        error={
+          !value.isOpen && parseAmount(typed, value.currency) === null
+            ? texts.notAnAmount
+            : undefined
+        }
         onChange={({ target }) => {
           const amount = parseAmount(target.value, value.currency);
-          const changed = amount === null ? value : { ...value, amount };
+          const changed = amount === null ? value : { amount, currency: value.currency };
           setDraft({ of: changed, typed: target.value });
           if (amount !== null) change(changed);
         }}
@@ -62,7 +66,7 @@ export function PriceField({ path, slot }: { path: string; slot: PriceSlot }) {
             className={`${className} h-11`}
             value={value.currency}
             onChange={({ target: { value: currency } }) =>
-              change({ amount: parseAmount(typed, currency) ?? value.amount, currency })
+              change({ ...value, amount: parseAmount(typed, currency) ?? value.amount, currency })
             }
           >
             {[...new Set([...currencies, value.currency])].map((it) => (

@@ -72,11 +72,11 @@ export class Light {
   }
 
   /** A blur of so many pixels. */
-  blur = (size: number) =>
+  blur = (size: number, margin = 60) =>
     `filter="${this.#def(
-      `blur${Math.round(size)}`,
+      `blur${Math.round(size)}-${margin}`,
       (id) =>
-        `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${Math.round(size)}"/></filter>`,
+        `<filter id="${id}" x="-${margin}%" y="-${margin}%" width="${100 + 2 * margin}%" height="${100 + 2 * margin}%"><feGaussianBlur stdDeviation="${Math.round(size)}"/></filter>`,
     )}"`;
 
   /** Round like a pillar. */
@@ -166,8 +166,8 @@ export class Light {
       d,
       path(d, fill) +
         inner +
-        `<g transform="translate(${this.side * k} ${-k * 0.9})" opacity="${this.pick(0.62, 0.85)}">${line(d, this.dim(hex, 0.75), depth * 1.3, this.blur(depth * 0.5))}</g>` +
-        `<g transform="translate(${-this.side * k * 0.7} ${k * 0.7})" opacity="${this.pick(0.5, 0.62)}">${line(d, this.lit(hex, 0.6), depth * 0.7, this.blur(depth * 0.38))}</g>`,
+        `<g transform="translate(${this.side * k} ${-k * 0.9})" opacity="${this.pick(0.62, 0.85)}">${line(d, this.dim(hex, 0.75), depth * 1.3, this.blur(depth * 0.5, 20))}</g>` +
+        `<g transform="translate(${-this.side * k * 0.7} ${k * 0.7})" opacity="${this.pick(0.5, 0.62)}">${line(d, this.lit(hex, 0.6), depth * 0.7, this.blur(depth * 0.38, 20))}</g>`,
     );
   }
 

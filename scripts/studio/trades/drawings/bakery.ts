@@ -3,7 +3,6 @@ import {
   at,
   berry,
   board,
-  board,
   box,
   circle,
   cloth,
@@ -19,7 +18,6 @@ import {
   planks,
   plateSide,
   randomOf,
-  ring,
   slab,
   strand,
   strawberry,
@@ -72,7 +70,7 @@ const wheat = (l: Light, x: number, y: number, turn: number, size = 1) =>
   );
 
 /** A loaf with cuts across, 520 × 250; its foot is at `y`. */
-function loaf(l: Light, x: number, y: number, size: number, { hex = crust, cuts = 4, seed = 5, flour = 90 } = {}) {
+function loaf(l: Light, x: number, y: number, size: number, { hex = crust, cuts = 4, seed = 5, flour = size < 0.6 ? 14 : 90 } = {}) {
   const random = randomOf(seed);
   const d = "M-262 -70C-268 -190 -130 -262 10 -262C160 -262 272 -180 262 -68C256 -6 190 0 0 0C-190 0 -256 -8 -262 -70Z";
   const gap = 400 / cuts;
@@ -87,7 +85,7 @@ function loaf(l: Light, x: number, y: number, size: number, { hex = crust, cuts 
         cut,
         "#e2b573",
         12,
-        times(16, () => circle(cx - 30 + random() * 66, -low - 20 - random() * tall, 2 + random() * 4, l.dim("#d9a866", 0.12), 'opacity=".6"')),
+        times(size < 0.6 ? 0 : 16, () => circle(cx - 30 + random() * 66, -low - 20 - random() * tall, 2 + random() * 4, l.dim("#d9a866", 0.12), 'opacity=".6"')),
       ) +
       line(`M${cx - 34} ${-low - 26}C${cx - 44} ${-low - tall * 0.6} ${cx - 4} ${-low - tall} ${cx + 40} ${-low - tall}`, l.dim("#8a4a1c", 0.15), 6)
     );
@@ -123,7 +121,7 @@ function roll(l: Light, x: number, y: number, size: number, kind: "cross" | "sli
   const d = "M-104 -44C-106 -112 -50 -142 0 -142C52 -142 106 -112 104 -44C102 -6 60 2 0 2C-60 2 -102 -6 -104 -44Z";
   const cut = (c: string) => path(c, l.dim(hex, 0.45), `transform="translate(0 4)" ${l.blur(3)}`) + l.form(c, "#ecc88e", 9) + line(c.split("Z")[0]!, l.dim("#9a5a26", 0.2), 2.5, 'opacity=".6"');
   const seeds = (color: string, count: number, long: number) =>
-    times(count, () => {
+    times(size < 0.7 ? count * 0.4 : count, () => {
       const angle = random() * 6.28;
       const reach = Math.sqrt(random());
       return at(Math.cos(angle) * reach * 84, -84 + Math.sin(angle) * reach * 50, oval(0, 0, long, 2.6, color), random() * 180);
@@ -189,8 +187,8 @@ const baguette = (l: Light, x: number, y: number, length: number, turn: number) 
         d,
         "#c07a38",
         18,
-        times(5, (i) => {
-          const top = -length * (0.16 + i * 0.17);
+        times(length < 400 ? 3 : 5, (i) => {
+          const top = -length * (0.2 + i * (length < 400 ? 0.26 : 0.17));
           const c = `M-16 ${top}C-14 ${top - 40} 4 ${top - 66} 18 ${top - 74}C18 ${top - 44} 8 ${top - 14} -16 ${top}Z`;
           return path(c, l.lit("#e9c68d", 0.15)) + line(`M-16 ${top}C-14 ${top - 40} 4 ${top - 66} 18 ${top - 74}`, l.dim("#8a4a1c", 0.2), 4);
         }),
@@ -202,9 +200,9 @@ const baguette = (l: Light, x: number, y: number, length: number, turn: number) 
 /** A woven basket, its rim at `y - h`. */
 const basket = (l: Light, x: number, y: number, w: number, h: number, hex = "#b98a52") => {
   const d = `M${x - w / 2} ${y - h}H${x + w / 2}L${x + w / 2 - w * 0.08} ${y - 14}Q${x} ${y + 12} ${x - w / 2 + w * 0.08} ${y - 14}Z`;
-  const rows = Math.max(3, Math.round(h / 24));
+  const rows = Math.max(3, Math.round(h / (w < 500 ? 32 : 24)));
   const step = h / rows;
-  const columns = Math.max(6, Math.round(w / 40));
+  const columns = Math.max(5, Math.round(w / (w < 500 ? 56 : 40)));
   return (
     l.cast(x, y - 2, w * 0.46, 18) +
     l.inside(
@@ -218,7 +216,7 @@ const basket = (l: Light, x: number, y: number, w: number, h: number, hex = "#b9
         ) +
         path(d, l.cyl("#a87a44"), 'opacity=".4"'),
     ) +
-    l.form(slab(x - w / 2 - 10, y - h - 14, w + 20, 28, 14), mix(hex, "#d9b077", 0.3), 12, times(columns * 2, (i) => line(`M${x - w / 2 + (i * w) / columns / 2} ${y - h + 14}l14 -28`, l.dim(hex, 0.5), 4, 'opacity=".5"')))
+    l.form(slab(x - w / 2 - 10, y - h - 14, w + 20, 28, 14), mix(hex, "#d9b077", 0.3), 12, times(w < 500 ? 0 : columns * 2, (i) => line(`M${x - w / 2 + (i * w) / columns / 2} ${y - h + 14}l14 -28`, l.dim(hex, 0.5), 4, 'opacity=".5"')))
   );
 };
 
@@ -451,7 +449,7 @@ function counter(l: Light) {
   const shelf = (y: number, x = 420, w = 1100) => box(x, y + 18, w, 26, l.colors.dark, `opacity="${l.pick(0.22, 0.5)}" ${l.blur(8)}`) + box(x, y, w, 18, l.down("#b07c4b")) + box(x, y, w, 4, l.lit("#dcb07c", 0.4), 'opacity=".7"');
   return l.scene(
     // The wall of boards, the shelves and what lies on them.
-    planks(l, 400, 90, 1140, 540, l.pick("#ecd9ba", "#3a2415"), 9, 3) +
+    box(400, 90, 1140, 540, l.face(l.pick("#f0e0c5", "#3a2415"), 0.6)) +
       box(388, 76, 1164, 16, l.down("#a87446")) +
       box(388, 76, 16, 560, l.cyl("#a87446")) +
       box(1536, 76, 16, 560, l.cyl("#a87446")) +
@@ -466,8 +464,8 @@ function counter(l: Light) {
       round(l, 840, 470, 0.76) +
       round(l, 990, 470, 0.76, "#9d5b28") +
       round(l, 914, 414, 0.72, "#b8763a") +
-      [0, 1, 2].map((i) => roll(l, 1140 + i * 116, 436, 0.6, (["poppy", "cross", "sesame"] as const)[i]!)).join("") +
-      [0, 1].map((i) => roll(l, 1200 + i * 116, 396, 0.6, (["slit", "poppy"] as const)[i]!)).join("") +
+      [0, 1, 2].map((i) => roll(l, 1140 + i * 116, 430, 0.6, (["slit", "cross", "slit"] as const)[i]!)).join("") +
+      [0, 1].map((i) => roll(l, 1200 + i * 116, 390, 0.6, (["slit", "cross"] as const)[i]!)).join("") +
       basket(l, 1260, 476, 390, 76) +
       shelf(472) +
       pendant(l, 660, 190, 0.66, "#3f5a4c") +
@@ -475,16 +473,15 @@ function counter(l: Light) {
       pendant(l, 1300, 190, 0.66, "#3f5a4c") +
       // The counter with its glass.
       l.cast(860, 985, 760, 26) +
-      box(120, 660, 1480, 340, l.face("#8f5d37")) +
-      times(13, (i) => box(120 + i * 116, 676, 4, 324, l.dim("#8f5d37", 0.5), 'opacity=".4"')) +
+      box(120, 660, 1480, 340, l.face("#7d4f2e")) +
+      times(6, (i) => box(236 + i * 252, 676, 4, 324, l.dim("#8f5d37", 0.5), 'opacity=".4"')) +
       box(90, 628, 1510, 36, l.down("#e6d4b8")) +
       box(90, 628, 1510, 6, l.lit("#fff6e4", 0.4), 'opacity=".8"') +
       box(120, 664, 1480, 26, l.colors.dark, `opacity=".35" ${l.blur(8)}`) +
       box(600, 704, 860, 220, l.pick("#f0dfc3", "#5c3a20"), 'rx="6"') +
       (l.day ? box(600, 704, 860, 90, l.grad("#5a3620", "#5a3620", [0, 0, 0, 1], [0.35, 0])) : box(600, 704, 860, 220, l.grad("#ffcf88", "#ffcf88", [0, 0, 0, 1], [0.6, 0.1]))) +
-      [0, 1, 2].map((i) => croissant(l, 720 + i * 140, 826, 0.26)).join("") +
+      [0, 1, 2].map((i) => croissant(l, 720 + i * 150, 878, 0.28)).join("") +
       [0, 1].map((i) => plateSide(l, 1160 + i * 180, 880, 84, "#f3ead9") + [-40, 0, 40].map((x) => circle(1160 + i * 180 + x, 852, 26, l.ball(i ? "#8a4a36" : "#e7b877")) + berry(l, 1160 + i * 180 + x, 828, 9)).join("")).join("") +
-      [0, 1, 2, 3].map((i) => roll(l, 680 + i * 106, 900, 0.46, (["sesame", "slit", "poppy", "cross"] as const)[i]!)).join("") +
       box(600, 896, 860, 10, l.down("#d9c3a0")) +
       path("M600 704H860L700 924H600Z", "#ffffff", `opacity="${l.pick(0.24, 0.08)}"`) +
       path("M960 704H1010L850 924H800Z", "#ffffff", `opacity="${l.pick(0.2, 0.06)}"`) +
@@ -496,7 +493,6 @@ function counter(l: Light) {
       l.cast(286, 630, 50, 10) +
       path(turned(286, [[26, 500], [24, 530], [56, 590], [40, 630]], 0.2), l.cyl("#e9dcc6")),
     740,
-    box(0, 0, 1600, 1000, l.pick("#ffffff", "#000000"), 'opacity="0"'),
   );
 }
 

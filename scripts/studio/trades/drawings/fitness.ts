@@ -42,7 +42,7 @@ function mat(mood: Mood) {
           oval(-130, 0, 84, 124, "#5f5c96") +
           oval(-130, 0, 84, 124, light.tones.shade, `opacity="${light.pick(0.06, 0.3)}"`) +
           times(6, (i) => oval(-130 + i * 1.5, i * 2, 74 - i * 12, 110 - i * 18, "none", `stroke="#2f2c58" stroke-width="${5 - i * 0.3}" opacity=".7"`)) +
-          times(6, (i) => line(`M${-130 - (70 - i * 12)} ${-10}A${74 - i * 12} ${110 - i * 18} 0 0 1 ${-140} ${-108 + i * 18}`, "#b3b0de", 3, 'opacity=".55"')),
+          line("M-196 -40A84 124 0 0 1 -150 -108", "#c9c6f0", 6, `opacity="${light.pick(0.5, 0.1)}"`),
       ) +
       block(780, 850, light.pick("#dcb78c", "#b98f63")),
     { edge: 590 },
@@ -79,11 +79,11 @@ function weights(mood: Mood) {
     light.vol(roundBox(-66, -452, 132, 28, 12), terra) +
     light.vol(roundBox(-66, -60, 132, 26, 12), terra);
   return light.item(
-    light.towels(292, 664, 250, 52, light.pick(["#f7eddc", "#b7b4d6", "#f7eddc"], ["#d2b895", "#5f5c90", "#d2b895"])) +
+    light.towels(286, 662, 270, 58, light.pick(["#f7eddc", "#b7b4d6", "#f7eddc"], ["#d2b895", "#5f5c90", "#d2b895"])) +
       light.cast(664, 690, 110, 22) +
-      at(664, 722, stand) +
-      light.cast(440, 826, 260, 24) +
-      at(440, 742, dumbbell(light, indigo(light)), 3),
+      at(680, 722, stand, 0, 1.14) +
+      light.cast(430, 846, 296, 26) +
+      at(430, 748, dumbbell(light, indigo(light)), 3, 1.14),
     { edge: 610 },
   );
 }
@@ -130,7 +130,7 @@ function singing(mood: Mood) {
       ) +
       oval(500, 450, 252, 62, "#e8bd72") +
       oval(500, 453, 238, 55, "#8d5f22") +
-      linear("inner", light.pick(["#6b4415", "#c8903f", "#f3d596"], ["#f3c67e", "#8d5f22", "#3b2408"]), [0, 0, 1, 0.4]) +
+      linear("inner", light.pick(["#5a370f", "#9c6a2a", "#d9ab5e"], ["#f3c67e", "#8d5f22", "#3b2408"]), [0, 0, 1, 0.4]) +
       oval(500, 455, 234, 53, "url(#inner)") +
       oval(500, 476, 150, 24, "#ffe6b0", 'opacity=".32" filter="url(#near)"') +
       light.lay(

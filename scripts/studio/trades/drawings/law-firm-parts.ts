@@ -303,10 +303,10 @@ export const cup = (k: Studio, x: number, y: number, size: number, color: string
 export const spine = (k: Studio, w: number, h: number, color: string, band: string, kind = 0) =>
   round(0, -h, w, h, 3, k.tube(color)) +
   (kind === 0
-    ? box(0, -h + h * 0.12, w, 4, band, 'opacity=".8"') + box(0, -h + h * 0.2, w, 3, band, 'opacity=".8"') + box(0, -h * 0.18, w, 4, band, 'opacity=".8"')
+    ? box(0, -h + h * 0.12, w, 4, band, 'opacity=".8"') + box(0, -h * 0.18, w, 4, band, 'opacity=".8"')
     : kind === 1
-      ? box(w * 0.14, -h + h * 0.16, w * 0.72, h * 0.2, band, 'opacity=".75"') + box(0, -h * 0.14, w, 3, band, 'opacity=".6"')
-      : box(0, -h * 0.9, w, 3, band, 'opacity=".5"') + box(0, -h * 0.3, w, 8, band, 'opacity=".6"'));
+      ? box(w * 0.14, -h + h * 0.16, w * 0.72, h * 0.2, band, 'opacity=".75"')
+      : box(0, -h * 0.3, w, 8, band, 'opacity=".6"'));
 
 /** A row of books from 0 0 to `width`, 0. */
 export function books(k: Studio, width: number, height: number, colors: readonly string[], band: string, seed: number) {
@@ -320,7 +320,7 @@ export function books(k: Studio, width: number, height: number, colors: readonly
     if (left <= 0) {
       left = 1 + Math.floor(random() * 5);
       color = colors[Math.floor(random() * colors.length)] ?? color;
-      w = 28 + random() * 30;
+      w = 36 + random() * 34;
       h = height * (0.74 + random() * 0.24);
       kind = Math.floor(random() * 3);
     }

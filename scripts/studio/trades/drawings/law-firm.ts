@@ -198,8 +198,8 @@ const briefcase = (mood: Mood) => {
 
 const bookshelf = (mood: Mood) => {
   const k = studio(mood);
-  const wood = k.pick("#8a6044", "#5c3f30");
-  const colors = [navy, "#3f5a78", wine, "#3d5a50", "#a9835a", "#d9c8a6", navy];
+  const wood = k.pick("#6b4631", "#48302a");
+  const colors = [navy, "#33496a", wine, "#2f4a42", "#a9835a", navy];
   const levels = [226, 440, 654];
   const [x, w] = [690, 860];
   const columns = [x + 26, x + 26 + 410];
@@ -218,6 +218,8 @@ const bookshelf = (mood: Mood) => {
                   ? at(cx + 8, y, books(k, 190, 178, colors, brass, 21)) + vase(k, cx + 300, y, 0.5, "#cbb58f")
                   : n === 4
                     ? at(cx + 20, y, lying(k, 150, 28, wine, brass)) + at(cx + 30, y - 28, lying(k, 130, 24, navy, brass)) + circle(cx + 96, y - 74, 22, k.ball(brass)) + at(cx + 196, y, books(k, 196, 176, colors, brass, 33))
+                    : n === 2
+                      ? at(cx + 8, y, books(k, 250, 178, colors, brass, 54)) + vase(k, cx + 330, y, 0.46, "#8fa0ae")
                       : at(cx + 8, y, books(k, 384, 182, colors, brass, 40 + n * 7));
               return (
                 things +
@@ -231,7 +233,7 @@ const bookshelf = (mood: Mood) => {
         .join("") +
       columns
         .map((cx) =>
-          [0, 1].map((i) => round(cx + 6 + i * 194, 684, 188, 178, 3, k.lit(k.up(wood, 0.06))) + round(cx + 30 + i * 194, 708, 140, 130, 3, k.lit(k.down(wood, 0.16))) + round(cx + 36 + i * 194, 714, 128, 118, 3, k.tall(k.up(wood, 0.04))) + circle(cx + 182 + i * 36, 772, 7, k.ball(brass))).join(""),
+          [0, 1].map((i) => round(cx + 6 + i * 194, 684, 188, 178, 3, k.lit(k.up(wood, 0.06))) + round(cx + 36 + i * 194, 714, 128, 118, 3, k.tall(k.up(wood, 0.04))) + circle(cx + 182 + i * 30, 772, 7, k.ball(brass))).join(""),
         )
         .join("") +
       box(x - 10, 0, 30, 900, k.lit(k.up(wood, 0.08))) +

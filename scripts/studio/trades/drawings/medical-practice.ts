@@ -306,12 +306,12 @@ const waiting = (mood: Mood) => {
 
 const reception = (mood: Mood) => {
   const k = studio(mood);
-  const wood = k.pick("#c9a078", "#8a6548");
+  const wood = k.pick("#d9b894", "#553c2d");
   const cross = (x: number, y: number, s: number, color: string) => round(x - 9 * s, y - 30 * s, 18 * s, 60 * s, 5 * s, color) + round(x - 30 * s, y - 9 * s, 60 * s, 18 * s, 5 * s, color);
   return k.scene(
     k.room(760) +
-      box(640, 0, 820, 734, k.lit(k.pick("#5d9a99", "#1d5058"), 0.7)) +
-      times(20, (i) => box(640 + i * 41, 0, 5, 734, k.tone.shade, 'opacity=".12"') + box(645 + i * 41, 0, 4, 734, k.tone.beam, `opacity="${k.pick(0.16, 0.07)}"`)) +
+      box(640, 0, 820, 734, k.lit(k.pick("#c3ddd4", "#0f333b"), 0.7)) +
+      times(8, (i) => box(640 + i * 103, 0, 5, 734, k.tone.shade, 'opacity=".12"') + box(645 + i * 103, 0, 4, 734, k.tone.beam, `opacity="${k.pick(0.16, 0.07)}"`)) +
       k.panes(110, 40, 1.2, 0.6) +
       circle(1050, 270, 96, k.lit(k.pick("#f6f2e6", "#d9c7a4"))) +
       cross(1050, 270, 1.7, teal) +
@@ -332,8 +332,8 @@ const reception = (mood: Mood) => {
       round(750, 408, 250, 150, 8, k.down("#4a5a5e", 0.3)) +
       round(1180, 470, 150, 120, 40, k.lit(k.down(deep, 0.1))) +
       oval(980, 950, 620, 46, k.tone.shade, `opacity="${k.pick(0.3, 0.75)}" filter="url(#soft)"`) +
-      path("M500 590H1480V936Q1480 946 1470 946H600Q500 946 500 846Z", k.fill(k.pick([white, "#e2e4da"], ["#b9b8ac", "#6f7c7a"]))) +
-      inside("counter", path("M500 590H1480V936Q1480 946 1470 946H600Q500 946 500 846Z", "#000"), times(26, (i) => box(820 + i * 27, 590, 20, 360, k.tube(wood))) + box(500, 590, 130, 360, k.fill(k.day ? [["#ffffff", 0, 0.5], ["#ffffff", 1, 0]] : [[k.tone.shade, 0, 0.5], [k.tone.shade, 1, 0]], [0, 0, 1, 0])) + box(500, 910, 1000, 40, k.tone.shade, 'opacity=".24"')) +
+      path("M500 590H1480V936Q1480 946 1470 946H600Q500 946 500 846Z", k.fill(k.pick([white, "#e2e4da"], ["#8f938c", "#3a4849"]))) +
+      inside("counter", path("M500 590H1480V936Q1480 946 1470 946H600Q500 946 500 846Z", "#000"), box(820, 590, 700, 360, k.tall(wood)) + times(9, (i) => box(820 + i * 74, 590, 9, 360, k.down(wood, 0.4)) + box(829 + i * 74, 590, 5, 360, k.up(wood, 0.2))) + box(500, 590, 130, 360, k.fill(k.day ? [["#ffffff", 0, 0.5], ["#ffffff", 1, 0]] : [[k.tone.shade, 0, 0.5], [k.tone.shade, 1, 0]], [0, 0, 1, 0])) + box(500, 910, 1000, 40, k.tone.shade, 'opacity=".24"')) +
       k.lift(1, round(474, 556, 1030, 38, 10, k.tall(k.pick("#e2c29b", "#a27a56")))) +
       cross(700, 750, 1.5, teal) +
       vase(k, 620, 558, 0.9, teal) +
@@ -342,7 +342,7 @@ const reception = (mood: Mood) => {
       circle(1372, 514, 8, k.ball(steel)) +
       round(1322, 550, 100, 9, 4, k.lit(deep)) +
       [780, 1050, 1320].map((x) => pendant(k, x, 150, 0.66, coral)).join(""),
-    [780, 1050, 1320].map((x) => halo(k, x, 170, 230, 0.8)).join(""),
+    [780, 1050, 1320].map((x) => halo(k, x, 165, 190, 0.6)).join(""),
     [0.62, 0.46],
   );
 };

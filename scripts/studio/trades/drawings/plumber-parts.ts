@@ -127,16 +127,15 @@ export function studio(mood: Mood, colors: MoodColors) {
       );
     },
     /** The wall, the ground from `horizon` on and the light on both. */
-    stage(width: number, horizon: number, height = 1000, glow = [0.6, 0.4] as const) {
+    stage(
+      width: number,
+      horizon: number,
+      height = 1000,
+      glow: readonly [number, number] = [0.6, 0.4],
+    ) {
       const edge =
         horizon < height
-          ? box(
-              0,
-              horizon,
-              width,
-              height - horizon,
-              lin([colors.ground[0], colors.ground[1]]),
-            ) +
+          ? box(0, horizon, width, height - horizon, lin([colors.ground[0], colors.ground[1]])) +
             box(
               0,
               horizon - 26,
@@ -148,25 +147,29 @@ export function studio(mood: Mood, colors: MoodColors) {
               ]),
             )
           : "";
-      return box(0, 0, width, height, lin([colors.wall[0], colors.wall[1]])) + edge + (day
-        ? ""
-        : box(
-            0,
-            0,
-            width,
-            height,
-            rad(
-              [
-                ["#ffc684", 0, width > 1000 ? 0.36 : 0.5],
-                ["#f0a45e", 0.3, width > 1000 ? 0.2 : 0.3],
-                ["#d98a52", 0.6, width > 1000 ? 0.06 : 0.12],
-                ["#d98a52", 1, 0],
-              ],
-              glow[0],
-              glow[1],
-              0.8,
-            ),
-          ));
+      return (
+        box(0, 0, width, height, lin([colors.wall[0], colors.wall[1]])) +
+        edge +
+        (day
+          ? ""
+          : box(
+              0,
+              0,
+              width,
+              height,
+              rad(
+                [
+                  ["#ffc684", 0, width > 1000 ? 0.36 : 0.5],
+                  ["#f0a45e", 0.3, width > 1000 ? 0.2 : 0.3],
+                  ["#d98a52", 0.6, width > 1000 ? 0.06 : 0.12],
+                  ["#d98a52", 1, 0],
+                ],
+                glow[0],
+                glow[1],
+                0.8,
+              ),
+            ))
+      );
     },
     /** The light of a window on the wall. */
     panes(x: number, y: number, width: number, height: number) {

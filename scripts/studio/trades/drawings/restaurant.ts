@@ -225,18 +225,18 @@ function salad(l: Light) {
 
 function pasta(l: Light) {
   const random = randomOf(41);
-  const ribbons = times(64, (i) => {
-    const layer = i / 64;
-    const r = 246 - layer * 176 + (random() - 0.5) * 44;
+  const ribbons = times(84, (i) => {
+    const layer = i / 84;
+    const r = 190 - layer * 110 + (random() - 0.5) * 60;
     const from = random() * Math.PI * 2;
     const sweep = 1.5 + random() * 2;
     const squash = 0.86 + random() * 0.12;
-    const [cx, cy] = [500 + (random() - 0.5) * 36, 500 + (random() - 0.5) * 36];
-    const points = times(9, (k) => `${k},`)
+    const [cx, cy] = [500 + (random() - 0.5) * 170 * (1 - layer * 0.4), 500 + (random() - 0.5) * 150 * (1 - layer * 0.4)];
+    const points = times(21, (k) => `${k},`)
       .split(",")
-      .slice(0, 9)
+      .slice(0, 21)
       .map((k) => {
-        const angle = from + (sweep * Number(k)) / 8;
+        const angle = from + (sweep * Number(k)) / 20;
         return `${(cx + Math.cos(angle) * r).toFixed(1)} ${(cy + Math.sin(angle) * r * squash).toFixed(1)}`;
       });
     const d = `M${points.join("L")}`;
@@ -358,14 +358,14 @@ function setTable(l: Light) {
       path("M60 730H1540L1640 1000H-40Z", l.face(l.pick("#fbf5ec", "#b79f86"), 0.9)) +
       path("M60 730H1540L1552 760H48Z", l.lit("#fffaf0", 0.4), 'opacity=".5"') +
       (l.day ? path("M160 730H640L760 1000H120Z", "#ffffff", `opacity=".6" ${l.blur(22)}`) : oval(800, 830, 700, 170, l.glow("#ffc07a", 0.55))) +
-      candle(l, 690, 774, 170, 30) +
-      candle(l, 744, 790, 120, 30) +
-      twig(l, 836, 660, 150, -26, "#f3dfd0") +
-      twig(l, 842, 660, 190, -4, "#c9525a") +
-      twig(l, 848, 660, 170, 16, "#f3dfd0") +
-      twig(l, 854, 660, 140, 36) +
-      l.cast(844, 792, 48, 10) +
-      path(turned(844, [[24, 640], [22, 670], [54, 740], [40, 790]], 0.2), l.cyl("#d9c3a8")) +
+      candle(l, 770, 774, 170, 30) +
+      candle(l, 822, 790, 120, 30) +
+      twig(l, 892, 660, 150, -22, "#f3dfd0") +
+      twig(l, 898, 660, 190, -4, "#c9525a") +
+      twig(l, 904, 660, 170, 14, "#f3dfd0") +
+      twig(l, 910, 660, 140, 30) +
+      l.cast(900, 792, 48, 10) +
+      path(turned(900, [[24, 640], [22, 670], [54, 740], [40, 790]], 0.2), l.cyl("#d9c3a8")) +
       setting(386, 1.16) +
       setting(1190, 1.16),
     720,
@@ -389,7 +389,7 @@ function stove(l: Light) {
     box(x - w / 2, 690 - h, w, 5, l.lit(hex, 0.5), 'opacity=".5"') +
     [-1, 1].map((k) => l.form(tube(curve([[x + (k * w) / 2, 700 - h], [x + k * (w / 2 + 36), 696 - h], [x + k * (w / 2 + 36), 730 - h], [x + (k * w) / 2, 734 - h]], 6), [8]), "#8a6a4a", 6)).join("");
   return l.scene(
-    times(11, (row) => times(24, (c) => box(c * 72 - (row % 2 ? 36 : 0), 60 + row * 62, 69, 59, (c * 7 + row * 3) % 5 === 0 ? l.lit(l.pick("#ead9c6", "#3a1f1c"), 0.25) : l.tone(l.pick("#ead9c6", "#3a1f1c")), 'rx="3"'))) +
+    times(11, (row) => times(24, (c) => box(c * 72 - (row % 2 ? 36 : 0), 60 + row * 62, 69, 59, (c * 7 + row * 3) % 5 === 0 ? l.lit(l.pick("#ead9c6", "#3a1f1c"), l.pick(0.25, 0.07)) : l.tone(l.pick("#ead9c6", "#3a1f1c")), 'rx="3"'))) +
       (l.day ? path("M60 0H560L1160 740H640Z", "#fffaf0", `opacity=".5" ${l.blur(20)}`) : oval(1010, 430, 680, 480, l.glow("#ffb468", 0.55))) +
       box(560, 104, 960, 16, l.down("#8a8378")) +
       hanging(640, 70) +

@@ -237,7 +237,6 @@ const binder = (k: Studio, x: number, y: number, w: number, h: number, color: st
   round(x, y - h, w, h, 4, k.tube(color)) +
   round(x + w * 0.16, y - h * 0.84, w * 0.68, h * 0.3, 3, k.lit(paperOf(k), 0.3)) +
   round(x + w * 0.27, y - h * 0.78, w * 0.46, 6, 3, ink, 'opacity=".5"') +
-  round(x + w * 0.27, y - h * 0.72, w * 0.3, 5, 2.5, ink, 'opacity=".35"') +
   circle(x + w / 2, y - h * 0.2, w * 0.19, k.rod("#b9b6ad")) +
   circle(x + w / 2, y - h * 0.2, w * 0.12, k.down(color, 0.7));
 
@@ -296,7 +295,7 @@ const desk = (mood: Mood) => {
 
 const binders = (mood: Mood) => {
   const k = studio(mood);
-  const wood = k.pick("#c39a6c", "#7d5d42");
+  const wood = k.pick("#dcc09a", "#523b2c");
   const [x, w] = [660, 800];
   const levels = [250, 500, 750];
   const shades = [pine, sage, "#d9c8a6", copper, sage, pine, "#8da892"];
@@ -311,15 +310,15 @@ const binders = (mood: Mood) => {
           [0, 1]
             .map((c) => {
               const [cx, n] = [x + 22 + c * 390, r * 2 + c];
-              const filled = n === 1 ? 3 : n === 4 ? 4 : n === 2 ? 5 : 6;
-              const row = times(filled, (i) => binder(k, cx + 8 + i * 59, y, 56, 176, shades[Math.floor(random() * 40 + i + n) % shades.length] ?? sage));
+              const filled = n === 1 ? 3 : n === 4 ? 3 : n === 2 ? 4 : 5;
+              const row = times(filled, (i) => binder(k, cx + 6 + i * 71, y, 68, 176, shades[Math.floor(random() * 40 + i + n) % shades.length] ?? sage));
               const more =
                 n === 1
                   ? vase(k, cx + 280, y, 0.46, "#efe6d2")
                   : n === 4
-                    ? at(cx + 252, y, lying(k, 104, 34, copper, cream)) + at(cx + 256, y - 34, lying(k, 96, 30, pine, cream))
+                    ? at(cx + 238, y, lying(k, 110, 34, copper, cream)) + at(cx + 244, y - 34, lying(k, 96, 30, pine, cream))
                     : n === 2
-                      ? at(cx + 316, y, spineLean(k))
+                      ? at(cx + 304, y, spineLean(k))
                       : "";
               return row + more + box(cx, y - 200, 366, 30, k.fill([[k.tone.shade, 0, 0.42], [k.tone.shade, 1, 0]])) + box(cx - 2, y, 370, 20, k.tall(wood)) + box(cx - 2, y, 370, 3, k.up(wood, 0.5));
             })
@@ -353,9 +352,9 @@ const spineLean = (k: Studio) => at(0, 0, binder(k, 0, 0, 50, 168, copper), -6);
 const overTown = (mood: Mood) => {
   const k = studio(mood);
   const frameColor = k.pick("#f7f4e8", "#4d5148");
-  const cloth = k.pick("#f3ede0", "#6b6a5c");
+  const cloth = k.pick("#f3ede0", "#4a4d45");
   const curtain = (x: number, flip: number) =>
-    `<g transform="translate(${x} 0) scale(${flip} 1)">${path("M0 40H220Q214 400 150 560Q118 620 128 860H0Z", k.lit(cloth))}${times(5, (i) => path(`M${18 + i * 40} 40Q${20 + i * 36} 420 ${12 + i * 26} 560Q${8 + i * 20} 660 ${14 + i * 22} 860H${22 + i * 22}Q${20 + i * 22} 660 ${28 + i * 27} 560Q${40 + i * 38} 420 ${36 + i * 40} 40Z`, k.tone.shade, `opacity="${k.pick(0.07, 0.22)}"`))}${path("M96 566Q130 590 152 552L156 574Q130 612 94 588Z", k.lit(copper))}</g>`;
+    `<g transform="translate(${x} 0) scale(${flip} 1)">${path("M0 40H220Q214 400 150 560Q118 620 128 860H0Z", k.lit(cloth))}${times(k.day ? 5 : 3, (i) => path(`M${18 + i * 40} 40Q${20 + i * 36} 420 ${12 + i * 26} 560Q${8 + i * 20} 660 ${14 + i * 22} 860H${22 + i * 22}Q${20 + i * 22} 660 ${28 + i * 27} 560Q${40 + i * 38} 420 ${36 + i * 40} 40Z`, k.tone.shade, `opacity="${k.pick(0.07, 0.22)}"`))}${path("M96 566Q130 590 152 552L156 574Q130 612 94 588Z", k.lit(copper))}</g>`;
   return k.scene(
     box(0, 0, 1600, 1000, k.fill([...k.tone.wall])) +
       window(k, 230, 80, 1140, 640, town(k, 1140, 640, 23), { across: 3, down: 1, color: frameColor }) +
@@ -364,10 +363,10 @@ const overTown = (mood: Mood) => {
       circle(1424, 33, 16, k.ball(copper)) +
       curtain(170, 1) +
       curtain(1430, -1) +
-      k.lift(2, box(0, 800, 1600, 200, k.fill(k.pick([k.up(oak, 0.45), oak], [k.down(oak, 0.3), k.down(oak, 0.6)])))) +
+      k.lift(2, box(0, 800, 1600, 200, k.fill(k.pick([k.up(oak, 0.45), oak], [k.down(oak, 0.5), k.down(oak, 0.72)])))) +
       box(0, 800, 1600, 6, k.tone.beam, `opacity="${k.pick(0.6, 0.18)}"`) +
       (k.day ? [380, 760, 1140].map((x) => path(`M${x} 812H${x + 240}L${x + 400} 1000H${x + 60}Z`, k.tone.beam, 'opacity=".34" filter="url(#near)"')).join("") : "") +
-      times(4, (i) => line(`M0 ${840 + i * 44}Q500 ${832 + i * 46} 900 ${842 + i * 44}T1600 ${838 + i * 44}`, k.down(oak, 0.4), 2, 'opacity=".22"')) +
+      times(k.day ? 4 : 2, (i) => line(`M0 ${840 + i * 44}Q500 ${832 + i * 46} 900 ${842 + i * 44}T1600 ${838 + i * 44}`, k.down(oak, 0.4), 2, 'opacity=".22"')) +
       plant(k, 330, 880, 1.02, copper) +
       k.lift(1, `<g transform="translate(800 900) skewX(14) scale(1 .42)">${box(-200, -130, 400, 260, k.lit(paperOf(k), 0.4), 'rx="4"')}${amounts(-160, -80, 320, 5, 42)}</g>`) +
       k.lift(1, at(640, 924, pen(k, 260, pine, copper), -10)) +
