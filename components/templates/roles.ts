@@ -43,10 +43,10 @@ export type Word =
   | "visit";
 
 /** Lists of equal parts; `item` is what the company offers. */
-export type ListRole = "item" | "promise" | "reason" | "step" | "question";
+type ListRole = "item" | "promise" | "reason" | "step" | "question";
 
 /** A part of an entry of a list. */
-export type EntryRole =
+type EntryRole =
   | `${ListRole}.name`
   | `${ListRole}.text`
   | "item.line"

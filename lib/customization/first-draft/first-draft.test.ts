@@ -6,6 +6,7 @@ import type { Slots } from "@/components/templates/content/slots";
 import { findSlot, walkSlots } from "@/components/templates/content/values";
 import { templateSlugs, templates } from "@/components/templates/registry";
 import { roles } from "@/components/templates/roles";
+import type { ContentDocument } from "../content/rules";
 import { documentSchema } from "../content/schemas";
 import { firstDraft } from "./first-draft";
 import { type Pack, packSchema } from "./pack";
@@ -98,4 +99,38 @@ describe.each(declarations)("$slug", ({ slug, declaration }) => {
       expect(empty).toEqual([]);
     },
   );
+});
+
+test("two templates of one trade share less than a fifth of their sentences", () => {
+  const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+  const sentencesOf = (document: ContentDocument) => {
+    const texts = Object.values(document.content).flatMap((value) =>
+      typeof value === "string"
+        ? [value]
+        : Array.isArray(value)
+          ? value.map((run) => (typeof run === "string" ? run : ""))
+          : [],
+    );
+    const sentences = texts.flatMap((text) =>
+      [...segmenter.segment(text)].map(({ segment }) => segment.trim()),
+    );
+    // Names of things and ids are no sentences.
+    return new Set(sentences.filter((it) => /\s.*[.?]$/.test(it)));
+  };
+  const shares = packs.flatMap(({ trade, language, pack }) => {
+    const all = declarations.map(({ slug, declaration }) => ({
+      slug,
+      said: sentencesOf(firstDraft(slug, declaration, pack, { trade, language })),
+    }));
+    return all.flatMap((one, index) =>
+      all.slice(index + 1).map((other) => {
+        const shared = [...one.said].filter((it) => other.said.has(it)).length;
+        return {
+          pair: `${trade} ${language}: ${one.slug}, ${other.slug}`,
+          share: shared / new Set([...one.said, ...other.said]).size,
+        };
+      }),
+    );
+  });
+  expect(shares.filter(({ share }) => share >= 0.2)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
 import { tradePicture, tradePictureSize } from "@/components/templates/trade-pictures";
 import { isWithin } from "@/lib/graphemes";
 import { type ContentDocument, sampleDocument } from "../content/rules";
+import { arrangements, voiceGroups } from "./arrangements";
 import type { Business } from "./business";
 import type { Pack } from "./pack";
 import { currencyOf, missingFacts, words } from "./words";
@@ -82,53 +83,30 @@ export function firstDraft(
 /** Templates whose own pictures are dark. */
 const darkTemplates: readonly TemplateSlug[] = ["silent", "gourmet-grove", "prestige"];
 
-const voicedRoles = [
-  "headline",
-  "lead",
-  "about",
-  "story",
-  "storyTitle",
-  "kicker",
-  "motto",
-  "notice",
-  "itemsTitle",
-  "itemsLead",
-  "contactTitle",
-  "contactText",
-  "action",
-  "ask",
-] as const;
-type VoicedRole = (typeof voicedRoles)[number];
+type VoicedRole = keyof typeof voiceGroups;
 
-const isVoiced = (role: string): role is VoicedRole => voicedRoles.some((it) => it === role);
+const isVoiced = (role: string): role is VoicedRole => Object.hasOwn(voiceGroups, role);
 
 function createFilling(slug: TemplateSlug, pack: Pack, business: Business) {
   const { language } = business;
   const turn = templateSlugs.indexOf(slug);
-  const voices = pack.headline.length;
   const mood = darkTemplates.includes(slug) ? "evening" : "day";
   let shownItems = 0;
   let shownScenes = 0;
 
-  /**
-   * The first five templates speak in one voice each. The others change the voice from role to role in steps
-   * of their own, so that any two templates agree in at most a fifth of the roles.
-   */
-  const voiceOf = (role: VoicedRole) =>
-    (turn + Math.floor(turn / voices) * voicedRoles.indexOf(role)) % voices;
-
-  /** Another entry in each template, with the first picture of each pair before the second. */
-  const entryAt = <T>(list: readonly T[], index: number): T => {
+  /** Entries of a list from the template's first one on, each second one before the others. */
+  const entryAt = <T>(list: readonly T[], from: number, index: number): T => {
     const half = Math.ceil(list.length / 2);
     const order = [...list.keys()].map((it) => (it < half ? it * 2 : (it - half) * 2 + 1));
     // The packs' schema sets how many entries a list has.
-    return list[order[(index + turn) % list.length] ?? 0] as T;
+    return list[order[(index + from) % list.length] ?? 0] as T;
   };
-  const itemNumber = (index: number) => pack.items.indexOf(entryAt(pack.items, index));
+  const { voices, item, promise, reason, question } = arrangements[slug];
+  const itemAt = (index: number) => entryAt(pack.items, item, index);
 
   function texts(role: TextRole): readonly string[] {
     if (isVoiced(role)) {
-      const first = voiceOf(role);
+      const first = voices[voiceGroups[role]] ?? 0;
       const voiced = pack[role];
       const rotated = [...voiced.slice(first), ...voiced.slice(0, first)];
       // A menu may have less room than a heading.
@@ -159,31 +137,23 @@ function createFilling(slug: TemplateSlug, pack: Pack, business: Business) {
     const [list = "", part = ""] = role.split(".");
     switch (list) {
       case "item": {
-        const item = entryAt(pack.items, index);
+        const item = itemAt(index);
         if (part === "name") return fitting([item.name], max);
         if (part === "detail") return fitting([item.detail], max);
         return fitting(part === "line" ? [item.line, item.name] : [item.text, item.line], max);
       }
       case "promise":
-        return partOf(pack.promises, index, part, max);
+        return partOf(entryAt(pack.promises, promise, index), part, max);
       case "reason":
-        return partOf(pack.reasons, index, part, max);
+        return partOf(entryAt(pack.reasons, reason, index), part, max);
       case "step":
-        return partOf(pack.steps, index, part, max, true);
+        return partOf(pack.steps[index % pack.steps.length], part, max);
       default:
-        return partOf(pack.questions, index, part, max);
+        return partOf(entryAt(pack.questions, question, index), part, max);
     }
   }
-  function partOf(
-    list: readonly { name: string; text: string }[],
-    index: number,
-    part: string,
-    max: number,
-    isInOrder = false,
-  ): string {
-    const found = isInOrder ? list[index % list.length] : entryAt(list, index);
-    return fitting([(part === "name" ? found?.name : found?.text) ?? ""], max);
-  }
+  const partOf = (entry: { name: string; text: string } | undefined, part: string, max: number) =>
+    fitting([(part === "name" ? entry?.name : entry?.text) ?? ""], max);
 
   function slotValue(slot: Slot, role: Role, place: string, index: number): SlotValue | undefined {
     if (typeof role === "object") return "set" in role ? role.set : undefined;
@@ -192,7 +162,9 @@ function createFilling(slug: TemplateSlug, pack: Pack, business: Business) {
         return { amount: 0, currency: currencyOf[language], isOpen: true };
       case "picture": {
         if (role === "scene") return picture(6 + ((turn + shownScenes++) % 3));
-        const number = place.includes("*") ? itemNumber(index) : (turn + shownItems++ * 2) % 10;
+        const number = place.includes("*")
+          ? pack.items.indexOf(itemAt(index))
+          : (turn + shownItems++ * 2) % 10;
         return picture(1 + Math.floor(number / 2));
       }
       case "link":

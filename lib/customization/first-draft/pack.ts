@@ -13,7 +13,7 @@ const upTo = (max: number) =>
     .refine((it) => isWithin(it, max), `At most ${max} characters`);
 
 /** The number of voices: a text in the same place of two roles is written in the same voice. */
-export const voices = 5;
+const voices = 5;
 
 /** One text per voice. */
 const voiced = (max: number) => z.array(upTo(max)).length(voices);
