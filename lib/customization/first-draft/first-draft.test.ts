@@ -6,6 +6,7 @@ import type { Slots } from "@/components/templates/content/slots";
 import { findSlot, walkSlots } from "@/components/templates/content/values";
 import { templateSlugs, templates } from "@/components/templates/registry";
 import { roles } from "@/components/templates/roles";
+import { tradePicture } from "@/components/templates/trade-pictures";
 import type { ContentDocument } from "../content/rules";
 import { documentSchema } from "../content/schemas";
 import { firstDraft } from "./first-draft";
@@ -51,6 +52,22 @@ function* wordSlots(slots: Slots, prefix = ""): Generator<string> {
       yield* wordSlots(slot.slots, `${path}${slot.kind === "list" ? ".*." : "."}`);
   }
 }
+
+test("every trade has texts in every language, and its pictures by day and in the evening", () => {
+  const pictures = trades.flatMap((trade) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].flatMap((number) =>
+      (["day", "evening"] as const).map((mood) => tradePicture(trade, number, mood)),
+    ),
+  );
+  expect(readdirSync(folder).sort()).toEqual(
+    [...files.map(({ file }) => file), ...pictures].sort(),
+  );
+  const broken = files.flatMap(({ file }) => {
+    const { error } = packSchema.safeParse(read(file));
+    return error ? [`${file}: ${error.issues[0]?.path.join(".")} ${error.issues[0]?.message}`] : [];
+  });
+  expect(broken).toEqual([]);
+});
 
 describe.each(declarations)("$slug", ({ slug, declaration }) => {
   test("every text, picture and price has a role, or is in a part that a first draft leaves out", () => {
