@@ -63,6 +63,11 @@ const states: Record<DeploymentStatus | "none", string> = {
 export const siteCardTexts = {
   title: "Your sites",
   states,
+  underWay: (count: number) =>
+    count === 1
+      ? "Your site is being put online. Its address appears here by itself."
+      : "Your sites are being put online. Their addresses appear here by themselves.",
+  refunded: "Refunded. Your site stays online until",
   takenDown: "Taken down by us",
   held: "We look at it before it goes online",
   newVersionHeld: "We look at your changes before they go online",
