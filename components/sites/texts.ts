@@ -114,7 +114,7 @@ export const overviewTexts = {
   offline: "Your site is offline",
   offlineHint: "Nobody can see it. Publish it whenever you like.",
   leaving: "Taking your site offline…",
-  confirmFirst: "Please confirm your address first",
+  confirmFirst: "Please confirm your e-mail address first",
   confirmFirstHint:
     "Your site has a form, and what your visitors send is e-mailed to you. Open the link that we send you, then publish.",
   waitsToPublish: "What you published is not online yet",

@@ -51,7 +51,7 @@ test("a guest writes, reloads, signs in, pays, downloads and publishes: the word
   await page.goto(editor);
   await expect(headlineOf(page)).toHaveText(written);
   await expect(
-    page.getByRole("toolbar", { name: "Editor" }).getByText("Saved", { exact: true }),
+    page.getByRole("toolbar", { name: "Editor" }).getByText("Saved as a draft", { exact: true }),
   ).toBeVisible();
 
   const device = await browser.newPage();
