@@ -54,7 +54,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
   const states = outlineOf(page)
     .getByRole("list", { name: "Saved versions" })
     .getByRole("listitem");
-  await expect(states.last()).toContainText("Opening › Headline");
+  await expect(states.last()).toContainText("Top of the page › Headline");
   await expectAccessible(page);
   const count = await states.count();
   await states
