@@ -76,6 +76,10 @@ test("a guest writes, reloads, signs in, pays, downloads and publishes: the word
   await page.goto("/purchases");
   const deployment = page.getByRole("region", { name: `Deployment of ${preset.name}` });
   await expect(deployment).toContainText("Your site is online at", { timeout: 60_000 });
-  await page.goto((await deployment.getByRole("link").getAttribute("href")) ?? "");
+  const address = (await deployment.getByRole("link").getAttribute("href")) ?? "";
+  await page.goto(editor);
+  await page.getByRole("link", { name: "Publish" }).click();
+  await expect(page).toHaveURL(/\/purchases\/[\w-]+$/);
+  await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(written);
 });
