@@ -1,7 +1,7 @@
 import { AccountScreen } from "@/components/accounts/account-screen";
-import { FormFooterLinks } from "@/components/accounts/form-footer-links";
 import { GuestsOnly } from "@/components/accounts/guests-only";
 import { LoginForm } from "@/components/accounts/login-form";
+import { OtherForm } from "@/components/accounts/other-form";
 import { PasskeyLogin } from "@/components/accounts/passkey-login";
 import { PopupLogin } from "@/components/accounts/popup-login";
 import { accountTexts, loginTexts } from "@/components/accounts/texts";
@@ -12,16 +12,17 @@ export const metadata = { title: accountTexts.login, robots: { index: false } };
 export default function LoginPage() {
   return (
     <AccountScreen motif="key" title={accountTexts.login} text={loginTexts.intro}>
-      <GuestsOnly>
-        <LoginForm />
-        <PopupLogin>
-          <PasskeyLogin />
-        </PopupLogin>
-      </GuestsOnly>
-      <FormFooterLinks
+      <OtherForm
         question={loginTexts.isNew}
         action={{ label: accountTexts.register, href: links.register }}
-      />
+      >
+        <GuestsOnly>
+          <LoginForm />
+          <PopupLogin>
+            <PasskeyLogin />
+          </PopupLogin>
+        </GuestsOnly>
+      </OtherForm>
     </AccountScreen>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -12,7 +12,7 @@ import { isForCode } from "@/lib/accounts/second-factor/client";
 import { CodeField } from "./code-field";
 import { ForgotPasswordButton } from "./forgot-password-button";
 import { accountTexts, loginTexts } from "./texts";
-import { useTypedEmail } from "./use-typed-email";
+import { takeNewPassword, useTypedEmail } from "./use-typed-email";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchema);
 
@@ -30,6 +30,11 @@ export function LoginForm() {
     () => getValues("email"),
     (email) => setValue("email", email),
   );
+
+  useEffect(() => {
+    const password = takeNewPassword();
+    if (password) setValue("password", password);
+  }, [setValue]);
 
   const submit = handleSubmit((form) =>
     login(form).then(

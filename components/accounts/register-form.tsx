@@ -1,18 +1,22 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { register as createAccount } from "@/lib/accounts/client";
+import { isRegistrationName } from "@/lib/accounts/rules";
 import type { RegisterForm as Fields } from "@/lib/accounts/schemas";
+import { localStore } from "@/lib/browser-storage";
+import { readBrand } from "@/lib/customization/brand";
 import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
 import { showRefusal } from "./show-refusal";
 import { accountTexts, registerTexts } from "./texts";
-import { useTypedEmail } from "./use-typed-email";
+import { keepNewPassword, useTypedEmail } from "./use-typed-email";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.registerSchema);
 
@@ -31,9 +35,21 @@ export function RegisterForm() {
     (email) => form.setValue("email", email),
   );
 
+  /** The name given in the previews, where it does not fit into the field. */
+  const [brandName, setBrandName] = useState("");
+  const nameHint = brandName ? registerTexts.keepsBrand(brandName) : registerTexts.nameHint;
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const { name } = readBrand(localStore.read("brand"));
+    const fits = isRegistrationName(name);
+    setBrandName(fits ? "" : name);
+    if (fits && !getValues("name")) setValue("name", name);
+  }, [getValues, setValue]);
+
   async function create(fields: Fields) {
     try {
-      await createAccount(fields);
+      await createAccount(brandName ? { ...fields, brandName } : fields);
+      keepNewPassword(fields.password);
       void showAlert({ title: accountTexts.success, text: registerTexts.created, tone: "good" });
       router.push(`${links.login}${location.search}`);
     } catch (error) {
@@ -45,13 +61,16 @@ export function RegisterForm() {
     <FormProvider {...form}>
       <form onSubmit={submitOnce(formState, handleSubmit(create))} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
-          <TextField
-            label={registerTexts.name}
-            hint={registerTexts.nameHint}
-            autoComplete="organization"
-            error={errors.name?.message}
-            {...register("name")}
-          />
+          <div>
+            <TextField
+              label={registerTexts.name}
+              hint={nameHint}
+              autoComplete="organization"
+              error={errors.name?.message}
+              {...register("name")}
+            />
+            {errors.name && <p className="mt-1 text-ink-soft text-sm">{nameHint}</p>}
+          </div>
           <TextField
             label={accountTexts.email}
             type="email"

@@ -50,6 +50,8 @@ export const registerTexts = {
   hasAccount: "Have an account?",
   name: "Name",
   nameHint: "The name your customers see. We ask for your company's legal name when you pay.",
+  keepsBrand: (name: string) =>
+    `Your previews keep the name “${name}”. We ask for your company's legal name when you pay.`,
   creating: "Creating your account…",
   created: "User created successfully!",
 };

@@ -12,6 +12,7 @@ import { Audit } from "./audit";
 import { Bank } from "./bank/bank";
 import { Books } from "./books/books";
 import { Coupons } from "./coupons";
+import { CustomerTitle } from "./customer-title";
 import { Customers } from "./customers";
 import { EmailSamples } from "./email-samples/email-samples";
 import { Emails } from "./emails";
@@ -89,7 +90,11 @@ export function BackOffice({ section, recordId, role, permissions, tasks }: Back
           )}
         </p>
         <h1 className="mt-1 text-3xl">
-          {(recordId !== undefined && recordTitles[section.slug]?.(recordId)) || section.title}
+          {recordId !== undefined && section.slug === "customers" ? (
+            <CustomerTitle id={recordId} />
+          ) : (
+            (recordId !== undefined && recordTitles[section.slug]?.(recordId)) || section.title
+          )}
         </h1>
       </div>
       <PermissionsProvider permissions={permissions}>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import {
   downloadCSV,
   type ListControllerResult,
@@ -39,6 +40,7 @@ export function BulkActions<Row extends { id: number }>({
 }: BulkActionsProps<Row>) {
   const bar = useRef<HTMLDivElement>(null);
   const [isExporting, setIsExporting] = useState(false);
+  const { refresh } = useRouter();
   const notify = useNotify();
   const provider = useDataProvider();
   const [updateMany] = useUpdateMany<Row>();
@@ -58,6 +60,7 @@ export function BulkActions<Row extends { id: number }>({
         mutationMode: "undoable",
         onSuccess: () => notify(done(ids.length), { undoable: true }),
         onError: (error) => void showError(error),
+        onSettled: refresh,
       },
     );
     stop();

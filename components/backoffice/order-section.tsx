@@ -18,6 +18,14 @@ interface OrderSectionProps {
   children: ReactNode;
 }
 
+/** Shows the whole form that was opened, or its beginning if it is higher than the window, with the focus in it. */
+function bringIntoView(form: HTMLElement | null) {
+  form?.scrollIntoView({ block: "nearest" });
+  form
+    ?.querySelector<HTMLElement>(":is(input, select, textarea, button):enabled")
+    ?.focus({ preventScroll: true });
+}
+
 /** A section of an order's page: the existing entries, and a form for a new one. */
 export function OrderSection({ id, title, begin, isOffered, form, children }: OrderSectionProps) {
   const section = useRef<HTMLElement>(null);
@@ -43,7 +51,11 @@ export function OrderSection({ id, title, begin, isOffered, form, children }: Or
           >
             {begin}
           </button>
-          {isOpen && form(close)}
+          {isOpen && (
+            <div ref={bringIntoView} className="scroll-mt-24 scroll-mb-6">
+              {form(close)}
+            </div>
+          )}
         </>
       )}
     </section>

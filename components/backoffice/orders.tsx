@@ -34,9 +34,11 @@ export const orderColumns: Column<Invoice>[] = [
   { label: texts.date, field: "createdAt", show: ({ createdAt }) => <DayOf at={createdAt} /> },
   {
     label: texts.customer,
-    show: ({ user, userEmail }) => (
+    show: ({ user, userId, userEmail }) => (
       <>
-        <span className="block font-medium">{user.userName}</span>
+        <span className="block font-medium">
+          <CustomerName id={userId} name={user.userName} />
+        </span>
         <span className="text-ink-soft">{userEmail}</span>
       </>
     ),
@@ -88,6 +90,17 @@ export const orderColumns: Column<Invoice>[] = [
     ),
   },
 ];
+
+/** A link to the customer, for staff who may read customers. */
+function CustomerName({ id, name }: { id: number; name: string }) {
+  const mayRead = useMay("customers:read");
+  if (!mayRead) return name;
+  return (
+    <RecordLink section="customers" id={id}>
+      {name}
+    </RecordLink>
+  );
+}
 
 function NextStep({ order }: { order: Invoice }) {
   const mayChange = useMay("orders:write");

@@ -1,5 +1,6 @@
 "use client";
 
+import { keepPageToConfirmFor } from "@/lib/accounts/confirmed-then";
 import { localStore, sessionStore } from "@/lib/browser-storage";
 import { forgetSentDrafts } from "@/lib/customization/content/client-drafts";
 import { forgetOwner } from "@/lib/customization/palette/storage";
@@ -14,5 +15,6 @@ export async function forgetCustomer(): Promise<void> {
   for (const key of Object.values(syncedKeys)) sessionStore.write(key, null);
   // Filters that staff saved in the back office.
   localStore.write("RaStore-back-office.filters", null);
+  keepPageToConfirmFor(null);
   await forgetSentDrafts();
 }

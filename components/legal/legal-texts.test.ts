@@ -150,12 +150,12 @@ test("no legal text changes without a new version", () => {
   expect(versions).toEqual([
     "Imprint 2026-11-27 5c04726b0b1a",
     "Terms 2026-11-26 36a23ef7477c",
-    "Refunds 2026-11-26 7ef08e1c9612",
+    "Refunds 2026-11-27 243598396895",
     "Privacy 2026-11-26 78edebd0a832",
     "Data processing 2026-11-26 68ec237e73de",
     "Accessibility 2026-11-26 4f6c7cfa66c2",
     "Terms 2026-11-26 e06715872dfc",
-    "Refunds 2026-11-26 4b654f84f6e2",
+    "Refunds 2026-11-27 9c0fb0db8ba2",
     "Privacy 2026-11-26 e415a9e0a340",
     "Withdrawal 2026-11-27 216584800066",
   ]);

@@ -5,7 +5,7 @@ import type { LegalText } from "@/lib/orders/legal/rules";
 import { refundDays, withdrawalDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
 
-const version = "2026-11-26";
+const version = "2026-11-27";
 
 export const refundsText = (seller: SellerFacts, toEverybody: boolean): LegalText => ({
   title: "Refunds",
@@ -27,7 +27,7 @@ export const refundsText = (seller: SellerFacts, toEverybody: boolean): LegalTex
       title: "What happens then",
       paragraphs: [
         "A person reads your request and answers by e-mail. If we decline it, the e-mail says why.",
-        "The money returns the way it came: through PayPal, or to your bank account. You get a credit note with it. The price of deployment is returned with the last template of an order.",
+        "A refund costs nothing: we keep no fee. The money returns the way it came: through PayPal, or to your bank account. You get a credit note with it. The price of deployment is returned with the last template of an order.",
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { DayOf } from "@/components/layout/timestamp";
 import { StartNow } from "@/components/orders/purchases/start-now";
 import { DownloadButton } from "@/components/sites/delivery/download-button";
 import type { SavedBrand } from "@/components/sites/delivery/download-dialog";
@@ -9,6 +10,7 @@ import type { SiteCard } from "@/lib/sites/queries/site-cards";
 import { isUnderWay, shownAddress } from "@/lib/sites/rules";
 import { BareSitePicture } from "./site-picture";
 import { siteCardTexts as texts } from "./texts";
+import { UntilOnline } from "./until-online";
 
 interface SiteCardsProps {
   cards: readonly SiteCard[];
@@ -21,34 +23,57 @@ interface SiteCardsProps {
 
 /** What a customer bought: each with its picture, its state and what can be done with it. */
 export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsProps) {
+  const underWay = cards.filter((card) => !waiting.has(card.orderId) && isComing(card)).length;
   return (
-    <ul className="grid gap-6 text-left sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
-        <li key={card.license} className="overflow-hidden rounded-card border border-line bg-card">
-          <BareSitePicture license={card.license} which="draft" label={card.template} />
-          <div className="grid gap-4 p-4">
-            <div>
-              <h3 className="font-bold font-display text-lg">
-                <a
-                  href={siteLinks.ownSite(card.license)}
-                  aria-label={texts.siteOf(card.template)}
-                  className="hover:underline"
-                >
-                  {card.template}
-                </a>
-              </h3>
-              {!waiting.has(card.orderId) && <SiteState card={card} />}
+    <>
+      {underWay > 0 && <UntilOnline text={texts.underWay(underWay)} />}
+      <ul className="grid gap-6 text-left sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li
+            key={card.license}
+            className="overflow-hidden rounded-card border border-line bg-card"
+          >
+            {card.onlineUntil === null && (
+              <BareSitePicture license={card.license} which="draft" label={card.template} />
+            )}
+            <div className="grid gap-4 p-4">
+              <div>
+                <h3 className="font-bold font-display text-lg">
+                  {card.onlineUntil === null ? (
+                    <a
+                      href={siteLinks.ownSite(card.license)}
+                      aria-label={texts.siteOf(card.template)}
+                      className="hover:underline"
+                    >
+                      {card.template}
+                    </a>
+                  ) : (
+                    card.template
+                  )}
+                </h3>
+                {!waiting.has(card.orderId) && <SiteState card={card} />}
+              </div>
+              {card.onlineUntil === null && (
+                <div className="flex flex-wrap gap-2">
+                  {isNew ? <FirstSteps card={card} /> : <SiteActions card={card} />}
+                  <Delivery card={card} brand={brand} lastDay={waiting.get(card.orderId)} />
+                </div>
+              )}
             </div>
-            <div className="flex flex-wrap gap-2">
-              {isNew ? <FirstSteps card={card} /> : <SiteActions card={card} />}
-              <Delivery card={card} brand={brand} lastDay={waiting.get(card.orderId)} />
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
+
+/** Whether it will be online without an action of the customer. */
+const isComing = ({ isDeployed, status, isHeld, address, onlineUntil }: SiteCard): boolean =>
+  isDeployed &&
+  address === null &&
+  !isHeld &&
+  onlineUntil === null &&
+  (status === null || status === "ordered" || status === "building");
 
 interface DeliveryProps {
   card: SiteCard;
@@ -73,7 +98,7 @@ const Delivery = ({ card, brand, lastDay }: DeliveryProps) =>
   );
 
 function SiteState({ card }: { card: SiteCard }) {
-  const { license, status, isTakenDown, isHeld, address, isHidden } = card;
+  const { license, isDeployed, status, isTakenDown, isHeld, address, isHidden, onlineUntil } = card;
   if (address) {
     return (
       <>
@@ -87,6 +112,11 @@ function SiteState({ card }: { card: SiteCard }) {
           <ArrowUpRight className="ml-0.5 inline size-4" strokeWidth={1.5} aria-hidden />
           <span className="sr-only">{texts.opensInNewTab}</span>
         </a>
+        {onlineUntil && (
+          <p className="text-sm text-warn">
+            {texts.refunded} <DayOf at={onlineUntil} />
+          </p>
+        )}
         {isHidden && <p className="text-ink-soft text-sm">{texts.hidden}</p>}
         {isHeld && <p className="text-sm text-warn">{texts.newVersionHeld}</p>}
       </>
@@ -96,7 +126,7 @@ function SiteState({ card }: { card: SiteCard }) {
   if (isHeld) return <p className="text-sm text-warn">{texts.held}</p>;
   return (
     <p className={`text-sm ${status === "failed" ? "text-bad" : "text-ink-soft"}`}>
-      {texts.states[status ?? "none"]}
+      {texts.states[status ?? (isDeployed ? "ordered" : "none")]}
     </p>
   );
 }

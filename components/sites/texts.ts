@@ -63,6 +63,11 @@ const states: Record<DeploymentStatus | "none", string> = {
 export const siteCardTexts = {
   title: "Your sites",
   states,
+  underWay: (count: number) =>
+    count === 1
+      ? "Your site is being put online. Its address appears here by itself."
+      : "Your sites are being put online. Their addresses appear here by themselves.",
+  refunded: "Refunded. Your site stays online until",
   takenDown: "Taken down by us",
   held: "We look at it before it goes online",
   newVersionHeld: "We look at your changes before they go online",
@@ -109,7 +114,7 @@ export const overviewTexts = {
   offline: "Your site is offline",
   offlineHint: "Nobody can see it. Publish it whenever you like.",
   leaving: "Taking your site offline…",
-  confirmFirst: "Please confirm your address first",
+  confirmFirst: "Please confirm your e-mail address first",
   confirmFirstHint:
     "Your site has a form, and what your visitors send is e-mailed to you. Open the link that we send you, then publish.",
   waitsToPublish: "What you published is not online yet",

@@ -237,7 +237,7 @@ export function testWriting(visit: Visit) {
       await press("Undo");
       await expectTitle("Buildings that keep their voice down.");
 
-      await press("Opening");
+      await press("Top of the page");
       await expect
         .poll(
           () =>

@@ -51,7 +51,7 @@ test("a guest writes, reloads, signs in, pays, downloads and publishes: the word
   await page.goto(editor);
   await expect(headlineOf(page)).toHaveText(written);
   await expect(
-    page.getByRole("toolbar", { name: "Editor" }).getByText("Saved", { exact: true }),
+    page.getByRole("toolbar", { name: "Editor" }).getByText("Saved as a draft", { exact: true }),
   ).toBeVisible();
 
   const device = await browser.newPage();
@@ -76,6 +76,10 @@ test("a guest writes, reloads, signs in, pays, downloads and publishes: the word
   await page.goto("/purchases");
   const deployment = page.getByRole("region", { name: `Deployment of ${preset.name}` });
   await expect(deployment).toContainText("Your site is online at", { timeout: 60_000 });
-  await page.goto((await deployment.getByRole("link").getAttribute("href")) ?? "");
+  const address = (await deployment.getByRole("link").getAttribute("href")) ?? "";
+  await page.goto(editor);
+  await page.getByRole("link", { name: "Publish" }).click();
+  await expect(page).toHaveURL(/\/purchases\/[\w-]+$/);
+  await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(written);
 });

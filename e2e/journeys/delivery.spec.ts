@@ -38,7 +38,7 @@ test("a guest colors a preview, buys, downloads, and opens the files from the di
   page,
 }, testInfo) => {
   await page.goto("/preview/silent");
-  await choose(page, /^Primary background/, "Blue 700");
+  await choose(page, /^Primary background/, "Royal blue");
   const customer = newCustomer("Halden Lamps");
   await registerCustomer(page.request, customer);
   await signIn(page, customer);
@@ -67,7 +67,7 @@ test("another brand can be chosen for one download, with a preview", async ({
   await page.goto("/purchases");
   const dialog = await downloadDialog(page, preset);
   await dialog.getByLabel("Company name").fill("Voss Brothers");
-  await dialog.getByLabel("Primary background").selectOption("Purple 900");
+  await dialog.getByLabel("Primary background").selectOption("Dark purple");
   const frame = dialog.frameLocator("iframe");
   await expect(frame.getByText("Voss Brothers").first()).toBeAttached();
   const folder = await download(page, preset, testInfo.outputPath());
@@ -133,7 +133,7 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
   await expect(page).toHaveTitle(customer.name);
 
   await page.goto(`/preview/${slugOf(preset)}`);
-  await choose(page, /^Primary background/, "Blue 700");
+  await choose(page, /^Primary background/, "Royal blue");
   await savedPrimary(page, customer).toBe("bg-blue-700");
   await page.goto("/purchases");
   await deployment.getByRole("button", { name: `Publish again ${preset.name}` }).click();

@@ -47,7 +47,7 @@ const frameNamed = (page: Page, title: string | RegExp) =>
 /** Writes a headline and chooses a picture, in the panel. */
 async function write(page: Page) {
   const outline = await openEditor(page, "silent");
-  await outline.getByRole("button", { name: "Opening", expanded: false }).first().click();
+  await outline.getByRole("button", { name: "Top of the page", expanded: false }).first().click();
   await outline.getByRole("textbox", { name: "Headline", exact: true }).fill(ownTitle);
   const picture = outline.getByRole("group", { name: "Picture", exact: true });
   await picture

@@ -40,11 +40,14 @@ test("the check names what is wrong with its slot and leads there; the cart says
   await colors.locator("input[name='color-text01']").first().check();
   await checkPage(page);
   const findings = outlineOf(page).getByRole("listitem");
-  await expect(findings.filter({ hasText: "Opening › Headline is empty" })).toBeVisible();
+  await expect(findings.filter({ hasText: "Top of the page › Headline is empty" })).toBeVisible();
   await expect(findings.filter({ hasText: "Headings should not be empty" })).toBeVisible();
   await expect(findings.filter({ hasText: "Text 1" }).first()).toContainText("hard to read");
   await expectAccessible(page);
-  await outlineOf(page).getByRole("button", { name: "Go to Opening › Headline" }).first().click();
+  await outlineOf(page)
+    .getByRole("button", { name: "Go to Top of the page › Headline" })
+    .first()
+    .click();
   await expect(title).toBeFocused();
   await expect(panelOf(page).getByRole("tab", { name: "Content" })).toHaveAttribute(
     "aria-selected",
@@ -77,7 +80,7 @@ test("a text that is too long stays and is said, and the check leads to it", {
   await expect(outlineOf(page).getByText(/^\d+ characters too many/)).toBeVisible();
   await checkPage(page);
   const finding = outlineOf(page).getByRole("listitem").filter({ hasText: "has 279 characters" });
-  await finding.getByRole("button", { name: "Go to Opening › Headline" }).click();
+  await finding.getByRole("button", { name: "Go to Top of the page › Headline" }).click();
   await expect(slotOf(page, "opening.title")).toBeFocused();
 });
 
@@ -98,7 +101,7 @@ test.describe("a file with a picture that is nowhere", () => {
     const finding = outlineOf(page)
       .getByRole("listitem")
       .filter({ hasText: "neither on this device" });
-    await finding.getByRole("button", { name: "Go to Opening › Picture" }).click();
+    await finding.getByRole("button", { name: "Go to Top of the page › Picture" }).click();
     await expect(outlineOf(page).getByLabel("Choose a picture")).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
 }) => {
   await page.goto("/preview/silent/edit");
   await write(page, title, "Before");
-  await expect(statusOf(page)).toHaveText("Saved");
+  await expect(statusOf(page)).toHaveText("Saved as a draft");
 
   const other = await browser.newPage();
   await signIn(other, customer);
@@ -33,7 +33,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
   await expect(statusOf(page)).toHaveText(/^Saved on this device: no connection to the shop/);
   await write(other, title, "Written elsewhere");
   await write(other, "opening.place", "There");
-  await expect(statusOf(other)).toHaveText("Saved");
+  await expect(statusOf(other)).toHaveText("Saved as a draft");
 
   await page.context().setOffline(false);
   const dialog = page.getByRole("dialog", { name: "Changed in two places" });
@@ -42,7 +42,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
   await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("radio", { name: /^From the other device or tab/ }).check();
   await dialog.getByRole("button", { name: "Keep these" }).click();
-  await expect(statusOf(page)).toHaveText("Saved");
+  await expect(statusOf(page)).toHaveText("Saved as a draft");
   await expect(slotOf(page, title)).toHaveText("Written elsewhere");
   await expect(slotOf(page, "opening.place")).toHaveText("There");
   await other.reload();
@@ -54,7 +54,7 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
   const states = outlineOf(page)
     .getByRole("list", { name: "Saved versions" })
     .getByRole("listitem");
-  await expect(states.last()).toContainText("Opening › Headline");
+  await expect(states.last()).toContainText("Top of the page › Headline");
   await expectAccessible(page);
   const count = await states.count();
   await states

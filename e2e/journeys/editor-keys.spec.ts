@@ -77,7 +77,7 @@ test("a template is edited by keyboard alone, and every change is said", async (
   await expect(items).toHaveCount(4);
 
   await panelOf(page).focus();
-  await press(page, button(page, "Opening"));
+  await press(page, button(page, "Top of the page"));
   const chooser = page.waitForEvent("filechooser");
   await press(page, outlineOf(page).getByLabel("Choose a picture"));
   await (await chooser).setFiles(await logoFile());

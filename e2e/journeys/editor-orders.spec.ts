@@ -50,7 +50,7 @@ test("words that only the sample has bring it back, and others leave the page as
   await openPart(page, "Order form of the site");
   await show(page, "orderForm.title");
   await expect(slotOf(page, "orderForm.title")).toBeFocused();
-  await openPart(page, "Small words");
+  await openPart(page, "Buttons and labels");
   await show(page, "words.total");
   await expect(slotOf(page, "words.total")).toBeVisible();
   await expect(siteForm(page)).toHaveCount(1);

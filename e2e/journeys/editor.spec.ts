@@ -22,7 +22,7 @@ test("what is written on the page and in the form is one text, kept across a rel
       outlineOf(page).getByRole("textbox", { name: "Headline", exact: true }),
     ).toHaveValue("Rooms that listen.");
   }
-  if (isMobile) await openPart(page, "Opening");
+  if (isMobile) await openPart(page, "Top of the page");
   await outlineOf(page)
     .getByRole("textbox", { name: "Headline", exact: true })
     .fill("Rooms that hear.");
@@ -66,7 +66,7 @@ test("a large photo is taken by a browser that makes no WebP", { tag: "@alike" }
     };
   });
   await openEditor(page);
-  await openPart(page, "Opening");
+  await openPart(page, "Top of the page");
   await outlineOf(page)
     .getByLabel("Choose a picture")
     .setInputFiles(await photoFile());
@@ -114,7 +114,7 @@ test("the content is a file, which is loaded again or refused with the slot's na
   tag: "@alike",
 }, async ({ page }) => {
   await openEditor(page);
-  await openPart(page, "Opening");
+  await openPart(page, "Top of the page");
   await outlineOf(page).getByRole("textbox", { name: "Headline", exact: true }).fill("From a file");
   await page.getByRole("button", { name: "File" }).click();
   const downloading = page.waitForEvent("download");
@@ -131,7 +131,7 @@ test("the content is a file, which is loaded again or refused with the slot's na
   const title = pageOf(page).locator("[data-slot='opening.title']").first();
   await expect(title).toHaveText("Another one");
   await load(text.replace('"From a file"', '"x\\u202ey"'));
-  await expect(page.getByRole("dialog")).toContainText("Opening › Headline");
+  await expect(page.getByRole("dialog")).toContainText("Top of the page › Headline");
   await expect(title).toHaveText("Another one");
 });
 

@@ -62,7 +62,7 @@ test("main buttons have an edge", async ({ page }) => {
 
 test("templates show what is chosen, and the preview the colors", async ({ page }) => {
   await page.goto("/preview/trend");
-  await choose(page, /^Primary background/, "Blue 700");
+  await choose(page, /^Primary background/, "Royal blue");
   await expectOwnColor(page, page.locator("[data-chip=primary]"));
   const sizes = page.locator("label.size");
   await expectDifferent(sizes.filter({ has: page.locator(":checked") }), sizes.first());
@@ -124,7 +124,7 @@ test("the back office shows the section, and what is on sale", async ({ page }) 
 
 test("the profile shows the customer's colors", async ({ page, customer }) => {
   await page.goto("/preview/sonic");
-  await choose(page, /^Primary background/, "Blue 700");
+  await choose(page, /^Primary background/, "Royal blue");
   await openHydrated(page, "/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
   const chip = page.getByRole("region", { name: /brand/i }).locator("li span[aria-hidden]").first();

@@ -243,14 +243,14 @@ test("previews in new tabs show the account's logo and name, not the guest's", {
 test("colors follow the account to another device", async ({ page, browser, customer }) => {
   await page.goto("/preview/sonic");
   const put = page.waitForResponse((it) => it.request().method() === "PUT");
-  await choose(page, /^Primary background/, "Purple 900");
+  await choose(page, /^Primary background/, "Dark purple");
   expect((await put).status()).toBe(200);
 
   const device = await browser.newContext();
   const there = await device.newPage();
   await signIn(there, customer);
   await there.goto("/profile");
-  await expect(there.getByText("Purple 900")).toBeVisible();
+  await expect(there.getByText("Dark purple")).toBeVisible();
   await expect.poll(() => storedUnder(there, "palette")).toContain("bg-purple-900");
   await there.goto("/preview/trend");
   await expect.poll(() => colorOf(there, "--primary")).toBe("#581c87");

@@ -58,8 +58,16 @@ test("the shop refunds one preset of an order from its timeline, then the rest, 
   const refunds = (await openOrder(row)).getByRole("region", { name: "Refunds" });
   await refunds.getByRole("button", { name: "Refund…" }).click();
   const form = refunds.getByRole("form", { name: "Refund" });
+  await expect(form.getByRole("checkbox").first()).toBeFocused();
+  await expect(form.getByRole("checkbox").first()).toBeInViewport();
   await form.getByRole("checkbox", { name: second?.name }).uncheck();
-  await form.getByRole("button", { name: `Refund $${first?.price}`, exact: true }).click();
+  const amount = `Refund $${first?.price}`;
+  await form.getByRole("button", { name: amount, exact: true }).click();
+  const question = desk.getByRole("alertdialog", { name: `${amount}?` });
+  await question.getByRole("button", { name: "Not now" }).click();
+  await expect(form).toBeVisible();
+  await form.getByRole("button", { name: amount, exact: true }).click();
+  await question.getByRole("button", { name: /^Yes, refund/ }).click();
   // What was sent does not become a form for the rest.
   await expect(form).toBeHidden();
   await expect(refunds.getByRole("status")).toContainText(`$${second?.price} of`);
@@ -68,6 +76,7 @@ test("the shop refunds one preset of an order from its timeline, then the rest, 
   await form.getByLabel("Reason").selectOption("Goodwill");
   await form.getByLabel("Note").fill("As agreed by phone");
   await form.getByRole("button", { name: /^Refund \$/ }).click();
+  await desk.getByRole("button", { name: /^Yes, refund/ }).click();
   await expect(refunds).toContainText("Everything is refunded or on its way.");
   await expect(refunds).toContainText("As agreed by phone");
   await expect(refunds.getByRole("link", { name: /^Credit note/ })).toHaveCount(2);

@@ -41,7 +41,7 @@ async function write(page: Page, document: object) {
 
 async function choosePicture(page: Page) {
   const outline = await openEditor(page, "silent");
-  await outline.getByRole("button", { name: "Opening", expanded: false }).first().click();
+  await outline.getByRole("button", { name: "Top of the page", expanded: false }).first().click();
   await outline
     .getByRole("group", { name: "Picture", exact: true })
     .locator("input[type=file]")

@@ -36,7 +36,7 @@ test("a name and a palette dress the first screen, the cards and the previews", 
   await look(page, "Forest").check();
   await expect.poll(() => wornBy(stage(page))).toBe("#14532d");
   await expect(note(page)).toHaveText(
-    "Green 900, Stone 900, White, Yellow 300. All text is easy to read in these colors.",
+    "Forest green, Charcoal, White, Yellow. All text is easy to read in these colors.",
   );
   await expect(page.getByRole("button", { name: "In my colors" })).toHaveAttribute(
     "aria-pressed",
@@ -91,7 +91,7 @@ test("a logo gives its colors and itself, and can be taken back", { tag: "@alike
   await page.goto("/");
   await look(page, "Ink").check();
   await upload(page, await logoFile("#14532d"));
-  await expect(note(page)).toHaveText(/^Green 900, .* It is also your logo now\.$/);
+  await expect(note(page)).toHaveText(/^Forest green, .* It is also your logo now\.$/);
   await expect.poll(() => wornBy(stage(page))).toBe("#14532d");
   const logo = stage(page).contentFrame().locator("[data-brand-logo]").first();
   await expect(logo).toHaveAttribute("src", /^data:image/);
@@ -228,7 +228,7 @@ test("a palette of a preview takes a picture's colors, surprises, and goes back"
   await expect(palette.getByRole("button", { name: "Surprise me" })).toBeVisible();
   await picture.setInputFiles(await logoFile("#14532d"));
   await expect.poll(() => colorOf(page, "--primary")).toBe("#14532d");
-  await expect(palette.getByRole("status")).toHaveText(/^Green 900, .*All text is easy to read/);
+  await expect(palette.getByRole("status")).toHaveText(/^Forest green, .*All text is easy to read/);
   await palette.getByRole("button", { name: "Surprise me" }).click();
   await expect.poll(() => colorOf(page, "--primary")).not.toBe("");
   await palette.getByRole("button", { name: "Undo" }).click();

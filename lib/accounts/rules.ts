@@ -39,3 +39,9 @@ export const meetsPasswordRules = (password: string): boolean =>
 
 /** Letters of any script with their combining marks, and spaces. */
 export const isName = (name: string): boolean => /^\p{L}[\p{L}\p{M} ]*$/u.test(name);
+
+export const registrationNameMaxLength = 20;
+
+/** Whether the registration form accepts a name. */
+export const isRegistrationName = (name: string): boolean =>
+  isName(name) && isWithin(name, registrationNameMaxLength);

@@ -5,7 +5,7 @@ import { emailMaxLength, emailRefusal, isEmail } from "@/lib/email-address";
 import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { limited, text, wellFormed } from "@/lib/text";
 import { optionalVatId } from "@/lib/vat-id";
-import { isName, meetsPasswordRules, passwordsDiffer } from "./rules";
+import { isName, meetsPasswordRules, passwordsDiffer, registrationNameMaxLength } from "./rules";
 
 const emailMissing = "You need to enter your email address";
 
@@ -35,7 +35,7 @@ const name = limited(
     .trim()
     .min(1, "Name shouldn't be empty")
     .refine(isName, "Name can only have letters"),
-  20,
+  registrationNameMaxLength,
   "Name shouldn't have more than 20 characters",
 );
 
@@ -60,6 +60,9 @@ export const registerSchema = z
     confirmPassword: wellFormed(passwordsDiffer),
     name,
     logo: logo.default(""),
+    brandName: companyName("Name shouldn't be empty")
+      .optional()
+      .describe("The company's name in templates, where it differs from `name`"),
   })
   .check(isConfirmed);
 

@@ -97,7 +97,7 @@ test("what the profile and the page say is compared, too", () => {
     ["Language", "de"],
     ["Company name", "Voss"],
     ["Logo", ""],
-    ["Colors/Primary background", "Purple 900"],
+    ["Colors/Primary background", "Dark purple"],
     ["Template", "Version 2"],
   ]);
 });

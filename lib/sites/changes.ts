@@ -126,7 +126,7 @@ const compared = (labels: string[], before: string, after: string): Change[] =>
 function profileChanges(before: SiteProfile | null, after: SiteProfile | null): Change[] {
   if (!before || !after) return [];
   const color = ({ choices }: SiteProfile, key: PaletteKey) =>
-    swatchOf(choices[key], key)?.name ?? texts.ownColor;
+    swatchOf(choices[key], key)?.label ?? texts.ownColor;
   return [
     ...compared([texts.company], before.company, after.company),
     ...compared([texts.about], before.about, after.about),

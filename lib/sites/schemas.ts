@@ -15,6 +15,7 @@ export const deploymentSchema = z.object({
   itemId: z.int().describe("Of the order"),
   presetId: z.int(),
   licenseNumber: z.int().describe("Counts the customer's licenses of the preset, from 1"),
+  license: z.string().nullable().describe("The license key; null until it was first asked for"),
   status: z.enum(deploymentStatuses),
   address: z.string().nullable(),
   reason: z.string().nullable(),

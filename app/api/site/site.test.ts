@@ -243,7 +243,10 @@ test("a form asks for a verified address, and nothing changes before", async () 
   const refused = await send(publish, "POST", site);
   expect(await statusAndBody(refused)).toEqual({
     status: 409,
-    body: { error: expect.stringMatching(/confirm your address first/), needs: "verified-email" },
+    body: {
+      error: expect.stringMatching(/confirm your e-mail address first/),
+      needs: "verified-email",
+    },
   });
   expect(await view(site)).toEqual(before);
   await database().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, id));
@@ -263,7 +266,10 @@ test.each([
     expect(first).toMatchObject({ status: "live", current: { number: 1 } });
     expect(await statusAndBody(await send(publish, "POST", site))).toEqual({
       status: 409,
-      body: { error: expect.stringMatching(/confirm your address first/), needs: "verified-email" },
+      body: {
+        error: expect.stringMatching(/confirm your e-mail address first/),
+        needs: "verified-email",
+      },
     });
     expect(await view(site)).toEqual(first);
     const owner = eq(users.id, site.customer.id);

@@ -113,7 +113,7 @@ test("an invitation is for its own address, confirmed, and for a week", async ()
   await database().update(users).set({ emailVerifiedAt: null }).where(ofAnn);
   expect(await statusAndBody(await acceptWith(ann.invited, ann.cookie))).toMatchObject({
     status: 409,
-    body: { error: expect.stringMatching(/confirm your address first/) },
+    body: { error: expect.stringMatching(/confirm your e-mail address first/) },
   });
   await database().update(users).set({ emailVerifiedAt: new Date() }).where(ofAnn);
   const isInvitation = eq(staff.id, ann.invitation);

@@ -73,7 +73,7 @@ function Chip({ picker: { key, label }, choice }: ChipProps) {
           <span className="sr-only">{hidden}</span>
           {after}
         </span>
-        <span className="block text-ink-soft">{swatch?.name ?? templateOwnColor}</span>
+        <span className="block text-ink-soft">{swatch?.label ?? templateOwnColor}</span>
       </span>
     </li>
   );

@@ -1,3 +1,7 @@
+"use client";
+
+import { useEffect } from "react";
+import { keepPageToConfirmFor } from "@/lib/accounts/confirmed-then";
 import { SendLink } from "./send-link";
 
 interface ConfirmAddressProps {
@@ -7,12 +11,15 @@ interface ConfirmAddressProps {
 
 /**
  * Says which actions wait until the customer's address is verified, with the button that sends the
- * link.
+ * link. The page of the link leads back here.
  */
-export const ConfirmAddress = ({ title, text }: ConfirmAddressProps) => (
-  <div className="border-warn border-l-2 pl-4">
-    <h2 className="text-base">{title}</h2>
-    <p className="mt-1 mb-3 max-w-prose text-ink-soft text-sm [overflow-wrap:anywhere]">{text}</p>
-    <SendLink />
-  </div>
-);
+export function ConfirmAddress({ title, text }: ConfirmAddressProps) {
+  useEffect(() => keepPageToConfirmFor(location.pathname + location.search), []);
+  return (
+    <div className="border-warn border-l-2 pl-4">
+      <h2 className="text-base">{title}</h2>
+      <p className="mt-1 mb-3 max-w-prose text-ink-soft text-sm [overflow-wrap:anywhere]">{text}</p>
+      <SendLink />
+    </div>
+  );
+}

@@ -25,7 +25,7 @@ interface LinkActionProps {
   /** Uses the token; resolves to the message that is shown then. */
   onUse: (token: string) => Promise<string>;
   /** The link after success; to the profile if left out. */
-  next?: { href: string; label: string };
+  next?: { href: string; label: string } | undefined;
 }
 
 interface Result {

@@ -1,5 +1,5 @@
 export const confirmTexts = {
-  title: "Confirm your address",
+  title: "Confirm your e-mail address",
   intro: "One click, and we know that our e-mails reach you.",
   action: "Confirm",
   busy: "Confirming…",
@@ -8,6 +8,7 @@ export const confirmTexts = {
     half: () => "Thank you. Now open the link in the other mailbox; then your address changes.",
     changed: (email: string) => `Done. Your address is ${email} from now on.`,
   },
+  back: "Back to where you were",
   noLink:
     "Please open the link in the e-mail that we sent you. You can ask for a new one in your profile.",
 };

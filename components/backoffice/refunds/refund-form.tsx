@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from "react";
 import { ItemChoice } from "@/components/orders/item-choice";
+import { showAlert } from "@/components/ui/alerts";
 import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { shopReasons } from "@/db/words/refunds";
@@ -44,8 +45,17 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const amountCents = items.length > 0 ? sumOf(order, items) : 0;
   const isRest = items.length === left.items.length;
   const money = (cents: number) => formatMoney({ cents, currency: order.currency });
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const amount = money(amountCents);
+    const isSure = await showAlert({
+      title: texts.sure(amount),
+      text: texts.sureText(order.id, method === "paypal"),
+      tone: "warn",
+      confirm: texts.sureYes(amount),
+      cancel: texts.sureNo,
+    });
+    if (!isSure) return;
     const itemIds = isRest ? undefined : items.map(({ id }) => id);
     const form = { invoiceId: order.id, itemIds, amountCents, method, reason, note };
     mutate(method === "paypal" ? form : { ...form, reference });

@@ -70,6 +70,13 @@ export const refundFormTexts = {
   note: "Note",
   noteHint: "Only staff can see this.",
   submit: (amount: string) => `Refund ${amount}`,
+  sure: (amount: string) => `Refund ${amount}?`,
+  sureText: (orderId: number, byPaypal: boolean) =>
+    byPaypal
+      ? `PayPal returns the money of order ${orderId} at once. This cannot be undone.`
+      : `Order ${orderId} is recorded as refunded, with a credit note. This cannot be undone.`,
+  sureYes: (amount: string) => `Yes, refund ${amount}`,
+  sureNo: "Not now",
   choose: "Please choose at least one template.",
   taxToReturn: (amount: string) =>
     `The VAT id was confirmed after the sale: ${amount} of tax go back. Transfer them, then enter the reference of your transfer.`,

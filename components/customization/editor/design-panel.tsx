@@ -55,19 +55,19 @@ function Swatches({ of: key }: { of: PaletteKey }) {
       </legend>
       <div className="grid grid-cols-10 gap-1">
         {swatches.map((swatch) => (
-          <label key={swatch.name} title={swatch.name} className="relative aspect-square">
+          <label key={swatch.name} title={swatch.label} className="relative aspect-square">
             <input
               type="radio"
               name={`color-${key}`}
               checked={chosen === swatch}
-              onChange={() => choose(swatchClass(swatch, key), swatch.name)}
+              onChange={() => choose(swatchClass(swatch, key), swatch.label)}
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <span
               className="swatch pointer-events-none block size-full peer-checked:outline-2 peer-checked:outline-accent peer-checked:outline-offset-1 peer-focus-visible:outline-3 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-1"
               style={{ backgroundColor: swatch.color }}
             />
-            <span className="sr-only">{swatch.name}</span>
+            <span className="sr-only">{swatch.label}</span>
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { DraftStatus } from "@/lib/customization/content/draft";
 export const statusTexts: Record<DraftStatus, string> = {
   saving: "Saving…",
   kept: "Saved on this device",
-  saved: "Saved",
+  saved: "Saved as a draft",
   waiting: "Saved on this device: no connection to the shop",
   conflict: "Not saved: also changed elsewhere",
   refused: "Saved on this device only.",

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { previewPath, slugOf } from "@/lib/catalogue/rules";
 import { useHasDraft } from "@/lib/customization/content/client-index";
+import { useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { LiveFrame } from "./live-frame";
 import { liveFrameSize } from "./live-frame-size";
@@ -15,12 +16,13 @@ interface OwnPictureProps {
   children: ReactNode;
 }
 
-/** A template's screenshot, covered by a live preview of the visitor's draft if there is one. */
+/** A template's screenshot, covered by a live preview for a visitor with a draft of it, or with colors or a name. */
 export function OwnPicture({ name, children }: OwnPictureProps) {
   const preview = previewPath(name);
   const src = barePath(preview);
   const isWritten = useHasDraft(slugOf(preview));
-  if (!src || !isWritten) return children;
+  const isInMyColors = useMyColors(true);
+  if (!src || !(isWritten || isInMyColors)) return children;
   return (
     <div className="relative">
       {/* Not painted: it would show through where an edge ends in the middle of a pixel. */}

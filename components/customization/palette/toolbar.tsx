@@ -46,10 +46,10 @@ function Palette({ picker: { key, title } }: { picker: ColorPicker }) {
       <fieldset>
         <legend className="sr">{title}</legend>
         {swatches.map((swatch) => (
-          <label key={swatch.name} title={swatch.name}>
+          <label key={swatch.name} title={swatch.label}>
             <input type="radio" name={key} value={swatchClass(swatch, key)} />
             <span className={`dab ${swatchClass(swatch, key)}`} />
-            <span className="sr">{swatch.name}</span>
+            <span className="sr">{swatch.label}</span>
           </label>
         ))}
       </fieldset>

@@ -1,15 +1,19 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 import { useCartStatus } from "@/lib/orders/cart/client";
+import { takeOwnPress } from "@/lib/orders/cart/own-press";
 import { addOrWarn } from "./add-or-warn";
 import { cartOfferTexts as texts } from "./cart-offer-texts";
 
-/** Adds the presets of a cart link that are not in the cart yet, and opens the cart. */
+/**
+ * Adds the presets of a cart link that are not in the cart yet, and opens the cart: at once for a visitor who pressed
+ * "Add to Cart" in a preview, and otherwise when the button is pressed.
+ */
 export function AddOfferButton({ ids }: { ids: number[] }) {
   const router = useRouter();
   const isKnown = useCartStatus() !== "unknown";
@@ -26,6 +30,11 @@ export function AddOfferButton({ ids }: { ids: number[] }) {
       void showError(error);
     }
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is known.
+  useEffect(() => {
+    if (isKnown && takeOwnPress(location.pathname)) void add();
+  }, [isKnown]);
 
   return (
     <button

@@ -1,7 +1,7 @@
 export const cartOfferTexts = {
   pageTitle: "For your cart",
   title: "For your cart",
-  intro: "Someone chose these for you. Nothing is in your cart yet, and nothing is bought.",
+  intro: "Nothing of this is in your cart yet, and nothing is bought.",
   missing: (count: number) =>
     count === 1
       ? "One more template of this link is not for sale any more."

@@ -240,6 +240,12 @@ function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
       >
         <span className="label text-ink-soft md:hidden">{texts.columns[0]} </span>
         {invoice.id}
+        <span className="mt-1 block font-normal font-sans text-ink-soft text-sm">
+          {texts.total(
+            formatMoney({ cents: invoice.totalCents, currency: invoice.currency }),
+            invoice.deploymentCents > 0,
+          )}
+        </span>
         {invoice.number !== null && (
           <a
             href={documentLinks.invoicePdf(invoice.id)}

@@ -58,6 +58,8 @@ export const purchasesTexts = {
   ofOrder: (id: number) => `: order ${id}`,
   invoice: "Invoice",
   invoiceAsPdf: (id: number) => ` ${id} as PDF`,
+  total: (amount: string, isDeployed: boolean) =>
+    `${amount} in total${isDeployed ? ", with deployment" : ""}`,
   terms: "Terms",
   termsAsPdf: (id: number) => ` of order ${id} as PDF`,
   /** A file for accounting software, beside the PDF of the same document. */

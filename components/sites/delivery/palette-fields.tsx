@@ -11,7 +11,7 @@ import {
   swatchOf,
 } from "@/lib/customization/palette/rules";
 
-const options = [templateOwnColor, ...swatches.map(({ name }) => name)];
+const options = [templateOwnColor, ...swatches.map(({ label }) => label)];
 
 interface PaletteFieldsProps {
   choices: PaletteChoices;
@@ -20,8 +20,8 @@ interface PaletteFieldsProps {
 
 /** A select for each of the four colors, with a bar in that color. */
 export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
-  const choose = (key: PaletteKey, name: string) => {
-    const swatch = swatches.find((it) => it.name === name);
+  const choose = (key: PaletteKey, label: string) => {
+    const swatch = swatches.find((it) => it.label === label);
     onChange({ ...choices, [key]: swatch ? swatchClass(swatch, key) : "" });
   };
   return (
@@ -33,7 +33,7 @@ export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
             <SelectField
               label={title}
               options={options}
-              value={swatch?.name ?? templateOwnColor}
+              value={swatch?.label ?? templateOwnColor}
               onChange={(event) => choose(key, event.target.value)}
             />
             <span

@@ -8,27 +8,29 @@ import { domainTexts as texts } from "./texts";
 interface DomainRecordsProps {
   host: string;
   records: readonly RecordView[];
+  /** Whether they were never seen: it takes a while until new records are. */
+  isNew: boolean;
 }
 
 /** The DNS records to set, each with the result of the last lookup. */
-export function DomainRecords({ host, records }: DomainRecordsProps) {
+export function DomainRecords({ host, records, isNew }: DomainRecordsProps) {
   return (
     <ul aria-label={texts.records(host)} className="mt-5 grid items-start gap-4 lg:grid-cols-2">
       {records.map((record) => (
-        <DomainRecord key={`${record.type} ${record.value}`} record={record} />
+        <DomainRecord key={`${record.type} ${record.value}`} record={record} isNew={isNew} />
       ))}
     </ul>
   );
 }
 
-function DomainRecord({ record }: { record: RecordView }) {
+function DomainRecord({ record, isNew }: { record: RecordView; isNew: boolean }) {
   const { type, name, value } = record;
   const problem = problemOf(record);
   return (
     <li className="rounded-card border border-line bg-card">
       <div className="flex items-center justify-between gap-4 border-line border-b px-4 py-2.5">
         <h4 className="font-medium font-mono text-sm">{type}</h4>
-        <State state={record.state} />
+        <State state={record.state} isNew={isNew} />
       </div>
       <dl className="grid gap-1 px-4 py-3">
         <Fact record={record} label={texts.recordName} value={name} />
@@ -44,14 +46,17 @@ function DomainRecord({ record }: { record: RecordView }) {
 
 const colors: Partial<Record<RecordState, string>> = { right: "text-good", extra: "text-warn" };
 
-function State({ state }: Pick<RecordView, "state">) {
+function State({ state, isNew }: Pick<RecordView, "state"> & { isNew: boolean }) {
   const isRight = state === "right";
-  const Icon = isRight ? Check : state === null ? CircleDashed : CircleAlert;
-  const color = state === null ? "text-ink-soft" : (colors[state] ?? "text-bad");
+  const isAwaited = state === null || (isNew && state === "missing");
+  const Icon = isRight ? Check : isAwaited ? CircleDashed : CircleAlert;
+  const color = isAwaited ? "text-ink-soft" : (colors[state] ?? "text-bad");
   return (
     <p className={`flex items-center gap-1.5 font-medium text-sm ${color}`}>
       <Icon className="size-4" strokeWidth={1.5} aria-hidden />
-      <span>{state === null ? texts.notLooked : texts.states[state]}</span>
+      <span>
+        {state === null ? texts.notLooked : isAwaited ? texts.notFoundYet : texts.states[state]}
+      </span>
     </p>
   );
 }

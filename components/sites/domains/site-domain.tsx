@@ -88,7 +88,7 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
       </p>
       {hint && <p className="mt-1.5 max-w-prose text-ink-soft">{hint}</p>}
       <h3 className="sr-only">{texts.records(host)}</h3>
-      <DomainRecords host={host} records={records} />
+      <DomainRecords host={host} records={records} isNew={status === "pending"} />
       {domain.checkedAt && <p className="label mt-3 text-ink-soft">{looksOf(domain, timeZone)}</p>}
     </section>
   );

@@ -37,6 +37,7 @@ export const domainTexts = {
   recordName: "Name",
   recordValue: "Value",
   notLooked: "Not checked yet",
+  notFoundYet: "Not found yet",
   states: stateNames,
   aliasHint: "Some providers call it ANAME or a flattened CNAME.",
   ofRecord: (type: string, name: string, what: string) =>

@@ -126,7 +126,7 @@ export const content = declareContent({
         },
       ),
     }),
-    opening: group("Opening", {
+    opening: group("Top of the page", {
       title: text("Headline", "Eight pieces, made to stay."),
       lead: paragraph(
         "Introduction",
@@ -180,7 +180,7 @@ export const content = declareContent({
       ),
     }),
     orderForm: orderForm({ quantity: orderWords.quantity }),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       skipToPieces: word("Skip link", ownWords.skipToPieces),
       skip: word("Skip link of text pages", words.skipToContent),
       mainNavigation: word("Name of the bar", words.mainNavigation),

@@ -64,7 +64,7 @@ export const content = declareContent({
     ...contactPart,
   },
   slots: {
-    opening: group("Opening", {
+    opening: group("Top of the page", {
       title: text("Headline", "Made for slow mornings"),
       lead: paragraph(
         "Introduction",
@@ -114,7 +114,7 @@ export const content = declareContent({
       quantity: orderWords.quantity,
       empty: orderWords.empty,
     }),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       mainNavigation: word("Name of the bar", mainNavigation),
       filters: word("Name of the filters", words.products),
       color: word("First filter", words.color, 16),

@@ -183,7 +183,7 @@ export const content = declareContent({
         { text: "office@company.example", to: "mailto:office@company.example" },
       ]),
     }),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       mainNavigation: word("Name of the side menu", words.mainNavigation),
       onThisPage: word("Above the footer's links", onThisPage),
       visitUs: word("Above the footer's address", visitUs),

@@ -101,7 +101,7 @@ export const content = declareContent({
       ),
       copyright: text("Before the company's name", "© 2023", { max: 24 }),
     }),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       mainNavigation: word("Name of the bar", mainNavigation),
       lightOrDark: word("Switch for light and dark", words.lightOrDark),
       viewNotifications: word("Button of the notifications", words.viewNotifications),

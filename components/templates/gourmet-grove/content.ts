@@ -20,7 +20,7 @@ import * as own from "./words";
 
 const square = { width: 900, height: 900, sizes: "(max-width: 1200px) 300px, 25vw" };
 
-const columns = group("Columns", {
+const columns = group("Texts side by side", {
   elaboration: section("Elaboration", {
     title: text("Headline", "Elaboration", { max: 24 }),
     text: paragraph(
@@ -207,7 +207,7 @@ export const content = declareContent({
         },
       ),
     }),
-    hero: group("Opening", {
+    hero: group("Top of the page", {
       picture: picture(
         "Picture",
         {
@@ -225,7 +225,7 @@ export const content = declareContent({
       action: link("Button", { label: "Read tonight’s menu", to: "#gg-menu" }),
     }),
     order: order("Order of the sections", {
-      columns: "Columns",
+      columns: "Texts side by side",
       menu: "Menu",
       contactForm: "Contact form",
     }),
@@ -245,7 +245,7 @@ export const content = declareContent({
         50,
       ),
     }),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       skip: word("Skip link", words.skipToContent),
       mainNavigation: word("Name of the bar", words.mainNavigation),
       close: word("Close", words.close, 20),

@@ -215,7 +215,7 @@ export const content = declareContent({
       text: paragraph("Text", "Two prices, eight objects, all of them made to be moved."),
     }),
     orderForm: orderForm(orderWords),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       theme: word("Theme switch", words.switchTheme, 24),
       cart: word("Cart", words.cart, 14),
       inCart: word("Name of the cart’s number", own.itemsInCart),

@@ -54,7 +54,7 @@ export const content = declareContent({
         },
       ),
     }),
-    opening: group("Opening", {
+    opening: group("Top of the page", {
       title: paragraph("Name of the product", ["Solstice ", em("Noir")], { max: 40 }),
       picture: picture(
         "Picture",
@@ -167,7 +167,7 @@ export const content = declareContent({
     foot: group("Footer", {
       line: text("Line", "Watches in small numbers", { max: 60, isOptional: true }),
     }),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       navigation: word("Name of the bar", words.onThisPage),
       theme: word("Light and dark", {
         en: "Change theme",

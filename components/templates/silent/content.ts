@@ -58,7 +58,7 @@ export const content = declareContent({
         },
       ),
     }),
-    opening: group("Opening", {
+    opening: group("Top of the page", {
       kicker: text("Line above the headline", "Acoustics for working people"),
       title: text("Headline", "Buildings that keep their voice down."),
       lead: paragraph(
@@ -200,7 +200,7 @@ export const content = declareContent({
       ),
       action: link("Button", { label: "Become a client", to: "#silent-contact" }),
     }),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       skip: word("Skip link", words.skipToContent),
       mainNavigation: word("Name of the bar", words.mainNavigation),
       sideNavigation: word("Name of the side bar", words.sideNavigation),

@@ -108,7 +108,7 @@ export const content = declareContent({
         },
       ),
     }),
-    opening: group("Opening", {
+    opening: group("Top of the page", {
       title: text("Headline", "Two hands free."),
       text: paragraph(
         "Introduction",
@@ -176,7 +176,7 @@ export const content = declareContent({
       }),
     }),
     orderForm: orderForm({ add: word("Add to cart", words.addToCart) }),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       mainNavigation: word("Name of the bar", words.mainNavigation),
       cart: word("Cart", words.cart, 20),
       shoppingCart: word("Headline of the cart", ownWords.shoppingCart),

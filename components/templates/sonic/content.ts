@@ -74,7 +74,7 @@ export const content = declareContent({
         },
       ),
     }),
-    opening: group("Opening", {
+    opening: group("Top of the page", {
       title: paragraph("Headline", sampleLines.join("\n"), { max: 64 }),
       lead: paragraph(
         "Introduction",
@@ -203,7 +203,7 @@ export const content = declareContent({
     foot: group("Footer", {
       line: text("Words after the company's name", "makes quiet.", { isOptional: true }),
     }),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       theme: word("Light and dark", words.switchLightAndDark),
       mainNavigation: word("Name of the text pages' links", words.mainNavigation),
       rail: word("Name of the icon bar", words.shop),

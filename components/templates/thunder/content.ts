@@ -167,7 +167,7 @@ export const content = declareContent({
     }),
     orderForm: orderForm({ title: orderWords.title }),
     joinForm: shortForm("Form of Join"),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       switchTheme: word("Switch of light and dark", words.switchLightAndDark),
       cartItems: word("Number of products, read aloud", ownWords.cartItems),
       joinUs: word("Join in the bar", ownWords.joinUs, 14),

@@ -197,7 +197,7 @@ export const content = declareContent({
       back: link("Link", { label: "Back to the sofa", to: "#trend-top" }),
     }),
     hireForm: requestForm({}, {}),
-    words: group("Small words", {
+    words: group("Buttons and labels", {
       skip: word("Skip link", words.skipToContent),
       navigation: word("Name of the bar", own.page),
       theme: word("Light and dark", words.switchLightAndDark),

@@ -17,19 +17,19 @@ const taken = () => new ShopError("conflict", "Registered email... Please try ag
 
 /** Creates an account and queues the welcome email. The admin's address cannot be registered. */
 export async function register(
-  { email, password, name, logo: sentLogo }: Registration,
+  { email, password, name, logo: sentLogo, brandName = name }: Registration,
   request: Request,
 ): Promise<{ email: string; name: string }> {
   // Checked before the attempt is counted: others could otherwise use up the attempts of an address
   // that has no account.
   const logo = requireOwnLogo(sentLogo);
   await limitPasswordGuesses("register", request, email);
-  await refuseGuessable(password, [name, email]);
+  await refuseGuessable(password, [name, brandName, email]);
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ email, name, logo, passwordHash })
+      .values({ email, name: brandName, logo, passwordHash })
       .onConflictDoNothing()
       .returning({ id: users.id });
     // Refused after the same work as any other taken address, so that the response time does not

@@ -4,11 +4,11 @@ import type { Email } from "@/lib/platform/email/render-email";
 import { absolute, site } from "@/lib/site";
 
 export const verifyEmailEmail = ({ token }: { token: string }): Email => ({
-  subject: `Confirm your address for ${site.name}`,
+  subject: `Confirm your e-mail address for ${site.name}`,
   preview: "The link works once, within a day.",
   body: (
     <>
-      <Title>Confirm your address</Title>
+      <Title>Confirm your e-mail address</Title>
       <Paragraph>
         Once it is confirmed, messages from your sites reach you here, and nobody else can use it.
       </Paragraph>

@@ -9,6 +9,6 @@ export function requireVerified({ isVerified }: Pick<Actor, "isVerified">): void
   if (isVerified) return;
   throw new ShopError(
     "conflict",
-    "Please confirm your address first. You can ask for the link in your profile.",
+    "Please confirm your e-mail address first. You can ask for the link in your profile.",
   );
 }

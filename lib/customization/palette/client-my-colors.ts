@@ -10,8 +10,8 @@ const stored = (...keys: string[]) => keys.some((it) => localStore.read(it) !== 
 
 const hasOwnLook = () => stored("palette", "brand", "drafts");
 
-/** Whether there is anything to show: a look of one's own on this device, or a customer who is signed in. */
-export const isVisitorKnown = (): boolean => hasOwnLook() || stored("token");
+/** Whether there is anything to show on every template: a name or colors, or a customer who is signed in. */
+export const isVisitorKnown = (): boolean => stored("palette", "brand", "token");
 
 const isOn = (): boolean => sessionStore.read(key) === "on";
 

@@ -19,7 +19,7 @@ const own = { primary: "#101010", secondary: "#501010", text01: "#909090", text0
  */
 test("there are thirty swatches, each with a name, a color and classes of its own", () => {
   expect(swatches).toHaveLength(30);
-  for (const field of ["name", "background", "text", "color"] as const) {
+  for (const field of ["name", "label", "background", "text", "color"] as const) {
     expect(new Set(swatches.map((swatch) => swatch[field])).size, field).toBe(30);
   }
   for (const { color } of swatches) expect(color).toMatch(/^#[0-9a-f]{6}$/);
@@ -40,7 +40,13 @@ test.each([
   ["Stone 500", "bg-stone-500", "text-stone-500", "#78716c"],
   ["Black", "bg-black", "text-black", "#000000"],
 ])("%s", (name, background, text, color) => {
-  expect(swatches).toContainEqual({ name, background, text, color });
+  expect(swatches).toContainEqual(expect.objectContaining({ name, background, text, color }));
+});
+
+test("people read what they see: a dark yellow is brown", () => {
+  const labelOf = (name: string) => swatches.find((it) => it.name === name)?.label;
+  expect(labelOf("Yellow 900")).toBe("Brown");
+  for (const { label } of swatches) expect(label).not.toMatch(/\d/);
 });
 
 describe("stored choices", () => {

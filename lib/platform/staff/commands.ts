@@ -90,7 +90,7 @@ export async function acceptInvitation(
   if (!isVerified) {
     throw new ShopError(
       "conflict",
-      "Please confirm your address first: you can ask for the link in your profile. Then open the invitation again.",
+      "Please confirm your e-mail address first: you can ask for the link in your profile. Then open the invitation again.",
     );
   }
   return transaction(async (tx) => {

@@ -130,7 +130,7 @@ export async function requireMailbox(
   why = formNeedsAddress,
 ): Promise<void> {
   if (await isEmailVerified(userId, tx)) return;
-  const error = `${why} Please confirm your address first: you can ask for the link in your profile.`;
+  const error = `${why} Please confirm your e-mail address first: you can ask for the link in your profile.`;
   const extra: z.input<typeof publicationRefusal> = { needs: "verified-email" };
   throw new ShopError("conflict", error, { extra });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { database } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
+import { licenses } from "@/db/schema/delivery";
 import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deploymentEvents, deployments } from "@/db/schema/sites";
@@ -19,6 +20,7 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
       ...getTableColumns(deployments),
       presetId: invoiceItems.presetId,
       licenseNumber: invoiceItems.licenseNumber,
+      license: licenses.key,
       revision: contentRevisions.number,
       domain: siteDomains.host,
     })
@@ -26,6 +28,7 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .leftJoin(contentRevisions, eq(contentRevisions.id, deployments.revisionId))
+    .leftJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
     .leftJoin(siteDomains, ofOwnDomain)
     .where(eq(invoices.userId, userId))
     .orderBy(asc(deployments.invoiceItemId))
@@ -38,12 +41,13 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
     .where(inArray(deploymentEvents.invoiceItemId, ids))
     .orderBy(asc(deploymentEvents.id));
   return rows.map((deployment) => {
-    const { invoiceItemId, presetId, licenseNumber } = deployment;
+    const { invoiceItemId, presetId, licenseNumber, license } = deployment;
     const { status, reason, takenDownReason, revision } = deployment;
     return {
       itemId: invoiceItemId,
       presetId,
       licenseNumber,
+      license,
       status,
       address: siteAddress({ ...deployment, domain: ownDomainOf(deployment.domain) }),
       reason,

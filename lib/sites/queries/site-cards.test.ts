@@ -6,6 +6,7 @@ import { startFakeDns } from "@/e2e/support/dns";
 import { addUser } from "@/e2e/support/factories";
 import { addMessages, addOnlineSite, newMessage } from "@/e2e/support/messages";
 import { addPurchase, refund } from "@/e2e/support/purchases";
+import { addRefund } from "@/e2e/support/refunds";
 import { addDomain } from "@/e2e/support/sites";
 import { listSiteCards } from "./site-cards";
 
@@ -34,6 +35,29 @@ test("a customer's cards have the newest purchase first, with its site and its u
       isTakenDown: false,
       unreadMessages: 1,
     },
+  ]);
+});
+
+/** @requirement Purchases: A refunded site that is still online stays listed, with its last day */
+test("a site that is still online after its refund is listed until then", async () => {
+  const site = await addOnlineSite();
+  const { completedAt } = await addRefund(site);
+  const [card, ...others] = await cardsOf(site.owner);
+  expect(others).toEqual([]);
+  expect(card).toMatchObject({ license: site.license, status: "live" });
+  const days = (Date.parse(card?.onlineUntil ?? "") - Number(completedAt)) / 86_400_000;
+  expect(days).toBeCloseTo(7, 2);
+  const download = await addPurchase(site.owner, { slug: "cali" });
+  await addRefund(download);
+  expect(await cardsOf(site.owner)).toHaveLength(1);
+});
+
+/** @requirement Purchases: A site that was bought with deployment is said to be on its way at once */
+test("a template bought with deployment is known as such before its job starts", async () => {
+  const owner = await addUser();
+  await addPurchase(owner, { withDeployment: true });
+  expect(await cardsOf(owner)).toMatchObject([
+    { isDeployed: true, status: null, address: null, onlineUntil: null },
   ]);
 });
 

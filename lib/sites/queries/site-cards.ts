@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
@@ -9,7 +9,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import type { DeploymentStatus } from "@/db/words/sites";
-import { isBought } from "@/lib/orders/invoices/queries/bought";
+import { isBought, maySiteBeOnline, onlineUntil } from "@/lib/orders/invoices/queries/bought";
 import { siteAddress } from "../address";
 import { hidesSample } from "./hides-sample";
 import { ofOwnDomain, ownDomainOf } from "./own-domain";
@@ -24,8 +24,11 @@ export interface SiteCard {
   template: string;
   /** The path of its preview. */
   preview: string;
-  /** Null for a template that was bought without deployment. */
+  /** Whether it was bought with deployment. Until its job starts, such a site has no status yet. */
+  isDeployed: boolean;
   status: DeploymentStatus | null;
+  /** Of a refunded template whose site is still online: when it is taken offline. Its pages are gone already. */
+  onlineUntil: string | null;
   isTakenDown: boolean;
   /** Where the site is read; null while it is not online. */
   address: string | null;
@@ -38,7 +41,7 @@ export interface SiteCard {
 
 const mostCards = 500;
 
-/** What a customer bought and did not return, the newest first. Its license keys exist already. */
+/** What a customer bought and did not return, and sites that are still online after a refund, the newest first. Their license keys exist already. */
 export async function listSiteCards(userId: number): Promise<SiteCard[]> {
   const rows = await database()
     .select({
@@ -48,7 +51,9 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
       licenseNumber: invoiceItems.licenseNumber,
       template: invoiceItems.name,
       preview: presets.url,
+      isDeployed: sql<boolean>`${deployments.status} is not null or ${invoices.deploymentCents} > 0`,
       status: deployments.status,
+      onlineUntil: onlineUntil(),
       isTakenDown: sql<boolean>`${deployments.takenDownReason} is not null`,
       name: deployments.name,
       address: deployments.address,
@@ -68,11 +73,17 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
     .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
     .leftJoin(siteDomains, ofOwnDomain)
     .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
-    .where(and(eq(invoices.userId, userId), isBought()))
+    .where(
+      and(
+        eq(invoices.userId, userId),
+        or(isBought(), and(maySiteBeOnline(), isNotNull(deployments.address))),
+      ),
+    )
     .orderBy(desc(invoices.id), invoiceItems.id)
     .limit(mostCards);
-  return rows.map(({ name, domain, address, ...card }) => ({
+  return rows.map(({ name, domain, address, onlineUntil, ...card }) => ({
     ...card,
+    onlineUntil: onlineUntil && new Date(onlineUntil).toISOString(),
     address: siteAddress({ name: name ?? "", address, domain: ownDomainOf(domain) }),
   }));
 }

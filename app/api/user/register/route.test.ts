@@ -99,6 +99,15 @@ test("the admin's address is refused after the same work as another taken one", 
   }
 });
 
+test("a company's name from the previews is kept, however short the name of the form is", async () => {
+  const brandName = "Halden & Voss Tonstudio 24 GmbH";
+  expect((await register(form({ email: "hv@example.com", brandName }))).status).toBe(201);
+  expect(await accountsOf("hv@example.com")).toMatchObject([{ name: brandName }]);
+  const refused = await register(form({ email: "hv2@example.com", brandName: "a\nb" }));
+  expect(refused.status).toBe(422);
+  expect(await accountsOf("hv2@example.com")).toEqual([]);
+});
+
 test("every field is validated, and nothing is stored", async () => {
   const wrong = form({ email: "ann", password: "short", confirmPassword: "other", name: "R2D2" });
   const response = await register(wrong);

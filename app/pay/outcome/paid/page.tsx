@@ -24,7 +24,8 @@ export default async function PaidPage() {
     listSiteCards(userId),
     listWaitingOrders(userId),
   ]);
-  const newest = cards.filter(({ orderId }) => orderId === cards[0]?.orderId);
+  const bought = cards.filter(({ onlineUntil }) => onlineUntil === null);
+  const newest = bought.filter(({ orderId }) => orderId === bought[0]?.orderId);
   return (
     <CustomersOnly email={email}>
       <OutcomeView outcome="paid" />
@@ -34,7 +35,7 @@ export default async function PaidPage() {
             {outcomeTexts.firstSteps}
           </h2>
           <ol className="mt-3 mb-8 list-decimal space-y-1 pl-5 text-ink-soft">
-            {outcomeTexts.steps(newest.some(({ status }) => status !== null)).map((step) => (
+            {outcomeTexts.steps(newest.some(({ isDeployed }) => isDeployed)).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

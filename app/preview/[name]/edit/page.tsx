@@ -4,7 +4,7 @@ import { Editor } from "@/components/customization/editor/editor";
 import { editorTexts as texts } from "@/components/customization/editor/texts";
 import { templateParams } from "@/components/customization/preview/preview-page";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
-import { BuyAction } from "@/components/orders/cart/buy-action";
+import { PublishOrBuy } from "@/components/sites/publish-or-buy";
 import {
   fixedWidthOf,
   isTemplateSlug,
@@ -50,7 +50,7 @@ export default async function EditPage({ params }: EditPageProps) {
       slug={slug}
       name={templates[slug].name}
       fixedWidth={fixedWidthOf(slug) ?? 0}
-      offer={preset && <BuyAction id={preset.id} priceCents={preset.priceCents} />}
+      offer={preset && <PublishOrBuy id={preset.id} priceCents={preset.priceCents} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { localStore } from "@/lib/browser-storage";
+import { noteOwnPress } from "@/lib/orders/cart/own-press";
 import { buyTexts as texts } from "../texts";
 import { requireElement } from "./dom";
 
@@ -26,6 +27,7 @@ export async function setUpBuyLink(bar: HTMLElement, email: string | undefined) 
     link.textContent = texts.goToCart;
     link.href = "/cart";
   };
+  link.addEventListener("click", () => noteOwnPress(link.pathname));
   if (!email) {
     if (isInGuestCart(id)) showInCart();
     return;

@@ -54,7 +54,7 @@ export function setUpColorPanels(
   return ({ choices }: VisitorBrand) => {
     const colors = paletteColors(choices, templateColors);
     for (const key of paletteKeys) {
-      const name = swatchOf(choices[key], key)?.name ?? templateOwnColor;
+      const name = swatchOf(choices[key], key)?.label ?? templateOwnColor;
       for (const radio of radiosOf(key)) radio.checked = radio.value === choices[key];
       requireElement(`[data-chip="${key}"]`, HTMLElement, bar).style.backgroundColor = colors[key];
       requireElement(`[data-chosen="${key}"]`, HTMLElement, bar).textContent = ` (${name})`;

@@ -36,7 +36,7 @@ export function setUpContrastWarnings(
           const useBetter = document.createElement("button");
           useBetter.type = "button";
           useBetter.className = "plain";
-          useBetter.textContent = contrastTexts.use(better.name);
+          useBetter.textContent = contrastTexts.use(better.label);
           useBetter.addEventListener("click", () => choose({ [key]: swatchClass(better, key) }));
           warning.append(useBetter);
         }

@@ -58,7 +58,7 @@ export function describePalette(choices: PaletteChoices): string {
     const swatch = swatchOf(choices[key], key);
     if (!swatch) return "";
     colors[key] = swatch.color;
-    names.push(swatch.name);
+    names.push(swatch.label);
   }
   // Cast: all four were just set.
   const all = colors as PaletteColors;

@@ -68,7 +68,8 @@ async function renderFrame(site: FormSite, { document, profile }: SiteSource): P
   const parts = await renderTemplate(slug, {
     brand: {
       name: profile?.company || site.company || defaultBrand.name,
-      logo: profile?.logo || defaultBrand.logo,
+      // From the shop, as all pictures here: the page may be at the address of the site.
+      logo: absolute(profile?.logo || defaultBrand.logo),
     },
     palette: paletteColors(profile?.choices ?? noChoices, template.palette),
     images: absolute(`/templates/${slug}`),

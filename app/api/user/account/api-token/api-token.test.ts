@@ -201,7 +201,9 @@ test("an account without a verified address makes no token, and one of before do
   await database().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ann.id));
   expect(await statusAndBody(await make(ann.cookie))).toEqual({
     status: 409,
-    body: { error: "Please confirm your address first. You can ask for the link in your profile." },
+    body: {
+      error: "Please confirm your e-mail address first. You can ask for the link in your profile.",
+    },
   });
   expect(await statusOf(bearer)).toBe(401);
 });

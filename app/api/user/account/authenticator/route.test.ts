@@ -129,7 +129,9 @@ test("the password is asked again, and the address has to be verified", async ()
   const unverified = await addCustomerWithPassword();
   expect(await statusAndBody(await send(POST, { currentPassword }, unverified.cookie))).toEqual({
     status: 409,
-    body: { error: "Please confirm your address first. You can ask for the link in your profile." },
+    body: {
+      error: "Please confirm your e-mail address first. You can ask for the link in your profile.",
+    },
   });
   expect((await confirm("123456", (await addCustomer()).cookie)).status).toBe(409);
 });

@@ -29,7 +29,9 @@ test("a customer is sent a link, whose token is stored as a hash and valid for a
   const { id, email, cookie } = await addCustomer();
   expect(await statusAndBody(await send(cookie))).toEqual({ status: 200, body: email });
   const messages = await mailbox.messages();
-  expect(messages).toMatchObject([{ to: [email], subject: "Confirm your address for Presetry" }]);
+  expect(messages).toMatchObject([
+    { to: [email], subject: "Confirm your e-mail address for Presetry" },
+  ]);
   const token = emailedToken(messages, email, "/confirm-email");
   const [link] = await linksOf(id);
   expect(link).toMatchObject({ tokenHash: hashOf(token), email });

@@ -1,0 +1,34 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { links } from "@/lib/links";
+import { KeepRedirectLink } from "./keep-redirect-link";
+import { accountTexts } from "./texts";
+
+const link = "font-medium text-ink underline underline-offset-4";
+
+interface OtherFormProps {
+  question: string;
+  action: { label: string; href: string };
+  /** The form of this page. */
+  children: ReactNode;
+}
+
+/** The way to the other form, where a phone shows it without scrolling, the form, and the way home. */
+export function OtherForm({ question, action, children }: OtherFormProps) {
+  return (
+    <>
+      <p className="mt-3 text-ink-soft">
+        {question}{" "}
+        <KeepRedirectLink href={action.href} className={link}>
+          {action.label}
+        </KeepRedirectLink>
+      </p>
+      {children}
+      <p className="mt-6 border-line border-t pt-6">
+        <Link href={links.home} prefetch={false} className={link}>
+          {accountTexts.backToHome}
+        </Link>
+      </p>
+    </>
+  );
+}

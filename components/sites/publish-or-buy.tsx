@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { BuyAction } from "@/components/orders/cart/buy-action";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { useCartMembership } from "@/lib/orders/cart/client";
+import { siteLinks } from "@/lib/site-links";
+import { overviewTexts } from "./texts";
+
+interface PublishOrBuyProps {
+  id: number;
+  priceCents: number;
+}
+
+/** The main action of the editor: to the page that publishes the customer's site, or the next step towards buying. */
+export function PublishOrBuy({ id, priceCents }: PublishOrBuyProps) {
+  const isBought = useCartMembership(id) === "bought";
+  const [license, setLicense] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isBought) return;
+    const number = Number(new URLSearchParams(location.search).get("license") ?? 1);
+    const find = async () => {
+      const { fetchDeployments } = await import("@/lib/sites/client");
+      const site = (await fetchDeployments()).find(
+        (it) => it.presetId === id && it.licenseNumber === number,
+      );
+      setLicense(site?.license ?? null);
+    };
+    find().catch(showError);
+  }, [id, isBought]);
+
+  if (!isBought || license === null) return <BuyAction id={id} priceCents={priceCents} />;
+  return (
+    <a href={siteLinks.ownSite(license)} className={button("primary", "medium")}>
+      {overviewTexts.publish}
+    </a>
+  );
+}
