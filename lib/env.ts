@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shopCurrencies } from "./currencies";
 import {
   chartOfAccounts,
   email,
@@ -50,6 +51,9 @@ const groups = {
   }),
   site: z.object({
     SITE_URL: url.default("http://localhost:3000"),
+    SHOP_CURRENCY: z
+      .enum(shopCurrencies, `must be a currency that PayPal takes: ${shopCurrencies.join(", ")}`)
+      .default("USD"),
     ADMIN_EMAIL: email.default("admin@presetry.example"),
     ADMIN_PANEL_URL: z
       .string()
