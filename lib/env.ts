@@ -331,6 +331,11 @@ const isLoopbackUrl = (address = "") => URL.canParse(address) && isLoopback(addr
  */
 export function checkEnvironment(isPublic = isProduction()): string[] {
   const problems = (Object.keys(groups) as EnvGroup[]).flatMap(problemsOf);
+  // Also on this machine: all amounts would be in the currency of the build.
+  const { SHOP_CURRENCY = "USD" } = withoutBlanks();
+  if ((process.env.BUILT_CURRENCY ?? SHOP_CURRENCY) !== SHOP_CURRENCY) {
+    problems.push("SHOP_CURRENCY is not the one of the build: build again. See .env.example.");
+  }
   return isPublic ? [...new Set([...problems, ...publicProblems()])] : problems;
 }
 
