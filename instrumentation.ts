@@ -2,8 +2,9 @@ import type { Instrumentation } from "next";
 
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startServer } = await import("@/lib/composition/startup");
+  const { checkCurrency, startServer } = await import("@/lib/composition/startup");
   startServer();
+  await checkCurrency();
   const { startTelemetry } = await import("@/lib/platform/telemetry/start");
   await startTelemetry();
   const { restoreRevalidatedTags } = await import("@/lib/platform/cache/commands");

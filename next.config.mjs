@@ -102,9 +102,10 @@ export default {
   // Without a static shell, an unknown preset is a real 404.
   partialPrefetching: false,
   poweredByHeader: false,
-  // Pages contain the address, and to whom the shop sells: lib/env.ts compares them at the start.
+  // Pages contain the address, the currency, and to whom the shop sells: lib/env.ts compares them at the start.
   env: {
     BUILT_FOR: siteUrl || "http://localhost:3000",
+    BUILT_CURRENCY: process.env.SHOP_CURRENCY?.trim() || "USD",
     BUILT_SELLS_TO: process.env.SELLS_TO?.trim() || "companies",
   },
   // Nobody: Next would render every page anew for the robots of search engines and link previews, past its cache.

@@ -1,4 +1,3 @@
-import { dollarsToCents } from "@/lib/money";
 import type { presets } from "./schema/catalogue";
 
 type NewPreset = typeof presets.$inferInsert;
@@ -8,7 +7,7 @@ const picturesOf = (slug: string) => [1, 2, 3, 4, 5].map((n) => `/presets/${slug
 
 function preset(
   name: string,
-  dollars: number,
+  price: number,
   color: NewPreset["color"],
   type: NewPreset["type"],
   category: NewPreset["category"],
@@ -17,7 +16,7 @@ function preset(
   const slug = name.toLowerCase().replaceAll(" ", "-");
   return {
     name,
-    priceCents: dollarsToCents.decode(dollars),
+    priceCents: Math.round(price * 100),
     color,
     type,
     category,

@@ -56,6 +56,7 @@ test.each([
   ["DATABASE_POOL_MAX", "many", /must be a number from 1 to 100/],
   ["DATABASE_POOL_MAX", "0", /must be a number from 1 to 100/],
   ["DATABASE_POOL_MAX", "2.5", /must be a number from 1 to 100/],
+  ["SHOP_CURRENCY", "RUB", /must be a currency that PayPal takes: AUD, /],
   ["SELLS_TO", "consumers", /must be companies or everybody/],
   ["SITE_URL", "shop.test", /must be an absolute URL/],
   ["ADMIN_EMAIL", "admin", /must be an e-mail address/],
@@ -256,6 +257,17 @@ test("a public shop does not start with a build that names other buyers", async 
     "SELLS_TO is not the one of the build, whose pages name that: build again. See .env.example.",
   ]);
   vi.stubEnv("BUILT_SELLS_TO", "everybody");
+  expect((await read()).checkEnvironment()).toEqual([]);
+});
+
+test("no shop starts with a build in another currency", async () => {
+  vi.stubEnv("BUILT_CURRENCY", "USD");
+  expect((await read()).checkEnvironment()).toEqual([]);
+  vi.stubEnv("SHOP_CURRENCY", "EUR");
+  expect((await read()).checkEnvironment()).toEqual([
+    "SHOP_CURRENCY is not the one of the build: build again. See .env.example.",
+  ]);
+  vi.stubEnv("BUILT_CURRENCY", "EUR");
   expect((await read()).checkEnvironment()).toEqual([]);
 });
 

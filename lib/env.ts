@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shopCurrencies } from "./currencies";
 import {
   chartOfAccounts,
   email,
@@ -50,6 +51,9 @@ const groups = {
   }),
   site: z.object({
     SITE_URL: url.default("http://localhost:3000"),
+    SHOP_CURRENCY: z
+      .enum(shopCurrencies, `must be a currency that PayPal takes: ${shopCurrencies.join(", ")}`)
+      .default("USD"),
     ADMIN_EMAIL: email.default("admin@presetry.example"),
     ADMIN_PANEL_URL: z
       .string()
@@ -327,6 +331,11 @@ const isLoopbackUrl = (address = "") => URL.canParse(address) && isLoopback(addr
  */
 export function checkEnvironment(isPublic = isProduction()): string[] {
   const problems = (Object.keys(groups) as EnvGroup[]).flatMap(problemsOf);
+  // Also on this machine: all amounts would be in the currency of the build.
+  const { SHOP_CURRENCY = "USD" } = withoutBlanks();
+  if ((process.env.BUILT_CURRENCY ?? SHOP_CURRENCY) !== SHOP_CURRENCY) {
+    problems.push("SHOP_CURRENCY is not the one of the build: build again. See .env.example.");
+  }
   return isPublic ? [...new Set([...problems, ...publicProblems()])] : problems;
 }
 

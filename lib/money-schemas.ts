@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dollarsToCents } from "./money";
+import { shopAmounts } from "./money";
 
-/** A JSON number of dollars on the wire, cents inside. */
-export const dollars = z.codec(z.number(), z.number(), dollarsToCents);
+/** A JSON number in the major unit of the shop's currency on the wire, cents inside. */
+export const shopAmount = z.codec(z.number(), z.number(), shopAmounts);

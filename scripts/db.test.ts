@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { addPreset } from "@/e2e/support/factories";
 import { repositoryWith, runIn } from "@/e2e/support/repository-copy";
 import { env } from "@/lib/env";
 
@@ -63,3 +67,19 @@ test.each([
   },
   60_000,
 );
+
+test("prices are converted to the currency of the setting, at a rate that is said", async () => {
+  const { id } = await addPreset({ priceCents: 2_000 });
+  const own = env("database").DATABASE_URL;
+  const files = { ".env.development.local": `DATABASE_URL=${own}\nSHOP_CURRENCY=EUR` };
+  const convert = (...args: string[]) =>
+    runIn(repositoryWith(files), ["scripts/db.ts", "currency", ...args]);
+  expect((await convert("JPY", "--rate", "150")).errors).toContain("Set SHOP_CURRENCY first");
+  expect((await convert("EUR")).errors).toContain("Say what one unit");
+  const { code, output } = await convert("EUR", "--rate", "0.92");
+  expect(output).toContain("USD to EUR");
+  expect(code).toBe(0);
+  expect(await database().select().from(presets).where(eq(presets.id, id))).toMatchObject([
+    { currency: "EUR", priceCents: 1_840 },
+  ]);
+}, 60_000);

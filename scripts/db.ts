@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { resetSecondFactor } from "@/db/accounts";
 import { moveNumbers, type NewestNumbers } from "@/db/after-restore";
 import { migrate } from "@/db/migrate";
+import { convertPrices } from "@/db/price-currency";
 import { seed } from "@/db/seed";
 import { env } from "@/lib/env";
 import { runCommand } from "./shared/cleanup";
@@ -14,12 +15,14 @@ import { setUpAdmin } from "./shop/demo-accounts";
 
 interface Options {
   synthetic: number;
-  email: string;
+  /** An address, or a currency. */
+  named: string;
+  rate: number;
   newest: NewestNumbers | undefined;
 }
 
 /** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`, `db:admin`,
- * `db:after-restore`, `reset-second-factor`. */
+ * `db:after-restore`, `db:currency`, `reset-second-factor`. */
 const commands: Record<string, (url: string, options: Options) => Promise<unknown>> = {
   migrate: migrateStep,
   seed: async (url, { synthetic }) => {
@@ -50,7 +53,25 @@ const commands: Record<string, (url: string, options: Options) => Promise<unknow
     await step("Empty the shared cache", emptySharedCache, (count) => `${count} entries`);
     console.log("\nBuild and start every instance again: they keep pages of their own.");
   },
-  "reset-second-factor": async (url, { email }) => {
+  currency: async (url, { named: to, rate }) => {
+    if (to !== env("site").SHOP_CURRENCY) {
+      throw new Error("Set SHOP_CURRENCY first, then name the same: npm run db:currency -- EUR");
+    }
+    if (!(rate > 0)) {
+      throw new Error(
+        `Say what one unit of the currency before costs in ${to}: --rate 0.92. With --rate 1 the numbers stay.`,
+      );
+    }
+    await migrateStep(url);
+    await step(
+      "Convert the prices",
+      () => convertPrices(url, { to, rate }),
+      ({ count, from }) => `${count} presets, ${from} to ${to}`,
+    );
+    await step("Empty the shared cache", emptySharedCache, (count) => `${count} entries`);
+    console.log("\nLook at the prices, build, and start every instance again.");
+  },
+  "reset-second-factor": async (url, { named: email }) => {
     if (!email) throw new Error("Say whose: npm run reset-second-factor -- ann@example.com");
     if (!(await resetSecondFactor(url, email))) throw new Error(`${email} has no account.`);
     console.log(`${email} signs in without a second factor and sets up another.`);
@@ -64,7 +85,7 @@ function migrateStep(url: string) {
 function seedStep(url: string, synthetic: number) {
   return step(
     "Seed the database",
-    () => seed(url, { synthetic }),
+    () => seed(url, { synthetic, currency: env("site").SHOP_CURRENCY }),
     ({ added }) => `${added} presets added`,
   );
 }
@@ -109,11 +130,12 @@ await runCommand(async () => {
     options: {
       synthetic: { type: "string", default: "0" },
       database: { type: "string" },
+      rate: { type: "string" },
       "last-invoice": { type: "string" },
       "last-credit-note": { type: "string" },
     },
   });
-  const [name = "", email = ""] = positionals;
+  const [name = "", named = ""] = positionals;
   const command = commands[name];
   if (!command) throw new Error(`Say what to do: ${Object.keys(commands).join(", ")}.`);
   const synthetic = Number(values.synthetic);
@@ -124,7 +146,8 @@ await runCommand(async () => {
   const url = await provideDatabase({ source, named: values.database });
   await command(url, {
     synthetic,
-    email,
+    named,
+    rate: Number(values.rate),
     newest: newestOf(values["last-invoice"], values["last-credit-note"]),
   });
   return 0;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { TextField } from "@/components/ui/field";
 import { getCoupons, postCoupon, putCoupon } from "@/lib/catalogue/coupons/endpoints";
 import { type CouponRecord, couponBody } from "@/lib/catalogue/coupons/schemas";
-import { dollarsToCents } from "@/lib/money";
+import { shopAmounts } from "@/lib/money";
 import { callApi } from "@/lib/platform/http/client";
 import { CategoryChoice } from "./category-choice";
 import { couponTexts as texts } from "./coupon-texts";
@@ -49,7 +49,7 @@ const formValuesOf = ({ amountCents, ...coupon }: CouponRecord): Form => ({
   code: coupon.code,
   categories: coupon.categories,
   percent: numberText(coupon.percent),
-  amount: amountCents === null ? "" : String(dollarsToCents.encode(amountCents)),
+  amount: amountCents === null ? "" : String(shopAmounts.encode(amountCents)),
   presetIds: coupon.presetIds.join(", "),
   startsAt: dateText(coupon.startsAt),
   endsAt: dateText(coupon.endsAt),

@@ -1,4 +1,7 @@
+import { leastLeftCents } from "@/lib/catalogue/coupons/rules";
 import type { CouponRecord } from "@/lib/catalogue/coupons/schemas";
+import { formatMoney } from "@/lib/money";
+import { majorUnits } from "@/lib/money-texts";
 
 const states: Record<CouponRecord["state"], string> = {
   planned: "Planned",
@@ -35,8 +38,8 @@ export const couponTexts = {
   codeHint: "Letters, digits and hyphens. It cannot be changed later, because invoices show it.",
   off: "Takes off",
   percent: "Percent off",
-  amount: "Or dollars off",
-  amountHint: "Divided among the templates. At least $1 remains to be paid.",
+  amount: `Or ${majorUnits} off`,
+  amountHint: `Divided among the templates. At least ${formatMoney({ cents: leastLeftCents })} remains to be paid.`,
   for: "For",
   everything: "All templates",
   presets: (numbers: string) => `Templates ${numbers}`,

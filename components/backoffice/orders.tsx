@@ -6,7 +6,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { backOfficeLink } from "@/lib/back-office-link";
 import type { CsvColumns } from "@/lib/csv";
 import { documentLinks } from "@/lib/document-links";
-import { formatMoney } from "@/lib/money";
+import { formatDecimal, formatMoney } from "@/lib/money";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { type Column, DataTable } from "./data-table";
@@ -160,7 +160,7 @@ const csv = {
     [texts.email]: ({ userEmail }) => userEmail,
     [texts.presets]: ({ invoiceItems }) =>
       invoiceItems.map(({ preset }) => preset.presetName).join(", "),
-    [texts.total]: ({ totalCents }) => (totalCents / 100).toFixed(2),
+    [texts.total]: ({ totalCents, currency }) => formatDecimal(totalCents, currency),
     [texts.currency]: ({ currency }) => currency,
     [texts.payment]: ({ paymentMethod }) => texts.methods[paymentMethod],
     [texts.reference]: ({ paymentId }) => paymentId ?? "",

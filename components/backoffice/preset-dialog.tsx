@@ -8,8 +8,8 @@ import { getPresets, postPreset, putPreset } from "@/lib/catalogue/endpoints";
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import { previewedTemplate } from "@/lib/catalogue/previewed-template";
 import { type Preset, presetBody } from "@/lib/catalogue/schemas";
-import { currency, dollarsToCents } from "@/lib/money";
-import { dollars } from "@/lib/money-schemas";
+import { currency, shopAmounts } from "@/lib/money";
+import { shopAmount } from "@/lib/money-schemas";
 import { callApi } from "@/lib/platform/http/client";
 import { dateText, optionalDate } from "./form-values";
 import { PresetPictures } from "./preset/preset-pictures";
@@ -21,7 +21,7 @@ import { presetTexts as texts } from "./texts";
 
 const withoutImages = presetBody.omit({ isDisabled: true, images: true, imageTexts: true });
 
-/** The form's values: the price in dollars as text, and each image with its alternative text. */
+/** The form's values: the price as text, and each image with its alternative text. */
 const formSchema = withoutImages.extend({
   price: z
     .string()
@@ -55,7 +55,7 @@ const formValuesOf = (preset: Preset): Form => {
     type,
     category,
     url,
-    price: String(dollars.encode(priceCents)),
+    price: String(shopAmount.encode(priceCents)),
     pictures: images.map((image) => ({ image, text: imageTextOf(preset, image) })),
     launchAt: dateText(preset.launchAt),
   };
@@ -77,7 +77,7 @@ const bodyOf = ({ pictures, ...facts }: z.output<typeof formSchema>) => ({
  */
 function change({ id, priceCents }: Preset, values: z.output<typeof formSchema>) {
   const { price, ...body } = bodyOf(values);
-  const isNew = price !== dollars.encode(priceCents);
+  const isNew = price !== shopAmount.encode(priceCents);
   const params = { id: String(id) };
   return callApi(putPreset, { params, body: isNew ? { ...body, price } : body });
 }
@@ -107,7 +107,7 @@ function previewOf(values: Form, preset: Preset | null): Preset {
     ...facts,
     ...imagesOf({ pictures }),
     name: facts.name.trim() || previewTexts.noName,
-    priceCents: Math.round(dollarsToCents.decode(Number(price) || 0)),
+    priceCents: Math.round(shopAmounts.decode(Number(price) || 0)),
   };
 }
 
@@ -140,7 +140,7 @@ export const PresetDialog = ({ preset, onClose }: PresetDialogProps) => (
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={texts.name} error={errors.name?.message} {...register("name")} />
         <TextField
-          label={texts.priceInDollars}
+          label={texts.priceIn}
           inputMode="decimal"
           error={errors.price?.message}
           {...register("price")}

@@ -1,4 +1,5 @@
 import type { EvidenceState } from "@/db/words/evidence";
+import { majorUnits } from "@/lib/money-texts";
 import type { OrderTimeline, PaymentResolution } from "@/lib/orders/checkout/schemas";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import type { SiteRecord } from "@/lib/sites/schemas";
@@ -279,7 +280,7 @@ export const presetTexts = {
   editPreset: (name: string) => `Edit ${name}`,
   add: "Add a template",
   empty: "No templates yet. Add the first one.",
-  priceInDollars: "Price in dollars",
+  priceIn: `Price in ${majorUnits}`,
   needsPrice: "A template needs a price",
   launch: "Launch, your time",
   launchHint: "Until then only staff can see it. Leave empty for no launch date.",

@@ -1,11 +1,11 @@
-import { type Currency, formatMoney } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { priceTexts as texts } from "./texts";
 
 interface SalePrice {
   priceCents: number;
   /** The price that a sale reduces; null without a sale. */
   lowestPriceCents: number | null;
-  currency: Currency;
+  currency: string;
 }
 
 /**

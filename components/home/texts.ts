@@ -1,4 +1,5 @@
 import type { TemplateSlug } from "@/components/templates/registry";
+import { formatMoney } from "@/lib/money";
 
 export const heroTexts = {
   caption: "12 website templates, shown in your colors",
@@ -120,6 +121,6 @@ export const testimonialsTexts = {
 
 export const callToActionTexts = {
   title: "Find the template that suits you",
-  text: "From $15. You can look around without an account.",
+  text: `From ${formatMoney({ cents: 1_500 })}. You can look around without an account.`,
   browseAll: "Browse all templates",
 };

@@ -12,6 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { categories, colors, types } from "@/db/words/facets";
+import { currency } from "@/lib/money";
 import { isWithinCharacters } from "../is-within-characters";
 import { timestamptz } from "./columns";
 
@@ -58,6 +59,11 @@ export const presets = pgTable(
     name: text().notNull(),
     /** The price that a customer pays: during a sale, less than the regular price. */
     priceCents: integer().notNull(),
+    /** Of the prices: the same for all presets, also of the amounts of coupons. */
+    currency: text()
+      .notNull()
+      .default("USD")
+      .$defaultFn(() => currency),
     /**
      * The sale that the preset is in, its regular price, and its lowest price of the 30 days before
      * the sale.
@@ -92,6 +98,7 @@ export const presets = pgTable(
   },
   (t) => [
     check("presets_name_length", sql`${t.name} <> '' and ${isWithinCharacters(t.name, 80)}`),
+    check("presets_currency", sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check("presets_price_positive", sql`${t.priceCents} between 0 and 100000000`),
     check(
       "presets_sale",

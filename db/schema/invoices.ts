@@ -121,7 +121,10 @@ export const invoices = pgTable(
     deploymentCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
     /** The currency of all amounts of the invoice, its credit notes and its corrections. */
-    currency: text().notNull().default(currency),
+    currency: text()
+      .notNull()
+      .default("USD")
+      .$defaultFn(() => currency),
     /** The code of the coupon by which its items are discounted. */
     couponCode: text(),
     /** The discounts on the prices of its items, in words. */

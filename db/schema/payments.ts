@@ -23,7 +23,10 @@ export const payments = pgTable(
     /** PayPal's idempotency key. */
     requestId: uuid().notNull().unique().defaultRandom(),
     amountCents: integer().notNull(),
-    currency: text().notNull().default(currency),
+    currency: text()
+      .notNull()
+      .default("USD")
+      .$defaultFn(() => currency),
     /** The ID of the order at PayPal; null for a transfer. */
     orderId: text().unique(),
     /** PayPal's page where the buyer approves the payment. */

@@ -45,7 +45,10 @@ export const refunds = pgTable(
     status: text().$type<RefundStatus>().notNull().default("sending"),
     method: text().$type<PaymentMethod>().notNull(),
     amountCents: integer().notNull(),
-    currency: text().notNull().default(currency),
+    currency: text()
+      .notNull()
+      .default("USD")
+      .$defaultFn(() => currency),
     /** The part of the amount that is for the deployment. */
     deploymentCents: integer().notNull().default(0),
     reason: text().$type<RefundReason>().notNull(),

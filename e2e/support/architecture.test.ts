@@ -134,7 +134,7 @@ test("there are no server actions", () => {
  * @requirement Operations: Configuration is the environment only, checked at the start with one
  *   readable line a problem
  */
-test("only lib/env.ts reads the environment, and what Next loads outside its bundles", () => {
+test("only lib/env.ts reads the environment, and what is in the browser or outside of bundles", () => {
   const readers = product.filter(
     (file) =>
       /\bprocess\s*\.\s*env\b/.test(read(file)) && !/^[\w.-]+\.config\.(ts|mjs)$/.test(file),
@@ -142,6 +142,7 @@ test("only lib/env.ts reads the environment, and what Next loads outside its bun
   expect(readers.sort()).toEqual([
     "instrumentation.ts",
     "lib/env.ts",
+    "lib/money.ts",
     "lib/platform/cache/page-cache-handler.mjs",
     "lib/platform/cache/shared-page-cache-handler.mjs",
     "lib/platform/cache/shared-redis.mjs",

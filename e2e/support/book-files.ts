@@ -3,7 +3,7 @@ import { GET as csvRoute } from "@/app/api/shop/books/[month]/csv/route";
 import { GET as datevRoute } from "@/app/api/shop/books/[month]/datev/route";
 import { GET as booksRoute } from "@/app/api/shop/books/route";
 import { database } from "@/db/client";
-import { dollarsToCents } from "@/lib/money";
+import { shopAmounts } from "@/lib/money";
 import { call } from "./call";
 
 type Headers = Record<string, string>;
@@ -56,7 +56,7 @@ export type Sums = Record<"invoiced" | "credited" | "received" | "returned" | "f
 
 const none: Sums = { invoiced: 0, credited: 0, received: 0, returned: 0, fees: 0 };
 
-const centsOf = (amount: string) => dollarsToCents.decode(Number(amount.replace(",", ".")));
+const centsOf = (amount: string) => shopAmounts.decode(Number(amount.replace(",", ".")));
 
 const signs: Record<string, readonly [keyof Sums, 1 | -1]> = {
   Invoice: ["invoiced", 1],
@@ -103,7 +103,7 @@ export async function readYear(year: number, headers: Headers): Promise<Map<stri
   const response = await call(booksRoute, `/api/shop/books?year=${year}`, { headers });
   // Cast: the conformance test compares the answer with its schema.
   const { months } = (await response.json()) as { months: WireMonth[] };
-  const cents = dollarsToCents.decode;
+  const cents = shopAmounts.decode;
   return new Map(
     months.map((it) => {
       const received = cents(it.paypal) + cents(it.bankTransfer);

@@ -5,7 +5,7 @@ import { cartItems } from "@/db/schema/cart";
 import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { applyCoupon, type CouponTerms } from "@/lib/catalogue/coupons/rules";
-import { dollarsToCents } from "@/lib/money";
+import { shopAmounts } from "@/lib/money";
 import { cartTotals, perLicense, type WantedPreset } from "@/lib/orders/cart/rules";
 import type { OrderForm } from "@/lib/orders/checkout/schemas";
 import { call, jsonBody } from "./call";
@@ -60,9 +60,9 @@ export function orderOf(...order: Parameters<typeof orderFormOf>) {
     ...form,
     products: products.map(({ priceCents, ...it }) => ({
       ...it,
-      price: dollarsToCents.encode(priceCents),
+      price: shopAmounts.encode(priceCents),
     })),
-    totalAmount: dollarsToCents.encode(totalCents),
+    totalAmount: shopAmounts.encode(totalCents),
   };
 }
 

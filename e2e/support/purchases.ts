@@ -80,7 +80,7 @@ export async function addCorrection(
 ) {
   const [invoice] = await database().select().from(invoices).where(eq(invoices.id, invoiceId));
   if (!invoice?.paidAt) throw new Error("There is no such invoice.");
-  const { vatCheck, totalCents, paidAt: suppliedAt } = invoice;
+  const { vatCheck, totalCents, currency, paidAt: suppliedAt } = invoice;
   const customer = values.customer ?? invoice.customer;
   const [correction] = await database()
     .insert(invoiceCorrections)
@@ -89,7 +89,7 @@ export async function addCorrection(
       version: 1,
       customer,
       number: nextNumber,
-      ...breakDownTax({ customer, vatCheck, totalCents, suppliedAt }),
+      ...breakDownTax({ customer, vatCheck, totalCents, suppliedAt, currency }),
       ...values,
     })
     .returning();

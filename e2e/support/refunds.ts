@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { refundItems, refunds } from "@/db/schema/refunds";
-import { dollarsToCents, formatDecimal, currency as shopCurrency } from "@/lib/money";
+import { formatDecimal, shopAmounts, currency as shopCurrency } from "@/lib/money";
 import { call, jsonBody } from "./call";
 import type { addCustomer } from "./customers";
 import { beginPayment, fillCart } from "./orders";
@@ -42,7 +42,7 @@ async function placedIn(
     .where(eq(invoices.id, invoiceId))
     .returning();
   await database().update(payments).set({ currency }).where(eq(payments.invoiceId, invoiceId));
-  const value = formatDecimal(invoice?.totalCents ?? 0);
+  const value = formatDecimal(invoice?.totalCents ?? 0, currency);
   await paypal.tamper(orderId, { amount: { currency_code: currency, value } });
 }
 
@@ -63,7 +63,7 @@ export const sendRefundForm = (
     postRefund,
     "/api/shop/refund",
     jsonBody(
-      { invoiceId, amount: dollarsToCents.encode(amountCents), reason: "goodwill", ...wish },
+      { invoiceId, amount: shopAmounts.encode(amountCents), reason: "goodwill", ...wish },
       admin.bearer,
     ),
   );

@@ -4,7 +4,8 @@ import { categories, colors, types } from "@/db/words/facets";
 import { describePreset, slugOf } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
-import { currency, dollarsToCents } from "@/lib/money";
+import { currency, shopAmounts } from "@/lib/money";
+import { majorUnitsFirst } from "@/lib/money-texts";
 import { absolute } from "@/lib/site";
 
 /** A preset as agents read it. */
@@ -12,7 +13,7 @@ export const agentPreset = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  price: z.number().describe("Dollars"),
+  price: z.number().describe(majorUnitsFirst),
   currency: z.literal(currency),
   category: z.enum(categories),
   type: z.enum(types),
@@ -36,7 +37,7 @@ export const viewPreset = (preset: Preset): z.output<typeof agentPreset> => {
     type,
     color,
     description: describePreset(preset),
-    price: dollarsToCents.encode(preset.priceCents),
+    price: shopAmounts.encode(preset.priceCents),
     template: isTemplateSlug(slug) ? slug : null,
     rating: ratingAverage,
     reviewCount: ratingCount,

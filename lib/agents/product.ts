@@ -4,6 +4,7 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
 import { absolute, site } from "@/lib/site";
+import { minorUnits } from "./minor-units";
 
 /** The data of a preset that all commerce protocols have in common. */
 export const productFacts = (preset: Preset) => ({
@@ -20,7 +21,7 @@ export const productFacts = (preset: Preset) => ({
 
 /** The price and availability of a preset. */
 export const offerFacts = (preset: Preset) => ({
-  price: { amount: preset.priceCents, currency: preset.currency },
+  price: { amount: preset.priceCents * minorUnits, currency: preset.currency },
   categories: [{ value: preset.type, taxonomy: "merchant" }],
   availability: {
     available: !preset.isDisabled,

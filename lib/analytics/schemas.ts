@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type VisitStage, visitStages } from "@/db/words/analytics";
-import { dollars } from "@/lib/money-schemas";
+import { amountsIn, currency as shopCurrency } from "@/lib/money";
+import { shopAmount } from "@/lib/money-schemas";
 import { type AmountSums, type Period, periods, type SalesSums } from "./rules";
 
 const names = periods.map(String);
@@ -20,8 +21,8 @@ export const figuresQuery = z.strictObject({
 const isoCode = z.string().describe("ISO 4217");
 
 const wireAmounts = z.object({
-  paidAmount: dollars.describe("The total of the orders paid on these days, with deployment"),
-  refundedAmount: dollars,
+  paidAmount: z.number().describe("The total of the orders paid on these days, with deployment"),
+  refundedAmount: z.number(),
 });
 
 const wireSums = wireAmounts.extend({
@@ -34,23 +35,24 @@ const wireSums = wireAmounts.extend({
 
 type WireAmounts = z.output<typeof wireAmounts>;
 
-const fromWire = <Rest extends object>({
-  paidAmount,
-  refundedAmount,
-  ...rest
-}: WireAmounts & Rest) => ({
-  ...rest,
-  paidCents: paidAmount,
-  refundedCents: refundedAmount,
-});
+/** Amounts from the wire and to it, in a currency. */
+const amountsOf = (code: string) => {
+  const { decode, encode } = amountsIn(code);
+  return {
+    decode: <Rest extends object>({ paidAmount, refundedAmount, ...it }: WireAmounts & Rest) => ({
+      ...it,
+      paidCents: decode(paidAmount),
+      refundedCents: decode(refundedAmount),
+    }),
+    encode: <Rest extends object>({ paidCents, refundedCents, ...it }: AmountSums & Rest) => ({
+      ...it,
+      paidAmount: encode(paidCents),
+      refundedAmount: encode(refundedCents),
+    }),
+  };
+};
 
-const toWire = <Rest extends object>({ paidCents, refundedCents, ...rest }: AmountSums & Rest) => ({
-  ...rest,
-  paidAmount: paidCents,
-  refundedAmount: refundedCents,
-});
-
-const amounts = z.codec(wireAmounts, z.custom<AmountSums>(), { decode: fromWire, encode: toWire });
+const { decode: fromWire, encode: toWire } = amountsOf(shopCurrency);
 
 const sums = z.codec(wireSums, z.custom<SalesSums>(), { decode: fromWire, encode: toWire });
 
@@ -63,7 +65,7 @@ const salesDay = z.codec(wireDay, z.custom<SalesDay>(), {
   encode: ({ day, ...it }) => ({ day, ...toWire(it) }),
 });
 
-const wireAmount = z.object({ currency: isoCode, amount: dollars });
+const wireAmount = z.object({ currency: isoCode, amount: z.number() });
 
 export interface Amount {
   currency: string;
@@ -71,8 +73,8 @@ export interface Amount {
 }
 
 const amountIn = z.codec(wireAmount, z.custom<Amount>(), {
-  decode: ({ currency, amount }) => ({ currency, cents: amount }),
-  encode: ({ currency, cents }) => ({ currency, amount: cents }),
+  decode: ({ currency, amount }) => ({ currency, cents: amountsIn(currency).decode(amount) }),
+  encode: ({ currency, cents }) => ({ currency, amount: amountsIn(currency).encode(cents) }),
 });
 
 const others = z.array(amountIn).describe("The same in other currencies, where it is not zero");
@@ -81,7 +83,7 @@ const wirePreset = z.object({
   presetId: z.int(),
   name: z.string(),
   sold: z.int().describe("In how many orders that were paid on these days"),
-  soldAmount: dollars.describe("Without deployment; refunds are not taken off"),
+  soldAmount: shopAmount.describe("Without deployment; refunds are not taken off"),
   others,
 });
 
@@ -100,7 +102,7 @@ const bestPreset = z.codec(wirePreset, z.custom<BestPreset>(), {
 
 const wireTransfers = z.object({
   count: z.int().describe("In every currency"),
-  amount: dollars,
+  amount: shopAmount,
   others,
 });
 
@@ -115,8 +117,24 @@ const unpaidTransfers = z.codec(wireTransfers, z.custom<UnpaidTransfers>(), {
   encode: ({ cents, ...it }) => ({ ...it, amount: cents }),
 });
 
-const otherCurrency = z.object({ currency: isoCode, total: amounts, before: amounts });
-export type OtherCurrency = z.output<typeof otherCurrency>;
+const wireOther = z.object({ currency: isoCode, total: wireAmounts, before: wireAmounts });
+
+export interface OtherCurrency {
+  currency: string;
+  total: AmountSums;
+  before: AmountSums;
+}
+
+const otherCurrency = z.codec(wireOther, z.custom<OtherCurrency>(), {
+  decode: ({ currency, total, before }) => {
+    const { decode } = amountsOf(currency);
+    return { currency, total: decode(total), before: decode(before) };
+  },
+  encode: ({ currency, total, before }) => {
+    const { encode } = amountsOf(currency);
+    return { currency, total: encode(total), before: encode(before) };
+  },
+});
 
 const sales = z.object({
   currency: isoCode.describe("ISO 4217: the shop's, of all amounts but those of `others`"),

@@ -3,8 +3,9 @@ import { categories, colors, screens, types } from "@/db/words/facets";
 import { ShopError } from "@/lib/errors";
 import { idParam, idsParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { type Currency, currency, dollarsToCents } from "@/lib/money";
-import { dollars } from "@/lib/money-schemas";
+import { currency, shopAmounts } from "@/lib/money";
+import { shopAmount } from "@/lib/money-schemas";
+import { majorUnits, majorUnitsFirst, tooManyDecimals } from "@/lib/money-texts";
 import { wireUrl } from "@/lib/own-url-schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText, text } from "@/lib/text";
@@ -28,9 +29,9 @@ const wirePreset = z
   .object({
     id: z.int(),
     name: z.string(),
-    price: dollars.describe("Dollars, as it is paid: reduced in a sale"),
-    regularPrice: dollars.nullable().describe("The regular price; null without a sale"),
-    lowestPrice30Days: dollars
+    price: shopAmount.describe(`${majorUnitsFirst}, as it is paid: reduced in a sale`),
+    regularPrice: shopAmount.nullable().describe("The regular price; null without a sale"),
+    lowestPrice30Days: shopAmount
       .nullable()
       .describe(
         "The lowest price of the 30 days before the sale, which the reduction refers to; null without a sale",
@@ -66,7 +67,7 @@ export interface Preset extends Omit<z.output<typeof wirePreset>, WirePrice | "d
   priceCents: number;
   regularPriceCents: number | null;
   lowestPriceCents: number | null;
-  currency: Currency;
+  currency: string;
 }
 
 export const presetSchema = z.codec(wirePreset, z.custom<Preset>(), {
@@ -128,9 +129,9 @@ export const flag = z
 const fields = {
   id: filterTypes.id,
   name: filterTypes.text,
-  price: filterTypes.dollars,
-  regularPrice: orNull(filterTypes.dollars),
-  lowestPrice30Days: orNull(filterTypes.dollars),
+  price: filterTypes.shopAmount,
+  regularPrice: orNull(filterTypes.shopAmount),
+  lowestPrice30Days: orNull(filterTypes.shopAmount),
   color: filterByWord(colors),
   defaultColor: filterByWord(colors),
   type: filterByWord(types),
@@ -210,15 +211,15 @@ export const notAnImage = "An image must be a path of this site or an https addr
 export const notAPreview = "The preview must be a path of this site or an https address";
 export const notATemplate = "There is no such template. Choose one that the shop sells";
 
-/** What clients send to add or change a preset; as everywhere on the wire, the price is in dollars. */
+/** What clients send to add or change a preset; as everywhere on the wire, the price is in the major unit of the currency. */
 export const presetBody = z.object({
   name: requiredText(80, "A template needs a name"),
   price: z
-    .number("The price must be a number of dollars")
+    .number(`The price must be a number of ${majorUnits}`)
     .min(0, "The price cannot be below 0")
     .max(1_000_000, "The price must be at most 1000000")
-    .refine((price) => Number.isInteger(dollarsToCents.decode(price)), "At most two decimals")
-    .describe("Dollars"),
+    .refine((price) => Number.isInteger(shopAmounts.decode(price)), tooManyDecimals(currency))
+    .describe(majorUnitsFirst),
   color: z.enum(colors, `Known values: ${colors.join(", ")}`),
   type: z.enum(types, `Known values: ${types.join(", ")}`),
   category: z.enum(categories, `Known values: ${categories.join(", ")}`),
@@ -258,7 +259,7 @@ export const newPreset = z
     images: images ?? [],
     imageTexts: imageTexts ?? [],
     url: url ?? "",
-    priceCents: dollarsToCents.decode(price),
+    priceCents: shopAmounts.decode(price),
   }));
 
 export const presetChange = z
@@ -270,7 +271,7 @@ export const presetChange = z
         imageTexts: presetBody.shape.imageTexts.nullable(),
         url: presetBody.shape.url.nullable(),
         regularPrice: z
-          .number("This must be a number of dollars, or null")
+          .number(`This must be a number of ${majorUnits}, or null`)
           .nullable()
           .describe(
             "As it was read: then a price of a sale that is over is not taken for a new one",
@@ -284,7 +285,7 @@ export const presetChange = z
     ...(images === undefined ? {} : { images: images ?? [] }),
     ...(imageTexts === undefined ? {} : { imageTexts: imageTexts ?? [] }),
     ...(url === undefined ? {} : { url: url ?? "" }),
-    ...(price === undefined ? {} : { priceCents: dollarsToCents.decode(price) }),
+    ...(price === undefined ? {} : { priceCents: shopAmounts.decode(price) }),
   }));
 
 export type NewPreset = z.output<typeof newPreset>;

@@ -2,6 +2,7 @@ import { openSync, readFileSync } from "node:fs";
 import getPort, { portNumbers } from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
+import { env } from "@/lib/env";
 import {
   createTemplate,
   createTestDatabase,
@@ -68,7 +69,7 @@ async function createCatalogue(server: string, synthetic: number): Promise<strin
   const { url } = await createTestDatabase(server);
   await step(
     "Seed a catalogue",
-    () => seed(url, { synthetic }),
+    () => seed(url, { synthetic, currency: env("site").SHOP_CURRENCY }),
     ({ added }) => `${added.toLocaleString("en")} presets`,
   );
   return url;

@@ -1,5 +1,6 @@
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
+import { env } from "@/lib/env";
 import { onExit } from "../shared/cleanup";
 import { dataFolder } from "../shared/environment";
 import { type PostgresServer, startPostgres } from "../shared/postgres";
@@ -62,7 +63,7 @@ export async function prepareDatabase(url: string): Promise<SignIn[]> {
   await step("Migrate the database", () => migrate(url));
   await step(
     "Seed an empty shop",
-    () => seed(url),
+    () => seed(url, { currency: env("site").SHOP_CURRENCY }),
     ({ added }) => (added ? `${added} presets` : "nothing to do"),
   );
   return isLocal(url) ? openDemoAccounts(url, process.env.DEMO_PASSWORD ?? "") : [];

@@ -29,7 +29,12 @@ export async function addDemoOrders(url: string, email: string): Promise<void> {
 
 async function addOrder(tx: Transaction, user: typeof users.$inferSelect, names: string[]) {
   const items = await tx
-    .select({ presetId: presets.id, name: presets.name, priceCents: presets.priceCents })
+    .select({
+      presetId: presets.id,
+      name: presets.name,
+      priceCents: presets.priceCents,
+      currency: presets.currency,
+    })
     .from(presets)
     .where(inArray(presets.name, names))
     .orderBy(asc(presets.id));
@@ -40,6 +45,7 @@ async function addOrder(tx: Transaction, user: typeof users.$inferSelect, names:
     .values({
       userId,
       method: "bank_transfer",
+      currency: items[0]?.currency,
       customer: { email, company: name, firstname, lastname, city, zipcode, country },
       ...cartTotals(items, { withDeployment: false }),
     })

@@ -3,7 +3,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { type AmountSums, noSales, spansOf } from "@/lib/analytics/rules";
 import type { OtherCurrency, Sales } from "@/lib/analytics/schemas";
 import { formatCount } from "@/lib/counts";
-import { dollarsToCents, formatMoney } from "@/lib/money";
+import { formatMoney, shopAmounts } from "@/lib/money";
 import { Figure } from "./figure";
 import { completedRefunds, ordersWithPreset, paidOrders, placedOrders } from "./row-links";
 import { SpanChart } from "./span-chart";
@@ -59,8 +59,8 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
         <SpanChart
           title={texts.salesChart}
           spans={spansOf(days, noSales)}
-          read={({ paidCents }) => dollarsToCents.encode(paidCents)}
-          format={(value) => money(dollarsToCents.decode(value))}
+          read={({ paidCents }) => shopAmounts.encode(paidCents)}
+          format={(value) => money(shopAmounts.decode(value))}
           columns={texts.salesColumns}
           cells={(span) => [
             <Count key="placed" value={span.placed} href={placedOrders(span.first, span.last)} />,

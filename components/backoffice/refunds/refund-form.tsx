@@ -6,11 +6,11 @@ import { showAlert } from "@/components/ui/alerts";
 import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
 import { shopReasons } from "@/db/words/refunds";
-import { formatMoney } from "@/lib/money";
+import { amountsIn, formatMoney } from "@/lib/money";
 import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
 import { getRefunds, postRefund } from "@/lib/orders/checkout/refunds/endpoints";
 import { leftOf, type RefundableOrder, sumOf } from "@/lib/orders/checkout/refunds/rules";
-import { type RefundForm as Form, refundForm } from "@/lib/orders/checkout/refunds/schemas";
+import type { RefundForm as Form } from "@/lib/orders/checkout/refunds/schemas";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts } from "../texts";
@@ -34,7 +34,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const { mutate, error, isPending } = useListMutation(
     [getRefunds.path, getOrderTimeline.path, getAllInvoices.path],
     async (form: Form) => {
-      await callApi(postRefund, { body: refundForm.encode(form) });
+      await callApi(postRefund, { body: form });
       // Set before the amounts are loaded again: otherwise the sent form would become a form for
       // the rest.
       onDone();
@@ -57,7 +57,8 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
     });
     if (!isSure) return;
     const itemIds = isRest ? undefined : items.map(({ id }) => id);
-    const form = { invoiceId: order.id, itemIds, amountCents, method, reason, note };
+    const amount = amountsIn(order.currency).encode(amountCents);
+    const form = { invoiceId: order.id, itemIds, amount, method, reason, note };
     mutate(method === "paypal" ? form : { ...form, reference });
   };
   return (

@@ -3,10 +3,9 @@
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { formatMoney } from "@/lib/money";
+import { amountsIn, formatMoney } from "@/lib/money";
 import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
 import { getRefunds, postRefund } from "@/lib/orders/checkout/refunds/endpoints";
-import { refundForm } from "@/lib/orders/checkout/refunds/schemas";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { callApi } from "@/lib/platform/http/client";
@@ -27,8 +26,9 @@ export function TaxReturn({ order: { id: invoiceId, currency }, amountCents }: T
     () => {
       const method = "bank_transfer" as const;
       const reason = "tax_returned" as const;
-      const form = { invoiceId, amountCents, method, reference, reason, note: "" };
-      return callApi(postRefund, { body: refundForm.encode(form) });
+      const amount = amountsIn(currency).encode(amountCents);
+      const body = { invoiceId, amount, method, reference, reason, note: "" };
+      return callApi(postRefund, { body });
     },
     { hasAlert: false },
   );

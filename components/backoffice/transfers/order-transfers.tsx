@@ -107,7 +107,7 @@ export function OrderTransfers({ order, transfers }: OrderTransfersProps) {
               submit={texts.markReturned}
               problem={error?.message}
               isPending={isPending}
-              onSubmit={({ amountCents: amount, day }) => mutate({ action: "return", amount, day })}
+              onSubmit={(moved) => mutate({ action: "return", ...moved })}
             />
           )}
         </div>

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { dollarsToCents, formatDecimal, formatMoney } from "@/lib/money";
+import { amountsIn, formatDecimal, formatMoney } from "@/lib/money";
 import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
 import { getAllInvoices, putInvoice } from "@/lib/orders/invoices/endpoints";
-import { type Invoice, paidChange } from "@/lib/orders/invoices/schemas";
+import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { openOf } from "@/lib/orders/transfers/rules";
 import { callApi } from "@/lib/platform/http/client";
 import { backOfficeTexts, orderTexts as texts } from "../texts";
@@ -26,21 +26,22 @@ interface MoneyFieldsProps {
   submit: string;
   problem: string | undefined;
   isPending: boolean;
-  onSubmit: (moved: { amountCents: number; day: string }) => void;
+  /** In the currency's major unit. */
+  onSubmit: (moved: { amount: number; day: string }) => void;
 }
 
 /** An amount and its day. The usual case is filled in. */
 export function MoneyForm(props: MoneyFieldsProps) {
   const { currency, initialCents, submit, problem, isPending, onSubmit } = props;
-  const [amount, setAmount] = useState(initialCents > 0 ? formatDecimal(initialCents) : "");
+  const [typed, setTyped] = useState(initialCents > 0 ? formatDecimal(initialCents, currency) : "");
   const [day, setDay] = useState(localToday);
-  const amountCents = dollarsToCents.decode(Number(amount.replace(",", ".")));
-  const isAmount = Number.isInteger(amountCents) && amountCents > 0;
+  const amount = Number(typed.replace(",", "."));
+  const isAmount = Number.isInteger(amountsIn(currency).decode(amount)) && amount > 0;
   const [wasSent, setWasSent] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
-    if (isAmount) onSubmit({ amountCents, day });
+    if (isAmount) onSubmit({ amount, day });
   };
   return (
     <form onSubmit={send} className="mt-5">
@@ -52,8 +53,8 @@ export function MoneyForm(props: MoneyFieldsProps) {
             inputMode="decimal"
             autoComplete="off"
             error={wasSent && !isAmount ? texts.amountNeeded : undefined}
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
           <TextField
             label={texts.arrivedDay}
@@ -82,8 +83,9 @@ export function TransferForm({ order, onDone }: TransferFormProps) {
   const openCents = openOf(order);
   const { mutate, error, isPending } = useListMutation(
     [getAllInvoices.path, getOrderTimeline.path],
-    async (moved: { amountCents: number; day: string }) => {
-      const body = paidChange.encode({ isPaid: true, openCents, ...moved });
+    async (moved: { amount: number; day: string }) => {
+      const openAmount = amountsIn(currency).encode(openCents);
+      const body = { isPaid: true, openAmount, ...moved };
       await callApi(putInvoice, { params: { id: String(id) }, body });
       onDone();
     },

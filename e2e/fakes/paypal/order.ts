@@ -1,3 +1,4 @@
+import { amountsIn, formatDecimal } from "../../../lib/money";
 import { invalid, unprocessable } from "./paypal-error";
 
 export interface Money {
@@ -80,12 +81,18 @@ interface CreateBody {
 /** 3.49 % and a fixed amount, and never more than there is. */
 export const feeOf = (cents: number) => Math.min(cents, Math.round(cents * 0.0349) + 49);
 
-export const centsOf = ({ value }: Money) => Math.round(Number(value) * 100);
+export const centsOf = ({ value, currency_code }: Money) =>
+  Math.round(amountsIn(currency_code).decode(Number(value)));
+
+/** With two decimals, or none where PayPal takes none. */
+const isAmount = ({ value, currency_code }: Money) =>
+  /^\d{1,9}(\.\d{2})?$/.test(value) &&
+  value === formatDecimal(centsOf({ value, currency_code }), currency_code);
 
 /** Parses the body of a refund; all that is left, if it names no amount. */
 export function parseRefund(text: string): { amount?: Money; customId?: string } {
   const { amount, custom_id } = JSON.parse(text || "{}") as { amount?: Money; custom_id?: string };
-  if (amount && !/^\d{1,9}\.\d{2}$/.test(amount.value)) {
+  if (amount && !isAmount(amount)) {
     throw invalid(
       "INVALID_PARAMETER_SYNTAX",
       "The amount does not conform to the expected syntax.",
@@ -104,7 +111,7 @@ export function parseOrder(text: string) {
   if (!unit?.amount || others.length > 0) {
     throw invalid("MISSING_REQUIRED_PARAMETER", "A required field is missing: /purchase_units");
   }
-  if (!/^\d{1,9}\.\d{2}$/.test(unit.amount.value)) {
+  if (!isAmount(unit.amount)) {
     throw invalid(
       "INVALID_PARAMETER_SYNTAX",
       "The amount does not conform to the expected syntax.",

@@ -1,3 +1,4 @@
+import { formatDecimal } from "../../../lib/money";
 import { escapeHtml } from "../http-service";
 import type { LedgerEntry } from "./ledger";
 import type { PaypalOrder } from "./order";
@@ -80,7 +81,7 @@ export function overviewPage(orders: PaypalOrder[], entries: readonly LedgerEntr
     .toReversed()
     .map(
       ({ at, kind, captureId, cents, currency }) =>
-        `<tr><td>${at}</td><td>${kind}</td><td>${captureId}</td><td>${(cents / 100).toFixed(2)} ${currency}</td></tr>`,
+        `<tr><td>${at}</td><td>${kind}</td><td>${captureId}</td><td>${formatDecimal(cents, currency)} ${currency}</td></tr>`,
     );
   return page(
     "Fake PayPal",

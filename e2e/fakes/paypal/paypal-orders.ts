@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { formatDecimal } from "../../../lib/money";
 import type { FakeClock } from "./clock";
 import type { Ledger, LedgerEntry } from "./ledger";
 import {
@@ -258,7 +259,7 @@ export class PaypalOrders {
       id: newId(),
       captureId,
       status: "PENDING",
-      amount: amount ?? { currency_code, value: (left / 100).toFixed(2) },
+      amount: amount ?? { currency_code, value: formatDecimal(left, currency_code) },
       feeCents: 0,
       ...(customId ? { customId } : {}),
       at: this.clock.iso(),

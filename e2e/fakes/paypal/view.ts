@@ -1,8 +1,9 @@
+import { formatDecimal } from "../../../lib/money";
 import { type Capture, centsOf, type PaypalOrder, type Refund } from "./order";
 
 const moneyOf = (cents: number, currency_code: string) => ({
   currency_code,
-  value: (cents / 100).toFixed(2),
+  value: formatDecimal(cents, currency_code),
 });
 
 /** Of a capture whose money has arrived. */

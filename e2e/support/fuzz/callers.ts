@@ -17,7 +17,7 @@ import { deployments } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
 import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
 import { bankLines } from "@/db/schema/transfers";
-import { dollarsToCents } from "@/lib/money";
+import { shopAmounts } from "@/lib/money";
 import { type Endpoint, isForStaff } from "@/lib/platform/http/endpoint";
 import { openSession } from "@/lib/platform/sessions/commands";
 import { addCustomer } from "../customers";
@@ -230,7 +230,7 @@ async function addCustomerWithData(adminId: number) {
 
 async function totalOf({ invoiceId }: { invoiceId: number }) {
   const [invoice] = await database().select().from(invoices).where(eq(invoices.id, invoiceId));
-  return dollarsToCents.encode(invoice?.totalCents ?? 0);
+  return shopAmounts.encode(invoice?.totalCents ?? 0);
 }
 
 /** The endpoints that need the secret of the scheduler. */

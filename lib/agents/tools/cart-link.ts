@@ -4,7 +4,8 @@ import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 import { ShopError } from "@/lib/errors";
 import { idInBody } from "@/lib/id-schemas";
 import { links } from "@/lib/links";
-import { currency, dollarsToCents } from "@/lib/money";
+import { currency, shopAmounts } from "@/lib/money";
+import { majorUnitsFirst } from "@/lib/money-texts";
 import { maxCartSize } from "@/lib/orders/cart/rules";
 import { absolute } from "@/lib/site";
 import { agentPreset, viewPreset } from "../preset-view";
@@ -19,7 +20,7 @@ export const makeCartLinkTool = publicTool({
   }),
   output: z.object({
     url: z.url().describe("For a person"),
-    total: z.number().describe("Dollars, without deployment"),
+    total: z.number().describe(`${majorUnitsFirst}, without deployment`),
     currency: z.literal(currency),
     presets: z.array(agentPreset),
   }),
@@ -30,7 +31,7 @@ export const makeCartLinkTool = publicTool({
     if (missing.length > 0) throw new ShopError("not_found", texts.notSold(missing.join(", ")));
     return {
       url: absolute(links.addToCart(wanted)),
-      total: dollarsToCents.encode(onSale.reduce((sum, { priceCents }) => sum + priceCents, 0)),
+      total: shopAmounts.encode(onSale.reduce((sum, { priceCents }) => sum + priceCents, 0)),
       currency,
       presets: onSale.map(viewPreset),
     };

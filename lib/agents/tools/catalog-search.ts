@@ -5,6 +5,7 @@ import { noFilters } from "@/lib/catalogue/rules";
 import { maxSearchLength, mostFound } from "@/lib/catalogue/search/words";
 import { currency } from "@/lib/money";
 import { text } from "@/lib/text";
+import { minorUnits } from "../minor-units";
 import { agentTexts as texts } from "../texts";
 import { publicTool } from "../tool";
 import { catalogProduct, searchCapability, ucpVersion } from "../ucp";
@@ -59,7 +60,10 @@ async function findBetween(start: number, end: number, search: Search, price?: P
   if (price) {
     const { presets } = await find({ ...search, page: 1, quantity: mostFound });
     const { min = 0, max = Number.POSITIVE_INFINITY } = price;
-    const found = presets.filter(({ priceCents }) => priceCents >= min && priceCents <= max);
+    const found = presets.filter(({ priceCents }) => {
+      const amount = priceCents * minorUnits;
+      return amount >= min && amount <= max;
+    });
     const isCounted = presets.length < mostFound;
     return { presets: found.slice(start, end), total: found.length, isCounted };
   }

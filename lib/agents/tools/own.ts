@@ -3,14 +3,12 @@ import { z } from "zod";
 import { purchaseStatuses } from "@/db/words/invoices";
 import { deploymentStatuses } from "@/db/words/sites";
 import { links } from "@/lib/links";
-import { dollarsToCents } from "@/lib/money";
+import { amountsIn } from "@/lib/money";
 import { listInvoices } from "@/lib/orders/invoices/queries/invoices";
 import { absolute } from "@/lib/site";
 import { listDeployments } from "@/lib/sites/queries/deployments";
 import { agentTexts as texts } from "../texts";
 import { ownTool } from "../tool";
-
-const dollars = (cents: number) => dollarsToCents.encode(cents);
 
 export const listOrdersTool = ownTool({
   name: "list_orders",
@@ -36,11 +34,11 @@ export const listOrdersTool = ownTool({
     page: absolute(links.purchases),
     orders: (await listInvoices(userId)).map(({ invoiceItems, totalCents, ...order }) => ({
       ...order,
-      total: dollars(totalCents),
+      total: amountsIn(order.currency).encode(totalCents),
       presets: invoiceItems.map(({ presetId, preset: { presetName, priceCents } }) => ({
         id: presetId,
         name: presetName,
-        price: dollars(priceCents),
+        price: amountsIn(order.currency).encode(priceCents),
       })),
     })),
   }),

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
+import { currency, formatMoney } from "@/lib/money";
 import { staffOnly, totalCount } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
+import { leastLeftCents } from "./rules";
 import { couponChange, couponListQuery, couponSchema, newCoupon } from "./schemas";
+
+const leastLeft = currency === "USD" ? "a dollar" : formatMoney({ cents: leastLeftCents });
 
 const one = {
   params: z.object({ id: idParam }),
@@ -33,8 +37,7 @@ export const postCoupon = endpoint({
   method: "POST",
   path: "/api/coupon",
   summary: "Make a coupon",
-  description:
-    "It takes a part or an amount off the price of presets, once for each customer, and leaves at least a dollar to be paid.",
+  description: `It takes a part or an amount off the price of presets, once for each customer, and leaves at least ${leastLeft} to be paid.`,
   access: "coupons:write",
   body: newCoupon,
   returns: couponSchema,

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { categories } from "@/db/words/facets";
 import { idInBody } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { dollarsToCents } from "@/lib/money";
-import { dollars } from "@/lib/money-schemas";
+import { currency, shopAmounts } from "@/lib/money";
+import { shopAmount } from "@/lib/money-schemas";
+import { majorUnits, majorUnitsFirst, tooManyDecimals } from "@/lib/money-texts";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 import { normalizedCode } from "./rules";
@@ -18,7 +19,7 @@ const wireCoupon = z
     id: z.int(),
     code: z.string(),
     percent: z.int().nullable().describe("Either this or `amount`"),
-    amount: dollars.nullable().describe("Dollars"),
+    amount: shopAmount.nullable().describe(majorUnitsFirst),
     presetIds: z.array(z.int()).describe("The ids of the presets that it applies to"),
     categories: z
       .array(z.enum(categories))
@@ -48,7 +49,7 @@ const fields = {
   id: filterTypes.id,
   code: filterTypes.text,
   percent: orNull(filterTypes.integer),
-  amount: orNull(filterTypes.dollars),
+  amount: orNull(filterTypes.shopAmount),
   startsAt: orNull(filterTypes.date),
   endsAt: orNull(filterTypes.date),
   maxUses: orNull(filterTypes.integer),
@@ -73,7 +74,7 @@ const date = z.iso
 
 const needsPresets = "Please send a list of templates";
 
-/** What clients send to make or change a coupon; as everywhere on the wire, the amount is in dollars. */
+/** What clients send to make or change a coupon; as everywhere on the wire, the amount is in the major unit of the currency. */
 export const couponBody = z.object({
   code: typedCode.regex(/^[A-Z0-9-]{3,40}$/, notACode),
   percent: z
@@ -83,12 +84,12 @@ export const couponBody = z.object({
     .nullish()
     .describe("Either this or `amount`"),
   amount: z
-    .number("The amount must be a number of dollars")
+    .number(`The amount must be a number of ${majorUnits}`)
     .positive("The amount must be above 0")
     .max(1_000_000, "The amount must be at most 1000000")
-    .refine((it) => Number.isInteger(dollarsToCents.decode(it)), "At most two decimals")
+    .refine((it) => Number.isInteger(shopAmounts.decode(it)), tooManyDecimals(currency))
     .nullish()
-    .describe("Dollars"),
+    .describe(majorUnitsFirst),
   presetIds: z
     .array(idInBody, needsPresets)
     .max(100, "At most 100 templates")
@@ -114,7 +115,7 @@ export const couponBody = z.object({
     .describe("How many orders can have it; null for any number"),
 });
 
-/** Converts dollars to cents; absent fields stay absent. */
+/** Converts amounts to cents; absent fields stay absent. */
 const inCents = <Body extends { amount?: number | null | undefined }>({
   amount,
   ...coupon
@@ -122,7 +123,7 @@ const inCents = <Body extends { amount?: number | null | undefined }>({
   ...coupon,
   ...(amount === undefined
     ? {}
-    : { amountCents: amount === null ? null : dollarsToCents.decode(amount) }),
+    : { amountCents: amount === null ? null : shopAmounts.decode(amount) }),
 });
 
 export const newCoupon = couponBody.transform(inCents);

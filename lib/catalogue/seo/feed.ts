@@ -11,7 +11,8 @@ import { escapeXml } from "@/lib/xml";
 const element = (name: string, text: string | number) =>
   `<${name}>${escapeXml(String(text))}</${name}>`;
 
-const amount = (cents: number, { currency }: Preset) => `${formatDecimal(cents)} ${currency}`;
+const amount = (cents: number, { currency }: Preset) =>
+  `${formatDecimal(cents, currency)} ${currency}`;
 
 /** The regular price and, during a sale, the sale price. */
 const prices = (preset: Preset) => {

@@ -139,7 +139,7 @@ const returnPolicy = () => ({
 const struckPrice = (cents: number, { currency }: Preset) => ({
   "@type": "UnitPriceSpecification",
   priceType: `${context}/StrikethroughPrice`,
-  price: formatDecimal(cents),
+  price: formatDecimal(cents, currency),
   priceCurrency: currency,
 });
 
@@ -155,7 +155,7 @@ export const productLd = (preset: Preset, description: string, priceValidUntil: 
   releaseDate: preset.release.slice(0, 10),
   offers: {
     "@type": "Offer",
-    price: formatDecimal(preset.priceCents),
+    price: formatDecimal(preset.priceCents, preset.currency),
     priceCurrency: preset.currency,
     priceValidUntil: priceValidUntil.toISOString(),
     ...(preset.lowestPriceCents === null

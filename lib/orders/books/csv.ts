@@ -13,8 +13,8 @@ const kinds: Record<EntryKind, string> = {
   fee_return: "Fee returned",
 };
 
-const amount = (cents: number | null | undefined) =>
-  typeof cents === "number" ? formatDecimal(cents) : "";
+const amount = (cents: number | null | undefined, { document }: Entry) =>
+  typeof cents === "number" ? formatDecimal(cents, document.currency) : "";
 
 /** The books as a table. Amounts have no sign; unknown values are empty. */
 export const bookColumns: CsvColumns<Entry> = {
@@ -27,9 +27,9 @@ export const bookColumns: CsvColumns<Entry> = {
   "VAT id": ({ document }) => document.vatId,
   "Paid by": ({ document }) => (document.method === "paypal" ? "PayPal" : "Bank transfer"),
   Reference: ({ document }) => document.reference,
-  Amount: ({ cents }) => amount(cents),
-  Net: ({ tax }) => amount(tax?.netCents),
-  Tax: ({ tax }) => amount(tax?.taxCents),
+  Amount: (entry) => amount(entry.cents, entry),
+  Net: (entry) => amount(entry.tax?.netCents, entry),
+  Tax: (entry) => amount(entry.tax?.taxCents, entry),
   "Tax rate": ({ tax }) => (tax ? String(tax.rate) : ""),
   "Tax category": ({ tax }) => tax?.category ?? "",
   Currency: ({ document }) => document.currency,

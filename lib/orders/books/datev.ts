@@ -115,7 +115,7 @@ function datevLine(entry: Entry, chart: Chart): string {
   const abroad = taxedAbroadIn(tax, document);
   const [, month = "", day = ""] = dayOf(document).split("-");
   const cells: Partial<Record<number, string>> = {
-    1: formatDecimal(booking.cents).replace(".", ","),
+    1: formatDecimal(booking.cents, document.currency).replace(".", ","),
     2: booking.side,
     3: document.currency,
     7: booking.account,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wholeNumberParam } from "@/lib/id-schemas";
-import { dollars } from "@/lib/money-schemas";
+import { amountsIn } from "@/lib/money";
 import { balanceOf, filesOf, type MonthSums } from "./rules";
 
 const notAMonth = "This must be a month, such as 2026-11";
@@ -36,43 +36,51 @@ const wireMonth = z.object({
       "Invoices, corrected ones, credit notes and bank transfers of the month, in every currency",
     ),
   datevFiles: z.int().describe("A file holds no more documents than DATEV takes"),
-  invoiced: dollars.describe("Invoices that were paid in it"),
-  credited: dollars.describe("Credit notes"),
-  paypal: dollars.describe("Payments by PayPal"),
-  bankTransfer: dollars.describe("Bank transfers that arrived, by the day of the bank's statement"),
-  refunded: dollars.describe("Refunds, credits that went back, and marks that were taken back"),
-  fees: dollars.describe("What PayPal kept, less what it returned, as far as it is known"),
+  invoiced: z.number().describe("Invoices that were paid in it"),
+  credited: z.number().describe("Credit notes"),
+  paypal: z.number().describe("Payments by PayPal"),
+  bankTransfer: z
+    .number()
+    .describe("Bank transfers that arrived, by the day of the bank's statement"),
+  refunded: z.number().describe("Refunds, credits that went back, and marks that were taken back"),
+  fees: z.number().describe("What PayPal kept, less what it returned, as far as it is known"),
   unknownFees: z.int().describe("Payments and refunds by PayPal whose fee is not known"),
-  balance: dollars.describe("Payments less refunds and known fees"),
+  balance: z.number().describe("Payments less refunds and known fees"),
 });
 
 const month = z.codec(wireMonth, z.custom<MonthSums>(), {
-  decode: ({ month: name, currency, documents, unknownFees, ...amounts }) => ({
-    month: name,
-    currency,
-    documents,
-    unknownFees,
-    invoicedCents: amounts.invoiced,
-    creditedCents: amounts.credited,
-    paypalCents: amounts.paypal,
-    bankTransferCents: amounts.bankTransfer,
-    refundedCents: amounts.refunded,
-    feeCents: amounts.fees,
-  }),
-  encode: (sums) => ({
-    month: sums.month,
-    currency: sums.currency,
-    documents: sums.documents,
-    unknownFees: sums.unknownFees,
-    datevFiles: filesOf(sums.documents),
-    invoiced: sums.invoicedCents,
-    credited: sums.creditedCents,
-    paypal: sums.paypalCents,
-    bankTransfer: sums.bankTransferCents,
-    refunded: sums.refundedCents,
-    fees: sums.feeCents,
-    balance: balanceOf(sums),
-  }),
+  decode: ({ month: name, currency, documents, unknownFees, ...amounts }) => {
+    const { decode } = amountsIn(currency);
+    return {
+      month: name,
+      currency,
+      documents,
+      unknownFees,
+      invoicedCents: decode(amounts.invoiced),
+      creditedCents: decode(amounts.credited),
+      paypalCents: decode(amounts.paypal),
+      bankTransferCents: decode(amounts.bankTransfer),
+      refundedCents: decode(amounts.refunded),
+      feeCents: decode(amounts.fees),
+    };
+  },
+  encode: (sums) => {
+    const { encode } = amountsIn(sums.currency);
+    return {
+      month: sums.month,
+      currency: sums.currency,
+      documents: sums.documents,
+      unknownFees: sums.unknownFees,
+      datevFiles: filesOf(sums.documents),
+      invoiced: encode(sums.invoicedCents),
+      credited: encode(sums.creditedCents),
+      paypal: encode(sums.paypalCents),
+      bankTransfer: encode(sums.bankTransferCents),
+      refunded: encode(sums.refundedCents),
+      fees: encode(sums.feeCents),
+      balance: encode(balanceOf(sums)),
+    };
+  },
 });
 
 export const booksSchema = z

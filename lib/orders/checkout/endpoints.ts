@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
-import { dollarsToCents } from "@/lib/money";
+import { shopAmounts } from "@/lib/money";
 import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
 import { transferChange } from "@/lib/orders/transfers/schemas";
 import { staffOnly } from "@/lib/platform/http/admin-list";
@@ -16,9 +16,9 @@ import {
   quoteSchema,
 } from "./schemas";
 
-const inDollars = dollarsToCents.encode;
+const inMajorUnits = shopAmounts.encode;
 
-const deploymentPrice = `${inDollars(deploymentPerPresetCents)} for each and ${inDollars(deploymentBaseCents)}`;
+const deploymentPrice = `${inMajorUnits(deploymentPerPresetCents)} for each and ${inMajorUnits(deploymentBaseCents)}`;
 
 export const postQuote = endpoint({
   method: "POST",

@@ -31,7 +31,7 @@ import type { OrderTimeline, Quote, QuoteRequest } from "./schemas";
 
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
-  await requireInvoice(id, caller);
+  const { currency } = await requireInvoice(id, caller);
   const [order] = await database()
     .select({
       id: invoices.id,
@@ -64,6 +64,7 @@ export async function requireOrderTimeline(id: number, caller: Caller): Promise<
     replacedBy: order?.replacedBy ?? null,
     transfers,
     evidence: order?.evidence ?? null,
+    currency,
     taxToReturnCents,
     mails,
   };

@@ -4,7 +4,9 @@ import { type PaymentMethod, paymentMethods } from "@/db/words/invoices";
 import { paymentStates } from "@/db/words/payments";
 import { typedCode } from "@/lib/catalogue/coupons/schemas";
 import { idInBody } from "@/lib/id-schemas";
-import { dollars } from "@/lib/money-schemas";
+import { amountsIn } from "@/lib/money";
+import { shopAmount } from "@/lib/money-schemas";
+import { majorUnitsFirst } from "@/lib/money-texts";
 import { type CartTotals, maxCartSize, type WantedPreset } from "@/lib/orders/cart/rules";
 import {
   isWithinCart,
@@ -12,7 +14,7 @@ import {
   presetOrWanted,
   tooManyLicenses,
 } from "@/lib/orders/cart/schemas";
-import { transferSchema } from "@/lib/orders/transfers/schemas";
+import { type Transfer, wireTransfer } from "@/lib/orders/transfers/schemas";
 import { emailSchema } from "@/lib/platform/email/schemas";
 import { requiredText, text } from "@/lib/text";
 
@@ -23,7 +25,7 @@ const wireOrder = z.object({
     .array(
       z.object({
         id: idInBody,
-        price: dollars.describe("Dollars, as the customer saw it"),
+        price: shopAmount.describe(`${majorUnitsFirst}, as the customer saw it`),
         name: text(80).optional(),
         ...licenseCounts,
       }),
@@ -31,7 +33,9 @@ const wireOrder = z.object({
     .min(1, "Your cart is empty")
     .max(maxCartSize, `Please order at most ${maxCartSize} templates at once`)
     .refine(isWithinCart, tooManyLicenses),
-  totalAmount: dollars.describe("Dollars, with the price of deployment if that is ordered"),
+  totalAmount: shopAmount.describe(
+    `${majorUnitsFirst}, with the price of deployment if that is ordered`,
+  ),
   withDeployment: z
     .boolean("This must be true or false")
     .optional()
@@ -107,16 +111,16 @@ const wireQuote = z
         z.object({
           id: z.int(),
           name: z.string(),
-          price: dollars.describe("Dollars, before the discount"),
-          discount: dollars.describe("The discount on it"),
+          price: shopAmount.describe(`${majorUnitsFirst}, before the discount`),
+          discount: shopAmount.describe("The discount on it"),
         }),
       )
       .describe("In the order asked for, one for each license, without what is not on sale"),
-    listPrice: dollars.describe("The sum of the prices"),
-    discounts: z.array(z.object({ text: z.string().describe("In words"), amount: dollars })),
-    subtotal: dollars.describe("The sum of the prices less the discounts"),
-    deploymentCost: dollars,
-    totalAmount: dollars.describe("The amounts that an order of this cart has to name"),
+    listPrice: shopAmount.describe("The sum of the prices"),
+    discounts: z.array(z.object({ text: z.string().describe("In words"), amount: shopAmount })),
+    subtotal: shopAmount.describe("The sum of the prices less the discounts"),
+    deploymentCost: shopAmount,
+    totalAmount: shopAmount.describe("The amounts that an order of this cart has to name"),
   })
   .meta({ id: "Quote" });
 
@@ -196,7 +200,7 @@ const wireTimeline = z.object({
     .nullable()
     .describe("None for a bank transfer, unless it arrived too late and was flagged"),
   replacedBy: z.int().nullable().describe("The order that was placed in its stead"),
-  transfers: z.array(transferSchema).describe("What happened to its money by bank transfer"),
+  transfers: z.array(wireTransfer).describe("What happened to its money by bank transfer"),
   evidence: z
     .object({
       state: z.enum(evidenceStates),
@@ -209,20 +213,42 @@ const wireTimeline = z.object({
     .describe(
       "Countries (ISO 3166-1) that show where the customer is; null for a company whose VAT id was confirmed",
     ),
-  taxToReturn: dollars.describe(
-    "In the order’s currency: the tax that a VAT id which VIES confirmed later makes superfluous",
-  ),
+  currency: z.string().describe("ISO 4217, of the amounts"),
+  taxToReturn: z
+    .number()
+    .describe(
+      "In the order’s currency: the tax that a VAT id which VIES confirmed later makes superfluous",
+    ),
   mails: z.array(emailSchema),
 });
 
 /** The history of an order, for the back office. */
-export interface OrderTimeline extends Omit<z.output<typeof wireTimeline>, "taxToReturn"> {
+export interface OrderTimeline
+  extends Omit<z.output<typeof wireTimeline>, "taxToReturn" | "transfers"> {
   taxToReturnCents: number;
+  transfers: Transfer[];
 }
 
 export const orderTimeline = z.codec(wireTimeline, z.custom<OrderTimeline>(), {
-  decode: ({ taxToReturn, ...timeline }) => ({ ...timeline, taxToReturnCents: taxToReturn }),
-  encode: ({ taxToReturnCents, ...timeline }) => ({ ...timeline, taxToReturn: taxToReturnCents }),
+  decode: ({ taxToReturn, transfers, ...timeline }) => {
+    const { decode } = amountsIn(timeline.currency);
+    return {
+      ...timeline,
+      taxToReturnCents: decode(taxToReturn),
+      transfers: transfers.map(({ amount, ...it }) => ({ ...it, amountCents: decode(amount) })),
+    };
+  },
+  encode: ({ taxToReturnCents, transfers, ...timeline }) => {
+    const { encode } = amountsIn(timeline.currency);
+    return {
+      ...timeline,
+      taxToReturn: encode(taxToReturnCents),
+      transfers: transfers.map(({ amountCents, ...it }) => ({
+        ...it,
+        amount: encode(amountCents),
+      })),
+    };
+  },
 });
 
 /** The possible decisions of staff about a payment that needs attention. */

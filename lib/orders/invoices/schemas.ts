@@ -10,7 +10,7 @@ import {
   vatCheckResults,
 } from "@/db/words/invoices";
 import { idParam } from "@/lib/id-schemas";
-import { dollars } from "@/lib/money-schemas";
+import { amountsIn } from "@/lib/money";
 import { day, movedAmount } from "@/lib/orders/transfers/schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
@@ -22,8 +22,9 @@ const wireItem = z.object({
   licenseNumber: z.int().describe("Counts the customer's licenses of the preset, from 1"),
   preset: z.object({
     presetName: z.string(),
-    price: dollars.describe("Dollars, as paid"),
-    discount: dollars
+    price: z.number().describe("As paid"),
+    discount: z
+      .number()
       .optional()
       .describe("The discount of sale, bundle and coupon; absent without a discount"),
     defaultColor: z.enum(colors),
@@ -50,8 +51,8 @@ export const wireTax = z.object({
       "UNTDID 5305: `S` standard rate, `AE` reverse charge, `O` outside the scope, `G` export, `E` exempt (small enterprise)",
     ),
   rate: z.number().describe("Percent"),
-  net: dollars,
-  tax: dollars,
+  net: z.number(),
+  tax: z.number(),
   note: z.string().nullable().describe("The sentence that the law wants, or why tax is included"),
 });
 
@@ -67,21 +68,6 @@ interface InvoiceItem extends Omit<z.output<typeof wireItem>, "preset"> {
   preset: Omit<WirePreset, "price" | "discount"> & { priceCents: number; discountCents: number };
 }
 
-const invoiceItem = z.codec(wireItem, z.custom<InvoiceItem>(), {
-  decode: ({ preset: { price, discount = 0, ...preset }, ...item }) => ({
-    ...item,
-    preset: { ...preset, priceCents: price, discountCents: discount },
-  }),
-  encode: ({ preset, ...item }) => ({
-    ...item,
-    preset: {
-      ...preset,
-      price: preset.priceCents,
-      discount: preset.discountCents || undefined,
-    },
-  }),
-});
-
 const wireInvoice = z
   .object({
     id: z.int(),
@@ -94,21 +80,23 @@ const wireInvoice = z
     isPaid: z.boolean(),
     paymentMethod: z.enum(paymentMethods),
     paymentId: z.string().nullable().describe("PayPal's id, or the reference of a bank transfer"),
-    subtotal: dollars,
-    deploymentCost: dollars,
-    totalAmount: dollars.describe("In its currency, as all of its amounts"),
-    receivedAmount: dollars.describe("What arrived by bank transfer, less what went back"),
+    subtotal: z.number(),
+    deploymentCost: z.number(),
+    totalAmount: z.number().describe("In its currency, as all of its amounts"),
+    receivedAmount: z.number().describe("What arrived by bank transfer, less what went back"),
     currency: z.string().describe("ISO 4217"),
     coupon: z.string().optional().describe("The code of its coupon; absent without one"),
-    discount: dollars
+    discount: z
+      .number()
       .optional()
       .describe("The discount of sale, bundle and coupon, which the other amounts do not include"),
     discounts: z
-      .array(z.object({ text: z.string(), amount: dollars }))
+      .array(z.object({ text: z.string(), amount: z.number() }))
       .optional()
       .describe("The same in words, line by line"),
-    net: dollars.nullable().describe("Without the tax that the total contains"),
-    tax: dollars
+    net: z.number().nullable().describe("Without the tax that the total contains"),
+    tax: z
+      .number()
       .nullable()
       .describe("The tax in the total; null if not paid, or from before it was broken down"),
     taxes: z
@@ -143,7 +131,7 @@ const wireInvoice = z
     userId: z.int(),
     userEmail: z.string(),
     user: z.object({ userName: z.string(), name: z.string().describe("The same") }),
-    invoiceItems: z.array(invoiceItem),
+    invoiceItems: z.array(wireItem),
   })
   .meta({ id: "Invoice" });
 
@@ -157,7 +145,8 @@ type WireTotals =
   | "discounts"
   | "net"
   | "tax"
-  | "taxes";
+  | "taxes"
+  | "invoiceItems";
 
 export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> {
   subtotalCents: number;
@@ -171,7 +160,27 @@ export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> 
   netCents: number | null;
   taxCents: number | null;
   taxes: TaxSum[];
+  invoiceItems: InvoiceItem[];
 }
+
+/** The sums of a document's taxes, from the wire and to it, in the currency of the document. */
+export const taxesIn = (currency: string) => {
+  const { decode, encode } = amountsIn(currency);
+  return {
+    decode: (taxes: readonly z.output<typeof wireTax>[]): TaxSum[] =>
+      taxes.map(({ net, tax, ...sum }) => ({
+        ...sum,
+        netCents: decode(net),
+        taxCents: decode(tax),
+      })),
+    encode: (taxes: readonly TaxSum[]): z.output<typeof wireTax>[] =>
+      taxes.map(({ netCents, taxCents, ...sum }) => ({
+        ...sum,
+        net: encode(netCents),
+        tax: encode(taxCents),
+      })),
+  };
+};
 
 export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
   decode: ({
@@ -180,41 +189,62 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     totalAmount,
     receivedAmount,
     coupon,
-    discount,
+    discount = 0,
     discounts = [],
-    net: netCents,
-    tax: taxCents,
+    net,
+    tax,
     taxes,
+    invoiceItems,
     ...invoice
-  }) => ({
-    ...invoice,
-    netCents,
-    taxCents,
-    taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
-    discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
-    couponCode: coupon ?? null,
-    discountCents: discount ?? 0,
-    subtotalCents: subtotal,
-    deploymentCents: deploymentCost,
-    totalCents: totalAmount,
-    receivedCents: receivedAmount,
-  }),
-  encode: (invoice) => ({
-    ...invoice,
-    subtotal: invoice.subtotalCents,
-    deploymentCost: invoice.deploymentCents,
-    totalAmount: invoice.totalCents,
-    receivedAmount: invoice.receivedCents,
-    coupon: invoice.couponCode ?? undefined,
-    discount: invoice.discountCents || undefined,
-    net: invoice.netCents,
-    tax: invoice.taxCents,
-    taxes: invoice.taxes.map(({ netCents: net, taxCents: tax, ...sum }) => ({ ...sum, net, tax })),
-    discounts:
-      invoice.discounts.length > 0
-        ? invoice.discounts.map(({ text, cents }) => ({ text, amount: cents }))
-        : undefined,
-  }),
+  }) => {
+    const { decode } = amountsIn(invoice.currency);
+    return {
+      ...invoice,
+      netCents: net && decode(net),
+      taxCents: tax && decode(tax),
+      taxes: taxesIn(invoice.currency).decode(taxes),
+      discounts: discounts.map(({ text, amount }) => ({ text, cents: decode(amount) })),
+      couponCode: coupon ?? null,
+      discountCents: decode(discount),
+      subtotalCents: decode(subtotal),
+      deploymentCents: decode(deploymentCost),
+      totalCents: decode(totalAmount),
+      receivedCents: decode(receivedAmount),
+      invoiceItems: invoiceItems.map(
+        ({ preset: { price, discount: off = 0, ...preset }, ...it }) => ({
+          ...it,
+          preset: { ...preset, priceCents: decode(price), discountCents: decode(off) },
+        }),
+      ),
+    };
+  },
+  encode: (invoice) => {
+    const { encode } = amountsIn(invoice.currency);
+    return {
+      ...invoice,
+      subtotal: encode(invoice.subtotalCents),
+      deploymentCost: encode(invoice.deploymentCents),
+      totalAmount: encode(invoice.totalCents),
+      receivedAmount: encode(invoice.receivedCents),
+      coupon: invoice.couponCode ?? undefined,
+      discount: encode(invoice.discountCents) || undefined,
+      net: invoice.netCents && encode(invoice.netCents),
+      tax: invoice.taxCents && encode(invoice.taxCents),
+      taxes: taxesIn(invoice.currency).encode(invoice.taxes),
+      discounts:
+        invoice.discounts.length > 0
+          ? invoice.discounts.map(({ text, cents }) => ({ text, amount: encode(cents) }))
+          : undefined,
+      invoiceItems: invoice.invoiceItems.map(({ preset, ...item }) => ({
+        ...item,
+        preset: {
+          ...preset,
+          price: encode(preset.priceCents),
+          discount: encode(preset.discountCents) || undefined,
+        },
+      })),
+    };
+  },
 });
 
 /** An invoice's id, or a customer's email address for all of the customer's invoices. */
@@ -228,15 +258,15 @@ const fields = {
   isPaid: filterTypes.flag,
   paymentMethod: filterByWord(paymentMethods),
   paymentId: orNull(filterTypes.text),
-  subtotal: filterTypes.dollars,
-  deploymentCost: filterTypes.dollars,
-  totalAmount: filterTypes.dollars,
-  receivedAmount: filterTypes.dollars,
+  subtotal: filterTypes.amount,
+  deploymentCost: filterTypes.amount,
+  totalAmount: filterTypes.amount,
+  receivedAmount: filterTypes.amount,
   currency: filterTypes.text,
   coupon: orNull(filterTypes.text),
-  discount: filterTypes.dollars,
-  net: orNull(filterTypes.dollars),
-  tax: orNull(filterTypes.dollars),
+  discount: filterTypes.amount,
+  net: orNull(filterTypes.amount),
+  tax: orNull(filterTypes.amount),
   vatId: filterTypes.text,
   vatCheck: orNull(filterByWord(vatCheckResults)),
   consultationNumber: orNull(filterTypes.text),
@@ -257,8 +287,8 @@ const members = {
   "invoiceItems.licenseNumber": filterTypes.integer,
   "invoiceItems.presetId": filterTypes.id,
   "invoiceItems.preset.presetName": filterTypes.text,
-  "invoiceItems.preset.price": filterTypes.dollars,
-  "invoiceItems.preset.discount": filterTypes.dollars,
+  "invoiceItems.preset.price": filterTypes.amount,
+  "invoiceItems.preset.discount": filterTypes.amount,
   "invoiceItems.preset.defaultColor": filterByWord(colors),
   "invoiceItems.preset.type": filterByWord(types),
   "invoiceItems.preset.category": filterByWord(categories),
@@ -275,33 +305,14 @@ export const invoiceListQuery = z.strictObject({
   q: text(100).default("").describe("A customer, an address or a reference"),
 });
 
-const wirePaidChange = z.object({
+export const paidChange = z.object({
   isPaid: z.boolean("This must be true or false").optional(),
   amount: movedAmount
     .optional()
     .describe("What has arrived; if absent, all that is missing of the total"),
   day: day.optional().describe("On which it arrived, by the bank's statement; today, if absent"),
-  openAmount: dollars
+  openAmount: z
+    .number()
     .optional()
     .describe("What the caller saw as missing; only compared, so that nothing is marked twice"),
-});
-
-interface PaidChange {
-  isPaid?: boolean | undefined;
-  amountCents?: number | undefined;
-  day?: string | undefined;
-  openCents?: number | undefined;
-}
-
-export const paidChange = z.codec(wirePaidChange, z.custom<PaidChange>(), {
-  decode: ({ amount, openAmount, ...change }) => ({
-    ...change,
-    amountCents: amount,
-    openCents: openAmount,
-  }),
-  encode: ({ amountCents, openCents, ...change }) => ({
-    ...change,
-    amount: amountCents,
-    openAmount: openCents,
-  }),
 });

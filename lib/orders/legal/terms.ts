@@ -1,6 +1,7 @@
 import { countryName } from "@/lib/country-name";
 import { legalLinks, withdrawPage } from "@/lib/legal-links";
 import { links } from "@/lib/links";
+import { currencyName } from "@/lib/money-texts";
 import { refundDays, withdrawalDays } from "@/lib/refund-days";
 import type { SellerFacts } from "@/lib/seller";
 import { site } from "@/lib/site";
@@ -59,7 +60,7 @@ export function termsText({ seller, transferDays, toEverybody }: TermsFacts): Le
       {
         title: "Price and payment",
         paragraphs: [
-          "Prices are in US dollars and include the value added tax that applies. Where a business in another country owes the tax itself, the invoice says so.",
+          `Prices are in ${currencyName} and include the value added tax that applies. Where a business in another country owes the tax itself, the invoice says so.`,
           `You pay at once by PayPal, or by bank transfer. A transfer that has not arrived after ${transferDays} days closes the order; you then owe us nothing.`,
           "The invoice comes by e-mail as soon as the payment has arrived.",
         ],

@@ -54,7 +54,7 @@ export function disputeReport(
       : []),
     ...(refundedCents > returnedCents
       ? [
-          `it returned ${textOf(refunded)}, and ${formatDecimal(returnedCents)} ${currency} is booked`,
+          `it returned ${textOf(refunded)}, and ${formatDecimal(returnedCents, currency)} ${currency} is booked`,
         ]
       : []),
   ];

@@ -157,7 +157,7 @@ export async function createRefund({
   customId,
 }: RefundRequest): Promise<PaypalRefund | { problem: string }> {
   const response = await postRefund(captureId, requestId, {
-    amount: { currency_code: currency, value: formatDecimal(amountCents) },
+    amount: { currency_code: currency, value: formatDecimal(amountCents, currency) },
     custom_id: customId,
   });
   if (!isSuccess(response)) {

@@ -1,4 +1,5 @@
-import { dollarsToCents } from "@/lib/money";
+import { maxId } from "@/lib/ids";
+import { amountsIn } from "@/lib/money";
 
 /** An amount in PayPal's format. */
 export interface Money {
@@ -11,6 +12,9 @@ export function centsIn(
   currency: string | undefined,
   { currency_code, value = "" }: Money = {},
 ): number | null {
-  if (currency_code !== currency || !/^-?\d{1,7}(\.\d{1,2})?$/.test(value)) return null;
-  return dollarsToCents.decode(Number(value));
+  if (!currency || currency_code !== currency || !/^-?\d{1,9}(\.\d{1,2})?$/.test(value)) {
+    return null;
+  }
+  const cents = amountsIn(currency).decode(Number(value));
+  return Math.abs(cents) <= maxId ? cents : null;
 }

@@ -1,5 +1,5 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
-import { dollarsToCents, formatDecimal } from "@/lib/money";
+import { formatDecimal } from "@/lib/money";
 import { centsIn } from "./paypal-money";
 
 type Payments = NonNullable<NonNullable<OrderResponseBody["purchase_units"]>[number]["payments"]>;
@@ -28,7 +28,7 @@ export function readRefund(refund: Refund): PaypalRefund | null {
   return {
     id,
     customId: custom_id ?? "",
-    amountCents: dollarsToCents.decode(Number(amount?.value ?? 0)),
+    amountCents: centsIn(amount?.currency_code, amount) ?? 0,
     currency: amount?.currency_code ?? "",
     feeCents: centsIn(amount?.currency_code, seller_payable_breakdown?.paypal_fee),
     status: statuses[status ?? "PENDING"] ?? "pending",
@@ -67,7 +67,7 @@ export function listPaypalRefunds(
   );
   const amountCents = [...listed.filter(({ status }) => status !== "failed"), ...unlisted].reduce(
     (left, refund) => left - refund.amountCents,
-    dollarsToCents.decode(Number(amount?.value ?? 0)),
+    centsIn(amount?.currency_code, amount) ?? 0,
   );
   if (amountCents <= 0) return listed;
   const currency = amount?.currency_code ?? "";
@@ -85,7 +85,7 @@ export interface ReturnedMoney {
 }
 
 const textOf = ({ amountCents, currency }: PaypalRefund) =>
-  `${formatDecimal(amountCents)} ${currency}`;
+  `${formatDecimal(amountCents, currency)} ${currency}`;
 
 /** Whether two amounts such as `10 USD` and `10.00 USD` are the same. */
 const isSameAmount = (event: string, refund: PaypalRefund) => {

@@ -1,7 +1,6 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
 import { openStates, type PaymentState } from "@/db/words/payments";
 import { backoff } from "@/lib/backoff";
-import { dollarsToCents } from "@/lib/money";
 import { centsIn, type Money } from "./paypal-money";
 
 /** Allowed transitions of each state. Only a decision of staff leads out of `needs_attention`. */
@@ -158,7 +157,7 @@ function feeOf({ seller_receivable_breakdown }: Capture, currency: string): numb
 }
 
 const isSameMoney = (money: Money | undefined, { amountCents, currency }: ExpectedOrder) =>
-  money?.currency_code === currency && dollarsToCents.decode(Number(money.value)) === amountCents;
+  centsIn(currency, money) === amountCents;
 
 /** The one difference that staff cannot accept: an amount that is not the price. */
 function findAmountMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {

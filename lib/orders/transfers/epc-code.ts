@@ -34,7 +34,7 @@ export function epcText(transfer: CreditTransfer): string | null {
   const iban = ibanOf(account);
   if (currency !== "EUR" || !iban || cents < 1 || cents > mostCents) return null;
   const name = holder.replace(/\s+/g, " ").slice(0, 70);
-  const amount = `EUR${formatDecimal(cents)}`;
+  const amount = `EUR${formatDecimal(cents, currency)}`;
   return ["BCD", "002", "1", "SCT", bic, name, iban, amount, "", reference.replace(/\s/g, "")].join(
     "\n",
   );

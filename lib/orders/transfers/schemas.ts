@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { transferKinds } from "@/db/words/transfers";
+import { ShopError } from "@/lib/errors";
 import { idInBody } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { dollarsToCents } from "@/lib/money";
-import { dollars } from "@/lib/money-schemas";
+import { amountsIn } from "@/lib/money";
+import { tooManyDecimals } from "@/lib/money-texts";
 
-const wireTransfer = z.object({
+export const wireTransfer = z.object({
   id: z.int(),
   kind: z
     .enum(transferKinds)
     .describe(
       "`returned`: a credit went back; `reversed`: a mark was taken back; `moved`: to or from the order that replaced it",
     ),
-  amount: dollars.describe("In the order's currency; below zero for what went back"),
+  amount: z.number().describe("In the order's currency; below zero for what went back"),
   day: z.iso.date().describe("Of the bank's statement"),
   by: z.string().describe("Who marked it; empty for marks from before amounts were kept"),
   at: z.iso.datetime(),
@@ -24,18 +25,19 @@ export interface Transfer extends Omit<z.output<typeof wireTransfer>, "amount"> 
   amountCents: number;
 }
 
-export const transferSchema = z.codec(wireTransfer, z.custom<Transfer>(), {
-  decode: ({ amount, ...transfer }) => ({ ...transfer, amountCents: amount }),
-  encode: ({ amountCents, ...transfer }) => ({ ...transfer, amount: amountCents }),
-});
+/** An amount of money that moved, in the currency of its order. */
+export const movedAmount = z.number().positive("Please give an amount above zero");
 
-const wholeCents = "Please give an amount of at most two decimals";
-
-/** An amount of money that moved. */
-export const movedAmount = dollars
-  .refine((cents) => Number.isInteger(cents), wholeCents)
-  .refine((cents) => cents > 0, "Please give an amount above zero")
-  .refine((cents) => cents <= maxId, `Please give at most ${dollarsToCents.encode(maxId)}`);
+/** The same in cents; throws if the currency has no such amount. */
+export function movedCents(amount: number, currency: string): number {
+  const { decode, encode } = amountsIn(currency);
+  const cents = decode(amount);
+  if (Number.isInteger(cents) && cents > 0 && cents <= maxId) return cents;
+  const error = Number.isInteger(cents)
+    ? `Please give at most ${encode(maxId)}`
+    : `Please give an amount of ${tooManyDecimals(currency).toLowerCase()}`;
+  throw new ShopError("invalid", error, { fields: { amount: error } });
+}
 
 export const day = z.iso.date("Please give a day, such as 2026-11-26");
 

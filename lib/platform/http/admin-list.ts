@@ -3,7 +3,8 @@ import { TextPart } from "@/db/words/text-part";
 import { ShopError } from "@/lib/errors";
 import { idParam } from "@/lib/id-schemas";
 import { maxId, maxIds } from "@/lib/ids";
-import { dollarsToCents } from "@/lib/money";
+import { currency, shopAmounts } from "@/lib/money";
+import { tooManyDecimals } from "@/lib/money-texts";
 import { text } from "@/lib/text";
 
 /** The most rows of one answer: what react-admin asks for to export a list. */
@@ -40,10 +41,13 @@ export const filterTypes = {
     .pipe(z.int("This must be a whole number").min(-maxId).max(maxId))
     .meta({ wire: { type: "integer" } }),
   number: decimal.meta({ wire: { type: "number" } }),
-  dollars: decimal
-    .transform(dollarsToCents.decode)
-    .pipe(z.int("At most two decimals").min(-maxId).max(maxId))
+  /** In the currency of the shop. */
+  shopAmount: decimal
+    .transform(shopAmounts.decode)
+    .pipe(z.int(tooManyDecimals(currency)).min(-maxId).max(maxId))
     .meta({ wire: { type: "number" } }),
+  /** In the currency of each row. */
+  amount: decimal.meta({ wire: { type: "number" } }),
   flag: z
     .enum(["true", "false"], "Known values: true, false")
     .transform((value) => value === "true")

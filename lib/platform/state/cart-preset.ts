@@ -1,5 +1,4 @@
 import type { Category, Color, PresetType } from "@/db/words/facets";
-import type { Currency } from "@/lib/money";
 
 /** A preset in the cart, as it was when it was added. */
 export interface CartPreset {
@@ -8,7 +7,7 @@ export interface CartPreset {
   priceCents: number;
   /** The price before the sale; null without a sale. */
   lowestPriceCents: number | null;
-  currency: Currency;
+  currency: string;
   color: Color;
   type: PresetType;
   category: Category;

@@ -21,7 +21,7 @@ import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/su
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { refundsOf, sendRefundForm } from "@/e2e/support/refunds";
-import { dollarsToCents } from "@/lib/money";
+import { shopAmounts } from "@/lib/money";
 import { POST as cancelRoute } from "./[id]/cancellation/route";
 import { PUT } from "./[id]/route";
 import { GET as getTimeline } from "./[id]/timeline/route";
@@ -37,7 +37,7 @@ beforeAll(async () => {
   admin = await addAdmin();
 });
 
-const dollars = dollarsToCents.encode;
+const dollars = shopAmounts.encode;
 
 const today = () => new Date().toISOString().slice(0, 10);
 const month = today().slice(0, 7);

@@ -1,5 +1,5 @@
 import { apiTokenEmail } from "@/lib/accounts/emails/api-token";
-import { currency } from "@/lib/money";
+import { currency, formatDecimal, formatMoney } from "@/lib/money";
 import {
   lateTransferEmail,
   paymentAttentionEmail,
@@ -38,13 +38,13 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     "Payment to decide about",
     paymentAttentionEmail,
     order,
-    "another amount: $30 instead of $35.75",
+    `another amount: ${formatMoney({ cents: 3_000 })} instead of ${formatMoney({ cents: 3_575 })}`,
   ),
   "payment-report": sample(
     "Payment to look at",
     paymentReportEmail,
     order,
-    "dispute PP-D-27803: 35.75 USD, MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED, OPEN",
+    `dispute PP-D-27803: ${formatDecimal(3_575, currency)} ${currency}, MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED, OPEN`,
   ),
   "late-transfer": sample(
     "Transfer to decide about",
@@ -91,7 +91,7 @@ export const teamSamples: Record<(typeof emailKinds)["team"][number], EmailSampl
     "Tax to return: VAT id confirmed later",
     taxToReturnEmail,
     order,
-    "Please return $5.96 of tax by bank transfer.",
+    `Please return ${formatMoney({ cents: 596 })} of tax by bank transfer.`,
   ),
   "tax-threshold": sample("Tax threshold near", thresholdEmail, {
     cents: 812_300,

@@ -24,7 +24,7 @@ import {
 import { addAdmin } from "@/e2e/support/customers";
 import { addUser } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
-import { dollarsToCents } from "@/lib/money";
+import { shopAmounts } from "@/lib/money";
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
 let userId = 0;
@@ -245,7 +245,7 @@ async function expectTaxesTakenBack(rows: Rows): Promise<void> {
     const tax = (kind: string) =>
       own
         .filter(({ Kind }) => Kind === kind)
-        .reduce((sum, { Tax = "" }) => sum + dollarsToCents.decode(Number(Tax)), 0);
+        .reduce((sum, { Tax = "" }) => sum + shopAmounts.decode(Number(Tax)), 0);
     expect(tax("Credit note")).toBe(tax("Invoice"));
   }
 }

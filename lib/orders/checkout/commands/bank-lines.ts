@@ -5,6 +5,7 @@ import { invoices } from "@/db/schema/invoices";
 import { bankLines } from "@/db/schema/transfers";
 import { chunked } from "@/lib/chunked";
 import { ShopError } from "@/lib/errors";
+import { amountsIn } from "@/lib/money";
 import { fingerprintsOf } from "@/lib/orders/transfers/statements/match";
 import { readStatement } from "@/lib/orders/transfers/statements/read";
 import type { Confirmation } from "@/lib/orders/transfers/statements/schemas";
@@ -79,8 +80,8 @@ async function confirmLine(
   if (order && order.currency !== line.currency) {
     throw new ShopError("conflict", texts.otherCurrency(order.currency));
   }
-  const { amountCents, day } = line;
-  await markTransferArrived(orderId, { amountCents, day }, staff, id);
+  const amount = amountsIn(line.currency).encode(line.amountCents);
+  await markTransferArrived(orderId, { amount, day: line.day }, staff, id);
 }
 
 async function dismissLine(id: number): Promise<void> {

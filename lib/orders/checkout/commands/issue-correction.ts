@@ -45,6 +45,7 @@ export async function issueCorrection(
     customer,
     vatCheck,
     totalCents,
+    currency: invoice.currency,
     suppliedAt: paidAt,
     exchange,
     scheme: schemeOfTaxes(invoice.taxes),

@@ -80,7 +80,7 @@ function orderRequest({ invoice, items }: PlacedOrder): CreateOrderRequestBody {
   const name = paypalInvoiceId(invoice.id);
   const paypalMoney = (cents: number) => ({
     currency_code: invoice.currency,
-    value: formatDecimal(cents),
+    value: formatDecimal(cents, invoice.currency),
   });
   return {
     intent: "CAPTURE",

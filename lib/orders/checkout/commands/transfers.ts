@@ -8,13 +8,13 @@ import { restoreCouponUse } from "@/lib/catalogue/coupons/commands";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
-import { formatMoney } from "@/lib/money";
+import { amountsIn, formatMoney } from "@/lib/money";
 import { paymentReference } from "@/lib/orders/invoices/rules";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import type { Payment } from "@/lib/orders/payments/queries";
 import { sumTransfers } from "@/lib/orders/transfers/queries";
 import { creditOf, openOf, refusalOfDay } from "@/lib/orders/transfers/rules";
-import type { TransferChange } from "@/lib/orders/transfers/schemas";
+import { movedCents, type TransferChange } from "@/lib/orders/transfers/schemas";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { sellerIsoDay } from "@/lib/seller-dates";
@@ -41,12 +41,12 @@ interface Staff {
 }
 
 interface Arrival {
-  /** All that is open, if absent. */
-  amountCents?: number | undefined;
+  /** In the currency of the order; all that is open, if absent. */
+  amount?: number | undefined;
   /** Today, if absent. */
   day?: string | undefined;
   /** What the caller saw as open; only compared, so that no transfer is marked twice. */
-  openCents?: number | undefined;
+  openAmount?: number | undefined;
 }
 
 /**
@@ -69,11 +69,13 @@ export async function markTransferArrived(
     }
     const before = await sumTransfers(tx, id);
     const openCents = openOf({ ...invoice, receivedCents: before });
-    if (arrival.amountCents === undefined) await requireNotReturned(tx, id);
-    if (arrival.openCents !== undefined && arrival.openCents !== openCents) {
+    const { amount, openAmount } = arrival;
+    if (amount === undefined) await requireNotReturned(tx, id);
+    const { decode } = amountsIn(invoice.currency);
+    if (openAmount !== undefined && decode(openAmount) !== openCents) {
       throw new ShopError("conflict", texts.changedMeanwhile);
     }
-    const amountCents = arrival.amountCents ?? openCents;
+    const amountCents = amount === undefined ? openCents : movedCents(amount, invoice.currency);
     if (amountCents === 0) return [];
     const day = arrival.day ?? sellerIsoDay(new Date());
     requireDay(day, invoice);
@@ -270,12 +272,13 @@ export async function changeTransfer(
 
 const returnCredit = (
   id: number,
-  { amount: amountCents, day }: Extract<TransferChange, { action: "return" }>,
+  { amount, day }: Extract<TransferChange, { action: "return" }>,
   staff: Staff,
 ): Promise<void> =>
   transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
     requireDay(day, invoice);
+    const amountCents = movedCents(amount, invoice.currency);
     const creditCents = creditOf({ ...invoice, receivedCents: await sumTransfers(tx, id) });
     if (amountCents > creditCents) {
       const { currency } = invoice;

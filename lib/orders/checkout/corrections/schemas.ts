@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { invoiceLanguages, vatCheckResults } from "@/db/words/invoices";
 import { companyNameMaxLength, line } from "@/lib/company-name";
-import { dollars } from "@/lib/money-schemas";
-import { wireTax } from "@/lib/orders/invoices/schemas";
+import { amountsIn } from "@/lib/money";
+import { taxesIn, wireTax } from "@/lib/orders/invoices/schemas";
 import type { TaxSum } from "@/lib/orders/invoices/tax-document";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText, text } from "@/lib/text";
@@ -60,10 +60,10 @@ const wireCorrection = z
       .nullable()
       .describe("What VIES said of the VAT id; null if the tax does not depend on it"),
     consultationNumber: z.string().nullable().describe("Of VIES"),
-    totalAmount: dollars.describe("In its currency, as all of its amounts"),
+    totalAmount: z.number().describe("In its currency, as all of its amounts"),
     currency: z.string().describe("ISO 4217"),
-    net: dollars,
-    tax: dollars,
+    net: z.number(),
+    tax: z.number(),
     taxes: z.array(wireTax).describe("By category and rate"),
     language: z.enum(invoiceLanguages),
     note: z.string().describe("Why, for the shop's books"),
@@ -81,24 +81,26 @@ export interface Correction extends Omit<z.output<typeof wireCorrection>, WireAm
 }
 
 export const correctionSchema = z.codec(wireCorrection, z.custom<Correction>(), {
-  decode: ({ totalAmount: totalCents, net: netCents, tax: taxCents, taxes, ...rest }) => ({
-    ...rest,
-    totalCents,
-    netCents,
-    taxCents,
-    taxes: taxes.map(({ net, tax, ...sum }) => ({ ...sum, netCents: net, taxCents: tax })),
-  }),
-  encode: ({ totalCents: totalAmount, netCents: net, taxCents: tax, taxes, ...rest }) => ({
-    ...rest,
-    totalAmount,
-    net,
-    tax,
-    taxes: taxes.map(({ netCents, taxCents, ...sum }) => ({
-      ...sum,
-      net: netCents,
-      tax: taxCents,
-    })),
-  }),
+  decode: ({ totalAmount, net, tax, taxes, ...rest }) => {
+    const { decode } = amountsIn(rest.currency);
+    return {
+      ...rest,
+      totalCents: decode(totalAmount),
+      netCents: decode(net),
+      taxCents: decode(tax),
+      taxes: taxesIn(rest.currency).decode(taxes),
+    };
+  },
+  encode: ({ totalCents, netCents, taxCents, taxes, ...rest }) => {
+    const { encode } = amountsIn(rest.currency);
+    return {
+      ...rest,
+      totalAmount: encode(totalCents),
+      net: encode(netCents),
+      tax: encode(taxCents),
+      taxes: taxesIn(rest.currency).encode(taxes),
+    };
+  },
 });
 
 const fields = {
@@ -120,10 +122,10 @@ const fields = {
   vatId: filterTypes.text,
   vatCheck: orNull(filterByWord(vatCheckResults)),
   consultationNumber: orNull(filterTypes.text),
-  totalAmount: filterTypes.dollars,
+  totalAmount: filterTypes.amount,
   currency: filterTypes.text,
-  net: filterTypes.dollars,
-  tax: filterTypes.dollars,
+  net: filterTypes.amount,
+  tax: filterTypes.amount,
   language: filterByWord(invoiceLanguages),
   note: filterTypes.text,
   createdAt: filterTypes.date,

@@ -23,6 +23,7 @@ import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { sampleOf } from "@/e2e/support/sweep";
+import { shopAmounts } from "@/lib/money";
 import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
 
 startMailbox();
@@ -251,8 +252,9 @@ test.each(sampleOf(points, 4))(
   async (_, die) => {
     const [order] = await buyMany(1);
     if (!order) throw new Error("Nothing was bought.");
-    const { invoiceId, totalCents: amountCents } = order;
-    const form = { invoiceId, amountCents, reason: "goodwill", note: "" } as const;
+    const { invoiceId, totalCents } = order;
+    const amount = shopAmounts.encode(totalCents);
+    const form = { invoiceId, amount, reason: "goodwill", note: "" } as const;
     await die({ verb: "refund", form, email: admin.email });
     await vi.waitFor(
       async () => {

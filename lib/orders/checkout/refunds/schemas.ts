@@ -10,7 +10,7 @@ import {
   shopReasons,
 } from "@/db/words/refunds";
 import { idInBody } from "@/lib/id-schemas";
-import { dollars } from "@/lib/money-schemas";
+import { amountsIn } from "@/lib/money";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 
@@ -32,12 +32,14 @@ const wished = {
 
 const note = text(500).default("");
 
-const wireRefundForm = z.object({
+export const refundForm = z.object({
   invoiceId: idInBody,
   ...wished,
-  amount: dollars.describe(
-    "Dollars, as the caller saw it: compared only. With the last preset goes all that is left.",
-  ),
+  amount: z
+    .number()
+    .describe(
+      "As the caller saw it, in the currency of the order: compared only. With the last preset goes all that is left.",
+    ),
   method: z
     .enum(paymentMethods)
     .optional()
@@ -51,14 +53,7 @@ const wireRefundForm = z.object({
   note,
 });
 
-export interface RefundForm extends Omit<z.output<typeof wireRefundForm>, "amount"> {
-  amountCents: number;
-}
-
-export const refundForm = z.codec(wireRefundForm, z.custom<RefundForm>(), {
-  decode: ({ amount, ...form }) => ({ ...form, amountCents: amount }),
-  encode: ({ amountCents, ...form }) => ({ ...form, amount: amountCents }),
-});
+export type RefundForm = z.output<typeof refundForm>;
 
 const wireRefund = z
   .object({
@@ -79,9 +74,9 @@ const wireRefund = z
         "`sending`: PayPal has not answered; `pending`: PayPal moves the money; `refused`: it will not",
       ),
     method: z.enum(paymentMethods),
-    amount: dollars.describe("In its currency"),
+    amount: z.number().describe("In its currency"),
     currency: z.string().describe("ISO 4217"),
-    deploymentCost: dollars.describe("The part of the amount that is for deployment"),
+    deploymentCost: z.number().describe("The part of the amount that is for deployment"),
     reason: z.enum(refundReasons),
     note: z.string(),
     reference: z
@@ -101,16 +96,14 @@ export interface Refund extends Omit<z.output<typeof wireRefund>, "amount" | "de
 }
 
 export const refundSchema = z.codec(wireRefund, z.custom<Refund>(), {
-  decode: ({ amount, deploymentCost, ...refund }) => ({
-    ...refund,
-    amountCents: amount,
-    deploymentCents: deploymentCost,
-  }),
-  encode: ({ amountCents, deploymentCents, ...refund }) => ({
-    ...refund,
-    amount: amountCents,
-    deploymentCost: deploymentCents,
-  }),
+  decode: ({ amount, deploymentCost, ...refund }) => {
+    const { decode } = amountsIn(refund.currency);
+    return { ...refund, amountCents: decode(amount), deploymentCents: decode(deploymentCost) };
+  },
+  encode: ({ amountCents, deploymentCents, ...refund }) => {
+    const { encode } = amountsIn(refund.currency);
+    return { ...refund, amount: encode(amountCents), deploymentCost: encode(deploymentCents) };
+  },
 });
 
 const refundFields = {
@@ -122,9 +115,9 @@ const refundFields = {
   userEmail: filterTypes.text,
   status: filterByWord(refundStatuses),
   method: filterByWord(paymentMethods),
-  amount: filterTypes.dollars,
+  amount: filterTypes.amount,
   currency: filterTypes.text,
-  deploymentCost: filterTypes.dollars,
+  deploymentCost: filterTypes.amount,
   reason: filterByWord(refundReasons),
   note: filterTypes.text,
   reference: orNull(filterTypes.text),
@@ -168,7 +161,8 @@ const wireRequest = z
     presetIds: z.array(z.int()),
     itemIds: z.array(z.int()),
     currency: z.string().describe("ISO 4217"),
-    amount: dollars
+    amount: z
+      .number()
       .nullable()
       .describe(
         "In its currency: the amount of the request now, or the refunded amount; null if there is none",
@@ -197,8 +191,14 @@ export interface RefundRequest extends Omit<z.output<typeof wireRequest>, "amoun
 }
 
 export const refundRequestSchema = z.codec(wireRequest, z.custom<RefundRequest>(), {
-  decode: ({ amount, ...request }) => ({ ...request, amountCents: amount }),
-  encode: ({ amountCents, ...request }) => ({ ...request, amount: amountCents }),
+  decode: ({ amount, ...request }) => ({
+    ...request,
+    amountCents: amount && amountsIn(request.currency).decode(amount),
+  }),
+  encode: ({ amountCents, ...request }) => ({
+    ...request,
+    amount: amountCents && amountsIn(request.currency).encode(amountCents),
+  }),
 });
 
 const requestFields = {
@@ -206,7 +206,7 @@ const requestFields = {
   invoiceId: filterTypes.id,
   userId: filterTypes.id,
   userEmail: filterTypes.text,
-  amount: orNull(filterTypes.dollars),
+  amount: orNull(filterTypes.amount),
   currency: filterTypes.text,
   reason: filterByWord(requestedReasons),
   rightEnded: orNull(filterByWord(rightEndings)),

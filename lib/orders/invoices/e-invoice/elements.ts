@@ -35,8 +35,12 @@ export function group(name: string, ...children: Markup[]): Markup {
   return content && tag(name, {}, content);
 }
 
-export const amount = (name: string, cents: number, attributes?: Record<string, string>): Markup =>
-  text(name, formatDecimal(cents), attributes);
+export const amount = (name: string, cents: number, currency: string): Markup =>
+  text(name, formatDecimal(cents, currency));
+
+/** An amount with its currency. */
+export const money = (name: string, cents: number, currency: string): Markup =>
+  text(name, formatDecimal(cents, currency), { currencyID: currency });
 
 /** The day of a moment in a time zone, in format 102: `20261123`. */
 export const day = (

@@ -1,6 +1,6 @@
 import type { TaxDocument, TaxDocumentLine } from "../tax-document";
 import { paymentTerms, typeCodes, undefinedInstrument } from "./codes";
-import { amount, day, group, requiredText, text } from "./elements";
+import { amount, day, group, money, requiredText, text } from "./elements";
 import { buyerElement, sellerElement } from "./parties";
 import { lineTax, taxSum } from "./taxes";
 
@@ -48,7 +48,7 @@ function transactionElement(document: TaxDocument) {
   const hasVatIds = document.taxes.every(({ category }) => category !== "O");
   return group(
     "rsm:SupplyChainTradeTransaction",
-    ...document.lines.map(lineElement),
+    ...document.lines.map((line, index) => lineElement(line, index, document.currency)),
     group(
       "ram:ApplicableHeaderTradeAgreement",
       sellerElement(document.seller, { hasVatIds }),
@@ -72,14 +72,17 @@ function transactionElement(document: TaxDocument) {
  * One unit (C62) each. A price must not be negative (BR-27), so a discount has the quantity minus
  * one.
  */
-const lineElement = (line: TaxDocumentLine, index: number) =>
+const lineElement = (line: TaxDocumentLine, index: number, currency: string) =>
   group(
     "ram:IncludedSupplyChainTradeLineItem",
     group("ram:AssociatedDocumentLineDocument", text("ram:LineID", String(index + 1))),
     group("ram:SpecifiedTradeProduct", requiredText("ram:Name", line.name)),
     group(
       "ram:SpecifiedLineTradeAgreement",
-      group("ram:NetPriceProductTradePrice", amount("ram:ChargeAmount", Math.abs(line.netCents))),
+      group(
+        "ram:NetPriceProductTradePrice",
+        amount("ram:ChargeAmount", Math.abs(line.netCents), currency),
+      ),
     ),
     group(
       "ram:SpecifiedLineTradeDelivery",
@@ -90,12 +93,14 @@ const lineElement = (line: TaxDocumentLine, index: number) =>
       lineTax(line),
       group(
         "ram:SpecifiedTradeSettlementLineMonetarySummation",
-        amount("ram:LineTotalAmount", line.netCents),
+        amount("ram:LineTotalAmount", line.netCents, currency),
       ),
     ),
   );
 
-function settlementElement({ language, reference, ...document }: TaxDocument) {
+function settlementElement(document: TaxDocument) {
+  const { language, reference, currency } = document;
+  const sum = (name: string, cents: number) => amount(name, cents, currency);
   const dueCents = document.totalCents - document.paidCents;
   const stated = document.taxes[0]?.exchanged;
   return group(
@@ -103,20 +108,20 @@ function settlementElement({ language, reference, ...document }: TaxDocument) {
     text("ram:TaxCurrencyCode", stated?.currency ?? null),
     text("ram:InvoiceCurrencyCode", document.currency),
     group("ram:SpecifiedTradeSettlementPaymentMeans", text("ram:TypeCode", undefinedInstrument)),
-    ...document.taxes.map((it) => taxSum(it, language)),
+    ...document.taxes.map((it) => taxSum(it, document)),
     group(
       "ram:SpecifiedTradePaymentTerms",
       text("ram:Description", dueCents > 0 ? paymentTerms[language] : null),
     ),
     group(
       "ram:SpecifiedTradeSettlementHeaderMonetarySummation",
-      amount("ram:LineTotalAmount", document.netCents),
-      amount("ram:TaxBasisTotalAmount", document.netCents),
-      amount("ram:TaxTotalAmount", document.taxCents, { currencyID: document.currency }),
-      stated ? amount("ram:TaxTotalAmount", stated.taxCents, { currencyID: stated.currency }) : "",
-      amount("ram:GrandTotalAmount", document.totalCents),
-      amount("ram:TotalPrepaidAmount", document.paidCents),
-      amount("ram:DuePayableAmount", dueCents),
+      sum("ram:LineTotalAmount", document.netCents),
+      sum("ram:TaxBasisTotalAmount", document.netCents),
+      money("ram:TaxTotalAmount", document.taxCents, currency),
+      stated ? money("ram:TaxTotalAmount", stated.taxCents, stated.currency) : "",
+      sum("ram:GrandTotalAmount", document.totalCents),
+      sum("ram:TotalPrepaidAmount", document.paidCents),
+      sum("ram:DuePayableAmount", dueCents),
     ),
     reference
       ? group(

@@ -58,14 +58,17 @@ export const lineTax = (line: Rate): string =>
   );
 
 /** One row of the tax breakdown. */
-export function taxSum(sum: TaxSum, language: Language): string {
+export function taxSum(
+  sum: TaxSum,
+  { language, currency }: Pick<TaxDocument, "language" | "currency">,
+): string {
   const exemption = exemptionOf(sum, language);
   return group(
     "ram:ApplicableTradeTax",
-    amount("ram:CalculatedAmount", sum.taxCents),
+    amount("ram:CalculatedAmount", sum.taxCents, currency),
     text("ram:TypeCode", "VAT"),
     text("ram:ExemptionReason", exemption?.reason ?? null),
-    amount("ram:BasisAmount", sum.netCents),
+    amount("ram:BasisAmount", sum.netCents, currency),
     text("ram:CategoryCode", sum.category),
     text("ram:ExemptionReasonCode", exemption?.code ?? null),
     rateElement(sum),

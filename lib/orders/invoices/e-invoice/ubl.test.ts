@@ -57,13 +57,15 @@ eachDocument("%s has the amounts of the document, which add up", (_, document) =
   const { all, one } = read(document);
   const { netCents, taxCents, totalCents, paidCents, lines, currency } = document;
   const total = (name: string) => one(`LegalMonetaryTotal/${name}`);
-  expect(total("TaxExclusiveAmount")).toBe(formatDecimal(netCents));
-  expect(total("TaxInclusiveAmount")).toBe(formatDecimal(totalCents));
-  expect(total("PrepaidAmount")).toBe(formatDecimal(paidCents));
-  expect(total("PayableAmount")).toBe(formatDecimal(totalCents - paidCents));
-  expect(one("TaxTotal/TaxAmount")).toBe(formatDecimal(taxCents));
+  expect(total("TaxExclusiveAmount")).toBe(formatDecimal(netCents, "USD"));
+  expect(total("TaxInclusiveAmount")).toBe(formatDecimal(totalCents, "USD"));
+  expect(total("PrepaidAmount")).toBe(formatDecimal(paidCents, "USD"));
+  expect(total("PayableAmount")).toBe(formatDecimal(totalCents - paidCents, "USD"));
+  expect(one("TaxTotal/TaxAmount")).toBe(formatDecimal(taxCents, "USD"));
   const nets = all("Line/LineExtensionAmount");
-  expect(nets.map(({ text }) => text)).toEqual(lines.map((it) => formatDecimal(it.netCents)));
+  expect(nets.map(({ text }) => text)).toEqual(
+    lines.map((it) => formatDecimal(it.netCents, "USD")),
+  );
   expect(new Set(nets.map(({ attributes }) => attributes.currencyID))).toEqual(new Set([currency]));
   expect(all("Price/PriceAmount").every(({ text }) => !text.startsWith("-"))).toBe(true);
 });
@@ -152,7 +154,7 @@ test("the tax in the seller's own currency stands beside that of the document", 
   expect(one("/TaxCurrencyCode")).toBe("EUR");
   const amounts = all("Invoice/TaxTotal/TaxAmount");
   expect(amounts.map(({ attributes, text }) => `${text} ${attributes.currencyID}`)).toEqual([
-    `${formatDecimal(document.taxCents)} USD`,
+    `${formatDecimal(document.taxCents, "USD")} USD`,
     "9.50 EUR",
   ]);
 });

@@ -7,7 +7,7 @@ import type {
   TaxSum,
 } from "../tax-document";
 import { paymentTerms, typeCodes, undefinedInstrument } from "./codes";
-import { amount, group, requiredText, text } from "./elements";
+import { group, money, requiredText, text } from "./elements";
 import { peppolSchemeOf, type UblFormat, ublFormatOf } from "./formats";
 import { knownVatId } from "./parties";
 import { exemptionOf, percentOf } from "./taxes";
@@ -76,9 +76,6 @@ function typeCodeOf({ kind, seller, buyer }: TaxDocument, format: UblFormat): st
   const code = typeCodes[kind];
   return format === "peppol" && kind === "correctedInvoice" && !isGerman ? typeCodes.invoice : code;
 }
-
-const money = (name: string, cents: number, currency: string) =>
-  amount(name, cents, { currencyID: currency });
 
 interface PartyOptions {
   format: UblFormat;

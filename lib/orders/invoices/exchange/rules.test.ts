@@ -39,6 +39,11 @@ test.each([
 });
 
 test("amounts are rounded to the nearest cent", () => {
-  expect(exchanged(1_038, { rate: 1.109 })).toBe(936);
-  expect(exchanged(0, { rate: 1.109 })).toBe(0);
+  expect(exchanged(1_038, "USD", { currency: "EUR", rate: 1.109 })).toBe(936);
+  expect(exchanged(0, "USD", { currency: "EUR", rate: 1.109 })).toBe(0);
+});
+
+test("each currency has its own decimals", () => {
+  expect(exchanged(2_000, "JPY", { currency: "EUR", rate: 171.23 })).toBe(1_168);
+  expect(exchanged(1_168, "EUR", { currency: "JPY", rate: 1 / 171.23 })).toBe(2_000);
 });

@@ -1,3 +1,5 @@
+import { amountsIn } from "@/lib/money";
+
 /** The rates of a day: what one euro costs, by currency. */
 export interface DailyRates {
   /** `2026-11-25` */
@@ -39,6 +41,9 @@ export function exchangeOf(
   return { currency: to, rate: Math.round((ofInvoice / ofSeller) * 1e6) / 1e6, day };
 }
 
-/** An amount of the invoice in the seller's currency, in cents. */
-export const exchanged = (cents: number, { rate }: Pick<TaxExchange, "rate">): number =>
-  Math.round(cents / rate);
+/** An amount of the invoice, which has the currency `from`, in the seller's currency, in cents. */
+export const exchanged = (
+  cents: number,
+  from: string,
+  { currency, rate }: Pick<TaxExchange, "currency" | "rate">,
+): number => Math.round(amountsIn(currency).decode(amountsIn(from).encode(cents) / rate));

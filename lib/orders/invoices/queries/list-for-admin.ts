@@ -1,5 +1,6 @@
 import "server-only";
 import { type AnyColumn, and, count, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
+import { amountIn, withAmounts } from "@/db/amounts";
 import { database } from "@/db/client";
 import { containing } from "@/db/like";
 import { isOneOfValues, listPage } from "@/db/list-page";
@@ -38,7 +39,7 @@ const taxSum = (name: "netCents" | "taxCents") =>
   sql`(select sum((entry ->> ${sql.raw(`'${name}'`)})::int) from jsonb_array_elements(${valid("taxes")}) as entry)`;
 
 /** The fields of a view, as SQL. */
-const columns: Record<InvoiceSort, AnyColumn | SQL> = {
+const cents: Record<InvoiceSort, AnyColumn | SQL> = {
   id: invoices.id,
   number: invoices.number,
   status: sql`case when ${payments.state} = 'needs_attention' then 'needs_attention'
@@ -74,20 +75,30 @@ const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   invoiceItems: sql`(select count(*) from ${invoiceItems} where ${invoiceItems.invoiceId} = ${invoices.id})`,
 };
 
-const itemColumns: Record<InvoiceItemField, AnyColumn> = {
+const columns = withAmounts(cents, [
+  "subtotal",
+  "deploymentCost",
+  "totalAmount",
+  "receivedAmount",
+  "discount",
+  "net",
+  "tax",
+]);
+
+const itemColumns: Record<InvoiceItemField, AnyColumn | SQL> = {
   "invoiceItems.id": invoiceItems.id,
   "invoiceItems.licenseNumber": invoiceItems.licenseNumber,
   "invoiceItems.presetId": invoiceItems.presetId,
   "invoiceItems.preset.presetName": invoiceItems.name,
-  "invoiceItems.preset.price": invoiceItems.priceCents,
-  "invoiceItems.preset.discount": invoiceItems.discountCents,
+  "invoiceItems.preset.price": amountIn(invoices.currency, invoiceItems.priceCents),
+  "invoiceItems.preset.discount": amountIn(invoices.currency, invoiceItems.discountCents),
   "invoiceItems.preset.defaultColor": presets.color,
   "invoiceItems.preset.type": presets.type,
   "invoiceItems.preset.category": presets.category,
 };
 
 /** Orders with an item that has one of the values. */
-const hasItem = (column: AnyColumn) => (values: readonly unknown[]) =>
+const hasItem = (column: AnyColumn | SQL) => (values: readonly unknown[]) =>
   exists(
     database()
       .select({ id: invoiceItems.id })

@@ -8,7 +8,12 @@ const customer = {
   city: "Paris",
   vatId: "FRXX123456789",
 };
-const sale = { customer, totalCents: 12_000, suppliedAt: new Date("2026-11-25T12:00:00Z") };
+const sale = {
+  customer,
+  totalCents: 12_000,
+  currency: "USD",
+  suppliedAt: new Date("2026-11-25T12:00:00Z"),
+};
 const at = "2026-11-25T11:59:00Z";
 const checkOf = (vatId: string) =>
   ({ result: "valid", vatId, consultationNumber: null, at }) as const;

@@ -56,6 +56,7 @@ interface Sale {
   customer: Customer;
   vatCheck: VatCheck | null;
   totalCents: number;
+  currency: string;
   suppliedAt: Date;
   /** Null if the invoice is in the seller's own currency. */
   exchange?: TaxExchange | null;
@@ -79,8 +80,9 @@ export function breakDownTax({
   customer,
   vatCheck,
   totalCents,
+  currency,
   suppliedAt,
-  exchange = null,
+  exchange,
   scheme = env("tax").SELLER_TAX,
   forBusiness = null,
 }: Sale): Breakdown {
@@ -97,14 +99,18 @@ export function breakDownTax({
     vatCheck?.vatId === vatId ? vatCheck.result : null,
     (place) => vatRateOn(place, suppliedAt),
   );
-  const tax = withExchange(taxSumOf(totalCents, taxation, { language, vatId }), exchange);
+  const tax = withExchange(taxSumOf(totalCents, taxation, { language, vatId }), {
+    currency,
+    exchange,
+  });
   return { taxes: [tax], seller, language };
 }
 
 /** The tax, stated in the seller's own currency too (Article 230 of Directive 2006/112/EC). */
-function withExchange(tax: TaxSum, exchange: TaxExchange | null): TaxSum {
-  if (exchange === null || tax.taxCents === 0) return tax;
-  return { ...tax, exchanged: { ...exchange, taxCents: exchanged(tax.taxCents, exchange) } };
+function withExchange(tax: TaxSum, { currency, exchange }: Pick<Sale, "currency" | "exchange">) {
+  if (!exchange || tax.taxCents === 0) return tax;
+  const taxCents = exchanged(tax.taxCents, currency, exchange);
+  return { ...tax, exchanged: { ...exchange, taxCents } };
 }
 
 /**

@@ -10,7 +10,7 @@ const customer = {
 };
 const at = "2026-11-25T11:59:00Z";
 const vatCheck = { result: "valid", vatId: customer.vatId, consultationNumber: null, at } as const;
-const sale = { customer, vatCheck, totalCents: 12_000, suppliedAt: new Date(at) };
+const sale = { customer, vatCheck, totalCents: 12_000, currency: "USD", suppliedAt: new Date(at) };
 
 /** @requirement Consumers: A consumer buys without a company name, and never owes the tax by reverse charge */
 test.each([

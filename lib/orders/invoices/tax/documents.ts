@@ -112,7 +112,7 @@ export function creditNoteDocument(note: CreditNoteFacts): TaxDocument | null {
   const sums = { netCents, taxCents: amountCents - netCents };
   const { exchanged: stated } = tax;
   const exchange = stated && {
-    exchanged: { ...stated, taxCents: exchanged(sums.taxCents, stated) },
+    exchanged: { ...stated, taxCents: exchanged(sums.taxCents, facts.currency, stated) },
   };
   return {
     ...facts,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
 import { countryName } from "@/lib/country-name";
+import { amountsIn } from "@/lib/money";
 import { writtenDay } from "@/lib/zoned-dates";
 import { addressOf, head, remark, renderDocument, row, rule, tableRow } from "../document";
 import type { InvoiceFacts } from "../queries/invoices";
@@ -17,7 +18,7 @@ export const formatTaxAmount = (
   { language, currency }: Pick<TaxDocument, "language" | "currency">,
 ): string =>
   new Intl.NumberFormat(taxDocumentTexts[language].locale, { style: "currency", currency }).format(
-    cents / 100,
+    amountsIn(currency).encode(cents),
   );
 
 /**

@@ -68,5 +68,5 @@ export async function inEuros(
 ): Promise<number | null> {
   if (currency === "EUR") return cents;
   const exchange = await findExchange({ currency, suppliedAt: at, to: "EUR" }, db);
-  return exchange && exchanged(cents, exchange);
+  return exchange && exchanged(cents, currency, exchange);
 }

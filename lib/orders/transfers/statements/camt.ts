@@ -1,20 +1,15 @@
-import {
-  centsOf,
-  countryOfIban,
-  isoDay,
-  type Statement,
-  type StatementLine,
-  tidy,
-  wrongLine,
-} from "./line";
+import { maxId } from "@/lib/ids";
+import { amountsIn } from "@/lib/money";
+import { countryOfIban, isoDay, type Statement, type StatementLine, tidy, wrongLine } from "./line";
 import { findAll, readXml, textAt, type XmlNode } from "./xml";
 
 function moneyOf(amount: XmlNode): { amountCents: number; currency: string } {
   const text = amount.text.trim();
   // ISO 20022 writes amounts with a point, and without separators of thousands.
-  const cents = /^\d{1,9}(\.\d{1,5})?$/.test(text) ? centsOf(Number(text).toFixed(2)) : null;
   const currency = amount.attributes.Ccy ?? "";
-  if (cents === null || !/^[A-Z]{3}$/.test(currency)) {
+  const isMoney = /^\d{1,9}(\.\d{1,5})?$/.test(text) && /^[A-Z]{3}$/.test(currency);
+  const cents = isMoney ? Math.round(amountsIn(currency).decode(Number(text))) : Number.NaN;
+  if (!(cents <= maxId)) {
     throw wrongLine(amount.line, `“${text} ${currency}” is no amount with its currency.`);
   }
   return { amountCents: cents, currency };

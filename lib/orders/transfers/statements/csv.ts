@@ -107,14 +107,14 @@ export function readCsv(text: string): Statement {
   // Some banks write the currency into the name of the column.
   const [, inHeading] = /\b([A-Z]{3})\b/.exec(cellOf(head, "amount").toUpperCase().slice(6)) ?? [];
   const all = rows.map((row) => {
-    const amountCents = centsOf(cellOf(row, "amount"));
+    const currency = (cellOf(row, "currency") || inHeading || shopCurrency).toUpperCase();
+    if (!/^[A-Z]{3}$/.test(currency)) throw wrongLine(row.line, `“${currency}” is no currency.`);
+    const amountCents = centsOf(cellOf(row, "amount"), currency);
     if (amountCents === null) {
       throw wrongLine(row.line, `“${cellOf(row, "amount")}” is no amount.`);
     }
     const day = dayOf(cellOf(row, "day"), monthFirst);
     if (!day) throw wrongLine(row.line, `“${cellOf(row, "day")}” is no date.`);
-    const currency = (cellOf(row, "currency") || inHeading || shopCurrency).toUpperCase();
-    if (!/^[A-Z]{3}$/.test(currency)) throw wrongLine(row.line, `“${currency}” is no currency.`);
     return tidy({
       day,
       amountCents,

@@ -1,5 +1,6 @@
 import { ShopError } from "@/lib/errors";
 import { maxId } from "@/lib/ids";
+import { amountsIn } from "@/lib/money";
 
 /** Money that arrived, by one line of a bank statement. */
 export interface StatementLine {
@@ -37,17 +38,17 @@ export function isoDay(year: number, month: number, day: number): string | null 
 }
 
 /**
- * An amount such as `1.234,56`, `1,234.56`, `-12` or `+ 7,5 €`, in cents; null for another text. The
+ * An amount such as `1.234,56`, `1,234.56`, `-12` or `+ 7,5 €`, in cents of a currency; null for another text. The
  * last comma or point is the decimal mark if one or two digits follow it.
  */
-export function centsOf(text: string): number | null {
+export function centsOf(text: string, currency: string): number | null {
   const plain = text.replace(/[\s\u{a0}\u{202f}'’€$£]/gu, "").replace(/[A-Z]{3}$|^[A-Z]{3}/, "");
   const [, sign = "", whole = "", mark = "", decimals = ""] =
     /^([+-]?)(\d{1,3}(?:[.,]?\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(plain) ?? [];
   if (!whole || (mark && whole.includes(mark))) return null;
-  const digits = Number(whole.replace(/[.,]/g, ""));
-  const cents = digits * 100 + Number(decimals.padEnd(2, "0"));
-  if (cents > maxId) return null;
+  const digits = whole.replace(/[.,]/g, "");
+  const cents = amountsIn(currency).decode(Number(`${digits}.${decimals || 0}`));
+  if (cents > maxId || !Number.isInteger(cents)) return null;
   return sign === "-" ? -cents : cents;
 }
 

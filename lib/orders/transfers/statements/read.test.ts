@@ -147,5 +147,5 @@ test.each([
   ["", null],
   ["99999999999", null],
 ])("%j is %s cents", (text, cents) => {
-  expect(centsOf(text)).toBe(cents);
+  expect(centsOf(text, "EUR")).toBe(cents);
 });

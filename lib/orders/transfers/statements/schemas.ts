@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idInBody } from "@/lib/id-schemas";
-import { dollars } from "@/lib/money-schemas";
+import { amountsIn } from "@/lib/money";
 
 export const statementForm = z.object({ file: z.file() });
 
@@ -13,7 +13,7 @@ export const loadedStatement = z.object({
 const wireMatch = z.object({
   id: z.int().describe("Of the order"),
   company: z.string(),
-  open: dollars.describe("What is missing of its total"),
+  open: z.number().describe("What is missing of its total"),
   reasons: z.array(z.enum(["reference", "name", "amount"])),
 });
 
@@ -21,7 +21,7 @@ const wireLine = z
   .object({
     id: z.int(),
     day: z.iso.date(),
-    amount: dollars,
+    amount: z.number(),
     currency: z.string().describe("ISO 4217"),
     payer: z.string(),
     purpose: z.string(),
@@ -40,16 +40,22 @@ export interface BankLine extends Omit<WireLine, "amount" | "matches"> {
 }
 
 export const bankLineSchema = z.codec(wireLine, z.custom<BankLine>(), {
-  decode: ({ amount, matches, ...line }) => ({
-    ...line,
-    amountCents: amount,
-    matches: matches.map(({ open, ...match }) => ({ ...match, openCents: open })),
-  }),
-  encode: ({ amountCents, matches, ...line }) => ({
-    ...line,
-    amount: amountCents,
-    matches: matches.map(({ openCents, ...match }) => ({ ...match, open: openCents })),
-  }),
+  decode: ({ amount, matches, ...line }) => {
+    const { decode } = amountsIn(line.currency);
+    return {
+      ...line,
+      amountCents: decode(amount),
+      matches: matches.map(({ open, ...match }) => ({ ...match, openCents: decode(open) })),
+    };
+  },
+  encode: ({ amountCents, matches, ...line }) => {
+    const { encode } = amountsIn(line.currency);
+    return {
+      ...line,
+      amount: encode(amountCents),
+      matches: matches.map(({ openCents, ...match }) => ({ ...match, open: encode(openCents) })),
+    };
+  },
 });
 
 const mostAtOnce = 500;

@@ -1,6 +1,7 @@
 import "server-only";
 import { type AnyColumn, count, eq, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
+import { withAmounts } from "@/db/amounts";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import {
@@ -80,7 +81,11 @@ export async function listAllCorrections(
   list: AdminList<CorrectionSort>,
 ): Promise<{ corrections: Correction[]; total: number }> {
   const { userEmail, company, note } = columns;
-  const page = listPage(list, { columns, id: columns.id, searched: [userEmail, company, note] });
+  const page = listPage(list, {
+    columns: withAmounts(columns, ["totalAmount", "net", "tax"]),
+    id: columns.id,
+    searched: [userEmail, company, note],
+  });
   const [rows, counted] = await Promise.all([
     selectCorrections()
       .where(page.where)

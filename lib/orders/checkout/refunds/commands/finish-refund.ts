@@ -115,13 +115,13 @@ async function bookRefunds(payment: Payment, found: readonly PaypalRefund[]): Pr
 
 /** Books what went back as far as it is certain, and reports the rest. */
 async function importReported(payment: Payment, refund: PaypalRefund): Promise<void> {
-  const amount = `${formatDecimal(refund.amountCents)} ${refund.currency} (${refund.id})`;
+  const amount = `${formatDecimal(refund.amountCents, refund.currency)} ${refund.currency} (${refund.id})`;
   if (refund.currency !== payment.currency) {
     return reportPayment(payment, `it returned ${amount}, in another currency than the order's`);
   }
   const leftCents = await importRefund(payment, refund);
   if (leftCents === null || leftCents >= refund.amountCents) return;
-  const left = `${formatDecimal(leftCents)} ${payment.currency}`;
+  const left = `${formatDecimal(leftCents, payment.currency)} ${payment.currency}`;
   await reportPayment(payment, `it returned ${amount}, more than the ${left} that was left`);
 }
 

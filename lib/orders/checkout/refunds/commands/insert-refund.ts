@@ -13,7 +13,7 @@ import { planRefund, planTaxReturn } from "../rules";
 import type { RefundForm } from "../schemas";
 import { completeRefund } from "./complete-refund";
 
-type NewRefund = Omit<RefundForm, "invoiceId">;
+type NewRefund = Omit<RefundForm, "invoiceId" | "amount"> & { amountCents: number };
 
 /** The request that stored the refund sends it first, so that the job seldom has to. */
 const firstTrySeconds = 60;

@@ -4,6 +4,7 @@ import { type Transaction, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import { amountsIn } from "@/lib/money";
 import { type InvoiceRow, lockInvoice, revalidateSales } from "../../commands/mark-paid";
 import { tolerateProviderOutage } from "../../commands/provider-outage";
 import type { RefundForm } from "../schemas";
@@ -15,12 +16,14 @@ import { type InsertedRefund, insertRefund } from "./insert-refund";
  * refund's id.
  */
 export async function startRefund(
-  { invoiceId, ...form }: RefundForm,
+  { invoiceId, amount, ...form }: RefundForm,
   { email }: { email: string },
 ): Promise<number> {
-  const inserted = await transaction(async (tx) =>
-    insertRefund(tx, await requireLockedInvoice(tx, invoiceId), form, email),
-  );
+  const inserted = await transaction(async (tx) => {
+    const invoice = await requireLockedInvoice(tx, invoiceId);
+    const amountCents = amountsIn(invoice.currency).decode(amount);
+    return insertRefund(tx, invoice, { ...form, amountCents }, email);
+  });
   await afterRefund(inserted);
   return inserted.refund.id;
 }

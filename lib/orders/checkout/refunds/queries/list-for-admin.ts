@@ -1,6 +1,7 @@
 import "server-only";
 import { type AnyColumn, count, eq, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
+import { withAmounts } from "@/db/amounts";
 import { database } from "@/db/client";
 import { isOneOfValues, listPage } from "@/db/list-page";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
@@ -81,7 +82,7 @@ export async function listRefunds(
   list: AdminList<RefundSort>,
 ): Promise<{ refunds: Refund[]; total: number }> {
   const page = listPage(list, {
-    columns: refundColumns,
+    columns: withAmounts(refundColumns, ["amount", "deploymentCost"]),
     id: refunds.id,
     searched: [userEmail, refunds.note, refunds.reference],
     conditions: { presetIds: naming(refundedPresets), itemIds: naming(refundedItems) },
@@ -179,7 +180,7 @@ export async function listRefundRequests(
   list: AdminList<RequestSort>,
 ): Promise<{ requests: RefundRequest[]; total: number }> {
   const page = listPage(list, {
-    columns: requestColumns,
+    columns: withAmounts(requestColumns, ["amount"]),
     id: refundRequests.id,
     searched: [userEmail, refundRequests.note, refundRequests.answer],
     conditions: {

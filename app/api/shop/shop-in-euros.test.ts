@@ -1,0 +1,10 @@
+import { vi } from "vitest";
+import { testShop } from "@/e2e/support/shop-in-currency";
+
+// Before the imports: modules read the currency when they are loaded.
+vi.hoisted(() => {
+  vi.stubEnv("SHOP_CURRENCY", "EUR");
+});
+
+/** @requirement Orders: A shop in another currency takes its payments, invoices, refunds and books in it */
+testShop("EUR", { price: 17.505, error: "At most two decimals" });

@@ -1,0 +1,21 @@
+import { currency, decimalsOf } from "./money";
+
+const numbers = ["no", "one", "two", "three"];
+
+/** `At most two decimals`. */
+export function tooManyDecimals(code: string): string {
+  const decimals = decimalsOf(code);
+  return decimals === 0 ? "No decimals" : `At most ${numbers[decimals]} decimals`;
+}
+
+/** The shop's currency in words: `US dollars`, `euros`, `Japanese yen`. */
+export const currencyName: string =
+  new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay: "name" })
+    .formatToParts(2)
+    .find(({ type }) => type === "currency")?.value ?? currency;
+
+/** The same where no other dollars are meant: `dollars`. */
+export const majorUnits: string = currencyName.replace(/^US /, "");
+
+/** At the beginning of a sentence: `Dollars`. */
+export const majorUnitsFirst: string = majorUnits.replace(/^./, (letter) => letter.toUpperCase());
