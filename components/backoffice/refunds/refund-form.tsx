@@ -47,12 +47,12 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const money = (cents: number) => formatMoney({ cents, currency: order.currency });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const amount = money(amountCents);
+    const shown = money(amountCents);
     const isSure = await showAlert({
-      title: texts.sure(amount),
+      title: texts.sure(shown),
       text: texts.sureText(order.id, method === "paypal"),
       tone: "warn",
-      confirm: texts.sureYes(amount),
+      confirm: texts.sureYes(shown),
       cancel: texts.sureNo,
     });
     if (!isSure) return;
