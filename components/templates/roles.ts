@@ -377,3 +377,5 @@ export const roles: Readonly<Record<TemplateSlug, TemplateRoles>> = {
     login: off,
   },
 };
+
+export const hasRoles = (slug: string): slug is TemplateSlug => Object.hasOwn(roles, slug);

@@ -26,7 +26,9 @@ test.describe("a first draft for a trade", () => {
     await expect(frame.locator("body")).toContainText("[Ihre Öffnungszeiten]");
 
     await page.goto("/");
-    await controls.getByRole("combobox", { name: "What do you do?" }).selectOption("");
+    const trade = controls.getByRole("combobox", { name: "What do you do?" });
+    await expect(trade).toHaveValue("bakery");
+    await trade.selectOption("");
     await page.goto("/preview/corporate");
     await expect(page.locator("body")).toContainText("Warehouses that became schools");
   });

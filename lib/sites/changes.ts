@@ -18,6 +18,7 @@ import {
 } from "@/lib/customization/content/rules";
 import { plainText } from "@/lib/customization/content/runs";
 import { itemName, namesOf } from "@/lib/customization/content/slot-names";
+import { labelOf } from "@/lib/customization/palette/labels";
 import { type PaletteKey, paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import type { SiteProfile } from "./rules";
 import type { Change } from "./schemas";
@@ -125,8 +126,10 @@ const compared = (labels: string[], before: string, after: string): Change[] =>
 
 function profileChanges(before: SiteProfile | null, after: SiteProfile | null): Change[] {
   if (!before || !after) return [];
-  const color = ({ choices }: SiteProfile, key: PaletteKey) =>
-    swatchOf(choices[key], key)?.label ?? texts.ownColor;
+  const color = ({ choices }: SiteProfile, key: PaletteKey) => {
+    const swatch = swatchOf(choices[key], key);
+    return swatch ? labelOf(swatch) : texts.ownColor;
+  };
   return [
     ...compared([texts.company], before.company, after.company),
     ...compared([texts.about], before.about, after.about),

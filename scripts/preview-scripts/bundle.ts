@@ -13,6 +13,7 @@ const editor = resolve("components/customization/editor/browser");
 const entries = {
   apply: `${palette}/apply.ts`,
   draft: `${palette}/draft.ts`,
+  "first-draft": resolve("lib/customization/first-draft/client.ts"),
   toolbar: `${palette}/toolbar.ts`,
   "add-words-to-link": `${palette}/add-words-to-link.ts`,
   "store-copy": `${palette}/store-copy.ts`,
@@ -55,6 +56,7 @@ async function run(options: BuildOptions): Promise<string> {
 /** Those that others import. */
 const modules: readonly PreviewScript[] = [
   "draft",
+  "first-draft",
   "add-words-to-link",
   "store-copy",
   "idea-buttons",

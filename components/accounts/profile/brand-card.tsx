@@ -7,6 +7,7 @@ import { liveFrameSize } from "@/components/customization/palette/live-frame-siz
 import { templateOwnColor } from "@/components/customization/palette/texts";
 import { button } from "@/components/ui/button";
 import { usePaletteChoices } from "@/lib/customization/palette/client";
+import { labelOf } from "@/lib/customization/palette/labels";
 import { type PaletteChoices, swatchOf } from "@/lib/customization/palette/rules";
 import { brandTexts } from "./texts";
 
@@ -73,7 +74,7 @@ function Chip({ picker: { key, label }, choice }: ChipProps) {
           <span className="sr-only">{hidden}</span>
           {after}
         </span>
-        <span className="block text-ink-soft">{swatch?.label ?? templateOwnColor}</span>
+        <span className="block text-ink-soft">{swatch ? labelOf(swatch) : templateOwnColor}</span>
       </span>
     </li>
   );

@@ -7,6 +7,7 @@ import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
 import { defaultBrand, maxNameLength, tidyName } from "@/lib/customization/brand";
+import { labelOf } from "@/lib/customization/palette/labels";
 import {
   type PaletteKey,
   paletteColors,
@@ -55,19 +56,19 @@ function Swatches({ of: key }: { of: PaletteKey }) {
       </legend>
       <div className="grid grid-cols-10 gap-1">
         {swatches.map((swatch) => (
-          <label key={swatch.name} title={swatch.label} className="relative aspect-square">
+          <label key={swatch.name} title={labelOf(swatch)} className="relative aspect-square">
             <input
               type="radio"
               name={`color-${key}`}
               checked={chosen === swatch}
-              onChange={() => choose(swatchClass(swatch, key), swatch.label)}
+              onChange={() => choose(swatchClass(swatch, key), labelOf(swatch))}
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <span
               className="swatch pointer-events-none block size-full peer-checked:outline-2 peer-checked:outline-accent peer-checked:outline-offset-1 peer-focus-visible:outline-3 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-1"
               style={{ backgroundColor: swatch.color }}
             />
-            <span className="sr-only">{swatch.label}</span>
+            <span className="sr-only">{labelOf(swatch)}</span>
           </label>
         ))}
       </div>

@@ -62,8 +62,10 @@ export const renderSharedBanner = (props: ComponentProps<typeof SharedBanner>) =
  * Inline, so that it runs before the first paint and the template never flashes in its own colors.
  * It loads the visitor's draft if there is one.
  */
-export const applyScript = async () =>
-  `<script data-draft="${await scriptUrl("draft")}">${await script("apply")}</script>\n`;
+export async function applyScript() {
+  const [draft, first] = await Promise.all(["draft", "first-draft"].map(scriptUrl));
+  return `<script data-draft="${draft}" data-first="${first}">${await script("apply")}</script>\n`;
+}
 
 /** For the editor's frame, where the editor shows the words. */
 export const applyBrandScript = async () => `<script>${await script("apply")}</script>\n`;

@@ -1,3 +1,4 @@
+import { labelOf } from "@/lib/customization/palette/labels";
 import { swatchClass, swatches } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
 import { BuyLink, type OfferedPreset } from "./buy-link";
@@ -46,10 +47,10 @@ function Palette({ picker: { key, title } }: { picker: ColorPicker }) {
       <fieldset>
         <legend className="sr">{title}</legend>
         {swatches.map((swatch) => (
-          <label key={swatch.name} title={swatch.label}>
+          <label key={swatch.name} title={labelOf(swatch)}>
             <input type="radio" name={key} value={swatchClass(swatch, key)} />
             <span className={`dab ${swatchClass(swatch, key)}`} />
-            <span className="sr">{swatch.label}</span>
+            <span className="sr">{labelOf(swatch)}</span>
           </label>
         ))}
       </fieldset>

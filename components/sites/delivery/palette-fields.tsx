@@ -3,6 +3,7 @@
 import { colorPickers } from "@/components/customization/palette/color-pickers";
 import { templateOwnColor } from "@/components/customization/palette/texts";
 import { SelectField } from "@/components/ui/field";
+import { labelOf } from "@/lib/customization/palette/labels";
 import {
   type PaletteChoices,
   type PaletteKey,
@@ -11,7 +12,7 @@ import {
   swatchOf,
 } from "@/lib/customization/palette/rules";
 
-const options = [templateOwnColor, ...swatches.map(({ label }) => label)];
+const options = [templateOwnColor, ...swatches.map(labelOf)];
 
 interface PaletteFieldsProps {
   choices: PaletteChoices;
@@ -21,7 +22,7 @@ interface PaletteFieldsProps {
 /** A select for each of the four colors, with a bar in that color. */
 export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
   const choose = (key: PaletteKey, label: string) => {
-    const swatch = swatches.find((it) => it.label === label);
+    const swatch = swatches.find((it) => labelOf(it) === label);
     onChange({ ...choices, [key]: swatch ? swatchClass(swatch, key) : "" });
   };
   return (
@@ -33,7 +34,7 @@ export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
             <SelectField
               label={title}
               options={options}
-              value={swatch?.label ?? templateOwnColor}
+              value={swatch ? labelOf(swatch) : templateOwnColor}
               onChange={(event) => choose(key, event.target.value)}
             />
             <span

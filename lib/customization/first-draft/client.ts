@@ -1,5 +1,7 @@
+"use client";
+
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import { isTemplateSlug } from "@/components/templates/registry";
+import { hasRoles } from "@/components/templates/roles";
 import { localStore } from "@/lib/browser-storage";
 import { type ContentDocument, canonicalDocument } from "../content/rules";
 import { type Business, businessKey, packPath, readBusiness } from "./business";
@@ -23,16 +25,13 @@ function loadPack(business: Business): Promise<Pack> {
   return found;
 }
 
-export const isBusinessKey = ({ key }: StorageEvent): boolean =>
-  key === null || key === businessKey;
-
 /** What the template shows until the visitor has written something; null without a trade. */
 export async function loadFirstDraft(
   slug: string,
   declaration: ContentDeclaration,
 ): Promise<ContentDocument | null> {
   const business = readBusiness(localStore.read(businessKey));
-  if (!business || !isTemplateSlug(slug)) return null;
+  if (!business || !hasRoles(slug)) return null;
   const draft = firstDraft(slug, declaration, await loadPack(business), business);
   return canonicalDocument(declaration, draft);
 }

@@ -1,7 +1,7 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import type { ListSlot, Run, Slot, Slots } from "@/components/templates/content/slots";
 import { itemSamples, type SlotValue } from "@/components/templates/content/values";
-import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
+import type { TemplateSlug } from "@/components/templates/registry";
 import {
   type FactRole,
   type Role,
@@ -89,7 +89,7 @@ const isVoiced = (role: string): role is VoicedRole => Object.hasOwn(voiceGroups
 
 function createFilling(slug: TemplateSlug, pack: Pack, business: Business) {
   const { language } = business;
-  const turn = templateSlugs.indexOf(slug);
+  const turn = Object.keys(arrangements).indexOf(slug);
   const mood = darkTemplates.includes(slug) ? "evening" : "day";
   let shownItems = 0;
   let shownScenes = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { labelOf } from "./labels";
 import {
   isAnyChosen,
   mergeChoices,
@@ -19,9 +20,10 @@ const own = { primary: "#101010", secondary: "#501010", text01: "#909090", text0
  */
 test("there are thirty swatches, each with a name, a color and classes of its own", () => {
   expect(swatches).toHaveLength(30);
-  for (const field of ["name", "label", "background", "text", "color"] as const) {
+  for (const field of ["name", "background", "text", "color"] as const) {
     expect(new Set(swatches.map((swatch) => swatch[field])).size, field).toBe(30);
   }
+  expect(new Set(swatches.map(labelOf)).size).toBe(30);
   for (const { color } of swatches) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });
 
@@ -44,9 +46,8 @@ test.each([
 });
 
 test("people read what they see: a dark yellow is brown", () => {
-  const labelOf = (name: string) => swatches.find((it) => it.name === name)?.label;
-  expect(labelOf("Yellow 900")).toBe("Brown");
-  for (const { label } of swatches) expect(label).not.toMatch(/\d/);
+  expect(labelOf({ name: "Yellow 900" })).toBe("Brown");
+  for (const swatch of swatches) expect(labelOf(swatch)).not.toMatch(/\d/);
 });
 
 describe("stored choices", () => {

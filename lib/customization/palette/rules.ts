@@ -1,8 +1,6 @@
 export interface Swatch {
-  /** Names it in the API. */
+  /** Names it in the API; people read `labelOf`. */
   name: string;
-  /** What people call the color. */
-  label: string;
   /** Stored value as a background color. */
   background: string;
   /** Stored value as a text color. */
@@ -24,61 +22,26 @@ export type PaletteColors = Record<PaletteKey, string>;
 
 export const noChoices: PaletteChoices = { primary: "", secondary: "", text01: "", text02: "" };
 
-const shades: Record<string, Record<number, [color: string, label: string]>> = {
-  Yellow: {
-    300: ["#fde047", "Yellow"],
-    500: ["#eab308", "Gold"],
-    700: ["#a16207", "Ocher"],
-    900: ["#713f12", "Brown"],
-  },
-  Orange: {
-    100: ["#ffedd5", "Cream"],
-    300: ["#fdba74", "Apricot"],
-    500: ["#f97316", "Orange"],
-    900: ["#7c2d12", "Rust"],
-  },
-  Red: {
-    300: ["#fca5a5", "Salmon"],
-    500: ["#ef4444", "Red"],
-    700: ["#b91c1c", "Dark red"],
-    900: ["#7f1d1d", "Burgundy"],
-  },
-  Purple: {
-    300: ["#d8b4fe", "Lilac"],
-    500: ["#a855f7", "Violet"],
-    700: ["#7e22ce", "Purple"],
-    900: ["#581c87", "Dark purple"],
-  },
-  Blue: {
-    300: ["#93c5fd", "Light blue"],
-    500: ["#3b82f6", "Blue"],
-    700: ["#1d4ed8", "Royal blue"],
-    900: ["#1e3a8a", "Navy"],
-  },
-  Green: {
-    300: ["#86efac", "Mint"],
-    500: ["#22c55e", "Green"],
-    700: ["#15803d", "Dark green"],
-    900: ["#14532d", "Forest green"],
-  },
-  Stone: {
-    300: ["#d6d3d1", "Light gray"],
-    500: ["#78716c", "Gray"],
-    700: ["#44403c", "Dark gray"],
-    900: ["#1c1917", "Charcoal"],
-  },
+const shades: Record<string, Record<number, string>> = {
+  Yellow: { 300: "#fde047", 500: "#eab308", 700: "#a16207", 900: "#713f12" },
+  Orange: { 100: "#ffedd5", 300: "#fdba74", 500: "#f97316", 900: "#7c2d12" },
+  Red: { 300: "#fca5a5", 500: "#ef4444", 700: "#b91c1c", 900: "#7f1d1d" },
+  Purple: { 300: "#d8b4fe", 500: "#a855f7", 700: "#7e22ce", 900: "#581c87" },
+  Blue: { 300: "#93c5fd", 500: "#3b82f6", 700: "#1d4ed8", 900: "#1e3a8a" },
+  Green: { 300: "#86efac", 500: "#22c55e", 700: "#15803d", 900: "#14532d" },
+  Stone: { 300: "#d6d3d1", 500: "#78716c", 700: "#44403c", 900: "#1c1917" },
 };
 
-function swatch(name: string, color: string, label = name): Swatch {
+function swatch(name: string, color: string): Swatch {
   const word = name.toLowerCase().replace(" ", "-");
-  return { name, label, background: `bg-${word}`, text: `text-${word}`, color };
+  return { name, background: `bg-${word}`, text: `text-${word}`, color };
 }
 
 /** All thirty, white first and black last. */
 export const swatches: readonly Swatch[] = [
   swatch("White", "#ffffff"),
   ...Object.entries(shades).flatMap(([hue, steps]) =>
-    Object.entries(steps).map(([step, [color, label]]) => swatch(`${hue} ${step}`, color, label)),
+    Object.entries(steps).map(([step, color]) => swatch(`${hue} ${step}`, color)),
   ),
   swatch("Black", "#000000"),
 ];

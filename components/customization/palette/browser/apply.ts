@@ -17,7 +17,7 @@ import {
 } from "./visitor-brand";
 
 /** Empty in the editor's frame, where the editor shows the draft. */
-const draftUrl = document.currentScript?.dataset.draft ?? "";
+const { draft: draftUrl = "", first = "" } = document.currentScript?.dataset ?? {};
 const slug = location.pathname.split("/")[2] ?? "";
 /** That of the license in the fragment, for a customer with several licenses. */
 const draft = draftNameOf(slug, Number(/^#license=(\d+)$/.exec(location.hash)?.[1] ?? 1));
@@ -47,7 +47,7 @@ function followDraft() {
   hideUntil(
     sample,
     import(draftUrl).then((module: typeof draftModule) =>
-      module.followDraft(draft, dressForVisitor),
+      module.followDraft(draft, first, dressForVisitor),
     ),
   );
 }

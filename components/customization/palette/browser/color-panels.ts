@@ -4,7 +4,6 @@ import {
   type PaletteKey,
   paletteColors,
   paletteKeys,
-  swatchOf,
 } from "@/lib/customization/palette/rules";
 import { templateOwnColor } from "../texts";
 import { queryAll, requireElement } from "./dom";
@@ -26,6 +25,9 @@ function moveFocusSideways(event: KeyboardEvent, radios: HTMLInputElement[]) {
   next?.focus();
   next?.click();
 }
+
+/** The name of a color, which stands in the page. */
+export const labelText = (radio: HTMLElement): string => radio.closest("label")?.title ?? "";
 
 export function setUpColorPanels(
   bar: HTMLElement,
@@ -54,8 +56,11 @@ export function setUpColorPanels(
   return ({ choices }: VisitorBrand) => {
     const colors = paletteColors(choices, templateColors);
     for (const key of paletteKeys) {
-      const name = swatchOf(choices[key], key)?.label ?? templateOwnColor;
-      for (const radio of radiosOf(key)) radio.checked = radio.value === choices[key];
+      let name: string = templateOwnColor;
+      for (const radio of radiosOf(key)) {
+        radio.checked = radio.value === choices[key];
+        if (radio.checked) name = labelText(radio);
+      }
       requireElement(`[data-chip="${key}"]`, HTMLElement, bar).style.backgroundColor = colors[key];
       requireElement(`[data-chosen="${key}"]`, HTMLElement, bar).textContent = ` (${name})`;
       requireElement(`[data-named="${key}"]`, HTMLElement, bar).textContent = name;

@@ -6,6 +6,7 @@ import {
   swatchClass,
 } from "@/lib/customization/palette/rules";
 import { contrastTexts } from "../texts";
+import { labelText } from "./color-panels";
 import { requireElement } from "./dom";
 import type { VisitorBrand } from "./visitor-brand";
 
@@ -36,8 +37,10 @@ export function setUpContrastWarnings(
           const useBetter = document.createElement("button");
           useBetter.type = "button";
           useBetter.className = "plain";
-          useBetter.textContent = contrastTexts.use(better.label);
-          useBetter.addEventListener("click", () => choose({ [key]: swatchClass(better, key) }));
+          const value = swatchClass(better, key);
+          const radio = requireElement(`input[value="${value}"]`, HTMLElement, bar);
+          useBetter.textContent = contrastTexts.use(labelText(radio));
+          useBetter.addEventListener("click", () => choose({ [key]: value }));
           warning.append(useBetter);
         }
         return warning;

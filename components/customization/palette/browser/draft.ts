@@ -2,6 +2,7 @@
  * Shows the visitor's own words and pictures instead of the sample's, and follows their changes.
  */
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { localStore } from "@/lib/browser-storage";
 import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
 import { draftName, isDraftsKey } from "@/lib/customization/content/draft-index";
 import { readDraftName } from "@/lib/customization/content/draft-name";
@@ -13,7 +14,8 @@ import {
   uploadsOf,
 } from "@/lib/customization/content/rules";
 import { readableDocument, withoutPictures } from "@/lib/customization/content/shown";
-import { isBusinessKey, loadFirstDraft } from "@/lib/customization/first-draft/client";
+import { businessKey } from "@/lib/customization/first-draft/business";
+import type * as firstDraftModule from "@/lib/customization/first-draft/client";
 import { createDraftPage } from "./draft-page";
 import { loadDraftTemplate } from "./draft-template";
 import { readVisitorBrand } from "./visitor-brand";
@@ -34,6 +36,18 @@ async function findDocument(
   return withoutPictures(document, (hash) => !missing.has(hash));
 }
 
+/** What the visitor's trade says; else the sample. The script of first drafts is loaded only for a trade. */
+async function findFirstDraft(
+  url: string,
+  slug: string,
+  declaration: ContentDeclaration,
+): Promise<ContentDocument> {
+  const sample = sampleDocument(slug, declaration);
+  if (!localStore.read(businessKey)) return sample;
+  const { loadFirstDraft }: typeof firstDraftModule = await import(url);
+  return (await loadFirstDraft(slug, declaration)) ?? sample;
+}
+
 /** Calls `onChange` when another page may have changed the draft, or another visitor signed in. */
 function onDraftChange(name: string, onChange: () => void) {
   let tabs: BroadcastChannel | undefined;
@@ -45,7 +59,7 @@ function onDraftChange(name: string, onChange: () => void) {
   addEventListener("storage", (event) => {
     const isOther = event.key === "token" || event.key === null;
     if (isOther) listen();
-    if (isOther || isDraftsKey(event) || isBusinessKey(event)) onChange();
+    if (isOther || isDraftsKey(event) || event.key === businessKey) onChange();
   });
   addEventListener("pageshow", ({ persisted }) => persisted && onChange());
   listen();
@@ -55,7 +69,11 @@ function onDraftChange(name: string, onChange: () => void) {
  * Resolves when the first draft is shown; `dress` applies colors, name and logo to the template. A
  * draft that cannot be read or rendered is not shown.
  */
-export async function followDraft(name: string, dress: (root: HTMLElement) => void): Promise<void> {
+export async function followDraft(
+  name: string,
+  first: string,
+  dress: (root: HTMLElement) => void,
+): Promise<void> {
   const { slug } = readDraftName(name);
   const template = await loadDraftTemplate(slug);
   const { declaration } = template.bundle;
@@ -68,8 +86,8 @@ export async function followDraft(name: string, dress: (root: HTMLElement) => vo
     newest += 1;
     const turn = newest;
     try {
-      const written = await findDocument(name, declaration);
-      const found = written ?? (await loadFirstDraft(slug, declaration)) ?? sample;
+      const found =
+        (await findDocument(name, declaration)) ?? (await findFirstDraft(first, slug, declaration));
       if (turn !== newest || isSameDocument(found, shown)) return;
       shown = found;
       showDocument(found);

@@ -4,6 +4,7 @@
  */
 import { contrastWarnings } from "@/lib/customization/palette/contrast";
 import { harmony } from "@/lib/customization/palette/harmony";
+import { labelOf } from "@/lib/customization/palette/labels";
 import { picturePalette } from "@/lib/customization/palette/picture-palette";
 import { choicesOf } from "@/lib/customization/palette/readable";
 import {
@@ -58,7 +59,7 @@ export function describePalette(choices: PaletteChoices): string {
     const swatch = swatchOf(choices[key], key);
     if (!swatch) return "";
     colors[key] = swatch.color;
-    names.push(swatch.label);
+    names.push(labelOf(swatch));
   }
   // Cast: all four were just set.
   const all = colors as PaletteColors;
