@@ -1,8 +1,9 @@
+import { formatDecimal } from "@/lib/amounts";
 import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { isTradeSlug, type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
 import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import { examples } from "@/lib/customization/sharing/examples";
-import { formatDecimal, formatMoney } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
 
 export interface OgCardText {

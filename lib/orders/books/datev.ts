@@ -1,5 +1,5 @@
+import { amountsIn } from "@/lib/amounts";
 import type { Chart } from "@/lib/env-formats";
-import { amountsIn } from "@/lib/money";
 import { site } from "@/lib/site";
 import { bookingOf } from "./chart";
 import { datevColumns, textColumns } from "./datev-columns";

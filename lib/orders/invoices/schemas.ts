@@ -9,8 +9,8 @@ import {
   taxCategories,
   vatCheckResults,
 } from "@/db/words/invoices";
+import { amountsIn } from "@/lib/amounts";
 import { idParam } from "@/lib/id-schemas";
-import { amountsIn } from "@/lib/money";
 import { majorUnitsFirst } from "@/lib/money-texts";
 import { day, movedAmount } from "@/lib/orders/transfers/schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";

@@ -9,8 +9,8 @@ import {
   rightEndings,
   shopReasons,
 } from "@/db/words/refunds";
+import { amountsIn } from "@/lib/amounts";
 import { idInBody } from "@/lib/id-schemas";
-import { amountsIn } from "@/lib/money";
 import { majorUnitsFirst } from "@/lib/money-texts";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
