@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountsIn, decimalsOf, formatDecimal, formatMoney, shopAmounts } from "./money";
+import { amountsIn, formatDecimal, shopAmounts } from "./amounts";
+import { decimalsOf, formatMoney } from "./money";
 
 /** @requirement Catalogue: Prices carry a dollar sign, and cents only when there are some */
 test.each([

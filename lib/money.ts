@@ -5,39 +5,16 @@
 export const currency: string =
   process.env.BUILT_CURRENCY || process.env.SHOP_CURRENCY?.trim() || "USD";
 
-const defaultLocale = "en-US";
-
-/** PayPal takes these in whole units only. */
-const decimals: Record<string, number | undefined> = { HUF: 0, TWD: 0 };
-
-export const decimalsOf = (code: string): number => {
-  decimals[code] ??= new Intl.NumberFormat(defaultLocale, {
+const formatIn = (code: string, locale = "en-US") =>
+  new Intl.NumberFormat(locale, {
     style: "currency",
     currency: code,
-  }).resolvedOptions().maximumFractionDigits;
-  return decimals[code] ?? 2;
-};
+    trailingZeroDisplay: "stripIfInteger",
+  });
 
-/**
- * Amounts are in a currency's major unit on the wire, such as dollars, and in its smallest unit
- * everywhere else: "cents" in the code means those, also of the yen, which has no other. A fraction
- * of a cent is kept, so that an amount between two cents equals no price; errors of floating point
- * are rounded away.
- */
-export const amountsIn = (code: string) => {
-  const unit = 10 ** decimalsOf(code);
-  return {
-    decode: (amount: number): number => Number((amount * unit).toFixed(6)),
-    encode: (cents: number): number => cents / unit,
-  };
-};
-
-/** Prices, and what else is always in the currency of the shop. */
-export const shopAmounts = amountsIn(currency);
-
-/** An amount for programs, without a currency sign: `17.50`. */
-export const formatDecimal = (cents: number, code: string): string =>
-  amountsIn(code).encode(cents).toFixed(decimalsOf(code));
+/** How many decimals a currency has: none, where PayPal takes whole units only. */
+export const decimalsOf = (code: string, format = formatIn(code)): number =>
+  /HUF|TWD/.test(code) ? 0 : (format.resolvedOptions().maximumFractionDigits ?? 2);
 
 interface Money {
   cents: number;
@@ -47,13 +24,7 @@ interface Money {
 }
 
 /** `$20`, `$17.50`, `$1,250`: no cents when the amount is whole. */
-export const formatMoney = ({
-  cents,
-  currency: code = currency,
-  locale = defaultLocale,
-}: Money): string =>
-  new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: code,
-    trailingZeroDisplay: "stripIfInteger",
-  }).format(amountsIn(code).encode(cents));
+export const formatMoney = ({ cents, currency: code = currency, locale }: Money): string => {
+  const format = formatIn(code, locale);
+  return format.format(cents / 10 ** decimalsOf(code, format));
+};

@@ -2,9 +2,9 @@
 
 import { z } from "zod";
 import { TextField } from "@/components/ui/field";
+import { shopAmounts } from "@/lib/amounts";
 import { getCoupons, postCoupon, putCoupon } from "@/lib/catalogue/coupons/endpoints";
 import { type CouponRecord, couponBody } from "@/lib/catalogue/coupons/schemas";
-import { shopAmounts } from "@/lib/money";
 import { callApi } from "@/lib/platform/http/client";
 import { CategoryChoice } from "./category-choice";
 import { couponTexts as texts } from "./coupon-texts";

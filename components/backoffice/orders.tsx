@@ -3,10 +3,11 @@
 import { useState } from "react";
 import { DayOf } from "@/components/layout/timestamp";
 import { onDemand } from "@/components/ui/on-demand";
+import { formatDecimal } from "@/lib/amounts";
 import { backOfficeLink } from "@/lib/back-office-link";
 import type { CsvColumns } from "@/lib/csv";
 import { documentLinks } from "@/lib/document-links";
-import { formatDecimal, formatMoney } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";
 import type { Invoice } from "@/lib/orders/invoices/schemas";
 import { type Column, DataTable } from "./data-table";

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { currency } from "../../lib/money";
+import { env } from "../../lib/env";
 import { camtOf, csvOf, type Payment } from "./bank-statement";
 import { type FakeService, html, json, redirect, startFakeService } from "./http-service";
 
@@ -23,7 +23,7 @@ const page = (payments: readonly Payment[]) =>
 <p><label>Payer <input name="payer" required></label></p>
 <p><label>Payment reference <input name="purpose" required></label></p>
 <p><label>Amount <input name="amount" type="number" step="0.01" min="0.01" required></label></p>
-<p><label>Currency <input name="currency" value="${currency}" pattern="[A-Z]{3}" required></label></p>
+<p><label>Currency <input name="currency" value="${env("site").SHOP_CURRENCY}" pattern="[A-Z]{3}" required></label></p>
 <p><label>Day <input name="day" type="date" value="${today()}" required></label></p>
 <button>Transfer</button></form></html>`);
 
@@ -49,7 +49,7 @@ export function startBank(port = 0): Promise<FakeService> {
         day: of("day") || today(),
         payer: of("payer"),
         purpose: of("purpose"),
-        currency: of("currency") || currency,
+        currency: of("currency") || env("site").SHOP_CURRENCY,
       });
       return redirect("/");
     }

@@ -3,7 +3,7 @@ import { GET as csvRoute } from "@/app/api/shop/books/[month]/csv/route";
 import { GET as datevRoute } from "@/app/api/shop/books/[month]/datev/route";
 import { GET as booksRoute } from "@/app/api/shop/books/route";
 import { database } from "@/db/client";
-import { shopAmounts } from "@/lib/money";
+import { shopAmounts } from "@/lib/amounts";
 import { call } from "./call";
 
 type Headers = Record<string, string>;

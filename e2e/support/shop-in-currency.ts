@@ -4,7 +4,8 @@ import { GET as getInvoice, PUT as putInvoice } from "@/app/api/shop/invoice/[id
 import { GET as getTimeline } from "@/app/api/shop/invoice/[id]/timeline/route";
 import { GET as getAllInvoices } from "@/app/api/shop/invoice/route";
 import { GET as getFeed } from "@/app/feed.json/route";
-import { currency, formatDecimal, formatMoney, shopAmounts } from "@/lib/money";
+import { formatDecimal, shopAmounts } from "@/lib/amounts";
+import { currency, formatMoney } from "@/lib/money";
 import { facturXml } from "@/lib/orders/invoices/e-invoice/factur-x";
 import { getCreditNoteFacts } from "@/lib/orders/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/orders/invoices/queries/invoices";

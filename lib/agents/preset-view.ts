@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isTemplateSlug } from "@/components/templates/registry";
 import { categories, colors, types } from "@/db/words/facets";
+import { shopAmounts } from "@/lib/amounts";
 import { describePreset, slugOf } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
-import { currency, shopAmounts } from "@/lib/money";
+import { currency } from "@/lib/money";
 import { majorUnitsFirst } from "@/lib/money-texts";
 import { absolute } from "@/lib/site";
 

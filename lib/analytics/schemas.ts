@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type VisitStage, visitStages } from "@/db/words/analytics";
-import { amountsIn, currency as shopCurrency } from "@/lib/money";
+import { amountsIn } from "@/lib/amounts";
+import { currency as shopCurrency } from "@/lib/money";
 import { shopAmount } from "@/lib/money-schemas";
 import { type AmountSums, type Period, periods, type SalesSums } from "./rules";
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { categories, colors, screens, types } from "@/db/words/facets";
+import { shopAmounts } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
 import { idParam, idsParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { currency, shopAmounts } from "@/lib/money";
+import { currency } from "@/lib/money";
 import { shopAmount } from "@/lib/money-schemas";
 import { majorUnits, majorUnitsFirst, tooManyDecimals } from "@/lib/money-texts";
 import { wireUrl } from "@/lib/own-url-schemas";

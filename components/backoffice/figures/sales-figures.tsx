@@ -1,9 +1,10 @@
 import { Ranking } from "@/components/ui/figure-tables";
 import { IntentLink } from "@/components/ui/intent-link";
+import { shopAmounts } from "@/lib/amounts";
 import { type AmountSums, noSales, spansOf } from "@/lib/analytics/rules";
 import type { OtherCurrency, Sales } from "@/lib/analytics/schemas";
 import { formatCount } from "@/lib/counts";
-import { formatMoney, shopAmounts } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { Figure } from "./figure";
 import { completedRefunds, ordersWithPreset, paidOrders, placedOrders } from "./row-links";
 import { SpanChart } from "./span-chart";

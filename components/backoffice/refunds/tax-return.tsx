@@ -3,7 +3,8 @@
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/ui/field";
 import { FormEnd } from "@/components/ui/form-end";
-import { amountsIn, formatMoney } from "@/lib/money";
+import { amountsIn } from "@/lib/amounts";
+import { formatMoney } from "@/lib/money";
 import { getOrderTimeline } from "@/lib/orders/checkout/endpoints";
 import { getRefunds, postRefund } from "@/lib/orders/checkout/refunds/endpoints";
 import { getAllInvoices } from "@/lib/orders/invoices/endpoints";

@@ -1,4 +1,4 @@
-import { amountsIn, formatDecimal } from "../../../lib/money";
+import { amountsIn, formatDecimal } from "../../../lib/amounts";
 import { invalid, unprocessable } from "./paypal-error";
 
 export interface Money {

@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../../lib/money";
+import { formatDecimal } from "../../../lib/amounts";
 import { escapeHtml } from "../http-service";
 import type { LedgerEntry } from "./ledger";
 import type { PaypalOrder } from "./order";

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { formatDecimal } from "../../../lib/money";
+import { formatDecimal } from "../../../lib/amounts";
 import type { FakeClock } from "./clock";
 import type { Ledger, LedgerEntry } from "./ledger";
 import {

@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../../lib/money";
+import { formatDecimal } from "../../../lib/amounts";
 import { type Capture, centsOf, type PaypalOrder, type Refund } from "./order";
 
 const moneyOf = (cents: number, currency_code: string) => ({

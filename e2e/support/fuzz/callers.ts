@@ -17,7 +17,7 @@ import { deployments } from "@/db/schema/sites";
 import { staff } from "@/db/schema/staff";
 import { cannedAnswers, threadMessages, threads } from "@/db/schema/support";
 import { bankLines } from "@/db/schema/transfers";
-import { shopAmounts } from "@/lib/money";
+import { shopAmounts } from "@/lib/amounts";
 import { type Endpoint, isForStaff } from "@/lib/platform/http/endpoint";
 import { openSession } from "@/lib/platform/sessions/commands";
 import { addCustomer } from "../customers";

@@ -1,10 +1,11 @@
 import "server-only";
 import { z } from "zod";
+import { shopAmounts } from "@/lib/amounts";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 import { ShopError } from "@/lib/errors";
 import { idInBody } from "@/lib/id-schemas";
 import { links } from "@/lib/links";
-import { currency, shopAmounts } from "@/lib/money";
+import { currency } from "@/lib/money";
 import { majorUnitsFirst } from "@/lib/money-texts";
 import { maxCartSize } from "@/lib/orders/cart/rules";
 import { absolute } from "@/lib/site";

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { categories } from "@/db/words/facets";
+import { shopAmounts } from "@/lib/amounts";
 import { idInBody } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { currency, shopAmounts } from "@/lib/money";
+import { currency } from "@/lib/money";
 import { shopAmount } from "@/lib/money-schemas";
 import { majorUnits, majorUnitsFirst, tooManyDecimals } from "@/lib/money-texts";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";

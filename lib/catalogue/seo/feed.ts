@@ -1,10 +1,11 @@
 import { agentLinks } from "@/lib/agent-links";
+import { formatDecimal } from "@/lib/amounts";
 import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
-import { formatDecimal, formatMoney } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
 import { escapeXml } from "@/lib/xml";
 

@@ -1,8 +1,8 @@
+import { formatDecimal } from "@/lib/amounts";
 import { imageTextOf } from "@/lib/catalogue/pictures/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { legalLinks } from "@/lib/legal-links";
 import { links } from "@/lib/links";
-import { formatDecimal } from "@/lib/money";
 import { refundDays } from "@/lib/refund-days";
 import { seller } from "@/lib/seller";
 import { absolute, site } from "@/lib/site";

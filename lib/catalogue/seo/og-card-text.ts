@@ -1,3 +1,4 @@
+import { formatDecimal } from "@/lib/amounts";
 import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { isTradeSlug, type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
 import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
@@ -89,9 +90,14 @@ export const comparisonCardText = (presets: readonly Preset[]): OgCardText => ({
 
 export function presetCardText(preset: Preset): OgCardText {
   const { name, priceCents: cents, currency, category, type, color } = preset;
+  // The font of the cards lacks the sign of the shekel.
+  const price =
+    currency === "ILS"
+      ? `${formatDecimal(cents, currency)} ${currency}`
+      : formatMoney({ cents, currency });
   return {
     title: name,
-    line: `${formatMoney({ cents, currency })} · ${category} ${type} template`,
+    line: `${price} · ${category} ${type} template`,
     chips: [chipOf[color], ...defaultChips.slice(1)],
   };
 }

@@ -1,5 +1,5 @@
+import { formatDecimal } from "@/lib/amounts";
 import type { CsvColumns } from "@/lib/csv";
-import { formatDecimal } from "@/lib/money";
 import { dayOf, documentNumber, type Entry, type EntryKind } from "./rules";
 
 const kinds: Record<EntryKind, string> = {

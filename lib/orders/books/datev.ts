@@ -1,5 +1,5 @@
+import { amountsIn } from "@/lib/amounts";
 import type { Chart } from "@/lib/env-formats";
-import { formatDecimal } from "@/lib/money";
 import { site } from "@/lib/site";
 import { bookingOf } from "./chart";
 import { datevColumns, textColumns } from "./datev-columns";
@@ -115,7 +115,8 @@ function datevLine(entry: Entry, chart: Chart): string {
   const abroad = taxedAbroadIn(tax, document);
   const [, month = "", day = ""] = dayOf(document).split("-");
   const cells: Partial<Record<number, string>> = {
-    1: formatDecimal(booking.cents, document.currency).replace(".", ","),
+    // With two decimals in every currency.
+    1: amountsIn(document.currency).encode(booking.cents).toFixed(2).replace(".", ","),
     2: booking.side,
     3: document.currency,
     7: booking.account,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { amountsIn } from "@/lib/amounts";
 import { wholeNumberParam } from "@/lib/id-schemas";
-import { amountsIn } from "@/lib/money";
 import { balanceOf, filesOf, type MonthSums } from "./rules";
 
 const notAMonth = "This must be a month, such as 2026-11";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { shopAmounts } from "@/lib/amounts";
 import { idParam } from "@/lib/id-schemas";
-import { shopAmounts } from "@/lib/money";
 import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/orders/cart/rules";
 import { transferChange } from "@/lib/orders/transfers/schemas";
 import { staffOnly } from "@/lib/platform/http/admin-list";

@@ -9,8 +9,9 @@ import {
   taxCategories,
   vatCheckResults,
 } from "@/db/words/invoices";
+import { amountsIn } from "@/lib/amounts";
 import { idParam } from "@/lib/id-schemas";
-import { amountsIn } from "@/lib/money";
+import { majorUnitsFirst } from "@/lib/money-texts";
 import { day, movedAmount } from "@/lib/orders/transfers/schemas";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
@@ -22,7 +23,7 @@ const wireItem = z.object({
   licenseNumber: z.int().describe("Counts the customer's licenses of the preset, from 1"),
   preset: z.object({
     presetName: z.string(),
-    price: z.number().describe("As paid"),
+    price: z.number().describe(`${majorUnitsFirst}, as paid`),
     discount: z
       .number()
       .optional()

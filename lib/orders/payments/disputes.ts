@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDecimal } from "@/lib/money";
+import { formatDecimal } from "@/lib/amounts";
 import { centsIn } from "./paypal-money";
 
 const money = z.object({ currency_code: z.string(), value: z.string() });

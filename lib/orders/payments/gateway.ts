@@ -1,7 +1,7 @@
 import "server-only";
 import type { CreateOrderRequestBody, OrderResponseBody } from "@paypal/paypal-js";
+import { formatDecimal } from "@/lib/amounts";
 import { env } from "@/lib/env";
-import { formatDecimal } from "@/lib/money";
 import { fetchExternalText, providerUnreachable } from "@/lib/platform/http/external-fetch";
 import { accessToken, clearAccessToken, timeoutMs } from "./access-token";
 import { type Dispute, disputeSchema } from "./disputes";

@@ -1,5 +1,5 @@
+import { amountsIn } from "@/lib/amounts";
 import { maxId } from "@/lib/ids";
-import { amountsIn } from "@/lib/money";
 
 /** An amount in PayPal's format. */
 export interface Money {

@@ -1,5 +1,5 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
-import { formatDecimal } from "@/lib/money";
+import { formatDecimal } from "@/lib/amounts";
 import { centsIn } from "./paypal-money";
 
 type Payments = NonNullable<NonNullable<OrderResponseBody["purchase_units"]>[number]["payments"]>;

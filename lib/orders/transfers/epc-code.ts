@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { formatDecimal } from "@/lib/money";
+import { formatDecimal } from "@/lib/amounts";
 import { mod97 } from "@/lib/orders/invoices/rules";
 
 /** Letters become numbers from 10 on, as ISO 13616 converts them. */

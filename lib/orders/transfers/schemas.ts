@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { transferKinds } from "@/db/words/transfers";
+import { amountsIn } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
 import { idInBody } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { amountsIn } from "@/lib/money";
 import { tooManyDecimals } from "@/lib/money-texts";
 
 export const wireTransfer = z.object({

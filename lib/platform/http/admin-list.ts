@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { TextPart } from "@/db/words/text-part";
+import { shopAmounts } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
 import { idParam } from "@/lib/id-schemas";
 import { maxId, maxIds } from "@/lib/ids";
-import { currency, shopAmounts } from "@/lib/money";
+import { currency } from "@/lib/money";
 import { tooManyDecimals } from "@/lib/money-texts";
 import { text } from "@/lib/text";
 

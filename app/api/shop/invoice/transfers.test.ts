@@ -21,7 +21,7 @@ import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/su
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { refundsOf, sendRefundForm } from "@/e2e/support/refunds";
-import { shopAmounts } from "@/lib/money";
+import { shopAmounts } from "@/lib/amounts";
 import { POST as cancelRoute } from "./[id]/cancellation/route";
 import { PUT } from "./[id]/route";
 import { GET as getTimeline } from "./[id]/timeline/route";

@@ -1,5 +1,6 @@
 import { apiTokenEmail } from "@/lib/accounts/emails/api-token";
-import { currency, formatDecimal, formatMoney } from "@/lib/money";
+import { formatDecimal } from "@/lib/amounts";
+import { currency, formatMoney } from "@/lib/money";
 import {
   lateTransferEmail,
   paymentAttentionEmail,

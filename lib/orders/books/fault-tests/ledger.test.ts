@@ -24,7 +24,7 @@ import {
 import { addAdmin } from "@/e2e/support/customers";
 import { addUser } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
-import { shopAmounts } from "@/lib/money";
+import { shopAmounts } from "@/lib/amounts";
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
 let userId = 0;

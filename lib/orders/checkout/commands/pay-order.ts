@@ -1,8 +1,8 @@
 import "server-only";
 import type { CreateOrderRequestBody } from "@paypal/paypal-js";
 import { database } from "@/db/client";
+import { formatDecimal } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
-import { formatDecimal } from "@/lib/money";
 import { transitionPayment } from "@/lib/orders/payments/commands";
 import { createOrder } from "@/lib/orders/payments/gateway";
 import { getPayment } from "@/lib/orders/payments/queries";

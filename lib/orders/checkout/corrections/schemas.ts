@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invoiceLanguages, vatCheckResults } from "@/db/words/invoices";
+import { amountsIn } from "@/lib/amounts";
 import { companyNameMaxLength, line } from "@/lib/company-name";
-import { amountsIn } from "@/lib/money";
 import { taxesIn, wireTax } from "@/lib/orders/invoices/schemas";
 import type { TaxSum } from "@/lib/orders/invoices/tax-document";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";

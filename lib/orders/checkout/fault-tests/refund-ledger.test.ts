@@ -23,7 +23,7 @@ import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { sampleOf } from "@/e2e/support/sweep";
-import { shopAmounts } from "@/lib/money";
+import { shopAmounts } from "@/lib/amounts";
 import { listBoughtPresetIds } from "@/lib/orders/invoices/queries/invoices";
 
 startMailbox();

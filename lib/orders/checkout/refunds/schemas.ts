@@ -9,8 +9,9 @@ import {
   rightEndings,
   shopReasons,
 } from "@/db/words/refunds";
+import { amountsIn } from "@/lib/amounts";
 import { idInBody } from "@/lib/id-schemas";
-import { amountsIn } from "@/lib/money";
+import { majorUnitsFirst } from "@/lib/money-texts";
 import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { text } from "@/lib/text";
 
@@ -38,7 +39,7 @@ export const refundForm = z.object({
   amount: z
     .number()
     .describe(
-      "As the caller saw it, in the currency of the order: compared only. With the last preset goes all that is left.",
+      `${majorUnitsFirst}, as the caller saw it: compared only. With the last preset goes all that is left.`,
     ),
   method: z
     .enum(paymentMethods)

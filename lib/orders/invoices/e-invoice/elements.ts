@@ -1,4 +1,4 @@
-import { formatDecimal } from "@/lib/money";
+import { formatDecimal } from "@/lib/amounts";
 import { escapeXml } from "@/lib/xml";
 import { dayIn } from "@/lib/zoned-dates";
 

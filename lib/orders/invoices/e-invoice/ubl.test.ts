@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { taxDocument, taxDocuments } from "@/e2e/fixtures/tax-documents";
-import { formatDecimal } from "@/lib/money";
+import { formatDecimal } from "@/lib/amounts";
 import type { TaxDocument } from "../tax-document";
 import { ublXml } from "./ubl";
 

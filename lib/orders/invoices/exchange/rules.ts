@@ -1,4 +1,4 @@
-import { amountsIn } from "@/lib/money";
+import { amountsIn } from "@/lib/amounts";
 
 /** The rates of a day: what one euro costs, by currency. */
 export interface DailyRates {

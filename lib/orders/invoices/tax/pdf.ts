@@ -1,7 +1,7 @@
 import "server-only";
 import type { InvoiceLanguage } from "@/db/words/invoices";
+import { amountsIn } from "@/lib/amounts";
 import { countryName } from "@/lib/country-name";
-import { amountsIn } from "@/lib/money";
 import { writtenDay } from "@/lib/zoned-dates";
 import { addressOf, head, remark, renderDocument, row, rule, tableRow } from "../document";
 import type { InvoiceFacts } from "../queries/invoices";

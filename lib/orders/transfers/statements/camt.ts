@@ -1,5 +1,5 @@
+import { amountsIn } from "@/lib/amounts";
 import { maxId } from "@/lib/ids";
-import { amountsIn } from "@/lib/money";
 import { countryOfIban, isoDay, type Statement, type StatementLine, tidy, wrongLine } from "./line";
 import { findAll, readXml, textAt, type XmlNode } from "./xml";
 

@@ -1,6 +1,6 @@
+import { amountsIn } from "@/lib/amounts";
 import { ShopError } from "@/lib/errors";
 import { maxId } from "@/lib/ids";
-import { amountsIn } from "@/lib/money";
 
 /** Money that arrived, by one line of a bank statement. */
 export interface StatementLine {

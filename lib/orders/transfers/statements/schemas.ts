@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { amountsIn } from "@/lib/amounts";
 import { idInBody } from "@/lib/id-schemas";
-import { amountsIn } from "@/lib/money";
 
 export const statementForm = z.object({ file: z.file() });
 
