@@ -1,13 +1,17 @@
 import { expect, test } from "../fixtures/test";
 
 test.describe("a first draft for a trade", () => {
-  test("the first screen, every preview and the editor speak for the visitor's business", async ({ page }) => {
+  test("the first screen, every preview and the editor speak for the visitor's business", async ({
+    page,
+  }) => {
     await page.goto("/");
     const controls = page.getByRole("group", { name: "See them in your colors" });
     await controls.getByRole("textbox", { name: "Your company" }).fill("Bäckerei Sommer");
     await controls.getByRole("combobox", { name: "What do you do?" }).selectOption("Bakery");
     await controls.getByRole("combobox", { name: "Language of your site" }).selectOption("Deutsch");
-    await expect(controls.getByRole("status")).toContainText("Every template now speaks for your business.");
+    await expect(controls.getByRole("status")).toContainText(
+      "Every template now speaks for your business.",
+    );
     // The live template is an inert frame: its content is read without roles.
     const live = page.frameLocator("iframe[title$=', live']").first();
     await expect(live.locator("html")).toHaveAttribute("lang", "de");

@@ -6,5 +6,4 @@ vi.hoisted(() => {
   vi.stubEnv("SHOP_CURRENCY", "EUR");
 });
 
-/** @requirement Orders: A shop in another currency takes its payments, invoices, refunds and books in it */
 testShop("EUR", { price: 17.505, error: "At most two decimals" });

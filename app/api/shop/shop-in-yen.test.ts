@@ -6,5 +6,4 @@ vi.hoisted(() => {
   vi.stubEnv("SHOP_CURRENCY", "JPY");
 });
 
-/** @requirement Orders: A shop in another currency takes its payments, invoices, refunds and books in it */
 testShop("JPY", { price: 17.5, error: "No decimals" });
