@@ -68,6 +68,8 @@ const rewrites = [
   },
 ];
 
+const shopCurrency = process.env.SHOP_CURRENCY?.trim() || "USD";
+
 const siteUrl = process.env.SITE_URL?.trim();
 
 function ownHosts() {
@@ -105,7 +107,8 @@ export default {
   // Pages contain the address, the currency, and to whom the shop sells: lib/env.ts compares them at the start.
   env: {
     BUILT_FOR: siteUrl || "http://localhost:3000",
-    BUILT_CURRENCY: process.env.SHOP_CURRENCY?.trim() || "USD",
+    BUILT_CURRENCY: shopCurrency,
+    SHOP_CURRENCY: shopCurrency,
     BUILT_SELLS_TO: process.env.SELLS_TO?.trim() || "companies",
   },
   // Nobody: Next would render every page anew for the robots of search engines and link previews, past its cache.

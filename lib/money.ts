@@ -2,11 +2,10 @@
  * The currency of prices and of new orders, by its ISO 4217 code. next.config.mjs puts it into the
  * build, because browsers need it, too; scripts and tests read the setting itself.
  */
-export const currency: string =
-  process.env.BUILT_CURRENCY || process.env.SHOP_CURRENCY?.trim() || "USD";
+export const currency: string = process.env.SHOP_CURRENCY || "USD";
 
-const formatIn = (code: string, locale = "en-US") =>
-  new Intl.NumberFormat(locale, {
+const formatIn = (code: string) =>
+  new Intl.NumberFormat("en-US", {
     style: "currency",
     currency: code,
     trailingZeroDisplay: "stripIfInteger",
@@ -20,11 +19,10 @@ interface Money {
   cents: number;
   /** The ISO 4217 code; orders and invoices have a currency of their own. */
   currency?: string;
-  locale?: string;
 }
 
 /** `$20`, `$17.50`, `$1,250`: no cents when the amount is whole. */
-export const formatMoney = ({ cents, currency: code = currency, locale }: Money): string => {
-  const format = formatIn(code, locale);
+export const formatMoney = ({ cents, currency: code = currency }: Money): string => {
+  const format = formatIn(code);
   return format.format(cents / 10 ** decimalsOf(code, format));
 };

@@ -5,15 +5,14 @@ interface SalePrice {
   priceCents: number;
   /** The price that a sale reduces; null without a sale. */
   lowestPriceCents: number | null;
-  currency: string;
 }
 
 /**
  * The price of a preset; during a sale also the reduced price, with words for screen readers for
  * the struck-out price.
  */
-export function Price({ priceCents, lowestPriceCents, currency }: SalePrice) {
-  const price = formatMoney({ cents: priceCents, currency });
+export function Price({ priceCents, lowestPriceCents }: SalePrice) {
+  const price = formatMoney({ cents: priceCents });
   if (lowestPriceCents === null) return <span>{price}</span>;
   return (
     <>
@@ -21,7 +20,7 @@ export function Price({ priceCents, lowestPriceCents, currency }: SalePrice) {
       <span>{price}</span>{" "}
       <s className="font-normal text-ink-soft">
         <span className="sr-only">{texts.insteadOf}</span>
-        <span>{formatMoney({ cents: lowestPriceCents, currency })}</span>
+        <span>{formatMoney({ cents: lowestPriceCents })}</span>
       </s>
     </>
   );
@@ -30,13 +29,10 @@ export function Price({ priceCents, lowestPriceCents, currency }: SalePrice) {
 /** Below a reduced price: the price that the reduction refers to. */
 export function LowestPriceNote({
   lowestPriceCents: cents,
-  currency,
   className = "",
 }: Omit<SalePrice, "priceCents"> & { className?: string }) {
   if (cents === null) return null;
   return (
-    <p className={`text-ink-soft ${className}`}>
-      {texts.lowestPrice(formatMoney({ cents, currency }))}
-    </p>
+    <p className={`text-ink-soft ${className}`}>{texts.lowestPrice(formatMoney({ cents }))}</p>
   );
 }

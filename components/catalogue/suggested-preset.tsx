@@ -29,7 +29,7 @@ export function SuggestedPreset({ preset }: { preset: CardPreset }) {
       <span className="min-w-0 grow">
         <span className="block truncate font-display font-semibold">{preset.name}</span>{" "}
         <span className="block text-ink-soft text-sm tabular-nums">
-          {`${formatMoney({ cents: preset.priceCents, currency: preset.currency })} · ${preset.category}`}
+          {`${formatMoney({ cents: preset.priceCents })} · ${preset.category}`}
         </span>
       </span>{" "}
       <span className="label flex flex-col items-end text-ink-soft">

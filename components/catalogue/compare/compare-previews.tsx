@@ -21,15 +21,7 @@ import { shareTexts, compareTexts as texts } from "./texts";
 
 export type ComparedPreset = Pick<
   Preset,
-  | "id"
-  | "name"
-  | "category"
-  | "color"
-  | "url"
-  | "isDisabled"
-  | "priceCents"
-  | "lowestPriceCents"
-  | "currency"
+  "id" | "name" | "category" | "color" | "url" | "isDisabled" | "priceCents" | "lowestPriceCents"
 > & { image: string };
 
 /** Narrower windows begin with the phone, as the preview's screens do. */

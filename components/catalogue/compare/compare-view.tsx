@@ -43,7 +43,6 @@ export function CompareView({ presets, similar }: CompareViewProps) {
           isDisabled: preset.isDisabled,
           priceCents: preset.priceCents,
           lowestPriceCents: preset.lowestPriceCents,
-          currency: preset.currency,
           image: preset.images[0] ?? "/brand/mark.svg",
         }))}
       />

@@ -29,7 +29,6 @@ test("a cart's preset has the fields it shows, and the average as its rating", (
     name: "Cali",
     priceCents: 7_000,
     lowestPriceCents: null,
-    currency: "USD",
     color: "blue",
     type: "shop",
     category: "premium",

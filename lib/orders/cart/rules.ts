@@ -101,7 +101,6 @@ export const cartPresetOf = (preset: CataloguePreset): CartPreset => ({
   name: preset.name,
   priceCents: preset.priceCents,
   lowestPriceCents: preset.lowestPriceCents,
-  currency: preset.currency,
   color: preset.color,
   type: preset.type,
   category: preset.category,

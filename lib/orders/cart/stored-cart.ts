@@ -1,11 +1,10 @@
 import { categories, colors, types } from "@/db/words/facets";
 import { isId } from "@/lib/ids";
-import { currency } from "@/lib/money";
 import type { CartPreset } from "@/lib/platform/state/cart-preset";
 import { maxCartSize, maxLicenses } from "./rules";
 
 /** A preset of a guest's cart in the browser's storage. */
-interface StoredPreset extends Omit<CartPreset, "lowestPriceCents" | "currency"> {
+interface StoredPreset extends Omit<CartPreset, "lowestPriceCents"> {
   /** Absent without a sale. */
   lowestPriceCents?: number;
 }
@@ -52,7 +51,6 @@ function parsePreset(value: unknown): CartPreset | null {
     name,
     priceCents,
     lowestPriceCents,
-    currency,
     color,
     type,
     category,
@@ -77,7 +75,7 @@ export function parseStoredCart(json: string | null): CartPreset[] {
 }
 
 /** JSON leaves out what is undefined. */
-const storedPreset = ({ currency: _, lowestPriceCents, licenses = 1, ...preset }: CartPreset) => ({
+const storedPreset = ({ lowestPriceCents, licenses = 1, ...preset }: CartPreset) => ({
   ...preset,
   lowestPriceCents: lowestPriceCents ?? undefined,
   licenses: licenses > 1 ? licenses : undefined,

@@ -7,7 +7,6 @@ export interface CartPreset {
   priceCents: number;
   /** The price before the sale; null without a sale. */
   lowestPriceCents: number | null;
-  currency: string;
   color: Color;
   type: PresetType;
   category: Category;

@@ -21,7 +21,6 @@ const preset = (id: number): CartPreset => ({
   name: `Preset ${id}`,
   priceCents: 2_000,
   lowestPriceCents: null,
-  currency: "USD",
   color: "blue",
   type: "shop",
   category: "basic",
