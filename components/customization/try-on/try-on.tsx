@@ -56,7 +56,9 @@ export function TryOn({ templates, children }: TryOnProps) {
     if (location.hash === `#${current?.id}`) current?.querySelector("input")?.focus();
     // The visitor focused the controls before React was loaded.
     const isEarly =
-      current?.matches(":focus-within, :has(:checked)") || current?.querySelector("input")?.value;
+      current?.matches(":focus-within, :has(input:checked)") ||
+      current?.querySelector("input")?.value ||
+      current?.querySelector("select")?.value;
     if (isOn || isEarly || isVisitorKnown()) load();
   }, [isOn, load]);
   const comeNear = () => {
