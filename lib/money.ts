@@ -12,8 +12,8 @@ const formatIn = (code: string) =>
   });
 
 /** How many decimals a currency has: none, where PayPal takes whole units only. */
-export const decimalsOf = (code: string, format = formatIn(code)): number =>
-  /HUF|TWD/.test(code) ? 0 : (format.resolvedOptions().maximumFractionDigits ?? 2);
+export const decimalsOf = (code: string): number =>
+  /HUF|TWD/.test(code) ? 0 : (formatIn(code).resolvedOptions().maximumFractionDigits ?? 2);
 
 interface Money {
   cents: number;
@@ -22,7 +22,5 @@ interface Money {
 }
 
 /** `$20`, `$17.50`, `$1,250`: no cents when the amount is whole. */
-export const formatMoney = ({ cents, currency: code = currency }: Money): string => {
-  const format = formatIn(code);
-  return format.format(cents / 10 ** decimalsOf(code, format));
-};
+export const formatMoney = ({ cents, currency: code = currency }: Money): string =>
+  formatIn(code).format(cents / 10 ** decimalsOf(code));
