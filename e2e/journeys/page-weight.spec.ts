@@ -7,7 +7,7 @@ const kilobyte = 1000;
  * twice, as markup and in the framework's data. Script with gzip, most of it the framework's. With a margin.
  */
 const most = {
-  "/": { html: 58 * kilobyte, script: 150 * kilobyte },
+  "/": { html: 59 * kilobyte, script: 150 * kilobyte },
   "/shop": { html: 50 * kilobyte, script: 150 * kilobyte },
   "/for/restaurants": { html: 64 * kilobyte, script: 149 * kilobyte },
 };
