@@ -1,7 +1,7 @@
+import { AccountFormLayout } from "@/components/accounts/account-form-layout";
 import { AccountScreen } from "@/components/accounts/account-screen";
 import { GuestsOnly } from "@/components/accounts/guests-only";
 import { LoginForm } from "@/components/accounts/login-form";
-import { OtherForm } from "@/components/accounts/other-form";
 import { PasskeyLogin } from "@/components/accounts/passkey-login";
 import { PopupLogin } from "@/components/accounts/popup-login";
 import { accountTexts, loginTexts } from "@/components/accounts/texts";
@@ -12,7 +12,7 @@ export const metadata = { title: accountTexts.login, robots: { index: false } };
 export default function LoginPage() {
   return (
     <AccountScreen motif="key" title={accountTexts.login} text={loginTexts.intro}>
-      <OtherForm
+      <AccountFormLayout
         question={loginTexts.isNew}
         action={{ label: accountTexts.register, href: links.register }}
       >
@@ -22,7 +22,7 @@ export default function LoginPage() {
             <PasskeyLogin />
           </PopupLogin>
         </GuestsOnly>
-      </OtherForm>
+      </AccountFormLayout>
     </AccountScreen>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPageToConfirmFor } from "@/lib/accounts/confirmed-then";
+import { keepPageToConfirmFor } from "@/lib/accounts/page-to-confirm-for";
 import { localStore, sessionStore } from "@/lib/browser-storage";
 import { forgetSentDrafts } from "@/lib/customization/content/client-drafts";
 import { forgetOwner } from "@/lib/customization/palette/storage";

@@ -8,9 +8,9 @@ import { links } from "@/lib/links";
 import { siteLinks } from "@/lib/site-links";
 import type { SiteCard } from "@/lib/sites/queries/site-cards";
 import { isUnderWay, shownAddress } from "@/lib/sites/rules";
+import { RefreshUntilOnline } from "./refresh-until-online";
 import { BareSitePicture } from "./site-picture";
 import { siteCardTexts as texts } from "./texts";
-import { UntilOnline } from "./until-online";
 
 interface SiteCardsProps {
   cards: readonly SiteCard[];
@@ -26,7 +26,7 @@ export function SiteCards({ cards, brand, waiting, isNew = false }: SiteCardsPro
   const underWay = cards.filter((card) => !waiting.has(card.orderId) && isComing(card)).length;
   return (
     <>
-      {underWay > 0 && <UntilOnline text={texts.underWay(underWay)} />}
+      {underWay > 0 && <RefreshUntilOnline text={texts.underWay(underWay)} />}
       <ul className="grid gap-6 text-left sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li

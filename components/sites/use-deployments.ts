@@ -5,10 +5,7 @@ import { showError } from "@/components/ui/alerts";
 import type { Delivery } from "@/lib/sites/delivery/rules";
 import { isUnderWay } from "@/lib/sites/rules";
 import type { DeploymentView } from "@/lib/sites/schemas";
-
-/** The delay between two polls grows from the first to the largest. */
-const firstDelayMs = 1_500;
-const maxDelayMs = 30_000;
+import { pollDelayMs } from "./poll-delay";
 
 export type DeploymentAction = "deployAgain" | "takeOffline";
 
@@ -22,7 +19,6 @@ export function useDeployments(initial: DeploymentView[], paidFor: readonly numb
   useEffect(() => {
     if (!isPolling) return;
     let isCurrent = true;
-    const delayMs = Math.min(firstDelayMs * 1.3 ** pollCount.current, maxDelayMs);
     const timer = setTimeout(async () => {
       pollCount.current += 1;
       const { fetchDeployments } = await import("@/lib/sites/client");
@@ -30,7 +26,7 @@ export function useDeployments(initial: DeploymentView[], paidFor: readonly numb
       // A response that is older than an action is dropped. After a failure a new array starts the
       // next poll.
       if (isCurrent) setDeployments(fetched ?? [...deployments]);
-    }, delayMs);
+    }, pollDelayMs(pollCount.current));
     return () => {
       isCurrent = false;
       clearTimeout(timer);

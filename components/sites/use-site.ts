@@ -5,8 +5,9 @@ import { showError } from "@/components/ui/alerts";
 import { ShopError } from "@/lib/errors";
 import { isUnderWay } from "@/lib/sites/rules";
 import type { SiteView } from "@/lib/sites/schemas";
+import { pollDelayMs } from "./poll-delay";
 
-/** The delay between two polls grows from the first to the largest. */
+/** Publishing takes a few seconds. */
 const firstDelayMs = 400;
 const maxDelayMs = 15_000;
 
@@ -23,7 +24,7 @@ export function useSite(initial: SiteView) {
   useEffect(() => {
     if (!isPolling) return;
     let isCurrent = true;
-    const delayMs = Math.min(firstDelayMs * 1.3 ** pollCount.current, maxDelayMs);
+    const delayMs = pollDelayMs(pollCount.current, firstDelayMs, maxDelayMs);
     const timer = setTimeout(async () => {
       pollCount.current += 1;
       const { fetchSite } = await import("@/lib/sites/client");

@@ -4,7 +4,7 @@ import type { TemplateSlug } from "./registry";
  * What a slot says, whatever the template calls it. Whatever fills a site speaks roles, so that it need not
  * know any template.
  */
-export type TextRole =
+type TextRole =
   | "kicker"
   | "headline"
   | "lead"

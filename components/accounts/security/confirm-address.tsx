@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { keepPageToConfirmFor } from "@/lib/accounts/confirmed-then";
+import { keepPageToConfirmFor } from "@/lib/accounts/page-to-confirm-for";
 import { SendLink } from "./send-link";
 
 interface ConfirmAddressProps {

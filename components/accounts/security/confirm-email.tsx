@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { keepPageToConfirmFor, pageToConfirmFor } from "@/lib/accounts/confirmed-then";
+import { keepPageToConfirmFor, pageToConfirmFor } from "@/lib/accounts/page-to-confirm-for";
 import { confirmEmail } from "@/lib/accounts/security/client";
 import { emailLinks } from "@/lib/email-links";
 import { LinkAction } from "./link-action";

@@ -13,8 +13,11 @@ import {
   readVisitorBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
-import { localStore } from "@/lib/browser-storage";
-import { type Business, businessKey, readBusiness } from "@/lib/customization/first-draft/business";
+import {
+  type Business,
+  storeBusiness,
+  storedBusiness,
+} from "@/lib/customization/first-draft/business";
 import { showMyColors, useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
@@ -92,7 +95,7 @@ export function TryOnLive({
   );
   const onPicture = useEffectEvent(takePicture);
   const onBusiness = useEffectEvent((business: Business | null) => {
-    localStore.writeJson(businessKey, business);
+    storeBusiness(business);
     if (business) showMyColors(true);
     say(business ? texts.ownWords : texts.sampleWords);
   });
@@ -110,7 +113,7 @@ export function TryOnLive({
   // loaded.
   const show = useEffectEvent(() => {
     connection.current?.settle();
-    showVisitor(controls, readVisitorBrand(), readBusiness(localStore.read(businessKey)));
+    showVisitor(controls, readVisitorBrand(), storedBusiness());
   });
   useEffect(() => {
     if (visitor) show();

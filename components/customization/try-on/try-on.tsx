@@ -17,7 +17,7 @@ import { tryOnTexts as texts } from "./texts";
 import type { TriedTemplate } from "./tried-template";
 import type { TryOnLiveProps } from "./try-on-live";
 
-const select =
+const field =
   "mt-1.5 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base hover:border-ink";
 
 /** Cast: the types of React do not include custom properties. */
@@ -83,10 +83,7 @@ export function TryOn({ templates, children }: TryOnProps) {
           <div className="flex items-end gap-3">
             <label className="min-w-0 grow font-medium text-sm">
               {texts.company}
-              <input
-                name="company"
-                className="mt-1.5 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base read-only:text-ink-soft hover:border-ink"
-              />
+              <input name="company" className={`${field} read-only:text-ink-soft`} />
             </label>
             <label className="button button-secondary h-11 cursor-pointer px-3.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3">
               {texts.fromLogo}
@@ -96,7 +93,7 @@ export function TryOn({ templates, children }: TryOnProps) {
           <div className="mt-3 flex items-end gap-3">
             <label className="min-w-0 grow font-medium text-sm">
               {texts.trade}
-              <select name="trade" className={select} defaultValue="">
+              <select name="trade" className={field} defaultValue="">
                 <option value="">{texts.noTrade}</option>
                 {trades.map((trade) => (
                   <option key={trade} value={trade}>
@@ -107,7 +104,7 @@ export function TryOn({ templates, children }: TryOnProps) {
             </label>
             <label className="font-medium text-sm">
               <span className="sr-only">{texts.language}</span>
-              <select name="language" className={select} defaultValue="en">
+              <select name="language" className={field} defaultValue="en">
                 {languages.map((language) => (
                   <option key={language} value={language}>
                     {languageNames[language]}

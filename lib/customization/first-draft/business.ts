@@ -1,4 +1,5 @@
 import { type Language, languages } from "@/components/templates/content/languages";
+import { localStore } from "@/lib/browser-storage";
 import { isTrade, type Trade } from "./trades";
 
 /** What a visitor told about the company; its name, logo and colors are the visitor's brand. */
@@ -19,15 +20,17 @@ export const businessOf = ({ trade, language }: Given): Business | null =>
     ? { trade, language: languages.find((it) => it === language) ?? "en" }
     : null;
 
-/** Parses what the browser has stored. */
-export function readBusiness(stored: string | null): Business | null {
+export function storedBusiness(): Business | null {
   try {
-    const given: Given | null = JSON.parse(stored ?? "null");
+    const given: Given | null = JSON.parse(localStore.read(businessKey) ?? "null");
     return given && businessOf(given);
   } catch {
     return null;
   }
 }
+
+export const storeBusiness = (business: Business | null): void =>
+  localStore.writeJson(businessKey, business);
 
 /** The texts of a trade, which the browser fetches. */
 export const packPath = ({ trade, language }: Business): string =>

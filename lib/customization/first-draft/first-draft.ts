@@ -1,14 +1,8 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import type { ListSlot, Run, Slot, Slots } from "@/components/templates/content/slots";
-import { itemSamples, type SlotValue } from "@/components/templates/content/values";
+import type { Run, Slot } from "@/components/templates/content/slots";
+import { type SlotValue, walkSlots } from "@/components/templates/content/values";
 import type { TemplateSlug } from "@/components/templates/registry";
-import {
-  type FactRole,
-  type Role,
-  roles,
-  type TextRole,
-  type Word,
-} from "@/components/templates/roles";
+import { type FactRole, type Role, roles, type Word } from "@/components/templates/roles";
 import { tradePicture, tradePictureSize } from "@/components/templates/trade-pictures";
 import { isWithin } from "@/lib/graphemes";
 import { type ContentDocument, sampleDocument } from "../content/rules";
@@ -30,48 +24,13 @@ export function firstDraft(
 ): ContentDocument {
   const content: Record<string, SlotValue> = {};
   const filling = createFilling(slug, pack, business);
-  const visit = (
-    slots: Slots,
-    prefix: string,
-    pattern: string,
-    entry: number,
-    samples: unknown,
-  ) => {
-    for (const [name, slot] of Object.entries(slots)) {
-      const [path, place] = [prefix + name, pattern + name];
-      const role = roles[slug][place];
-      const value = role === undefined ? undefined : filling.slotValue(slot, role, place, entry);
-      if (slot.kind === "list") visitList(slot, value, path, place, entry, samples);
-      else if (value !== undefined) content[path] = value;
-      if (value === false) continue;
-      if (slot.kind === "group" || slot.kind === "section") {
-        visit(slot.slots, `${path}.`, `${place}.`, entry, samples);
-      }
-    }
-  };
-  const visitList = (
-    slot: ListSlot,
-    value: SlotValue | undefined,
-    path: string,
-    place: string,
-    entry: number,
-    samples: unknown,
-  ) => {
-    const menu = filling.menuOf(slot, roles[slug][place]);
-    if (menu) {
-      content[path] = menu.map((_, index) => String(index + 1));
-      for (const [index, link] of menu.entries()) content[`${path}.${index + 1}.link`] = link;
-      return;
-    }
-    if (value !== undefined) content[path] = value;
-    const ids = Array.isArray(value) ? [] : slot.sample.map((_, index) => String(index + 1));
-    for (const [index, id] of ids.entries()) {
-      // A list inside an entry, such as what a service includes, goes on with the number of its entry.
-      const next = place.includes("*") ? entry : index;
-      visit(slot.slots, `${path}.${id}.`, `${place}.*.`, next, itemSamples(slot, samples, id));
-    }
-  };
-  visit(declaration.slots, "", "", 0, undefined);
+  // The walk reads what was filled before: an emptied list has no entries to visit.
+  for (const { path, slot } of walkSlots(declaration.slots, content)) {
+    const role = roles[slug][path.replaceAll(/\.\d+(?=\.)/g, ".*")];
+    if (role === undefined) continue;
+    if (typeof role === "object") Object.assign(content, filling.fixedValues(path, slot, role));
+    else content[path] = filling.slotValue(slot, role, entryOf(path));
+  }
   return {
     ...sampleDocument(slug, declaration),
     language: business.language,
@@ -80,12 +39,23 @@ export function firstDraft(
   };
 }
 
+/** The place of the outermost list's entry that the slot is in; null outside of lists. */
+function entryOf(path: string): number | null {
+  const id = /\.(\d+)\./.exec(path)?.[1];
+  return id === undefined ? null : Number(id) - 1;
+}
+
 /** Templates whose own pictures are dark. */
 const darkTemplates: readonly TemplateSlug[] = ["silent", "gourmet-grove", "prestige"];
 
 type VoicedRole = keyof typeof voiceGroups;
 
 const isVoiced = (role: string): role is VoicedRole => Object.hasOwn(voiceGroups, role);
+const isFact = (role: string): role is FactRole => Object.hasOwn(missingFacts, role);
+const isWord = (role: string): role is Word => Object.hasOwn(words, role);
+
+type SimpleRole = Exclude<Role, object>;
+type FixedRole = Extract<Role, object>;
 
 function createFilling(slug: TemplateSlug, pack: Pack, business: Business) {
   const { language } = business;
@@ -104,27 +74,6 @@ function createFilling(slug: TemplateSlug, pack: Pack, business: Business) {
   const { voices, item, promise, reason, question } = arrangements[slug];
   const itemAt = (index: number) => entryAt(pack.items, item, index);
 
-  function texts(role: TextRole): readonly string[] {
-    if (isVoiced(role)) {
-      const first = voices[voiceGroups[role]] ?? 0;
-      const voiced = pack[role];
-      const rotated = [...voiced.slice(first), ...voiced.slice(0, first)];
-      // A menu may have less room than a heading.
-      return role === "itemsTitle" ? [...rotated, words.offer[language]] : rotated;
-    }
-    if (role === "trade") return [pack.trade];
-    if (role === "category") return pack.categories;
-    return [words[role][language]];
-  }
-
-  /** The text of a role that fits, in the template's voice if possible. */
-  const text = (role: TextRole, max: number): string => fitting(texts(role), max);
-
-  const word = (role: Word, max: number): string => {
-    const shortest = role === "offer" ? texts("itemsTitle") : [];
-    return fitting([...shortest, words[role][language]], max);
-  };
-
   function picture(number: number) {
     return {
       file: tradePicture(business.trade, number, mood),
@@ -133,73 +82,94 @@ function createFilling(slug: TemplateSlug, pack: Pack, business: Business) {
     };
   }
 
-  function entry(role: string, index: number, max: number): string {
-    const [list = "", part = ""] = role.split(".");
-    switch (list) {
-      case "item": {
-        const item = itemAt(index);
-        if (part === "name") return fitting([item.name], max);
-        if (part === "detail") return fitting([item.detail], max);
-        return fitting(part === "line" ? [item.line, item.name] : [item.text, item.line], max);
-      }
-      case "promise":
-        return partOf(entryAt(pack.promises, promise, index), part, max);
-      case "reason":
-        return partOf(entryAt(pack.reasons, reason, index), part, max);
-      case "step":
-        return partOf(pack.steps[index % pack.steps.length], part, max);
+  /** The texts of a role, the one that the template prefers first. */
+  function textsOf(role: SimpleRole, index: number): readonly string[] {
+    if (isVoiced(role)) {
+      const first = voices[voiceGroups[role]] ?? 0;
+      const voiced = pack[role];
+      const rotated = [...voiced.slice(first), ...voiced.slice(0, first)];
+      // A menu may have less room than a heading.
+      return role === "itemsTitle" ? [...rotated, words.offer[language]] : rotated;
+    }
+    switch (role) {
+      case "trade":
+        return [pack.trade];
+      case "category":
+        return [pack.categories[index % pack.categories.length] ?? ""];
+      case "offer":
+        return textsOf("itemsTitle", index);
+      case "item.name":
+        return [itemAt(index).name];
+      case "item.line":
+        return [itemAt(index).line, itemAt(index).name];
+      case "item.text":
+        return [itemAt(index).text, itemAt(index).line];
+      case "item.detail":
+        return [itemAt(index).detail];
+      case "promise.name":
+        return [entryAt(pack.promises, promise, index).name];
+      case "promise.text":
+        return [entryAt(pack.promises, promise, index).text];
+      case "reason.name":
+        return [entryAt(pack.reasons, reason, index).name];
+      case "reason.text":
+        return [entryAt(pack.reasons, reason, index).text];
+      case "step.name":
+        return [pack.steps[index]?.name ?? ""];
+      case "step.text":
+        return [pack.steps[index]?.text ?? ""];
+      case "question.name":
+        return [entryAt(pack.questions, question, index).name];
+      case "question.text":
+        return [entryAt(pack.questions, question, index).text];
       default:
-        return partOf(entryAt(pack.questions, question, index), part, max);
+        return isFact(role)
+          ? [missingFacts[role][language]]
+          : isWord(role)
+            ? [words[role][language]]
+            : [];
     }
   }
-  const partOf = (entry: { name: string; text: string } | undefined, part: string, max: number) =>
-    fitting([(part === "name" ? entry?.name : entry?.text) ?? ""], max);
 
-  function slotValue(slot: Slot, role: Role, place: string, index: number): SlotValue | undefined {
-    if (typeof role === "object") return "set" in role ? role.set : undefined;
+  const text = (role: SimpleRole, max: number, index = 0) => fitting(textsOf(role, index), max);
+
+  function slotValue(slot: Slot, role: SimpleRole, entry: number | null): SlotValue {
     switch (slot.kind) {
       case "price":
         return { amount: 0, currency: currencyOf[language], isOpen: true };
       case "picture": {
         if (role === "scene") return picture(6 + ((turn + shownScenes++) % 3));
-        const number = place.includes("*")
-          ? pack.items.indexOf(itemAt(index))
-          : (turn + shownItems++ * 2) % 10;
+        const number =
+          entry === null ? (turn + shownItems++ * 2) % 10 : pack.items.indexOf(itemAt(entry));
         return picture(1 + Math.floor(number / 2));
       }
-      case "link":
-        return link(role, slot.sample.to, slot.max);
+      case "link": {
+        // Facts that are missing have no address yet.
+        const to = role === "ask" || isFact(role) ? form : slot.sample.to;
+        return { label: text(role, slot.max), to };
+      }
       case "paragraph":
-        return runsOf(textOf(role, index, slot.max));
+        return runsOf(text(role, slot.max, entry ?? 0));
       case "text":
-        return textOf(role, index, slot.max);
+        return text(role, slot.max, entry ?? 0);
       default:
-        return undefined;
+        throw new Error(`A slot of the kind ${slot.kind} has no text.`);
     }
   }
 
-  function textOf(role: Exclude<Role, object>, index: number, max: number): string {
-    if (role in missingFacts) return fitting([missingFacts[role as FactRole][language]], max);
-    if (role === "category") return fitting([pack.categories[index % 5] ?? ""], max);
-    if (role.includes(".")) return entry(role, index, max);
-    if (role in words) return word(role as Word, max);
-    return text(role as TextRole, max);
-  }
-
-  /** Facts that are missing lead to the contact form, because they have no address yet. */
-  const link = (role: Exclude<Role, object>, to: string, max: number) => ({
-    label: textOf(role, 0, max),
-    to: role === "ask" || role in missingFacts ? form : to,
-  });
-
-  function menuOf(slot: ListSlot, role: Role | undefined) {
-    if (typeof role !== "object" || !("menu" in role)) return null;
-    const { link } = slot.slots;
+  /** The values of a role that does not depend on the company, by path. */
+  function fixedValues(path: string, slot: Slot, role: FixedRole): Record<string, SlotValue> {
+    if ("set" in role) return { [path]: role.set };
+    const link = slot.kind === "list" ? slot.slots.link : undefined;
     const max = link?.kind === "link" ? link.max : 0;
-    return Object.entries(role.menu).map(([to, label]) => ({ label: word(label, max), to }));
+    const links = Object.entries(role.menu).map(([to, word], index) => [
+      `${path}.${index + 1}.link`,
+      { label: text(word, max), to },
+    ]);
+    return { [path]: links.map((_, index) => String(index + 1)), ...Object.fromEntries(links) };
   }
 
-  return { slotValue, menuOf, text };
+  return { slotValue, fixedValues, text };
 }
 
 const form = "#contact-form";
@@ -211,12 +181,12 @@ function runsOf(text: string): Run[] {
   return runs.filter((run) => run !== "");
 }
 
+const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
+
 /** Whole sentences, as many from the start as fit. */
-function sentencesWithin(text: string, max: number, language?: string): string {
+function sentencesWithin(text: string, max: number): string {
   let kept = "";
-  for (const { segment } of new Intl.Segmenter(language, { granularity: "sentence" }).segment(
-    text,
-  )) {
+  for (const { segment } of sentences.segment(text)) {
     if (!isWithin((kept + segment).trim(), max)) break;
     kept += segment;
   }

@@ -53,24 +53,24 @@ const targetsOf = (slot: Slot, value: SlotValue): string[] => {
   );
 };
 
-function isEmpty(slot: Slot, value: SlotValue, brandName: string): boolean {
-  if (slot.kind === "text") return !slot.isOptional && String(value).trim() === "";
-  if (slot.kind === "link") return (value as LinkValue).label.trim() === "";
-  if (slot.kind !== "paragraph" || slot.isOptional) return false;
-  return plainText(value as readonly Run[], brandName).trim() === "";
+/** Null for a slot without words. */
+function wordsIn(slot: Slot, value: SlotValue, brandName: string): string | null {
+  // Cast: each kind of slot holds values of its own type.
+  if (slot.kind === "text") return String(value);
+  if (slot.kind === "link") return (value as LinkValue).label;
+  return slot.kind === "paragraph" ? plainText(value as readonly Run[], brandName) : null;
 }
 
-const placeholder = /\[[^[\]]{2,}\]/;
+function isEmpty(slot: Slot, value: SlotValue, brandName: string): boolean {
+  // An optional link may lack its target, but not its label.
+  const isOptional = slot.kind !== "link" && "isOptional" in slot && slot.isOptional;
+  return !isOptional && wordsIn(slot, value, brandName)?.trim() === "";
+}
 
 /** Whether a value still stands for a fact that only the owner knows: see `lib/customization/first-draft`. */
 function isPlaceholder(slot: Slot, value: SlotValue, brandName: string): boolean {
-  // Cast: each kind of slot holds values of its own type.
   if (slot.kind === "price") return (value as PriceValue).isOpen === true;
-  if (slot.kind === "text") return placeholder.test(String(value));
-  if (slot.kind === "link") return placeholder.test((value as LinkValue).label);
-  return (
-    slot.kind === "paragraph" && placeholder.test(plainText(value as readonly Run[], brandName))
-  );
+  return /\[[^[\]]{2,}\]/.test(wordsIn(slot, value, brandName) ?? "");
 }
 
 /** Whether a slot is in a section that is turned off. */

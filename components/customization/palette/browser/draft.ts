@@ -36,16 +36,15 @@ async function findDocument(
   return withoutPictures(document, (hash) => !missing.has(hash));
 }
 
-/** What the visitor's trade says; else the sample. The script of first drafts is loaded only for a trade. */
+/** What the visitor's trade says. The script of first drafts is loaded only for a trade. */
 async function findFirstDraft(
-  url: string,
+  scriptUrl: string,
   slug: string,
   declaration: ContentDeclaration,
-): Promise<ContentDocument> {
-  const sample = sampleDocument(slug, declaration);
-  if (!localStore.read(businessKey)) return sample;
-  const { loadFirstDraft }: typeof firstDraftModule = await import(url);
-  return (await loadFirstDraft(slug, declaration)) ?? sample;
+): Promise<ContentDocument | null> {
+  if (!localStore.read(businessKey)) return null;
+  const { loadFirstDraft }: typeof firstDraftModule = await import(scriptUrl);
+  return loadFirstDraft(slug, declaration);
 }
 
 /** Calls `onChange` when another page may have changed the draft, or another visitor signed in. */
@@ -71,7 +70,7 @@ function onDraftChange(name: string, onChange: () => void) {
  */
 export async function followDraft(
   name: string,
-  first: string,
+  firstDraftUrl: string,
   dress: (root: HTMLElement) => void,
 ): Promise<void> {
   const { slug } = readDraftName(name);
@@ -87,7 +86,9 @@ export async function followDraft(
     const turn = newest;
     try {
       const found =
-        (await findDocument(name, declaration)) ?? (await findFirstDraft(first, slug, declaration));
+        (await findDocument(name, declaration)) ??
+        (await findFirstDraft(firstDraftUrl, slug, declaration)) ??
+        sample;
       if (turn !== newest || isSameDocument(found, shown)) return;
       shown = found;
       showDocument(found);

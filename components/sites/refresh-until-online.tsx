@@ -2,23 +2,20 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
-
-/** The delay between two looks grows from the first to the largest. */
-const firstDelayMs = 1_500;
-const maxDelayMs = 30_000;
+import { pollDelayMs } from "./poll-delay";
 
 /** Says that sites are being put online, and reads the page again until it is no longer so. */
-export function UntilOnline({ text }: { text: string }) {
+export function RefreshUntilOnline({ text }: { text: string }) {
   const { refresh } = useRouter();
   const [isReading, startReading] = useTransition();
 
   useEffect(() => {
-    let delayMs = firstDelayMs;
-    let timer = setTimeout(look, delayMs);
+    let count = 0;
+    let timer = setTimeout(look, pollDelayMs(count));
     function look() {
       startReading(refresh);
-      delayMs = Math.min(delayMs * 1.3, maxDelayMs);
-      timer = setTimeout(look, delayMs);
+      count += 1;
+      timer = setTimeout(look, pollDelayMs(count));
     }
     return () => clearTimeout(timer);
   }, [refresh]);

@@ -6,7 +6,7 @@ import { accountTexts } from "./texts";
 
 const link = "font-medium text-ink underline underline-offset-4";
 
-interface OtherFormProps {
+interface AccountFormLayoutProps {
   question: string;
   action: { label: string; href: string };
   /** The form of this page. */
@@ -14,7 +14,7 @@ interface OtherFormProps {
 }
 
 /** The way to the other form, where a phone shows it without scrolling, the form, and the way home. */
-export function OtherForm({ question, action, children }: OtherFormProps) {
+export function AccountFormLayout({ question, action, children }: AccountFormLayoutProps) {
   return (
     <>
       <p className="mt-3 text-ink-soft">
