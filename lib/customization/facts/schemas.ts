@@ -1,0 +1,122 @@
+import * as z from "zod";
+import { languages } from "@/components/templates/content/languages";
+import { trades } from "../first-draft/trades";
+
+/**
+ * What is known of a company. Nothing of it is invented: each value was written by its owner, or was found at a
+ * source and agreed to. What is not known is left out.
+ */
+
+export const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+export type Day = (typeof days)[number];
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "A time such as 08:30");
+
+/** A span of opening hours; a day with a break has two. Closing after midnight is a time before the opening. */
+export const openingSchema = z.strictObject({
+  days: z.array(z.enum(days)).min(1).max(7),
+  opens: time,
+  closes: time,
+});
+
+export const factAddressSchema = z.strictObject({
+  street: line(120),
+  zipcode: line(16).optional(),
+  city: line(80),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string().length(2).optional(),
+});
+
+/** What the company offers. */
+export const factItemSchema = z.strictObject({
+  name: line(80),
+  text: line(300).optional(),
+  price: z
+    .strictObject({
+      /** In the currency's smallest unit. */
+      amount: z.int().min(0),
+      /** ISO 4217. */
+      currency: z.string().length(3),
+    })
+    .optional(),
+});
+
+export const maxItems = 40;
+
+/** The value of each kind of fact. */
+export const factValues = {
+  name: line(80),
+  legalName: line(120),
+  trade: z.enum(trades),
+  /** The language that its site is written in. */
+  language: z.enum(languages),
+  /** What the company says about itself, in its own words. */
+  about: line(600),
+  phone: line(40),
+  email: z.email().max(254),
+  address: factAddressSchema,
+  hours: z.array(openingSchema).min(1).max(21),
+  item: factItemSchema,
+  /** A profile elsewhere. */
+  link: z.url({ protocol: /^https?$/ }).max(300),
+  /** The address of a picture. */
+  logo: z.url({ protocol: /^https?$/ }).max(2000),
+  /** The main color, such as #a1b2c3. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+};
+
+export type FactKind = keyof typeof factValues;
+
+/** Where a fact was found. */
+export const factSourceSchema = z.strictObject({
+  /** The address of the page, or the name of the file. */
+  page: z.string().max(2000),
+  place: z.enum(["structured data", "page description", "link", "table", "list", "text", "styles"]),
+});
+
+export type FactSource = z.infer<typeof factSourceSchema>;
+
+const findingOf = <K extends FactKind>(fact: K) =>
+  z.strictObject({
+    fact: z.literal(fact),
+    value: factValues[fact],
+    source: factSourceSchema,
+    /** Set where the visitor has to look twice: guessed from plain text, or another source says otherwise. */
+    isDoubtful: z.boolean(),
+  });
+
+export const findingSchema = z.discriminatedUnion("fact", [
+  findingOf("name"),
+  findingOf("legalName"),
+  findingOf("trade"),
+  findingOf("language"),
+  findingOf("about"),
+  findingOf("phone"),
+  findingOf("email"),
+  findingOf("address"),
+  findingOf("hours"),
+  findingOf("item"),
+  findingOf("link"),
+  findingOf("logo"),
+  findingOf("color"),
+]);
+
+export type Finding = z.infer<typeof findingSchema>;
+
+/** What the owner has agreed to or typed; name, logo and colors are kept with the brand. */
+export const factsSchema = z
+  .strictObject({
+    legalName: factValues.legalName,
+    about: factValues.about,
+    phone: factValues.phone,
+    email: factValues.email,
+    address: factValues.address,
+    hours: factValues.hours,
+    items: z.array(factItemSchema).max(maxItems),
+    links: z.array(factValues.link).max(8),
+  })
+  .partial();
+
+export type Facts = z.infer<typeof factsSchema>;
