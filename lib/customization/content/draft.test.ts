@@ -496,8 +496,8 @@ describe("a draft that began as a first draft", () => {
     language: "de",
     content,
   });
-  const bakery = draftWith({ "opening.title": "Brot", "opening.lead": "[Ihre Straße]" });
-  const informed = draftWith({ "opening.title": "Laib", "opening.lead": "Ringweg 1" });
+  const bakery = draftWith({ "opening.title": "Brot", "opening.kicker": "[Ihre Straße]" });
+  const informed = draftWith({ "opening.title": "Laib", "opening.kicker": "Ringweg 1" });
 
   async function open(store: DraftStore, firstDraft: ContentDocument | null) {
     return openDraft(
@@ -529,17 +529,17 @@ describe("a draft that began as a first draft", () => {
     const draft = await open(store, informed);
     expect(draft.document().content).toMatchObject({
       "opening.title": "Mein Brot",
-      "opening.lead": "Ringweg 1",
+      "opening.kicker": "Ringweg 1",
     });
     await draft.flush();
     const known = await open(store, null);
-    expect(known.document().content["opening.lead"]).toBe("Ringweg 1");
+    expect(known.document().content["opening.kicker"]).toBe("Ringweg 1");
   });
 
   test("stays as it is where the trade is unknown, and where it began with the sample", async () => {
     const store = deviceStore();
     await edited(store, bakery);
-    expect((await open(store, null)).document().content["opening.lead"]).toBe("[Ihre Straße]");
+    expect((await open(store, null)).document().content["opening.kicker"]).toBe("[Ihre Straße]");
     const other = deviceStore();
     await edited(other, null);
     expect((await open(other, informed)).document().content).toEqual({
