@@ -62,9 +62,7 @@ async function encode(picture: Buffer): Promise<Buffer> {
   const [width, height] = tradeCardSize;
   const resized = await sharp(picture).resize({ width, height }).png().toBuffer();
   for (const quality of qualities) {
-    const webp = await sharp(resized)
-      .webp({ quality, effort: 6, smartSubsample: true })
-      .toBuffer();
+    const webp = await sharp(resized).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (webp.byteLength <= mostOfCard) return webp;
   }
   throw new Error(`A picture has more than ${mostOfCard} bytes at the lowest quality.`);

@@ -20,7 +20,9 @@ test("a trade lists its presets on sale, the best one first, one of each templat
   await addOf("silent");
   const idsOf = async () => (await listPresetsForTrade("workshops")).map(({ id }) => id);
   expect(await idsOf()).toEqual([sonic.id, motion.id]);
-  expect(await listTradeComparisons()).toEqual([[sonic.id, motion.id]]);
+  expect(await listTradeComparisons()).toEqual([
+    { ids: [sonic.id, motion.id], business: null },
+  ]);
 
   await database().update(presets).set({ isDisabled: true }).where(eq(presets.id, motion.id));
   expect(await idsOf()).toEqual([sonic.id]);
