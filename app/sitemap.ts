@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
+import { shownOnPage } from "@/components/catalogue/trades/shown";
+import { businessSegment } from "@/lib/catalogue/compare/address";
 import { listPresetDates } from "@/lib/catalogue/queries/get-preset";
 import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
 import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
-import { shownOnPage } from "@/components/catalogue/trades/shown";
-import { businessSegment } from "@/lib/catalogue/compare/address";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { legalPages } from "@/lib/legal-links";
 import { links } from "@/lib/links";
@@ -26,7 +26,13 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const oneFacetDeep = facets.flatMap((facet) =>
     facetValues[facet].map((value) => shopHref(toggleFilter(defaultShopQuery, value))),
   );
-  const changing = [links.home, links.shop, ...oneFacetDeep, ...comparisons.map(({ ids, business }) => links.compare([...ids, ...businessSegment(business)])),
+  const changing = [
+    links.home,
+    links.shop,
+    ...oneFacetDeep,
+    ...comparisons.map(({ ids, business }) =>
+      links.compare([...ids, ...businessSegment(business)]),
+    ),
   ];
   return [
     ...changing.map((path) => ({ url: absolute(path), ...changed })),

@@ -5,8 +5,8 @@ import { MyColorsButton } from "@/components/customization/palette/my-colors-but
 import { button } from "@/components/ui/button";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { IntentLink } from "@/components/ui/intent-link";
-import { maxSearchLength } from "@/lib/catalogue/search/words";
 import { businessSegment } from "@/lib/catalogue/compare/address";
+import { maxSearchLength } from "@/lib/catalogue/search/words";
 import { type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
 import type { Business } from "@/lib/customization/first-draft/business";
 import { links } from "@/lib/links";

@@ -102,9 +102,7 @@ test("results for a trade lead to its page, and nothing found to all trades", {
 }, async ({ page }) => {
   await page.goto("/shop/search/hotel");
   await expect(page.getByRole("article").first()).toContainText("Cosmo");
-  await page
-    .getByRole("link", { name: "Website templates for hotels and guest houses" })
-    .click();
+  await page.getByRole("link", { name: "Website templates for hotels and guest houses" }).click();
   await expect(page).toHaveURL("/for/hotel");
   await page.goto("/shop/search/qwxyz");
   await page.getByRole("link", { name: "What a website needs, by business" }).click();

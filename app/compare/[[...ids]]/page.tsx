@@ -9,11 +9,7 @@ import { namesOf } from "@/components/catalogue/compare/names-of";
 import { compareTexts as texts } from "@/components/catalogue/compare/texts";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
-import {
-  businessSegment,
-  type Comparison,
-  parseCompareUrl,
-} from "@/lib/catalogue/compare/address";
+import { businessSegment, type Comparison, parseCompareUrl } from "@/lib/catalogue/compare/address";
 import { maxCompared } from "@/lib/catalogue/compare/rules";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";
@@ -33,7 +29,8 @@ interface ComparePageProps {
 /** Prerendered at build time; comparisons are cached from their first request on. */
 export const generateStaticParams = () => [{ ids: [] }];
 
-const comparisonOf = async ({ params }: ComparePageProps) => parseCompareUrl((await params).ids ?? []);
+const comparisonOf = async ({ params }: ComparePageProps) =>
+  parseCompareUrl((await params).ids ?? []);
 
 /** The presets in the order of the address, each once; null unless all of them exist. */
 async function comparedPresets(named: number[]): Promise<Preset[] | null> {
@@ -92,11 +89,7 @@ export default async function ComparePage(props: ComparePageProps) {
   }
   return (
     <>
-      <CompareView
-        presets={presets}
-        business={business}
-        similar={await listOthers(presets)}
-      />
+      <CompareView presets={presets} business={business} similar={await listOthers(presets)} />
       <JsonLd
         data={[
           itemListLd(presets),

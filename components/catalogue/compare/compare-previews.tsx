@@ -187,7 +187,9 @@ function Column({ preset, screen, group, brand, fragment, others, end }: ColumnP
             <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
           </a>
           <IntentLink
-            href={others.length > 0 ? links.compare([...others, ...end]) + fragment : links.compare([])}
+            href={
+              others.length > 0 ? links.compare([...others, ...end]) + fragment : links.compare([])
+            }
             rel="nofollow"
             // The page without presets does not change the choice.
             onClick={() => others.length === 0 && storeChoices([])}

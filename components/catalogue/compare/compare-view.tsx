@@ -1,13 +1,13 @@
+import { shownAsTexts } from "@/components/catalogue/trades/texts";
 import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { IntentLink } from "@/components/ui/intent-link";
-import { shownAsTexts } from "@/components/catalogue/trades/texts";
 import { businessSegment } from "@/lib/catalogue/compare/address";
 import { maxCompared } from "@/lib/catalogue/compare/rules";
+import type { Preset } from "@/lib/catalogue/schemas";
 import { presetAs } from "@/lib/catalogue/trades/cards";
 import type { Business } from "@/lib/customization/first-draft/business";
-import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { CompareBar } from "./compare-bar";
 import { ComparePreviews } from "./compare-previews";
@@ -54,17 +54,19 @@ export function CompareView({ presets, business, similar }: CompareViewProps) {
       </header>
       <ComparePreviews
         end={end}
-        presets={presets.map((preset) => presetAs(preset, business)).map((preset) => ({
-          id: preset.id,
-          name: preset.name,
-          category: preset.category,
-          color: preset.color,
-          url: preset.url,
-          isDisabled: preset.isDisabled,
-          priceCents: preset.priceCents,
-          lowestPriceCents: preset.lowestPriceCents,
-          image: preset.images[0] ?? "/brand/mark.svg",
-        }))}
+        presets={presets
+          .map((preset) => presetAs(preset, business))
+          .map((preset) => ({
+            id: preset.id,
+            name: preset.name,
+            category: preset.category,
+            color: preset.color,
+            url: preset.url,
+            isDisabled: preset.isDisabled,
+            priceCents: preset.priceCents,
+            lowestPriceCents: preset.lowestPriceCents,
+            image: preset.images[0] ?? "/brand/mark.svg",
+          }))}
       />
       <CompareTables presets={presets} />
       {presets.length < maxCompared && <Another presets={presets} similar={similar} end={end} />}

@@ -31,10 +31,11 @@ export function ShareComparison({ presets, end }: ShareComparisonProps) {
     const own = readOwnBrand();
     const passedOn = readComparedBrand(fragment);
     const { choices, name, logo } = passedOn ?? own.shared;
-    const path = sharedComparePath(
-      [...presets.map(({ id }) => id), ...end],
-      { choices, name, logo },
-    );
+    const path = sharedComparePath([...presets.map(({ id }) => id), ...end], {
+      choices,
+      name,
+      logo,
+    });
     const { href } = new URL(path, location.href);
     const isWritten = presets.some(({ url }) => mayHaveDraft(url.replace("/preview/", "")));
     const said = [

@@ -38,8 +38,7 @@ const inLanguage = ({ language }: Business) =>
 
 /** Of searches and comparisons. */
 export const shownAsTexts = {
-  shown: (business: Business) =>
-    `Shown as ${trades[business.trade].one}${inLanguage(business)}.`,
+  shown: (business: Business) => `Shown as ${trades[business.trade].one}${inLanguage(business)}.`,
   asTheyAre: "Show them as they are",
   tryIt: (business: Business) => `Try every template as ${trades[business.trade].one}`,
   tried: (business: Business) =>

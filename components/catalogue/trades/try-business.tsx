@@ -1,7 +1,11 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { type Business, storeBusiness, storedBusiness } from "@/lib/customization/first-draft/business";
+import {
+  type Business,
+  storeBusiness,
+  storedBusiness,
+} from "@/lib/customization/first-draft/business";
 import { showMyColors } from "@/lib/customization/palette/client-my-colors";
 
 interface TryBusinessProps {

@@ -2,8 +2,13 @@ import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
-import { businessOfPage, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import {
+  businessOfPage,
+  otherTemplates,
+  type TradeSlug,
+  tradeSlugs,
+  trades,
+} from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
 import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
 import type { Comparison } from "../compare/address";
@@ -27,7 +32,7 @@ export async function findPresetOfTemplate(template: string): Promise<Preset | n
   return preset ?? null;
 }
 
-async function listPresetsOf(slugs: readonly TemplateSlug[]): Promise<Preset[]> {
+async function listPresetsOf(slugs: readonly string[]): Promise<Preset[]> {
   const rows = await Promise.all(slugs.map(firstWith));
   return toPresetViews(rows.flat());
 }
@@ -43,8 +48,7 @@ export async function listPresetsForTrade(slug: TradeSlug): Promise<Preset[]> {
 export async function listOtherPresetsForTrade(slug: TradeSlug): Promise<Preset[]> {
   "use cache";
   cacheUntilRevalidated(tags.presets);
-  const suited: readonly TemplateSlug[] = trades[slug].templates;
-  return listPresetsOf(templateSlugs.filter((it) => !suited.includes(it)));
+  return listPresetsOf(otherTemplates(slug));
 }
 
 /** The comparisons that the pages of trades link to, with their presets in their order. */

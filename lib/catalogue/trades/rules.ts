@@ -1,4 +1,4 @@
-import type { TemplateSlug } from "@/components/templates/registry";
+import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import type { Business } from "@/lib/customization/first-draft/business";
 import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 
@@ -117,3 +117,9 @@ export const isTradeSlug = (slug: string): slug is TradeSlug => Object.hasOwn(tr
 /** The business as which the page of a trade shows its presets; null without pictures of it. */
 export const businessOfPage = (slug: TradeSlug): Business | null =>
   isTrade(slug) ? { trade: slug, language: "en" } : null;
+
+/** The templates that suit a trade less. */
+export function otherTemplates(slug: TradeSlug): TemplateSlug[] {
+  const suited: readonly TemplateSlug[] = trades[slug].templates;
+  return templateSlugs.filter((it) => !suited.includes(it));
+}
