@@ -90,7 +90,7 @@ export function SearchView({
 
 const ShownAs = ({ business }: { business: Business }) => (
   <p className="mt-2">
-    {shownAsTexts.shown(business)}{" "}
+    <span>{shownAsTexts.shown(business)}</span>{" "}
     <TryBusiness
       business={business}
       texts={{

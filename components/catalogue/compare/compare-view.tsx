@@ -39,7 +39,7 @@ export function CompareView({ presets, business, similar }: CompareViewProps) {
           <p className="mt-2 text-ink-soft">{texts.intro}</p>
           {business && (
             <p className="mt-2 text-ink-soft">
-              {shownAsTexts.shown(business)}{" "}
+              <span>{shownAsTexts.shown(business)}</span>{" "}
               <IntentLink
                 href={links.compare(choices.map(({ id }) => id))}
                 rel="nofollow"

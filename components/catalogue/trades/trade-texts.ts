@@ -189,8 +189,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
     reasons: {
       corporate:
         "Fields with their scope, people, hours and contact, in the order in which clients ask.",
-      prestige:
-        "For a firm with one field and a long story: large type, facts, and a talk to reserve.",
+      atlantic: "For a firm with many fields: up to eight on one calm page, numbered like files.",
       silent: "For a lawyer who works alone: one sentence, three fields, one form.",
     },
   },

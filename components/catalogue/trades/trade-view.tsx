@@ -113,25 +113,15 @@ function Others({ trade, presets }: { trade: Trade; presets: Preset[] }) {
         <h2 id="other-templates" className="text-xl">
           {texts.othersAs(trades[trade].one)}
         </h2>
-        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+        <ul className="trade-others">
           {presets.map(({ id, name, url }) => {
             const template = slugOf(url);
             return (
               isTemplateSlug(template) && (
-                <li key={id} className="relative">
-                  <ShownPicture
-                    trade={trade}
-                    template={template}
-                    alt=""
-                    sizes="30vw"
-                    className="h-auto w-full rounded-control border border-line"
-                  />
+                <li key={id}>
                   {/* A separate document, outside the shop's layout. */}
-                  <a
-                    href={shownOnPage(trade, template).preview}
-                    rel="nofollow"
-                    className="mt-2 block underline-offset-4 after:absolute after:inset-0 hover:underline"
-                  >
+                  <a href={shownOnPage(trade, template).preview} rel="nofollow">
+                    <ShownPicture trade={trade} template={template} alt="" sizes="30vw" />
                     {name}
                   </a>
                 </li>

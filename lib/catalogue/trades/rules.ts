@@ -44,7 +44,7 @@ export const trades = {
   "law-firm": {
     name: "law firms",
     one: "a law firm",
-    templates: ["corporate", "prestige", "silent"],
+    templates: ["corporate", "atlantic", "silent"],
   },
   "tax-adviser": {
     name: "tax advisers",
