@@ -18,7 +18,7 @@ const dayNames: readonly (readonly [Day, RegExp])[] = [
 
 /** Short names, which mean something else in other languages, from Monday to Sunday. */
 const shortNames: Readonly<Record<Language, readonly string[]>> = {
-  en: ["mo mon mons", "tu tue tues", "wed weds", "th thu thur thurs", "fr fri fris", "sa sat sats", "su sun suns"],
+  en: ["mo mon mons", "tu tue tues", "we wed weds", "th thu thur thurs", "fr fri fris", "sa sat sats", "su sun suns"],
   de: ["mo mon", "di die", "mi mit", "do don", "fr fre", "sa sam", "so son"],
   fr: ["lu lun", "ma mar", "me mer", "je jeu", "ve ven", "sa sam", "di dim"],
   es: ["lu lun l", "ma mar m", "mi mie mié x", "ju jue j", "vi vie v", "sa sab sáb s", "do dom d"],
@@ -34,7 +34,7 @@ const shortDays = new Map(
 );
 
 /** Short names that are also common words: a day only if a dash, a point, a time or another day follows. */
-const isAlsoWord = /^(?:me|je|ma|di|do|so|mi|die|mit|son|l|m|x|j|v|s|d|sa|mar|mon|sun|sat|qui|ter|wed|don)$/;
+const isAlsoWord = /^(?:we|me|je|ma|di|do|so|mi|die|mit|son|l|m|x|j|v|s|d|sa|mar|mon|sun|sat|qui|ter|wed|don)$/;
 
 type Token =
   | { kind: "day"; day: Day; at: number }
@@ -182,6 +182,8 @@ export interface ReadHours {
   looseSpans: { opens: string; closes: string }[];
   /** Words that belong to no opening hours. */
   otherWords: number;
+  /** Those of them that stand before the first day or time. */
+  wordsBefore: number;
   /** Times that begin or end nothing: something was said that was not understood. */
   loneTimes: number;
 }
@@ -200,6 +202,7 @@ export function readHours(
   let looseSpans: Group["spans"] = [];
   let otherWords = 0;
   let loneTimes = 0;
+  let wordsBefore: number | null = null;
   let isHoliday = false;
   let except: Day[] | null = null;
   let joined: "to" | "and" | null = null;
@@ -215,6 +218,7 @@ export function readHours(
 
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
+    if (token.kind === "day" || token.kind === "days" || token.kind === "time") wordsBefore ??= otherWords;
     if (token.kind === "day" || token.kind === "days") {
       const named = token.kind === "day" ? [token.day] : token.days;
       if (except) {
@@ -298,9 +302,9 @@ export function readHours(
   if (looseSpans.length > 0 && groups.length === 0 && openDays.length > 0) {
     groups.push({ days: openDays, spans: looseSpans });
     looseSpans = [];
-    return { openings: openingsOf(groups), closed, openDays: [], looseSpans, otherWords, loneTimes };
+    return { openings: openingsOf(groups), closed, openDays: [], looseSpans, otherWords, wordsBefore: wordsBefore ?? otherWords, loneTimes };
   }
-  return { openings: openingsOf(groups), closed, openDays, looseSpans, otherWords, loneTimes };
+  return { openings: openingsOf(groups), closed, openDays, looseSpans, otherWords, wordsBefore: wordsBefore ?? otherWords, loneTimes };
 }
 
 const openingsOf = (groups: readonly Group[]): Opening[] =>

@@ -1,5 +1,7 @@
 import type { Element } from "domhandler";
+import { ElementType } from "htmlparser2";
 import type { Finding } from "../schemas";
+import { isElement, textOf } from "./dom";
 import type { Line } from "./lines";
 import { type FoundPrice, pricesIn } from "./prices";
 
@@ -13,7 +15,7 @@ export interface FoundItem {
 
 /** Sums that are no prices of what is offered. */
 const otherSum =
-  /\b(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|min\.|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|mwst|vat|tva|iva|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|remise|descuento|sconto|desconto|gutschein im wert|over|above|under|ab einem|bestellwert|fine|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|cart|panier|carrello|carrito|carrinho)\b/iu;
+  /(?<![\p{L}\d])(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|min\.|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|mwst|vat|tva|iva|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|remise|descuento|sconto|desconto|gutschein im wert|bestellwert|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|cart|panier|carrello|carrito|carrinho)(?![\p{L}\d])/iu;
 
 const fromWord = /(?:^|[\s(])(?:ab|von|from|only|nur|just|je|pro|[àa]|à partir de|a partir de|a partire da|dès|des|desde|d[ae]|por|per|ca\.?|um|für|for|depuis|seul(?:ement)?|solo|apenas|each|preis|price|prix|precio|prezzo|pre[çc]o|tarif|starting(?: at| from)?|starts at|costs?|kostet|zu|vanaf)\s*:?\s*$/iu;
 
@@ -36,8 +38,21 @@ const isName = (name: string): boolean =>
   name.split(/\s+/).length <= 11 &&
   !/[!?]$|\.\s+\p{Lu}/u.test(name) &&
   !otherSum.test(name) &&
+  !/\d{4}|\d[\s/-]\d{3}/.test(name) &&
   !/@|https?:|^(?:tel|fax|preis|price|prix|tarif|precio|prezzo|pre[çc]o|kosten|betrag|amount|eur|euro)\.?$/i.test(name) &&
   !/^(?:pro|per|par|por|je|ab|from|inkl\.?|incl\.?|zzgl\.?|plus|and|und|only|nur|our|unser|wir|we|nous|noi|dazu)\b/iu.test(name);
+
+/** Words that announce a price and name nothing. */
+const onlyPriceWords = /^(?:[\s:–-]|regular|sale|price|preis|prix|precio|prezzo|pre[çc]o|tarif|from|ab|now|nur|only|unit|normal(?:er)?|angebot\w*|kosten|cost|starting|at|à|partir|de|desde|da|a|dès)*$/iu;
+
+/** The name that stands bold before its description, or in an element of its own. */
+function markedName({ block, text }: Line): string | null {
+  const first = block?.children.find((child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ""));
+  if (!block || !first || !isElement(first)) return null;
+  if (!/^(?:b|strong|em|h[3-6])$/.test(first.name) && !/name|title|titel|titre|item/i.test(first.attribs.class ?? "")) return null;
+  const marked = textOf(first, 100);
+  return text.startsWith(marked) && /\p{L}{3}/u.test(marked) && text.length - marked.length > 3 && pricesIn(marked, null).length === 0 ? marked : null;
+}
 
 const isSentence = (text: string): boolean => /\p{L}{2,}\.\s+\p{Lu}/u.test(text) || /\p{L}{3,}[.!]$/u.test(text);
 
@@ -55,9 +70,6 @@ const contains = (ancestor: Element, block: Element | null): boolean => {
   return false;
 };
 
-const without = (text: string, price: FoundPrice): string =>
-  `${text.slice(0, price.start)} ${text.slice(price.end)}`;
-
 /** What is offered with its price: rows, dotted lines, entries of lists and cards. */
 export function itemsIn(lines: readonly Line[], currency: string, hasSign: boolean): FoundItem[] {
   const found: FoundItem[] = [];
@@ -68,6 +80,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const tidy = tidyName(name);
     if (!isName(tidy)) return;
     const kept = text ? text.replace(/\s+/g, " ").replace(/^[\s,.;–-]+|[\s,;–-]+$/g, "") : "";
+    lastPriceLine = lines.indexOf(line, Math.max(0, lastPriceLine));
     found.push({
       value: {
         name: tidy,
@@ -90,9 +103,8 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const prices = pricesIn(line.text, bareAllowed ? currency : null);
     if (prices.length === 0 || line.text.length > 400) return;
     const before = lastPriceLine;
-    lastPriceLine = at;
     const [price] = prices;
-    if (!price || otherSum.test(line.text) ) return;
+    if (!price || otherSum.test(line.text) || /(?:over|above|under|[üu]ber|ab einem|sopra|sotto|oltre|plus de|m[áa]s de|acima de) (?:i |les |los )?(?:[£€$]|R\$|\d|CHF)/iu.test(line.text)) return;
     if (/\d{1,2}[.:]\d{2}\s*(?:-|–|bis|to)\s*\d{1,2}[.:]\d{2}/.test(line.text) && price.isBare) return;
 
     if (isTable) {
@@ -103,11 +115,13 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         if (cells.length === 2 && rest[0] && pricesIn(rest[0], null).length === 0) push(rest[0], price, line);
         return;
       }
-      if (priced.length !== 1 || prices.length !== 1) return;
+      // Of several prices, the first is the company's if the columns say what they are.
+      if (priced.length === 0 || (priced.length > 1 && columns.length !== cells.length)) return;
+      if (priced.length === 1 && prices.length !== 1) return;
       const text = rest.filter((cell) => cell !== priced[0] && /\p{L}{4}/u.test(cell)).join(" ");
       const own = priced[0] ?? "";
-      const inCell = without(own, pricesIn(own, bareAllowed ? currency : null)[0] ?? price);
-      push(name, price, line, text || (/\p{L}{4}/u.test(inCell) && !unit.test(inCell) ? tidyName(inCell) : ""));
+      const [inCell = price] = pricesIn(own, bareAllowed ? currency : null);
+      push(name, inCell, line, text || (unit.test(own.slice(0, inCell.start)) ? "" : tidyName(own.slice(0, inCell.start))));
       return;
     }
 
@@ -127,13 +141,15 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const name = line.text.slice(0, price.start);
     const after = line.text.slice(price.end);
     if (/\p{L}{2}/u.test(tidyName(name))) {
-      if (isSentence(line.text) || (!unit.test(after) && after.trim().length > 30)) {
-        const title = line.isHeading ? null : cardTitle(lines, at, before);
-        if (title && line.text.length < 200 && pricesIn(line.text, null).length === 1) push(title, price, line, without(line.text, price));
+      const marked = markedName(line);
+      if (marked && !isSentence(after)) {
+        push(marked, price, line, name.slice(marked.length));
         return;
       }
+      if (isSentence(line.text) || /^[^\p{L}]*\d[.,]?\d*\.$/u.test(line.text.slice(price.start))) return;
+      if (!unit.test(after) && !isDotted && !/^\s*[(/–-]/.test(after)) return;
       const isShort = name.trim().split(/\s+/).length <= 9;
-      const title = unit.test(name) || /^\s*(?:ab|from|à partir|desde|da)\b/i.test(name) ? cardTitle(lines, at, before) : null;
+      const title = onlyPriceWords.test(name) || unit.test(name) || /^\s*(?:ab|from|à partir|desde|da)\b/i.test(name) ? cardTitle(lines, at, before) : null;
       if (title) push(title, price, line);
       else if (isShort || isDotted) push(name, price, line, unit.test(after) ? "" : after);
       return;
@@ -192,7 +208,7 @@ function textBetween(lines: readonly Line[], at: number, title: string): string 
 }
 
 const offerHeading =
-  /\b(?:leistungen|unsere? angebote?|angebot|services?|what we do|practice areas|areas of practice|our work|treatments|behandlungen|schwerpunkte|fachgebiete|rechtsgebiete|t[äa]tigkeit\p{L}*|prestations|nos services|comp[ée]tences|domaines|expertises?|soins|servicios|lo que hacemos|especialidades|[áa]reas de (?:atua[çc][ãa]o|pr[áa]ctica)|servizi|cosa facciamo|competenze|aree di attivit[àa]|trattamenti|servi[çc]os|o que fazemos|especialidades|tratamentos|sortiment|produkte|products|produits|productos|prodotti|produtos|kurse|classes|courses|cours|clases|corsi|aulas)\b/iu;
+  /(?<![\p{L}\d])(?:leistungen|unsere? angebote?|angebot|services?|what we do|practice areas|areas of practice|our work|treatments|behandlungen|schwerpunkte|fachgebiete|rechtsgebiete|t[äa]tigkeit\p{L}*|prestations|nos services|comp[ée]tences|domaines|expertises?|soins|servicios|lo que hacemos|especialidades|[áa]reas de (?:atua[çc][ãa]o|pr[áa]ctica)|servizi|cosa facciamo|competenze|aree di attivit[àa]|trattamenti|servi[çc]os|o que fazemos|especialidades|tratamentos|sortiment|produkte|products|produits|productos|prodotti|produtos|kurse|classes|courses|cours|clases|corsi|aulas)(?![\p{L}\d])/iu;
 
 /** What is offered without a price: the short entries of a list under a heading that says so. */
 export function offersIn(lines: readonly Line[]): FoundItem[] {

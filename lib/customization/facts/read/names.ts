@@ -16,13 +16,17 @@ export const nameKey = (name: string): string =>
     .replace(/&/g, "and")
     .replace(/[^\p{L}\d]/gu, "");
 
+/** "Website of ..." and "Bienvenue au ...": the article belongs to the name. */
+const announced = /^(?:(?:p[áa]gina web|web|sitio web|website|homepage|webseite|site officiel|sito ufficiale|site oficial)\s(?:de|di|da|of|der|von|du)\s|(?:bienvenue au )(?=\p{Lu}))/iu;
+
 const greeting =
-  /^(?:(?:herzlich )?willkommen (?:bei (?:der|dem|den)?|in (?:der|dem)?|im|beim|auf der (?:homepage|seite) (?:von|der|des)?)|welcome to|bienvenue (?:[àa]|au|chez|aux)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:a|al|da|nel|in|alla)|bem-?vindos? (?:[àa]o?|ao))\s+/iu;
+  /^(?:(?:herzlich )?willkommen (?:bei (?:der|dem|den)?|in (?:der|dem)?|im|beim|auf der (?:homepage|seite) (?:von|der|des)?)|welcome to|bienvenue (?:[àa]|chez|aux)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:a|al|da|nel|in|alla)|bem-?vindos? (?:[àa]o?|ao))\s+/iu;
 
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .replace(/^[\s*~»«"“”„|–—-]+|[\s*~»«"“”„|–—:!-]+$/gu, "")
+    .replace(announced, (found) => (/ au $/i.test(found) ? "Le " : ""))
     .replace(greeting, "")
     .replace(/\s*\*+\w?$/u, "")
     .replace(/[®™]/g, "")
@@ -108,7 +112,22 @@ export function namesIn({ documents, lines, structured }: NameSources): {
     const next = lines[at + 1]?.text ?? "";
     if (line.text.length < 60 && /^(?:\p{L}[\p{L}.'’ -]+\s\d+\s?\w?$|\d+[a-z]?,?\s\p{L})/u.test(next) && !/\d{3}/.test(line.text)) add(line.text, 1, "above street");
   });
-  return [...candidates.values()].sort((a, b) => b.weight - a.weight);
+  const sorted = [...candidates.values()].sort((a, b) => b.weight - a.weight);
+  // The fuller name, where it stands as a name: "Coiffure Belle Époque" rather than "Belle Époque".
+  const [best] = sorted;
+  const key = best ? nameKey(best.name) : "";
+  const fuller = sorted.find(
+    (it) =>
+      it !== best &&
+      best !== undefined &&
+      !best.isStructured &&
+      it.weight >= 1.5 &&
+      nameKey(it.name).includes(key) &&
+      it.name.split(" ").length <= best.name.split(" ").length + 2 &&
+      !/,/.test(it.name) &&
+      ["logo", "brand", "h1", "above street", "site name", "copyright"].some((source) => it.sources.has(source)),
+  );
+  return fuller ? [fuller, ...sorted.filter((it) => it !== fuller)] : sorted;
 }
 
 /** A part of a line with a legal form, such as "Sommer GmbH". */

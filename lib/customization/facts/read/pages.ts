@@ -136,10 +136,11 @@ export function readAll(reading: Reading): Finding[] {
   const tag = html?.attribs.lang ?? html?.attribs["xml:lang"] ?? metaOf(/^content-language$/i);
   const declared = declaredLanguage(tag);
   const guessed = guessLanguage(`${title} ${description ?? ""} ${text}`);
-  const language: Language = guessed ?? declared ?? "en";
+  // Kits declare English for anybody.
+  const language: Language = (guessed?.isSure ? guessed.language : (declared ?? guessed?.language)) ?? "en";
   const page = documents[0]?.url ?? url;
   if (guessed ?? declared) {
-    add({ fact: "language", value: guessed ?? declared }, { page, place: declared ? "page description" : "text" }, declared !== null && guessed !== null && guessed !== declared);
+    add({ fact: "language", value: language }, { page, place: declared ? "page description" : "text" }, declared !== null && declared !== language);
   }
   const structuredCountry = things.flatMap((thing) => thingsAt(thing, "address", things).flatMap((address) => textsOf(address, "addressCountry"))).find((code) => /^[A-Z]{2}$/.test(code));
   const locale = structuredCountry ? { country: structuredCountry, isSure: true } : guessCountry(url, tag, text, language);
@@ -186,7 +187,7 @@ export function readAll(reading: Reading): Finding[] {
     ])
     .find(({ street, city }) => street && city);
   const best = ranked[0] && ranked[0].score >= -1 ? ranked[0] : undefined;
-  const isSameAddress = (a: FoundAddress["value"], b: FoundAddress["value"]) => addressKey(a) === addressKey(b) || (a.zipcode === b.zipcode && digitsOf(a.street) === digitsOf(b.street));
+  const isSameAddress = (a: FoundAddress["value"], b: FoundAddress["value"]) => addressKey(a) === addressKey(b) || (a.zipcode === b.zipcode && (digitsOf(a.street).startsWith(digitsOf(b.street)) || digitsOf(b.street).startsWith(digitsOf(a.street))));
   if (structuredAddress) {
     const contrary = ranked.find(({ score, value }) => score >= 5 && !isSameAddress(value, structuredAddress));
     const isShown = ranked.some(({ value }) => isSameAddress(value, structuredAddress));
@@ -249,7 +250,7 @@ export function readAll(reading: Reading): Finding[] {
   for (const value of structuredEmails) add({ fact: "email", value }, { page, place: "structured data" }, false);
   const emails = [...linkedEmails(reading), ...lines.flatMap(emailsIn)].filter((it) => !elsewhere.has(it.line));
   const emailsSeen = new Set(structuredEmails);
-  const ownAddresses = ownEmails(emails, host, name);
+  const ownAddresses = ownEmails(emails, contactLines, name === undefined ? [] : [name, ...structuredNames, legal?.name ?? ""], host);
   const isEmailDisputed = structuredEmails.length > 0 && ownAddresses.length > 0 && !ownAddresses.some((it) => emailsSeen.has(it.value));
   for (const it of ownAddresses) {
     if (emailsSeen.has(it.value)) continue;
@@ -300,7 +301,7 @@ export function readAll(reading: Reading): Finding[] {
     }
   }
   const structuredLogo = business.flatMap((thing) => [...textsOf(thing, "logo"), ...thingsAt(thing, "logo", things).map((it) => textsOf(it, "url")[0] ?? textsOf(it, "contentUrl")[0])]).map((value) => urlOf(value, page))[0];
-  const shownLogo = documents.flatMap(({ document, url: base }) => logosIn(document, base))[0];
+  const shownLogo = documents.flatMap(({ document, url: base }) => logosIn(document, base, name))[0];
   add({ fact: "logo", value: shownLogo ?? structuredLogo }, { page, place: shownLogo ? "link" : "structured data" }, false);
   const color = mainColor(documents.map(({ document }) => document), reading.styles);
   add({ fact: "color", value: color?.color }, { page, place: color?.isTheme ? "page description" : "styles" }, color !== null && !color.isTheme);
