@@ -169,6 +169,8 @@ function stands({ fact, value }: Finding, text: string, raw: string): boolean {
   }
 }
 
+export const findingsOf = (folder: string): Finding[] => readPages(pagesOf(folder));
+
 export function measureSite(folder: string): SiteMeasure {
   // The fixtures are written by hand in this shape.
   const expected = JSON.parse(readFileSync(path.join(folder, "expected.json"), "utf8")) as Expected;
