@@ -111,7 +111,7 @@ const isRow = (element: Element): boolean => {
 
 const clean = (text: string): string =>
   text
-    .replace(/[\u200b\u200c\u200d\ufeff\u00ad\u2060]/g, "")
+    .replace(/\u200b|\u200c|\u200d|\ufeff|\u00ad|\u2060/g, "")
     .replace(/ *\t[\t ]*/g, "\t")
     .replace(/[^\S\t]+/g, " ")
     .replace(/^[\s]+|[\s]+$/g, "");

@@ -78,7 +78,8 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
     const isNext =
       end > 0 && /^\s*(?:[,;/|·•–-]|und|oder|or|and|et|ou|y|o|e|\()*\s*$/iu.test(between);
     end = match.index + match[0].length;
-    const isFax: boolean = (faxLabel.test(before) && !isAlsoPhone.test(before)) || (isNext && isFaxLine);
+    const isFax: boolean =
+      (faxLabel.test(before) && !isAlsoPhone.test(before)) || (isNext && isFaxLine);
     isFaxLine = isFax;
     if (
       isFax ||
