@@ -16,6 +16,8 @@ import { assertWebsite, inwards, refusalOf, SiteRefusal } from "./rules";
 const bounds = {
   pages: 5,
   styles: 4,
+  /** Links of the first page that are looked at. */
+  considered: 1_000,
   /** All pages and stylesheets together. */
   bytes: 5 * 2 ** 20,
   /** The rules behind are not read. */
@@ -28,7 +30,7 @@ const bounds = {
   connections: 2,
   /** Milliseconds. */
   connect: 3_000,
-  links: 2_000,
+  links: 3_000,
 };
 
 const isPage = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
@@ -214,7 +216,7 @@ const fetchMore = async (visit: Visit, addresses: readonly URL[], isWanted: RegE
 
 /** Of addresses that a hostile page may have chosen: those that can be asked, without those known already. */
 const distinct = (addresses: readonly string[], known: string): URL[] =>
-  [...new Set(addresses.slice(0, bounds.links).map((it) => it.replace(/#.*/s, "")))]
+  [...new Set(addresses.slice(0, bounds.considered).map((it) => it.replace(/#.*/s, "")))]
     .filter((it) => it !== known && URL.canParse(it))
     .map((it) => new URL(it));
 

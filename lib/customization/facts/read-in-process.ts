@@ -9,7 +9,7 @@ export const readLimits = {
   /** Bytes; the process starts with about 70 MB. */
   maxMemory: 168 * 2 ** 20,
   /** Milliseconds. */
-  deadline: 3_000,
+  deadline: 10_000,
 };
 
 /** Megabytes of objects, so that most hostile pages end with an error of their process. */

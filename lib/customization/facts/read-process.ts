@@ -3,7 +3,6 @@
  * limited inside the server. Started by `read-in-process.ts`, which has a bundle of this file.
  */
 import { Worker } from "node:worker_threads";
-import { extractText, getDocumentProxy, type PDFDocumentProxy } from "unpdf";
 import { readCsv } from "./read/csv";
 import { pagesWorthReading, readPages, stylesWorthReading } from "./read/pages";
 import { readText } from "./read/text";
@@ -67,16 +66,17 @@ const toPage = ({ styles, ...page }: FetchedPage) => ({
 });
 
 async function textOfPdf(bytes: Uint8Array): Promise<ReadResult | string> {
-  let pdf: PDFDocumentProxy;
+  // Loaded here only: it is most of the program.
+  const { extractText, getDocumentProxy } = await import("unpdf");
   try {
-    pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    if (pdf.numPages > maxPdfPages) return { refusal: "too_many_pages" };
+    const { text } = await extractText(pdf, { mergePages: true });
+    return text.trim() ? text : { refusal: "no_text" };
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === "PasswordException";
     return { refusal: isEncrypted ? "encrypted" : "unreadable" };
   }
-  if (pdf.numPages > maxPdfPages) return { refusal: "too_many_pages" };
-  const { text } = await extractText(pdf, { mergePages: true });
-  return text.trim() ? text : { refusal: "no_text" };
 }
 
 const startsWith = (bytes: Uint8Array, text: string, within = 0) =>
