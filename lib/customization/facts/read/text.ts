@@ -1,6 +1,9 @@
 import type { Finding } from "../schemas";
+import { linesOfText } from "./lines";
+import { readAll } from "./pages";
 
+/** The facts in a plain text, such as a pasted one or that of a PDF; `page` is the name of its source. */
 export function readText(text: string, page: string): Finding[] {
-  const value = /[\w.]{1,40}@[\w-]{1,40}\.\w{2,10}/.exec(text)?.[0];
-  return value ? [{ fact: "email", value, source: { page, place: "text" }, isDoubtful: true }] : [];
+  const lines = linesOfText(text, page);
+  return readAll({ url: page, documents: [], lines, things: [], styles: [] });
 }
