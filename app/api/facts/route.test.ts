@@ -39,7 +39,9 @@ function sendFile(bytes: BlobPart, name: string) {
   return call(POST, "/api/facts", { method: "POST", body: form });
 }
 
-const home = `<title>Bakery Sommer</title><a href="/prices">Prices</a><a href="/secret">Secret</a>
+const named = (name: string) => `<meta property="og:site_name" content="${name}">`;
+
+const home = `${named("Bakery Sommer")}<a href="/prices">Prices</a><a href="/secret">Secret</a>
   <a href="http://other.example/">Friends</a> <a href="tel:+43316555010">Call us</a>`;
 
 describe("a website", () => {
@@ -76,10 +78,12 @@ describe("a website", () => {
   ])("whose encoding is named by %s", async (_, type, head) => {
     websites.serve(bakery, ({ url }, response) => {
       response.writeHead(url === "/" ? 200 : 404, { "content-type": type });
-      response.end(Buffer.from(`${head}<title>Bäckerei</title>`, "latin1"));
+      response.end(Buffer.from(head + named("Bäckerei Süß"), "latin1"));
     });
     const { findings } = await found(await ask({ address: `http://${bakery}` }));
-    expect(findings).toContainEqual(expect.objectContaining({ fact: "name", value: "Bäckerei" }));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ fact: "name", value: "Bäckerei Süß" }),
+    );
   });
 
   test.each<[string, number, Record<string, string>, string, RegExp]>([
@@ -145,7 +149,9 @@ describe("a website", () => {
 test("a text is read", async () => {
   const { findings, pages } = await found(await ask({ text: "Write to ann@bakery.example" }));
   expect(pages).toEqual([]);
-  expect(findings).toMatchObject([{ fact: "email", value: "ann@bakery.example" }]);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ fact: "email", value: "ann@bakery.example" }),
+  );
 });
 
 test.each([{}, { address: bakery, text: "Both" }, { address: " " }])(

@@ -8,6 +8,9 @@ import type { ReadResult, ReadTask } from "./read-tasks";
 /** Bytes; the process starts with about 60 MB. */
 export const maxMemory = 160 * 2 ** 20;
 
+/** Milliseconds. What takes longer is hostile, and keeps others waiting. */
+const longestRun = 5_000;
+
 /** Megabytes of objects, so that most hostile pages end with an error of their process. */
 const maxHeap = 96;
 
@@ -28,7 +31,7 @@ const inTurn = boundedQueue("read-facts", { concurrency: 2, waiting: 20 });
 /** Null if reading takes too much memory, or longer than `end`, in milliseconds since 1970. */
 export const readInProcess = (task: ReadTask, end: number): Promise<ReadResult | null> =>
   inTurn(async () => {
-    const deadline = end - Date.now();
+    const deadline = Math.min(end - Date.now(), longestRun);
     if (deadline <= 0) return null;
     return runProgram<ReadResult>({
       program: program(),

@@ -331,14 +331,14 @@ async function outcomeOf(address: string): Promise<string> {
 
 const readHonest = async () => {
   const { findings } = await findAtAddress(honest);
-  expect(findings).toContainEqual(expect.objectContaining({ fact: "name", value: "Honest" }));
+  expect(findings).toContainEqual(expect.objectContaining({ fact: "name", value: "Honest Bread" }));
 };
 
 /** Milliseconds: the deadline, and a moment for a busy machine. */
 const longest = 11_500;
 
 test(`${hostile.length} hostile pages reach nothing inner, hold nothing, and take no honest page with them`, async () => {
-  websites.serveHtml(honest, { "/": "<title>Honest</title>" });
+  websites.serveHtml(honest, { "/": '<meta property="og:site_name" content="Honest Bread">' });
   await readHonest();
   attempts.length = 0;
   const start = serverMemory();

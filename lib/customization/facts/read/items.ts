@@ -15,7 +15,7 @@ export interface FoundItem {
 
 /** Sums that are no prices of what is offered. */
 const otherSum =
-  /(?<![\p{L}\d])(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|min\.|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|mwst|vat|tva|iva|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|remise|descuento|sconto|desconto|gutschein im wert|bestellwert|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|cart|panier|carrello|carrito|carrinho)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|descuento|sconto|desconto|gutschein im wert|bestellwert|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|panier|carrello|carrito|carrinho)(?![\p{L}\d])/iu;
 
 const fromWord = /(?:^|[\s(])(?:ab|von|from|only|nur|just|je|pro|[àa]|à partir de|a partir de|a partire da|dès|des|desde|d[ae]|por|per|ca\.?|um|für|for|depuis|seul(?:ement)?|solo|apenas|each|preis|price|prix|precio|prezzo|pre[çc]o|tarif|starting(?: at| from)?|starts at|costs?|kostet|zu|vanaf)\s*:?\s*$/iu;
 
@@ -57,7 +57,7 @@ function markedName({ block, text }: Line): string | null {
 const isSentence = (text: string): boolean => /\p{L}{2,}\.\s+\p{Lu}/u.test(text) || /\p{L}{3,}[.!]$/u.test(text);
 
 const unit =
-  /^(?:[\s./(),·*–-]|\b(?:pro|per|par|por|je|each|stk|stück|stueck|piece|pc|person|personne|persona|pessoa|pers|pp|p\.?\s?p|nacht|night|nuit|noche|notte|noite|std|stunde|h|hour|heure|hora|ora|kg|g|l|cl|ml|\d+|min|minuten|minutes|minutos|minuti|inkl|incl|ttc|ht|mwst|vat|iva|tva|frühstück|breakfast|mit|with|avec|con|com|monat|month|mois|mes|mese|mês|woche|tag|day|jour|día|dia|giorno|al|o|la|le|il|a|an|the|der|die|das|aufwärts|upwards|up|netto|brutto|zzgl|m²|m2|sitzung|session|séance|sesión|sessão|seduta|einheit|paar|meter|tasse|glas|portion|dozen|dutzend|loaf|slice|cup|bottle|flasche|zimmer|room|chambre|camera|habitación|quarto|and|und|et|y|e|double|single|lei|colazione|desayuno|petit-déjeuner|pequeno-almoço|fix|pauschal|flat|from|ab|statt|instead|was|now|jetzt)\b)*$/iu;
+  /^(?:[\s./(),·*–-]|\b(?:pro|per|par|por|je|each|stk|stück|stueck|piece|pc|person|personne|persona|pessoa|pers|pp|p\.?\s?p|nacht|night|nuit|noche|notte|noite|std|stunde|h|hour|heure|hora|ora|kg|g|l|cl|ml|\d+|min|minuten|minutes|minutos|minuti|inkl|incl|ttc|ht|mwst|vat|iva|tva|frühstück|breakfast|gbp|usd|eur|euros?|brl|chf|mit|with|avec|con|com|monat|month|mois|mes|mese|mês|woche|tag|day|jour|día|dia|giorno|al|o|la|le|il|a|an|the|der|die|das|aufwärts|upwards|up|netto|brutto|zzgl|m²|m2|sitzung|session|séance|sesión|sessão|seduta|einheit|paar|meter|tasse|glas|portion|dozen|dutzend|loaf|slice|cup|bottle|flasche|zimmer|room|chambre|camera|habitación|quarto|and|und|et|y|e|double|single|lei|colazione|desayuno|petit-déjeuner|pequeno-almoço|fix|pauschal|flat|from|ab|statt|instead|was|now|jetzt)\b)*$/iu;
 
 const cellsOf = (text: string): string[] => text.split("\t").map((cell) => cell.trim()).filter(Boolean);
 
@@ -75,6 +75,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
   const found: FoundItem[] = [];
   let lastPriceLine = -1;
   let columns: string[] = [];
+  const shapes = pricedShapes(lines);
 
   const push = (name: string, price: FoundPrice, line: Line, text?: string) => {
     const tidy = tidyName(name);
@@ -99,8 +100,8 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     if (isTable && !/\d/.test(line.text)) columns = cells;
     // A number alone is a price only where prices are to be expected.
     const isDotted = /[.…·_]{3,}\s*\D{0,6}\d/.test(line.text);
-    const bareAllowed = isDotted || ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) && (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
-    const prices = pricesIn(line.text, bareAllowed ? currency : null);
+    const bareAllowed = isDotted || line.hasPriceClass || shapes.has(line) || ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) && (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
+    const prices = pricesIn(line.text, bareAllowed ? currency : null, currency);
     if (prices.length === 0 || line.text.length > 400) return;
     const before = lastPriceLine;
     const [price] = prices;
@@ -109,10 +110,10 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
 
     if (isTable) {
       const [name = "", ...rest] = cells;
-      const priced = rest.filter((cell) => pricesIn(cell, bareAllowed ? currency : null).length > 0);
-      if (pricesIn(name, bareAllowed ? currency : null).length > 0) {
+      const priced = rest.filter((cell) => pricesIn(cell, bareAllowed ? currency : null, currency).length > 0);
+      if (pricesIn(name, bareAllowed ? currency : null, currency).length > 0) {
         // The price stands first.
-        if (cells.length === 2 && rest[0] && pricesIn(rest[0], null).length === 0) push(rest[0], price, line);
+        if (cells.length === 2 && rest[0] && pricesIn(rest[0], null, currency).length === 0) push(rest[0], price, line);
         return;
       }
       // Of several prices, the first is the company's if the columns say what they are.
@@ -120,7 +121,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       if (priced.length === 1 && prices.length !== 1) return;
       const text = rest.filter((cell) => cell !== priced[0] && /\p{L}{4}/u.test(cell)).join(" ");
       const own = priced[0] ?? "";
-      const [inCell = price] = pricesIn(own, bareAllowed ? currency : null);
+      const [inCell = price] = pricesIn(own, bareAllowed ? currency : null, currency);
       push(name, inCell, line, text || (unit.test(own.slice(0, inCell.start)) ? "" : tidyName(own.slice(0, inCell.start))));
       return;
     }
@@ -130,7 +131,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       const parts = line.text.split(/\s*[·•|;]\s*/);
       if (parts.length >= prices.length) {
         for (const part of parts) {
-          const [own, more] = pricesIn(part, null);
+          const [own, more] = pricesIn(part, null, currency);
           if (own && !more && unit.test(part.slice(own.end))) push(part.slice(0, own.start), own, line);
         }
       }
@@ -165,6 +166,20 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     }
   });
   return found;
+}
+
+/** Lines that all end in an amount with cents, in one list or table: it is one of prices. */
+function pricedShapes(lines: readonly Line[]): Set<Line> {
+  const shaped = lines.filter(
+    ({ text, place, isForeign, hasPriceClass }) =>
+      !isForeign &&
+      (place !== "text" || hasPriceClass) &&
+      /\p{L}{3}/u.test(text) &&
+      text.length < 120 &&
+      /(?:^|[\s\t])\d{1,4}[.,]\d{2}$/.test(text) &&
+      !/\d[.:,]\d{2}\s*(?:-|–|bis|to|a|à)\s*\d/.test(text),
+  );
+  return new Set(shaped.length >= 3 ? shaped : []);
 }
 
 /** The title of the card that a price stands in: what is above it, up to the price before. */

@@ -12,6 +12,8 @@ export interface Line {
   isForeign: boolean;
   isHeading: boolean;
   place: Extract<FactSource["place"], "table" | "list" | "text">;
+  /** An element of it is named for a price. */
+  hasPriceClass: boolean;
   /** The nearest block around it; null for plain text. */
   block: Element | null;
   page: string;
@@ -40,7 +42,7 @@ const foreignHeading =
 
 /** What a line says that gives the name, the phone or the address of somebody else. */
 export const foreignLine =
-  /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung|agence|agencia|agenzia|agency|studio)|(?<!\p{L})(?:agentur|agence web|agencia digital|agente digitalizador|digitalizador|digital agency|marketing by|law firm marketing|publicit[ée]|anzeige|werbung|conçu par|hecha por|fatto da|feito por|cr[ée]ation\s*:|sito\s*:|plugin|kit digital)(?!\p{L})|(?:site|website|homepage|page|seite|sito|p[áa]gina)(?![\p{L}\d]).{0,12}(?<![\p{L}\d])(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|(?<![\p{L}\d])(?:powered|propuls[ée]|hosted|hosting|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)(?![\p{L}\d])|(?<![\p{L}\d])(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)(?![\p{L}\d])|(?<![\p{L}\d])(?:liefert|lieferant|distribuit[ao]|distribu[ií]d[oa]|colaborador|atenci[óo]n al cliente|domiciliatario|stadtarchiv|taxi|navi|tiefgarage|parkhaus|sac do|client words|supplied by|supplier|fourni(?:e?s?) par|partner(?:in|betrieb|schaft)?|partenaire|proveedor|fornitore|fornecedor|kooperation)(?![\p{L}\d])|(?<![\p{L}\d])(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])(?![\p{L}\d])|(?<![\p{L}\d])(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d|en face d|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado d|di fronte|accanto a|ao lado d|em frente)(?![\p{L}\d])/iu;
+  /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung|agence|agencia|agenzia|agency|studio)|(?<!\p{L})(?:agentur|agence web|agencia digital|agente digitalizador|digitalizador|digital agency|marketing by|law firm marketing|publicit[ée]|anzeige|werbung|conçu par|hecha por|fatto da|feito por|cr[ée]ation\s*:|sito\s*:|plugin|kit digital)(?!\p{L})|(?:site|website|homepage|page|seite|sito|p[áa]gina)(?![\p{L}\d]).{0,12}(?<![\p{L}\d])(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|(?<![\p{L}\d])(?:powered|propuls[ée]|hosted|hosting|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)(?![\p{L}\d])|(?<![\p{L}\d])(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)(?![\p{L}\d])|(?<![\p{L}\d])(?:liefert|lieferant|distribuit[ao]|distribu[ií]d[oa]|colaborador|atenci[óo]n al cliente|domiciliatario|stadtarchiv|taxi|navi|tiefgarage|parkhaus|sac do|client words|supplied by|supplier|fourni(?:e?s?) par|partner(?:in|betrieb|schaft)?|partenaire|proveedor|fornitore|fornecedor|kooperation)(?![\p{L}\d])|(?<![\p{L}\d])(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])(?![\p{L}\d])|(?<![\p{L}\d])(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d(?:e|u|es)?|en face d(?:e|u|es)?|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado del?|di fronte|accanto a|ao lado d|em frente)(?![\p{L}\d])/iu;
 
 const isHidden = (element: Element): boolean => {
   const { hidden, style, class: names = "" } = element.attribs;
@@ -52,6 +54,7 @@ const isHidden = (element: Element): boolean => {
 /** Whether a quotation is one; old pages indent with it. */
 const isQuote = (element: Element): boolean => {
   if (element.name !== "blockquote") return false;
+  if (/(?:orari|zeiten|hours|horaires|hor[áa]rio|tel[.:é]|@)/i.test(textOf(element, 300))) return false;
   let parts = 0;
   walk(element, (node) => {
     if (isElement(node) && /^(?:br|li|table|h[1-6]|hr)$/.test(node.name)) parts += 1;
@@ -126,6 +129,7 @@ export function linesOf(document: Document, page: string): Line[] {
   let inHeading: Element | null = null;
   let term = "";
   let preformatted = 0;
+  let hasPriceClass = false;
   const stack: Element[] = [];
 
   const flush = () => {
@@ -133,6 +137,8 @@ export function linesOf(document: Document, page: string): Line[] {
     const boldText = boldLength;
     buffer = "";
     boldLength = 0;
+    const isPriced = hasPriceClass;
+    hasPriceClass = false;
     if (!text || lines.length > maxLines) return;
     const block = stack.findLast((element) => blocks.has(element.name)) ?? null;
     if (block?.name === "dt") {
@@ -159,6 +165,7 @@ export function linesOf(document: Document, page: string): Line[] {
       isHeading: isTitle,
       isForeign: foreign > 0 || (!isTitle && foreignHeading.test(heading)),
       place: inTable && whole.includes("\t") ? "table" : inList ? "list" : "text",
+      hasPriceClass: isPriced,
       block,
       page,
     });
@@ -197,6 +204,7 @@ export function linesOf(document: Document, page: string): Line[] {
       if (node.name === "pre") preformatted += 1;
       if (node.name === "b" || node.name === "strong" || node.name === "u") bold += 1;
       if (isNewPart(node, headingRank)) heading = "";
+      if (/price|preis|prix|tarif|precio|prezzo|pre[cç]o|betrag|importe/i.test(node.attribs.class ?? "")) hasPriceClass = true;
       stack.push(node);
       return true;
     },
@@ -242,6 +250,7 @@ export function linesOfText(text: string, page: string): Line[] {
         isHeading,
         isForeign: !isHeading && foreignHeading.test(heading),
         place: "text" as const,
+        hasPriceClass: false,
         block: null,
         page,
       };

@@ -41,6 +41,8 @@ const titleParts = (title: string): string[] =>
 export interface NameSources {
   documents: readonly Document[];
   lines: readonly Line[];
+  /** Parts of domains that the company may be named in. */
+  domains: readonly string[];
   /** Names that structured data gives the company. */
   structured: readonly string[];
 }
@@ -48,7 +50,7 @@ export interface NameSources {
 const classOf = (element: Element): string => `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`;
 
 /** The names that speak for themselves by where they stand, with their weight. */
-export function namesIn({ documents, lines, structured }: NameSources): {
+export function namesIn({ documents, lines, structured, domains }: NameSources): {
   name: string;
   weight: number;
   isStructured: boolean;
@@ -85,7 +87,10 @@ export function namesIn({ documents, lines, structured }: NameSources): {
         parts.forEach((part, at) => {
           add(part, parts.length === 1 ? share * 1.5 : at === 0 || at === parts.length - 1 ? share : share / 2, isFirst ? "title" : "titles");
         });
-        // "Quill & Hargreave Solicitors, Ludlow" holds the name with what it does.
+        for (const part of parts) {
+          const [short = ""] = part.split(/\s(?:in|à|en|em|a|ad)\s(?=\p{Lu})/u);
+          if (short !== part) add(short, share, isFirst ? "title" : "titles");
+        }
       } else if (tag === "h1" && isFirst) {
         add(textOf(element, 200), 1.5, "h1");
         for (const part of titleParts(textOf(element, 200))) add(part, 1, "h1");
@@ -110,8 +115,23 @@ export function namesIn({ documents, lines, structured }: NameSources): {
     if (line.block?.name === "b" || (line.isHeading && line.text.length < 50)) add(line.text, 0.5, "heading");
     // What stands above a street.
     const next = lines[at + 1]?.text ?? "";
-    if (line.text.length < 60 && /^(?:\p{L}[\p{L}.'’ -]+\s\d+\s?\w?$|\d+[a-z]?,?\s\p{L})/u.test(next) && !/\d{3}/.test(line.text)) add(line.text, 1, "above street");
+    const isStreet = next.length < 60 && /^(?:\p{L}[\p{L}.,'’ \/-]+\s\d+|\d+[a-z]?,?\s\p{L})/u.test(next) && !/@|\d{5}/.test(next);
+    if (line.text.length < 60 && isStreet && !/\d{3}|[:@]/.test(line.text)) add(line.text, /\d{4}/.test(lines[at + 2]?.text ?? "") ? 2 : 1, "above street");
   });
+  // Slogans and sentences are no names.
+  for (const candidate of candidates.values()) {
+    if (candidate.isStructured) continue;
+    if (candidate.name.split(" ").length > 5) candidate.weight -= 1.5;
+    if (/[.!?,;](?:\s|$)/.test(candidate.name) && !/\b(?:Dr|St|Dott|Prof|Avv|Dra?|Inh|e|Co)\./.test(candidate.name)) candidate.weight -= 1;
+    if (/^\p{Ll}/u.test(candidate.name)) candidate.weight -= 0.5;
+  }
+  // The name of a company is often in its domain.
+  for (const candidate of candidates.values()) {
+    const key = nameKey(candidate.name).replace(/[^a-z\d]/g, "");
+    if (key.length < 4) continue;
+    const isNamed = domains.some((domain) => domain.includes(key) || domain.includes(key.replace(/and/g, "")) || (domain.length > 4 && key.includes(domain)));
+    if (isNamed) candidate.weight += 2;
+  }
   const sorted = [...candidates.values()].sort((a, b) => b.weight - a.weight);
   // The fuller name, where it stands as a name: "Coiffure Belle Époque" rather than "Belle Époque".
   const [best] = sorted;
@@ -125,6 +145,7 @@ export function namesIn({ documents, lines, structured }: NameSources): {
       nameKey(it.name).includes(key) &&
       it.name.split(" ").length <= best.name.split(" ").length + 2 &&
       !/,/.test(it.name) &&
+      (!legalForm.test(it.name) || legalForm.test(best.name)) &&
       ["logo", "brand", "h1", "above street", "site name", "copyright"].some((source) => it.sources.has(source)),
   );
   return fuller ? [fuller, ...sorted.filter((it) => it !== fuller)] : sorted;

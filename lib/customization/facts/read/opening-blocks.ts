@@ -9,7 +9,7 @@ const otherHours =
   /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|yoga\b|pilates|vinyasa/iu;
 
 const months =
-  /\d{1,2}\.?(?:st|nd|rd|th|er|º)?\s?(?:de\s)?(?:jan(?:uar|uary|vier)?|feb(?:ruar|ruary)?|f[ée]vrier|m[äa]rz|march|mars|marzo|mar[çc]o|apr(?:il)?|avril|abril|aprile|mai|may|mayo|maggio|maio|juni?|june?|juin|junio|giugno|junho|juli?|july?|juillet|julio|luglio|julho|aug(?:ust)?|ao[ûu]t|agosto|sept?(?:ember)?|septembre|septiembre|settembre|setembro|o[kc]t(?:ober)?|octobre|octubre|ottobre|outubro|nov(?:ember)?|novembre|noviembre|novembro|de[zc](?:ember)?|d[ée]cembre|diciembre|dicembre|dezembro|enero|febrero|gennaio|febbraio|janeiro|fevereiro)\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?(?!\d)/iu;
+  /\d{1,2}\.?(?:st|nd|rd|th|er|º)?\s?(?:de\s)?(?:jan(?:uar|uary|vier)?|feb(?:ruar|ruary)?|f[ée]vrier|m[äa]rz|march|mars|marzo|mar[çc]o|apr(?:il)?|avril|abril|aprile|mai|may|mayo|maggio|maio|juni?|june?|juin|junio|giugno|junho|juli?|july?|juillet|julio|luglio|julho|aug(?:ust)?|ao[ûu]t|agosto|sept?(?:ember)?|septembre|septiembre|settembre|setembro|o[kc]t(?:ober)?|octobre|octubre|ottobre|outubro|nov(?:ember)?|novembre|noviembre|novembro|de[zc](?:ember)?|d[ée]cembre|diciembre|dicembre|dezembro|enero|febrero|gennaio|febbraio|janeiro|fevereiro)\b|(?<![\d.:/h])(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:\d{2,4})?(?!\d)/iu;
 
 export interface HoursBlock {
   hours: Hours;
@@ -110,10 +110,17 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       pending = [];
       return;
     }
-    if (open && lines[open.start]?.heading !== line.heading && !line.isHeading && hasHours && open.openings.length > 0) close();
+    if (open && lines[open.start]?.heading !== line.heading && !line.isHeading && hasHours && open.openings.length > 0 && readHours(`${line.heading}:`, language).openDays.length === 0) close();
     open ??= { start: at, end: at, openings: [], closed: [], loose: [], score: 0, others: 0, isUnsure: false };
+    const gap = at - open.end;
     open.end = at;
     open.openings.push(...read.openings);
+    const [lastDays] = open.openings.slice(-1);
+    if (isLoose && !hasHours && gap <= 1 && lastDays && read.otherWords === 0) {
+      // The second span of the days of the line before.
+      open.openings.push(...read.looseSpans.map((span) => ({ days: lastDays.days, ...span })));
+      read.looseSpans.length = 0;
+    }
     open.closed.push(...read.closed);
     open.loose.push(...read.looseSpans);
     open.others += Math.min(4, Math.max(0, read.otherWords - 1) / 2);

@@ -58,9 +58,10 @@ function linkedPhones(reading: Reading, country: string): FoundPhone[] {
       if (/fax\s*[.:]?\s*$/i.test(before)) continue;
       found.push({
         value,
-        line: line ?? { text, heading: "", isForeign: false, isHeading: false, place: "text", block: null, page: url },
+        line: line ?? { text, heading: "", isForeign: false, isHeading: false, hasPriceClass: false, place: "text", block: null, page: url },
         isLabeled: true,
         isProse: false,
+        isPure: true,
         isForeign: line ? line.isForeign || foreignLine.test(before.slice(-160)) : false,
       });
     }
@@ -79,7 +80,7 @@ function linkedEmails(reading: Reading): (FoundEmail & { isLink: true })[] {
       const before = line ? line.text.slice(0, line.text.indexOf(text)) : "";
       found.push({
         value,
-        line: line ?? { text, heading: "", isForeign: false, isHeading: false, place: "text", block: null, page: url },
+        line: line ?? { text, heading: "", isForeign: false, isHeading: false, hasPriceClass: false, place: "text", block: null, page: url },
         isForeign: line ? line.isForeign || foreignLine.test(before.slice(-160)) : false,
         isLink: true,
       });
@@ -150,6 +151,7 @@ export function readAll(reading: Reading): Finding[] {
   const candidates = namesIn({
     documents: documents.map(({ document }) => document),
     lines,
+    domains: domainsOf(reading, text),
     structured: businessOf(things, metaOf(/^og:site_name$/i)).flatMap((thing) => textsOf(thing, "name")).slice(0, 5),
   });
   const business = businessOf(things, candidates[0]?.name);
@@ -181,7 +183,7 @@ export function readAll(reading: Reading): Finding[] {
       })),
       ...(thing.properties.get("address") ?? []).flatMap((value) =>
         typeof value === "string"
-          ? addressesIn([{ text: value.replace(/\s*\n\s*/g, ", "), heading: "", isForeign: false, isHeading: false, place: "text", block: null, page }], locale).map((it) => it.value)
+          ? addressesIn([{ text: value.replace(/\s*\n\s*/g, ", "), heading: "", isForeign: false, isHeading: false, hasPriceClass: false, place: "text", block: null, page }], locale).map((it) => it.value)
           : [],
       ),
     ])
@@ -218,7 +220,7 @@ export function readAll(reading: Reading): Finding[] {
     .map((value) => value.replace(/^tel:/i, "").trim())
     .filter((value) => digitsOf(value).length >= 6);
   const shown = [...linkedPhones(reading, country), ...lines.flatMap((line) => phonesIn(line, country))].filter((it) => !it.isForeign && !elsewhere.has(it.line));
-  const sure = shown.filter((it) => it.isLabeled && !it.isProse);
+  const sure = shown.filter((it) => it.isLabeled && !it.isProse && it.isPure);
   const spoken = sure.length > 0 || structuredPhones.length > 0 ? [] : shown.filter((it) => it.isLabeled);
   const contactLines = new Set<Line>();
   lines.forEach((line, at) => {
@@ -337,6 +339,14 @@ function isProfile(written: string): boolean {
     path.length > 1 &&
     !/share|sharer|intent|\/(?:plugins|dialog|login|policies|privacy|legal|watch|embed|p|hashtag|explore|reel|status)(?:\/|$|\.)/i.test(path) &&
     !/^\/(?:wix|wordpress|jimdo|squarespace|weebly|bootstrap|wordpresscom|shopify|godaddy|facebook|instagram)$/i.test(path)
+  );
+}
+
+/** The names in the domains of the site and of its mailboxes, as letters. */
+function domainsOf(reading: Reading, text: string): string[] {
+  const hosts = [hostOf(reading, reading.url), ...[...text.slice(0, 200_000).matchAll(/@([a-z\d-]{3,63})\./gi)].map((match) => `${match[1]}.x`)];
+  return [...new Set(hosts.map((host) => host.toLowerCase().replace(/^www\d?\./, "").replace(/\.[a-z]+$/, "").replace(/[^a-z\d]/g, "")))].filter(
+    (label) => label.length > 3 && !/^(?:homepage|gmail|gmx|web|outlook|hotmail|yahoo|mail|example)$/.test(label),
   );
 }
 

@@ -63,13 +63,17 @@ export function amountOf(written: string, currency: string): number | null {
 }
 
 /** The prices in a line. Those without a sign of a currency are taken for the given one; null leaves them out. */
-export function pricesIn(line: string, currency: string | null): FoundPrice[] {
+export function pricesIn(
+  line: string,
+  currency: string | null,
+  local: string | null = currency,
+): FoundPrice[] {
   const found: FoundPrice[] = [];
   for (const match of line.matchAll(priced)) {
     const groups = match.groups ?? {};
     const sign = groups.before ?? groups.after ?? (groups.whole && "€");
     // "Fr." is a day of the week where francs are not the currency.
-    if (sign && /^fr\./i.test(sign) && currency !== "CHF") continue;
+    if (sign && /^fr\./i.test(sign) && local !== "CHF") continue;
     const ownCurrency = sign ? currencyOfSign[sign.toLowerCase()] : currency;
     if (!ownCurrency) continue;
     const written = groups.whole
