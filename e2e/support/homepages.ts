@@ -72,7 +72,7 @@ function readDecoded(file: string): string {
 }
 
 /** Reads a folder as a crawler would read the site: the first page, and what it finds worth reading. */
-function pagesOf(folder: string): Page[] {
+export function pagesOf(folder: string): Page[] {
   const first = readDecoded(path.join(folder, "index.html"));
   const origin = ownAddress.exec(first)?.[1] ?? "https://www.homepage.example";
   const fileOf = (url: string): string | undefined => {
@@ -168,6 +168,8 @@ function stands({ fact, value }: Finding, text: string, raw: string): boolean {
       return has(value);
   }
 }
+
+export const findingsOf = (folder: string): Finding[] => readPages(pagesOf(folder));
 
 export function measureSite(folder: string): SiteMeasure {
   // The fixtures are written by hand in this shape.

@@ -1,9 +1,9 @@
-import type { Element } from "domhandler";
+import type { ChildNode, Element } from "domhandler";
 import { ElementType } from "htmlparser2";
 import type { Finding } from "../schemas";
 import { isElement, textOf } from "./dom";
 import type { Line } from "./lines";
-import { type FoundPrice, pricesIn } from "./prices";
+import { amountOf, type FoundPrice, pricesIn } from "./prices";
 
 type Item = Extract<Finding, { fact: "item" }>["value"];
 
@@ -26,6 +26,7 @@ const tidyName = (text: string): string => {
   for (let again = 0; again < 2; again += 1) {
     name = name.replace(fromWord, "").replace(/[\s.…·_–—:;,|=-]+$/u, "").trim();
   }
+  name = name.replace(/\s[–-]\s\d{1,3}\s?(?:min(?:uten|utes|uti|utos)?|h|std|stunden?)\.?$/iu, "");
   if (/\($/.test(name)) name = name.slice(0, -1).trim();
   return name;
 };
@@ -40,18 +41,40 @@ const isName = (name: string): boolean =>
   !otherSum.test(name) &&
   !/\d{4}|\d[\s/-]\d{3}/.test(name) &&
   !/@|https?:|^(?:tel|fax|preis|price|prix|tarif|precio|prezzo|pre[çc]o|kosten|betrag|amount|eur|euro)\.?$/i.test(name) &&
-  !/^(?:pro|per|par|por|je|ab|from|inkl\.?|incl\.?|zzgl\.?|plus|and|und|only|nur|our|unser|wir|we|nous|noi|dazu)\b/iu.test(name);
+  !/^(?:pro|per|par|por|je|ab|from|inkl\.?|incl\.?|zzgl\.?|plus\s|and|und|only|nur|our|unser|wir|we|nous|noi|dazu)\b/iu.test(name);
 
 /** Words that announce a price and name nothing. */
 const onlyPriceWords = /^(?:[\s:–-]|regular|sale|price|preis|prix|precio|prezzo|pre[çc]o|tarif|from|ab|now|nur|only|unit|normal(?:er)?|angebot\w*|kosten|cost|starting|at|à|partir|de|desde|da|a|dès)*$/iu;
 
+/** An amount without cents at the end, where prices are to be expected. */
+function lastAmount(text: string, currency: string): FoundPrice | null {
+  const match = /(?<=\p{L}[\p{L}.)\]]*[\s\t.:–-]{1,40})(\d{1,4}(?:[.,]\d{1,2})?)(?:[.,]?[-–])?$/u.exec(text);
+  const amount = match?.[1] ? amountOf(match[1], currency) : null;
+  if (!match || amount === null || amount === 0 || /^(?:19|20)\d\d$/.test(match[1] ?? "")) return null;
+  return { amount, currency, start: match.index, end: text.length, isBare: true };
+}
+
+/** The part of a row's first cell that names the item. */
+const nameIn = (line: Line, cell: string): string => {
+  const marked = markedName(line);
+  return marked && cell.startsWith(marked) ? marked : cell;
+};
+
 /** The name that stands bold before its description, or in an element of its own. */
 function markedName({ block, text }: Line): string | null {
-  const first = block?.children.find((child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ""));
-  if (!block || !first || !isElement(first)) return null;
+  let first: ChildNode | null | undefined = block;
+  for (let steps = 0; steps < 4; steps += 1) {
+    if (!first || !isElement(first) || (steps > 0 && !/^(?:td|th|div|span|p|a)$/.test(first.name))) break;
+    const parent: Element = first;
+    const inner: ChildNode | undefined = parent.children.find((child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ""));
+    if (!inner || !isElement(inner)) break;
+    first = inner;
+    if (/name|title|titel|titre|item/i.test(first.attribs.class ?? "")) break;
+  }
+  if (!block || !first || first === block || !isElement(first)) return null;
   if (!/^(?:b|strong|em|h[3-6])$/.test(first.name) && !/name|title|titel|titre|item/i.test(first.attribs.class ?? "")) return null;
   const marked = textOf(first, 100);
-  return text.startsWith(marked) && /\p{L}{3}/u.test(marked) && text.length - marked.length > 3 && pricesIn(marked, null).length === 0 ? marked : null;
+  return text.startsWith(marked) && /\p{L}{3}/u.test(marked) && text.length - marked.length > 3 && pricesIn(marked, null, "CHF").length === 0 ? marked : null;
 }
 
 const isSentence = (text: string): boolean => /\p{L}{2,}\.\s+\p{Lu}/u.test(text) || /\p{L}{3,}[.!]$/u.test(text);
@@ -75,7 +98,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
   const found: FoundItem[] = [];
   let lastPriceLine = -1;
   let columns: string[] = [];
-  const shapes = pricedShapes(lines);
+  const shapes = pricedShapes(lines, hasSign);
 
   const push = (name: string, price: FoundPrice, line: Line, text?: string) => {
     const tidy = tidyName(name);
@@ -85,7 +108,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     found.push({
       value: {
         name: tidy,
-        ...(kept.length > 3 && kept.length <= 300 ? { text: kept } : {}),
+        ...(/\p{L}{4}/u.test(kept) && kept.length <= 300 ? { text: kept } : {}),
         price: { amount: price.amount, currency: price.currency },
       },
       line,
@@ -102,6 +125,8 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const isDotted = /[.…·_]{3,}\s*\D{0,6}\d/.test(line.text);
     const bareAllowed = isDotted || line.hasPriceClass || shapes.has(line) || ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) && (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
     const prices = pricesIn(line.text, bareAllowed ? currency : null, currency);
+    const last = prices.length === 0 && bareAllowed && (hasSign || priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))) ? lastAmount(line.text, currency) : null;
+    if (last) prices.push(last);
     if (prices.length === 0 || line.text.length > 400) return;
     const before = lastPriceLine;
     const [price] = prices;
@@ -111,6 +136,16 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     if (isTable) {
       const [name = "", ...rest] = cells;
       const priced = rest.filter((cell) => pricesIn(cell, bareAllowed ? currency : null, currency).length > 0);
+      const [own] = pricesIn(name, null, currency);
+      if (own && prices.length === 1 && /\p{L}{3}/u.test(name.slice(0, own.start))) {
+        push(name.slice(0, own.start), own, line, rest.join(" "));
+        return;
+      }
+      if (last) {
+        const cell = rest.at(-1) ?? "";
+        if (/^[\d.,\s–-]+$/.test(cell)) push(nameIn(line, name), last, line, rest.slice(0, -1).filter((it) => /\p{L}{4}/u.test(it)).join(" "));
+        return;
+      }
       if (pricesIn(name, bareAllowed ? currency : null, currency).length > 0) {
         // The price stands first.
         if (cells.length === 2 && rest[0] && pricesIn(rest[0], null, currency).length === 0) push(rest[0], price, line);
@@ -118,17 +153,17 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       }
       // Of several prices, the first is the company's if the columns say what they are.
       if (priced.length === 0 || (priced.length > 1 && columns.length !== cells.length)) return;
-      if (priced.length === 1 && prices.length !== 1) return;
+      if (priced.length === 1 && (prices.length !== 1 || (priced[0]?.length ?? 0) > 110)) return;
       const text = rest.filter((cell) => cell !== priced[0] && /\p{L}{4}/u.test(cell)).join(" ");
-      const own = priced[0] ?? "";
-      const [inCell = price] = pricesIn(own, bareAllowed ? currency : null, currency);
-      push(name, inCell, line, text || (unit.test(own.slice(0, inCell.start)) ? "" : tidyName(own.slice(0, inCell.start))));
+      const price0 = priced[0] ?? "";
+      const [inCell = price] = pricesIn(price0, bareAllowed ? currency : null, currency);
+      push(nameIn(line, name), inCell, line, text || (unit.test(price0.slice(0, inCell.start)) ? "" : tidyName(price0.slice(0, inCell.start))));
       return;
     }
 
-    if (prices.length > 1 && !/[/|]/.test(line.text)) {
+    if (prices.length > 1) {
       // "Espresso 2,50 € · Melange 3,90 €": several in one line.
-      const parts = line.text.split(/\s*[·•|;]\s*/);
+      const parts = line.text.split(/\s*[·•|;]\s*|,\s+(?!\d)|\s\/\s/);
       if (parts.length >= prices.length) {
         for (const part of parts) {
           const [own, more] = pricesIn(part, null, currency);
@@ -137,8 +172,6 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       }
       return;
     }
-    if (prices.length > 1) return;
-
     const name = line.text.slice(0, price.start);
     const after = line.text.slice(price.end);
     if (/\p{L}{2}/u.test(tidyName(name))) {
@@ -147,8 +180,18 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         push(marked, price, line, name.slice(marked.length));
         return;
       }
+      // "Boiler service: £85 including VAT."
+      if (line.place === "list" && /[:–-]\s*$/.test(name) && after.length < 60 && name.length < 60 && !isSentence(name)) {
+        push(name, price, line);
+        return;
+      }
       if (isSentence(line.text) || /^[^\p{L}]*\d[.,]?\d*\.$/u.test(line.text.slice(price.start))) return;
       if (!unit.test(after) && !isDotted && !/^\s*[(/–-]/.test(after)) return;
+      const card = cardHeading(lines, at, before);
+      if (card && !isDotted) {
+        push(card, price, line, tidyName(name));
+        return;
+      }
       const isShort = name.trim().split(/\s+/).length <= 9;
       const title = onlyPriceWords.test(name) || unit.test(name) || /^\s*(?:ab|from|à partir|desde|da)\b/i.test(name) ? cardTitle(lines, at, before) : null;
       if (title) push(title, price, line);
@@ -160,7 +203,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       return;
     }
     const title = cardTitle(lines, at, before);
-    if (title) {
+    if (title && (unit.test(after) || (after.length < 60 && lines[at - 1]?.text === title))) {
       const [, text] = [title, textBetween(lines, at, title)];
       push(title, price, line, text);
     }
@@ -169,17 +212,29 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
 }
 
 /** Lines that all end in an amount with cents, in one list or table: it is one of prices. */
-function pricedShapes(lines: readonly Line[]): Set<Line> {
+function pricedShapes(lines: readonly Line[], hasSign: boolean): Set<Line> {
   const shaped = lines.filter(
-    ({ text, place, isForeign, hasPriceClass }) =>
+    ({ text, place, isForeign, hasPriceClass, heading }) =>
       !isForeign &&
-      (place !== "text" || hasPriceClass) &&
+      (place !== "text" || hasPriceClass || hasSign || priceHeading.test(heading)) &&
       /\p{L}{3}/u.test(text) &&
       text.length < 120 &&
-      /(?:^|[\s\t])\d{1,4}[.,]\d{2}$/.test(text) &&
+      (/(?:^|[\s\t])\d{1,4}[.,]\d{2}$/.test(text) || (priceHeading.test(heading) && /\p{L}[.)]?\s{1,3}\d{1,3}(?:[.,]\d)?$/u.test(text))) &&
       !/\d[.:,]\d{2}\s*(?:-|–|bis|to|a|à)\s*\d/.test(text),
   );
   return new Set(shaped.length >= 3 ? shaped : []);
+}
+
+/** The heading of a card in a row of cards, each with a price in its text. */
+function cardHeading(lines: readonly Line[], at: number, before: number): string | null {
+  if (lines[at]?.place !== "text" || lines[at]?.isHeading) return null;
+  const isTitle = (line: Line | undefined): line is Line => line !== undefined && line.isHeading && /^h[3-6]$/.test(line.block?.name ?? "");
+  const titleAt = [at - 1, at - 2, at - 3].find((index) => index > before && lines[index]?.isHeading);
+  const title = titleAt === undefined ? undefined : lines[titleAt];
+  if (!isTitle(title)) return null;
+  const next = [at + 1, at + 2].map((index) => lines[index]).find((line) => line?.isHeading);
+  const last = lines.slice(Math.max(0, (titleAt ?? 0) - 4), titleAt).findLast((line) => line.isHeading);
+  return [next, last].some((line) => isTitle(line) && line.block?.name === title.block?.name) ? title.text : null;
 }
 
 /** The title of the card that a price stands in: what is above it, up to the price before. */
@@ -201,12 +256,17 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
         above = inside;
         break;
       }
+      // The price may stand above its title.
+      const below = lines.slice(at + 1, at + 4).filter(({ block, page }) => page === line.page && contains(container, block));
+      const [title] = below;
+      if (title?.isHeading && pricesIn(title.text, null, "CHF").length === 0) return title.text;
       const parent: Element["parent"] = ancestor.parent;
       ancestor = parent && "name" in parent ? (parent as Element) : null;
     }
     if (!ancestor) return null;
   }
-  const title = above.findLast(({ isHeading, block }) => isHeading || /title|name|titre|titel|nome/i.test(block?.attribs.class ?? ""));
+  const real = above.findLast(({ isHeading, block }) => isHeading && /^h[1-6]$/.test(block?.name ?? ""));
+  const title = real ?? above.findLast(({ isHeading, block }) => isHeading || /title|name|titre|titel|nome/i.test(block?.attribs.class ?? ""));
   if (title) return title.text;
   // Without a heading, only what stands alone above it.
   const first = above[0];

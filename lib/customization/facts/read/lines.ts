@@ -40,6 +40,9 @@ const crossedOut =
 const foreignHeading =
   /(?<![\p{L}\d])(?:partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?|posts?|journal|from the journal|le carnet|amigos|friends|umzug|qu[ée] hay cerca|pr[èe]s de|nei dintorni|nas redondezas|clients? words?|kind words|ils en parlent.*|les clients|notizie|trabalhe conosco|recrutement|jobs|karriere|stellenangebote?|empleo|lavora con noi|o que dizem.*|lo que dicen.*|what (?:our )?(?:clients|customers|people|guests) say.*)(?![\p{L}\d])/iu;
 
+const ownHeading =
+  /kontakt|contact|contatt|find us|visit|finden|anfahrt|[öo]ffnungs|opening|hours|horaires|horario|orari|hor[áa]rio|dove|d[óo]nde|onde|impressum|adresse|address/i;
+
 /** What a line says that gives the name, the phone or the address of somebody else. */
 export const foreignLine =
   /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung|agence|agencia|agenzia|agency|studio)|(?<!\p{L})(?:agentur|agence web|agencia digital|agente digitalizador|digitalizador|digital agency|marketing by|law firm marketing|publicit[ée]|anzeige|werbung|conçu par|hecha por|fatto da|feito por|cr[ée]ation\s*:|sito\s*:|plugin|kit digital)(?!\p{L})|(?:site|website|homepage|page|seite|sito|p[áa]gina)(?![\p{L}\d]).{0,12}(?<![\p{L}\d])(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|(?<![\p{L}\d])(?:powered|propuls[ée]|hosted|hosting|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)(?![\p{L}\d])|(?<![\p{L}\d])(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)(?![\p{L}\d])|(?<![\p{L}\d])(?:liefert|lieferant|distribuit[ao]|distribu[ií]d[oa]|colaborador|atenci[óo]n al cliente|domiciliatario|stadtarchiv|taxi|navi|tiefgarage|parkhaus|sac do|client words|supplied by|supplier|fourni(?:e?s?) par|partner(?:in|betrieb|schaft)?|partenaire|proveedor|fornitore|fornecedor|kooperation)(?![\p{L}\d])|(?<![\p{L}\d])(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])(?![\p{L}\d])|(?<![\p{L}\d])(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d(?:e|u|es)?|en face d(?:e|u|es)?|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado del?|di fronte|accanto a|ao lado d|em frente)(?![\p{L}\d])/iu;
@@ -122,6 +125,8 @@ export function linesOf(document: Document, page: string): Line[] {
   let foreign = 0;
   let heading = "";
   let headingRank = 9;
+  /** The rank of a heading that speaks of others: those below it do too. */
+  let foreignRank = 9;
   /** The part of the page that the heading is the heading of. */
   let scope: Element | null = null;
   let bold = 0;
@@ -152,6 +157,8 @@ export function linesOf(document: Document, page: string): Line[] {
       const rank = inHeading ? Number(inHeading.name[1]) : 7;
       heading = text;
       headingRank = rank;
+      if (foreignHeading.test(text)) foreignRank = Math.min(rank, foreignRank);
+      else if (rank <= foreignRank || ownHeading.test(text)) foreignRank = 9;
       const part = stack.at(inHeading ? -3 : -2) ?? null;
       scope = part && !/^(?:body|html|main|td|tr)$/.test(part.name) ? part : null;
     }
@@ -163,7 +170,7 @@ export function linesOf(document: Document, page: string): Line[] {
       text: whole.slice(0, 2000),
       heading: isTitle ? "" : heading,
       isHeading: isTitle,
-      isForeign: foreign > 0 || (!isTitle && foreignHeading.test(heading)),
+      isForeign: foreign > 0 || foreignRank < 9,
       place: inTable && whole.includes("\t") ? "table" : inList ? "list" : "text",
       hasPriceClass: isPriced,
       block,
@@ -203,7 +210,10 @@ export function linesOf(document: Document, page: string): Line[] {
       if (headings.has(node.name)) inHeading = node;
       if (node.name === "pre") preformatted += 1;
       if (node.name === "b" || node.name === "strong" || node.name === "u") bold += 1;
-      if (isNewPart(node, headingRank)) heading = "";
+      if (isNewPart(node, headingRank)) {
+        heading = "";
+        foreignRank = 9;
+      }
       if (/price|preis|prix|tarif|precio|prezzo|pre[cç]o|betrag|importe/i.test(node.attribs.class ?? "")) hasPriceClass = true;
       stack.push(node);
       return true;
@@ -221,6 +231,7 @@ export function linesOf(document: Document, page: string): Line[] {
       if (node.name === "pre") preformatted -= 1;
       if (node.name === "b" || node.name === "strong" || node.name === "u") bold -= 1;
       if (node === scope || /^(?:section|article|footer|header|aside)$/.test(node.name)) {
+        if (node.name !== "article") foreignRank = 9;
         scope = null;
         heading = "";
         headingRank = 9;

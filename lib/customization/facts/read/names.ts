@@ -6,7 +6,7 @@ const legalForm =
   /(?:^|[\s,(])(?:G(?:es)?mbH(?:\s?&\s?Co\.?\s?(?:KG|OG))?|AG|KG|OG|OHG|e\.\s?U\.|e\.\s?K\.|GbR|UG(?: \(haftungsbeschr[äa]nkt\))?|eG|PartG(?: ?mbB)?|PartG|SARL|S\.?à?\.?r\.?l\.?|SAS(?:U)?|EURL|SELARL|SCP|SNC|SPRL|SRL|BV|S\.?\s?L\.?(?:\s?U|\s?P)?\.?|S\.\s?A\.|S\.?\s?C\.?\s?P\.?|C\.\s?B\.|S\.?\s?r\.?\s?l\.?(?:s\.?)?|S\.?n\.?c\.?|S\.?a\.?s\.?|S\.?p\.?A\.?|Lda\.?|Unipessoal,? Lda\.?|Ltda\.?(?: ME)?|ME|EIRELI|LLC|L\.L\.C\.|Inc\.?|LLP|PLLC|P\.C\.|Ltd\.?|Limited|DAC|PLC|Pty)(?=$|[\s,.;:)|])/u;
 
 const home =
-  /^(?:home(?:page)?|start(?:seite)?|willkommen|welcome|accueil|bienvenue|inicio|bienvenid[oa]s?|in[íi]cio|bem-?vindos?|benvenut[oi]|kontakt|contact(?: us)?|contacto|contatto|contatti|contato|impressum|imprint|about(?: us)?|men[uü]|index|untitled.*|homepage|hauptseite|aktuelles|news|p[áa]gina (?:principal|inicial)|page d'accueil|pagina iniziale|mentions l[ée]gales|preise|prices|tarifs|our prices|speisekarte)$/iu;
+  /^(?:home(?:page)?|start(?:seite)?|willkommen|welcome|accueil|bienvenue|inicio|bienvenid[oa]s?|in[íi]cio|bem-?vindos?|benvenut[oi]|kontakt|contact(?: us)?|contacto|contatto|contatti|contato|impressum|imprint|about(?: us)?|men[uü]|index|untitled.*|homepage|hauptseite|aktuelles|news|p[áa]gina (?:principal|inicial)|page d'accueil|pagina iniziale|mentions l[ée]gales|preise|prices|tarifs|our prices|speisekarte|nous trouver|o[ùu] nous trouver.*|find us|visit us|dove siamo|d[óo]nde estamos|onde estamos|anfahrt|adresse|address|direcci[óo]n|indirizzo|morada|endere[çc]o|so finden sie uns|hier sind wir|standort|sede.*|oficina|b[üu]ro|office|how to find us|so erreichen sie uns|sie erreichen uns|wegbeschreibung|[öo]ffnungszeiten|opening (?:hours|times)|hours|horaires.*|horario.*|orari|hor[áa]rio|venha nos visitar|acc[èe]s.*|anschrift|where we are|get in touch|studio|shop|laden|atelier|praxis)$/iu;
 
 export const nameKey = (name: string): string =>
   name
@@ -17,16 +17,16 @@ export const nameKey = (name: string): string =>
     .replace(/[^\p{L}\d]/gu, "");
 
 /** "Website of ..." and "Bienvenue au ...": the article belongs to the name. */
-const announced = /^(?:(?:p[áa]gina web|web|sitio web|website|homepage|webseite|site officiel|sito ufficiale|site oficial)\s(?:de|di|da|of|der|von|du)\s|(?:bienvenue au )(?=\p{Lu}))/iu;
+const announced = /^(?:(?:p[áa]gina web|web|sitio web|website|homepage|webseite|site officiel|sito ufficiale|site oficial)\s(?:de|di|da|of|der|von|du)\s)/iu;
 
 const greeting =
-  /^(?:(?:herzlich )?willkommen (?:bei (?:der|dem|den)?|in (?:der|dem)?|im|beim|auf der (?:homepage|seite) (?:von|der|des)?)|welcome to|bienvenue (?:[àa]|chez|aux)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:a|al|da|nel|in|alla)|bem-?vindos? (?:[àa]o?|ao))\s+/iu;
+  /^(?:(?:herzlich )?willkommen (?:bei (?:der|dem|den)?|in (?:der|dem)?|im|beim|auf der (?:homepage|seite) (?:von|der|des)?)|welcome to|bienvenue (?:[àa]u?|chez|aux)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:a|al|da|nel|in|alla)|bem-?vindos? (?:[àa]o?|ao))\s+/iu;
 
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .replace(/^[\s*~»«"“”„|–—-]+|[\s*~»«"“”„|–—:!-]+$/gu, "")
-    .replace(announced, (found) => (/ au $/i.test(found) ? "Le " : ""))
+    .replace(announced, "")
     .replace(greeting, "")
     .replace(/\s*\*+\w?$/u, "")
     .replace(/[®™]/g, "")
@@ -97,7 +97,7 @@ export function namesIn({ documents, lines, structured, domains }: NameSources):
       } else if (tag === "img") {
         const own = `${classOf(element)} ${attribs.src ?? ""} ${element.parent && "attribs" in element.parent ? classOf(element.parent as Element) : ""}`;
         if (/logo|brand/i.test(own)) {
-          add(attribs.alt?.replace(/\b(?:logo(?:tipo)?|das|of|de|du|von|der|the company)\b|\.(?:png|svg|jpe?g|gif|webp)$/giu, ""), 2, "logo");
+          add(attribs.alt?.replace(/\blogo(?:tipo)?\b(?:\s(?:of|de|du|von|der|das|di|da|do))*|\.(?:png|svg|jpe?g|gif|webp)$/giu, ""), 2, "logo");
         }
       } else if (/(?:^|[\s_-])(?:logo|brand|site-?title|site-?name|navbar-brand|wordmark|logotipo|firmenname|schriftzug)(?:$|[\s_-])/i.test(classOf(element))) {
         const text = textOf(element, 120);

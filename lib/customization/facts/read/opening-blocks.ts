@@ -67,10 +67,10 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     // A table with a column for each day.
     const cells = text.split("\t");
     if (line.place === "table" && cells.length >= 3) {
-      const named = cells.map((cell) => readHours(`${cell}:`, language).openDays);
-      if (named.filter((it) => it.length === 1).length >= 3 && named.slice(1).every((it) => it.length === 1)) {
+      const head = readHours(cells.join(", "), language);
+      if (head.openDays.length >= 3 && head.openDays.length >= cells.length - 1 && head.otherWords <= 1) {
         close();
-        columns = named.flat();
+        columns = head.openDays;
         return;
       }
       const offset = cells.length - columns.length;

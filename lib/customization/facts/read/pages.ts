@@ -398,7 +398,7 @@ export function pagesWorthReading(page: Page): string[] {
     if (url.origin !== here.origin || url.href === here.href || /\.(?:pdf|jpe?g|png|gif|zip|docx?|vcf|mp4|webp|svg)$/i.test(url.pathname)) continue;
     const text = `${textOf(element, 100)} ${decodeURI(url.pathname.replace(/%(?![\da-f]{2})/gi, ""))}`;
     const at = element.name === "frame" ? 0 : worthReading.findIndex((pattern) => pattern.test(text));
-    if (at < 0 || /datenschutz|privacy|cookie|agb\b|terms|login|warenkorb|cart/i.test(text)) continue;
+    if (at < 0 || /datenschutz|privacy|cookie|agb\b|terms\b|login|warenkorb|\bcart\b/i.test(text)) continue;
     const known = found.get(url.href);
     if (known === undefined || at < known) found.set(url.href, at);
   }
