@@ -126,7 +126,9 @@ export const bundleReadProgram = () =>
     format: "esm",
     platform: "node",
     target: "node20",
+    // Faster to start, and quick to write.
     minify: false,
+    minifyWhitespace: true,
     inject: [resolve("lib/zod-jitless.ts")],
     // Packages in CommonJS call it for modules of Node.
     banner: {
