@@ -87,7 +87,7 @@ const browser = await chromium.launch({
 });
 for (const trade of requested.length > 0 ? requested : trades) {
   await mkdir(`public/trades/cards/${trade}`, { recursive: true });
-  await Promise.all(cardLanguages.map((language) => draw(browser, { trade, language })));
+  await Promise.all(cardLanguages.map((language) => draw(browser, { trade, language, facts: {} })));
   console.log(trade);
 }
 await browser.close();

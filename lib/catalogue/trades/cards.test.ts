@@ -9,7 +9,7 @@ import { cardLanguages, mostOfCard, presetAs, tradeCard, tradeCardSize } from ".
 /** @requirement Trades: Each template has a picture as each trade, in English and in German */
 describe.each(trades)("%s", (trade) => {
   const cards = cardLanguages.flatMap((language) =>
-    templateSlugs.map((template) => tradeCard({ trade, language }, template)),
+    templateSlugs.map((template) => tradeCard({ trade, language, facts: {} }, template)),
   );
 
   test("has a small picture of each template in each language (npm run trade-cards)", async () => {
@@ -28,14 +28,14 @@ describe.each(trades)("%s", (trade) => {
 
 test("a preset is shown as a business, with the picture and the preview of its template", () => {
   const preset = { id: 9, url: "/preview/cali", images: ["/1.webp", "/2.webp"], imageTexts: [] };
-  expect(presetAs(preset, { trade: "bakery", language: "de" })).toEqual({
+  expect(presetAs(preset, { trade: "bakery", language: "de", facts: {} })).toEqual({
     ...preset,
     url: "/preview/cali#as=bakery-de",
     images: ["/trades/cards/bakery/cali.de.webp", "/2.webp"],
   });
   // There are no pictures in other languages.
-  expect(presetAs(preset, { trade: "bakery", language: "fr" }).images[0]).toContain("cali.en.webp");
+  expect(presetAs(preset, { trade: "bakery", language: "fr", facts: {} }).images[0]).toContain("cali.en.webp");
   expect(presetAs(preset, null)).toBe(preset);
   const other = { ...preset, url: "https://elsewhere.test" };
-  expect(presetAs(other, { trade: "bakery", language: "de" })).toBe(other);
+  expect(presetAs(other, { trade: "bakery", language: "de", facts: {} })).toBe(other);
 });

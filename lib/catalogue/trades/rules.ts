@@ -1,5 +1,5 @@
 import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
-import type { Business } from "@/lib/customization/first-draft/business";
+import { type Business, businessOf } from "@/lib/customization/first-draft/business";
 import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 
 interface TradePage {
@@ -116,7 +116,7 @@ export const isTradeSlug = (slug: string): slug is TradeSlug => Object.hasOwn(tr
 
 /** The business as which the page of a trade shows its presets; null without pictures of it. */
 export const businessOfPage = (slug: TradeSlug): Business | null =>
-  isTrade(slug) ? { trade: slug, language: "en" } : null;
+  businessOf({ trade: slug, language: "en" });
 
 /** The templates that suit a trade less. */
 export function otherTemplates(slug: TradeSlug): TemplateSlug[] {
