@@ -34,7 +34,9 @@ test("a preset is shown as a business, with the picture and the preview of its t
     images: ["/trades/cards/bakery/cali.de.webp", "/2.webp"],
   });
   // There are no pictures in other languages.
-  expect(presetAs(preset, { trade: "bakery", language: "fr", facts: {} }).images[0]).toContain("cali.en.webp");
+  expect(presetAs(preset, { trade: "bakery", language: "fr", facts: {} }).images[0]).toContain(
+    "cali.en.webp",
+  );
   expect(presetAs(preset, null)).toBe(preset);
   const other = { ...preset, url: "https://elsewhere.test" };
   expect(presetAs(other, { trade: "bakery", language: "de", facts: {} })).toBe(other);

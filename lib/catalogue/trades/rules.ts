@@ -1,6 +1,6 @@
 import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import { type Business, businessOf } from "@/lib/customization/first-draft/business";
-import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
+import type { Trade } from "@/lib/customization/first-draft/trades";
 
 interface TradePage {
   /** As in "website templates for …". */

@@ -314,7 +314,7 @@ function pricedShapes(lines: readonly Line[], hasSign: boolean): Set<Line> {
 function cardHeading(lines: readonly Line[], at: number, before: number): string | null {
   if (lines[at]?.place !== "text" || lines[at]?.isHeading) return null;
   const isTitle = (line: Line | undefined): line is Line =>
-    line !== undefined && line.isHeading && /^h[3-6]$/.test(line.block?.name ?? "");
+    line?.isHeading === true && /^h[3-6]$/.test(line.block?.name ?? "");
   const titleAt = [at - 1, at - 2, at - 3].find(
     (index) => index > before && lines[index]?.isHeading,
   );

@@ -9,7 +9,7 @@ import { getMeantTrade } from "@/lib/catalogue/search/trade";
 import { maxSearchLength, parseSearchPage, tidySearch } from "@/lib/catalogue/search/words";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { presetAs } from "@/lib/catalogue/trades/cards";
-import { isTrade } from "@/lib/customization/first-draft/trades";
+import { businessOf } from "@/lib/customization/first-draft/business";
 import { decodeComponent } from "@/lib/decode-component";
 import { links } from "@/lib/links";
 
@@ -50,8 +50,7 @@ export default async function SearchPage(props: SearchPageProps) {
     : await Promise.all([searchPresets({ q: words, page, quantity }), getMeantTrade(words)]);
   const pages = Math.max(1, Math.ceil(total / quantity));
   if (page > pages) return <NotFoundPage />;
-  const business =
-    meant && isTrade(meant.slug) ? { trade: meant.slug, language: meant.language } : null;
+  const business = meant && businessOf({ trade: meant.slug, language: meant.language });
   return (
     <SearchView
       words={words}
