@@ -26,11 +26,15 @@ export const links = {
   purchases: "/purchases",
   drafts: "/drafts",
   saved: "/saved",
-  compare: (ids: readonly number[]) => ["/compare", ...ids].join("/"),
+  /** Up to three ids, and at the end the code of the business as which they are shown. */
+  compare: (segments: readonly (number | string)[]) => ["/compare", ...segments].join("/"),
   preview: (slug: string) => `/preview/${slug}`,
   editor: (slug: string) => `/preview/${slug}/edit`,
   /** The editor with its checklist open, for the words of one of several licenses. */
   checkContent: (slug: string, license = 1) => `/preview/${slug}/edit${ofLicense(license)}#check`,
+  /** The editor with a slot chosen. */
+  editSlot: (slug: string, path: string, license = 1) =>
+    `/preview/${slug}/edit${ofLicense(license)}#slot=${path}`,
   pay: "/pay",
   reference: "/reference",
   license: "/license",

@@ -4,7 +4,11 @@ import {
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
 import { tidyName } from "@/lib/customization/brand";
-import { type Business, businessOf } from "@/lib/customization/first-draft/business";
+import {
+  type Business,
+  businessOf,
+  storedBusiness,
+} from "@/lib/customization/first-draft/business";
 import { choicesOf } from "@/lib/customization/palette/readable";
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { isSameChoices, noChoices, type PaletteChoices } from "@/lib/customization/palette/rules";
@@ -43,7 +47,13 @@ const parts = (root: HTMLElement) => ({
 export function connectControls(root: HTMLElement, events: ControlEvents) {
   const { company, picture, radios, trade, language } = parts(root);
   const readTrade = () =>
-    events.onBusiness(businessOf({ trade: trade.value, language: language.value }));
+    events.onBusiness(
+      businessOf({
+        trade: trade.value,
+        language: language.value,
+        facts: storedBusiness()?.facts,
+      }),
+    );
   const readName = () => events.onName(tidyName(company.value));
   const readPalette = () => {
     const checked = radios.find((radio) => radio.checked);
