@@ -13,35 +13,47 @@ import {
   readVisitorBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
-import {
-  type Business,
-  storeBusiness,
-  storedBusiness,
-} from "@/lib/customization/first-draft/business";
+import { onDemand } from "@/components/ui/on-demand";
+import { type Business, businessOf, storedBusiness } from "@/lib/customization/first-draft/business";
 import { showMyColors, useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
-import { connectControls, showVisitor } from "./controls";
+import { chosenLanguage, connectControls, showVisitor, understandAs } from "./controls";
 import { liveTexts as texts } from "./live-texts";
+import { matchTrade } from "./match-trade";
 import { Stage } from "./stage";
+import { tryOnTexts } from "./texts";
 import type { TriedTemplate } from "./tried-template";
 import { useVisitorBrand } from "./use-visitor";
 import { undoOf, type VisitorChange } from "./visitor-change";
+
+const FactsDialog = onDemand(() =>
+  import("@/components/customization/facts/facts-dialog").then((it) => it.FactsDialog),
+);
+
+/** A surprise; with an address, facts of the company: those of the site there, if it is not empty. */
+export interface Wish {
+  address?: string;
+}
 
 export interface TryOnLiveProps {
   controls: HTMLElement;
   /** The place for buttons that refer to the last change. */
   notes: HTMLElement;
+  /** The place for links that lead on. */
+  next: HTMLElement;
   templates: TriedTemplate[];
   /**
    * The visitor came near the controls: the template is fetched but not laid out, which would delay
    * letters.
    */
   isWanted: boolean;
-  /** The number of requested surprises. */
-  surprises: number;
+  wish: Wish | undefined;
   say: (note: string) => void;
 }
+
+/** What a change can be undone to. */
+const present = () => ({ ...readVisitorBrand(), business: storedBusiness() });
 
 /**
  * The effect of the controls of the first screen: they change the visitor's brand, and a live
@@ -50,9 +62,10 @@ export interface TryOnLiveProps {
 export function TryOnLive({
   controls,
   notes,
+  next,
   templates,
   isWanted,
-  surprises,
+  wish,
   say,
 }: TryOnLiveProps) {
   const [first] = templates;
@@ -60,19 +73,25 @@ export function TryOnLive({
   const { visitor, change } = useVisitorBrand();
   const [before, setBefore] = useState<VisitorChange>();
   const [isLogoNew, setIsLogoNew] = useState(false);
+  const [business, setBusiness] = useState(storedBusiness);
+  const [isClearing, setIsClearing] = useState(false);
+  /** The address that the dialog of facts begins with. */
+  const [address, setAddress] = useState<string | null>(null);
   const newestPicture = useRef<File>(null);
 
   const apply = (next: VisitorChange, note: string, undo?: VisitorChange) => {
     change(next);
     say(note);
     setBefore(undo);
+    setIsClearing(false);
+    if (next.business !== undefined) setBusiness(next.business);
     setIsLogoNew(Boolean(undo && next.choices && next.guest));
   };
   const takeIdea = ({ choices, text }: Idea, logo: string | null = null) => {
     const next = { ...(choices && { choices }), ...(logo && { guest: { logo } }) };
     if (!choices && !logo) return say(text);
     const logoNote = choices ? texts.logoToo : texts.logoOnly;
-    apply(next, logo ? text + logoNote : text, undoOf(readVisitorBrand(), next));
+    apply(next, logo ? text + logoNote : text, undoOf(present(), next));
   };
   const takePicture = async (file: File) => {
     newestPicture.current = file;
@@ -89,15 +108,45 @@ export function TryOnLive({
     controls.querySelector("button")?.focus();
   };
 
+  const remove = () => {
+    const next = { business: null };
+    apply(next, texts.removed, undoOf(present(), next));
+    controls.querySelector("button")?.focus();
+  };
+
   const onName = useEffectEvent((name: string) => change({ guest: { name } }));
   const onPalette = useEffectEvent((choices: VisitorBrand["choices"]) =>
     apply({ choices }, describePalette(choices) || texts.ownColors),
   );
   const onPicture = useEffectEvent(takePicture);
-  const onBusiness = useEffectEvent((business: Business | null) => {
-    storeBusiness(business);
-    if (business) showMyColors(true);
-    say(business ? texts.ownWords : texts.sampleWords);
+  const takeTrade = async (words: string, isDone: boolean) => {
+    if (!words.trim()) {
+      if (!business) return;
+      // What was told is not lost with an emptied field.
+      const hasFacts = Object.keys(business.facts).length > 0;
+      if (!hasFacts) {
+        understandAs(controls, undefined);
+        return apply({ business: null }, texts.sampleWords, undoOf(present(), { business: null }));
+      }
+      if (!isDone) return;
+      say(texts.kept);
+      return setIsClearing(true);
+    }
+    const trade = await matchTrade(words);
+    const earlier = storedBusiness();
+    if (!trade) return isDone && say(texts.unknownTrade(words.trim()));
+    if (trade === earlier?.trade && !isDone) return;
+    const label = tryOnTexts.trades[trade];
+    const isNear = label.toLowerCase() !== words.trim().toLowerCase();
+    understandAs(controls, trade);
+    apply(
+      { business: businessOf({ facts: {}, language: chosenLanguage(controls), ...earlier, trade }) },
+      (isNear ? texts.nearest(label) : "") + texts.ownWords,
+    );
+  };
+  const onTrade = useEffectEvent(takeTrade);
+  const onLanguage = useEffectEvent((language: string) => {
+    if (business) apply({ business: businessOf({ ...business, language }) }, texts.ownWords);
   });
   const connection = useRef<ReturnType<typeof connectControls>>(null);
   useEffect(() => {
@@ -105,7 +154,8 @@ export function TryOnLive({
       onName,
       onPalette,
       onPicture,
-      onBusiness,
+      onTrade,
+      onLanguage,
     });
     return connection.current.disconnect;
   }, [controls]);
@@ -119,10 +169,14 @@ export function TryOnLive({
     if (visitor) show();
   }, [visitor]);
 
-  const onSurprise = useEffectEvent(() => takeIdea(surprise(visitor.choices)));
+  const onWish = useEffectEvent((wished: Wish) =>
+    wished.address === undefined
+      ? takeIdea(surprise(visitor.choices))
+      : setAddress(wished.address.trim()),
+  );
   useEffect(() => {
-    if (surprises > 0) onSurprise();
-  }, [surprises]);
+    if (wish) onWish(wish);
+  }, [wish]);
 
   const introduce = useEffectEvent(() => {
     const { customer, choices } = visitor;
@@ -142,11 +196,18 @@ export function TryOnLive({
               onClick={() => settle({ guest: { logo: "" } }, texts.logoRemoved)}
             />
           )}
+          {isClearing && (
+            <NoteButton label={texts.remove} onClick={() => remove()} />
+          )}
           {visitor.customer?.name && <a href={links.profile}>{texts.changeInProfile}</a>}
         </>,
         notes,
       )}
-      {first && isOn && <Stage templates={templates} visitor={visitor} />}
+      {first && isOn && (
+        <Stage templates={templates} visitor={visitor} next={next} hasBusiness={business !== null}>
+          <NextButton .../>
+        </Stage>
+      )}
       {first && isWanted && !isOn && (
         <link rel="prefetch" href={barePath(first.preview) ?? undefined} />
       )}
