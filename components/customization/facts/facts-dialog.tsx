@@ -48,6 +48,7 @@ export function FactsDialog({
   const [typed, setTyped] = useState<FactValues | null>(null);
   /** Identifies the newest reading: the answers of canceled ones are not shown. */
   const newest = useRef<object>(null);
+  const isDone = useRef(false);
   const summary = useRef<HTMLParagraphElement>(null);
 
   const read = async (given: FactsSource) => {
@@ -59,6 +60,7 @@ export function FactsDialog({
     try {
       const answer = await findFacts(given);
       if (newest.current !== reading) return;
+      setTyped((before) => withFindings(before ?? known, answer.findings));
       setFindings(answer.findings);
       setView("facts");
     } catch (error) {
@@ -72,6 +74,7 @@ export function FactsDialog({
     setView("source");
   };
   const begin = useEffectEvent(({ address }: { address: string }) => {
+    isDone.current = false;
     if (address) void read({ address });
     else if (onRemove) setView("facts");
   });
@@ -83,6 +86,7 @@ export function FactsDialog({
   }, [view]);
 
   const finish = () => {
+    isDone.current = true;
     setTyped(null);
     setFindings(null);
     setView("source");
@@ -129,9 +133,9 @@ export function FactsDialog({
           </p>
           <FactsForm
             {...form}
-            start={withFindings(typed ?? known, findings ?? [])}
+            start={typed ?? known}
             findings={findings ?? []}
-            onLeave={setTyped}
+            onLeave={(values) => !isDone.current && setTyped(values)}
             onReadMore={() => setView("source")}
             onUse={(agreed) => {
               onUse(agreed);

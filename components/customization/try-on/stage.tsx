@@ -8,7 +8,10 @@ import {
 } from "@/components/customization/palette/browser/visitor-brand";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import type { LiveFrameSize } from "@/components/customization/palette/live-frame-size";
+import { createPortal } from "react-dom";
+import { button } from "@/components/ui/button";
 import { barePath } from "@/lib/customization/preview/bare-path";
+import { links } from "@/lib/links";
 import { liveTexts as texts } from "./live-texts";
 import type { TriedTemplate } from "./tried-template";
 
@@ -30,12 +33,14 @@ function dress(frame: HTMLIFrameElement | undefined, visitor: VisitorBrand) {
 interface StageProps {
   templates: TriedTemplate[];
   visitor: VisitorBrand;
+  /** The place for the links that lead on from the current template. */
+  next: HTMLElement;
 }
 
 /**
  * A live template over the picture of the first screen, and buttons that switch to other templates.
  */
-export function Stage({ templates, visitor }: StageProps) {
+export function Stage({ templates, visitor, next }: StageProps) {
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [opened, setOpened] = useState(templates.slice(0, 1));
   const [loaded, setLoaded] = useState<readonly TriedTemplate[]>([]);

@@ -6,17 +6,22 @@ import {
   describePalette,
   type Idea,
   ideaOfPicture,
+  paletteOfColor,
   surprise,
 } from "@/components/customization/palette/browser/palette-ideas";
 import { resizeLogo } from "@/components/customization/palette/browser/resize-logo";
 import {
   readVisitorBrand,
+  shownBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
+import type { AgreedFacts } from "@/components/customization/facts/facts-form";
 import { onDemand } from "@/components/ui/on-demand";
-import { type Business, businessOf, storedBusiness } from "@/lib/customization/first-draft/business";
+import { tidyName } from "@/lib/customization/brand";
+import { businessOf, storedBusiness } from "@/lib/customization/first-draft/business";
 import { showMyColors, useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { barePath } from "@/lib/customization/preview/bare-path";
+import { isSameChoices, noChoices } from "@/lib/customization/palette/rules";
 import { links } from "@/lib/links";
 import { chosenLanguage, connectControls, showVisitor, understandAs } from "./controls";
 import { liveTexts as texts } from "./live-texts";
@@ -75,9 +80,11 @@ export function TryOnLive({
   const [isLogoNew, setIsLogoNew] = useState(false);
   const [business, setBusiness] = useState(storedBusiness);
   const [isClearing, setIsClearing] = useState(false);
-  /** The address that the dialog of facts begins with. */
-  const [address, setAddress] = useState<string | null>(null);
+  /** What the dialog of facts was opened for last. */
+  const [asked, setAsked] = useState<{ address: string }>();
+  const [isAsking, setIsAsking] = useState(false);
   const newestPicture = useRef<File>(null);
+  const newestWords = useRef("");
 
   const apply = (next: VisitorChange, note: string, undo?: VisitorChange) => {
     change(next);
@@ -114,33 +121,48 @@ export function TryOnLive({
     controls.querySelector("button")?.focus();
   };
 
+  const takeFacts = ({ name, color, ...told }: AgreedFacts) => {
+    const next: VisitorChange = {
+      business: businessOf(told),
+      ...(!visitor.customer?.name && { guest: { name: tidyName(name) } }),
+      ...(color && { choices: paletteOfColor(color) }),
+    };
+    apply(next, texts.factsShown, undoOf(present(), next));
+    controls.scrollIntoView({ block: "start" });
+  };
+
   const onName = useEffectEvent((name: string) => change({ guest: { name } }));
   const onPalette = useEffectEvent((choices: VisitorBrand["choices"]) =>
     apply({ choices }, describePalette(choices) || texts.ownColors),
   );
   const onPicture = useEffectEvent(takePicture);
-  const takeTrade = async (words: string, isDone: boolean) => {
-    if (!words.trim()) {
-      if (!business) return;
+  const clearTrade = (isDone: boolean) => {
+    if (!business) return;
+    const next = { business: null };
+    if (Object.keys(business.facts).length === 0) {
+      understandAs(controls, undefined);
+      apply(next, texts.sampleWords, undoOf(present(), next));
+    } else if (isDone) {
       // What was told is not lost with an emptied field.
-      const hasFacts = Object.keys(business.facts).length > 0;
-      if (!hasFacts) {
-        understandAs(controls, undefined);
-        return apply({ business: null }, texts.sampleWords, undoOf(present(), { business: null }));
-      }
-      if (!isDone) return;
+      understandAs(controls, undefined);
+      showVisitor(controls, visitor, business);
       say(texts.kept);
-      return setIsClearing(true);
+      setIsClearing(true);
     }
+  };
+  const takeTrade = async (words: string, isDone: boolean) => {
+    newestWords.current = words;
+    if (!words.trim()) return clearTrade(isDone);
     const trade = await matchTrade(words);
-    const earlier = storedBusiness();
+    if (newestWords.current !== words) return;
     if (!trade) return isDone && say(texts.unknownTrade(words.trim()));
-    if (trade === earlier?.trade && !isDone) return;
+    understandAs(controls, trade);
+    const earlier = storedBusiness();
+    if (trade === earlier?.trade) return;
     const label = tryOnTexts.trades[trade];
     const isNear = label.toLowerCase() !== words.trim().toLowerCase();
-    understandAs(controls, trade);
     apply(
-      { business: businessOf({ facts: {}, language: chosenLanguage(controls), ...earlier, trade }) },
+      { business: businessOf({ language: chosenLanguage(controls), ...earlier, trade }) },
       (isNear ? texts.nearest(label) : "") + texts.ownWords,
     );
   };
@@ -169,11 +191,11 @@ export function TryOnLive({
     if (visitor) show();
   }, [visitor]);
 
-  const onWish = useEffectEvent((wished: Wish) =>
-    wished.address === undefined
-      ? takeIdea(surprise(visitor.choices))
-      : setAddress(wished.address.trim()),
-  );
+  const onWish = useEffectEvent(({ address }: Wish) => {
+    if (address === undefined) return takeIdea(surprise(visitor.choices));
+    setAsked({ address: address.trim() });
+    setIsAsking(true);
+  });
   useEffect(() => {
     if (wish) onWish(wish);
   }, [wish]);
@@ -196,17 +218,25 @@ export function TryOnLive({
               onClick={() => settle({ guest: { logo: "" } }, texts.logoRemoved)}
             />
           )}
-          {isClearing && (
-            <NoteButton label={texts.remove} onClick={() => remove()} />
-          )}
+          {isClearing && <NoteButton label={texts.remove} onClick={remove} />}
           {visitor.customer?.name && <a href={links.profile}>{texts.changeInProfile}</a>}
         </>,
         notes,
       )}
       {first && isOn && (
-        <Stage templates={templates} visitor={visitor} next={next} hasBusiness={business !== null}>
-          <NextButton .../>
-        </Stage>
+          <Stage templates={templates} visitor={visitor} next={next} />
+      )}
+      {asked && (
+        <FactsDialog
+          isOpen={isAsking}
+          onOpenChange={setIsAsking}
+          wish={asked}
+          known={knownValues(shownBrand(visitor).name, chosenLanguage(controls), business)}
+          isNameFixed={Boolean(visitor.customer?.name)}
+          hasPalette={!isSameChoices(visitor.choices, noChoices)}
+          onUse={takeFacts}
+          onRemove={business && remove}
+        />
       )}
       {first && isWanted && !isOn && (
         <link rel="prefetch" href={barePath(first.preview) ?? undefined} />

@@ -1,5 +1,7 @@
 import { type Language, languages } from "@/components/templates/content/languages";
 import { localStore } from "@/lib/browser-storage";
+import type { Facts } from "../facts/schemas";
+import { factsOf } from "./stored-facts";
 import { isTrade, type Trade } from "./trades";
 
 /** What a visitor told about the company; its name, logo and colors are the visitor's brand. */
@@ -7,6 +9,8 @@ export interface Business {
   trade: Trade;
   /** The language of the site. */
   language: Language;
+  /** What is known of the company; empty where nothing is. */
+  facts: Facts;
 }
 
 /** The key in the browser's storage. */
@@ -15,9 +19,9 @@ export const businessKey = "business";
 type Given = Partial<Record<keyof Business, unknown>>;
 
 /** Null without a known trade. */
-export const businessOf = ({ trade, language }: Given): Business | null =>
+export const businessOf = ({ trade, language, facts }: Given): Business | null =>
   typeof trade === "string" && isTrade(trade)
-    ? { trade, language: languages.find((it) => it === language) ?? "en" }
+    ? { trade, language: languages.find((it) => it === language) ?? "en", facts: factsOf(facts) }
     : null;
 
 export function storedBusiness(): Business | null {

@@ -100,7 +100,7 @@ describe.each(declarations)("$slug", ({ slug, declaration }) => {
   test.each(packs)(
     "is filled for a $trade in $language, with nothing of the sample",
     ({ trade, language, pack }) => {
-      const document = firstDraft(slug, declaration, pack, { trade, language });
+      const document = firstDraft(slug, declaration, pack, { trade, language, facts: {} });
       const { success, error } = documentSchema(slug, declaration).safeParse(document);
       expect(
         success,
@@ -137,7 +137,7 @@ test("two templates of one trade share less than a fifth of their sentences", ()
   const shares = packs.flatMap(({ trade, language, pack }) => {
     const all = declarations.map(({ slug, declaration }) => ({
       slug,
-      said: sentencesOf(firstDraft(slug, declaration, pack, { trade, language })),
+      said: sentencesOf(firstDraft(slug, declaration, pack, { trade, language, facts: {} })),
     }));
     return all.flatMap((one, index) =>
       all.slice(index + 1).map((other) => {

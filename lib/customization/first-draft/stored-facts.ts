@@ -1,0 +1,87 @@
+import type { Day, Facts } from "../facts/schemas";
+
+/** The value as it may be used; undefined where it has another shape. */
+type Reader<T> = (value: unknown) => T | undefined;
+
+const line =
+  (max: number): Reader<string> =>
+  (value) =>
+    typeof value === "string" && value.trim() && value.length <= max ? value.trim() : undefined;
+
+const matching =
+  (pattern: RegExp): Reader<string> =>
+  (value) =>
+    typeof value === "string" && pattern.test(value) ? value : undefined;
+
+const amount: Reader<number> = (value) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+
+/** The entries that have the shape; undefined where none has. */
+const listOf =
+  <T>(read: Reader<T>, max: number): Reader<T[]> =>
+  (value) => {
+    const entries = (Array.isArray(value) ? value : []).flatMap((it) => read(it) ?? []);
+    return entries.length > 0 ? entries.slice(0, max) : undefined;
+  };
+
+type Readers<T> = { [Key in keyof Required<T>]: Reader<Exclude<T[Key], undefined>> };
+
+/** An object without the properties that have another shape; undefined where one of the `needed` has. */
+const objectOf =
+  <T extends object>(readers: Readers<T>, needed: readonly (keyof T)[]): Reader<T> =>
+  (value) => {
+    if (typeof value !== "object" || value === null) return undefined;
+    const read: Partial<T> = {};
+    // Cast: to TypeScript, the keys of an object are strings.
+    for (const key of Object.keys(readers) as (keyof T)[]) {
+      const found = Object.hasOwn(value, key) && readers[key](value[key as keyof typeof value]);
+      if (found !== false && found !== undefined) read[key] = found;
+    }
+    // Cast: what is needed is there, and all else is optional.
+    return needed.every((key) => read[key] !== undefined) ? (read as T) : undefined;
+  };
+
+const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const url = matching(/^https?:\/\/[^\s"<>]{1,290}$/);
+
+const readers: Readers<Facts> = {
+  legalName: line(120),
+  about: line(600),
+  phone: line(40),
+  email: matching(/^(?=.{3,254}$)[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/),
+  address: objectOf(
+    { street: line(120), zipcode: line(16), city: line(80), countryCode: matching(/^[A-Z]{2}$/) },
+    ["street", "city"],
+  ),
+  hours: listOf(
+    objectOf(
+      {
+        days: listOf(matching(/^(?:mon|tue|wed|thu|fri|sat|sun)$/) as Reader<Day>, 7),
+        opens: time,
+        closes: time,
+      },
+      ["days", "opens", "closes"],
+    ),
+    21,
+  ),
+  items: listOf(
+    objectOf(
+      {
+        name: line(80),
+        text: line(300),
+        price: objectOf({ amount, currency: matching(/^[A-Z]{3}$/) }, ["amount", "currency"]),
+      },
+      ["name"],
+    ),
+    40,
+  ),
+  links: listOf(url, 8),
+};
+
+const read = objectOf<Facts>(readers, []);
+
+/**
+ * Facts of the browser's storage. The schema of facts says the same, but its library would be several times as
+ * large as the rest of the script that reads them.
+ */
+export const factsOf = (stored: unknown): Facts => read(stored) ?? {};
