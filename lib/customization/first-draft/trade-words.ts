@@ -23,7 +23,7 @@ export const tradeWords: Readonly<Record<Trade, readonly string[]>> = {
     ),
     ..."kaffee kaffeehaus rosterei teestube kaffeebar".split(" "),
     ..."cafeteria torrefaction torrefacteur".split(" "),
-    ..."cafeteria caffe caffetteria torrefazione cafetaria".split(" "),
+    ..."caffe caffetteria torrefazione cafetaria".split(" "),
     "coffee shop",
     "salon de the",
     "eisdiele",
@@ -64,7 +64,7 @@ export const tradeWords: Readonly<Record<Trade, readonly string[]>> = {
     ..."beaute esthetique estheticienne soins onglerie epilation manucure institut".split(" "),
     ..."belleza estetica masaje masajes unas depilacion manicura esteticista".split(" "),
     ..."bellezza estetista massaggi massaggio unghie ceretta benessere".split(" "),
-    ..."beleza esteticista massagem massagens unhas depilacao cosmetica".split(" "),
+    ..."beleza massagem massagens unhas depilacao cosmetica".split(" "),
     "nail salon",
     "institut de beaute",
     "centro estetico",
@@ -106,7 +106,7 @@ export const tradeWords: Readonly<Record<Trade, readonly string[]>> = {
     ..."arzt arztin arztpraxis hausarzt hausarztin zahnarzt zahnarztin ordination praxis allgemeinmedizin kinderarzt facharzt hautarzt frauenarzt patienten internist".split(
       " ",
     ),
-    ..."medecin medecins medical dentiste pediatre generaliste docteur patients".split(" "),
+    ..."medecin medecins dentiste pediatre generaliste docteur".split(" "),
     ..."medico medica medicos clinica consulta pediatra dentista odontologia pacientes consultorio".split(
       " ",
     ),
@@ -161,7 +161,7 @@ export const tradeWords: Readonly<Record<Trade, readonly string[]>> = {
     ..."menuisier menuiserie charpentier charpente ebeniste ebenisterie maconnerie macon agencement bois".split(
       " ",
     ),
-    ..."carpinteria carpintero carpinteros ebanista ebanisteria reformas construcciones muebles madera".split(
+    ..."carpinteria carpintero carpinteros ebanista reformas construcciones muebles madera".split(
       " ",
     ),
     ..."falegname falegnameria ebanisteria edile serramenti arredi legno mobili carpenteria".split(
@@ -198,7 +198,7 @@ export const tradeWords: Readonly<Record<Trade, readonly string[]>> = {
     ..."geschenke geschenkartikel mode modehaus laden bekleidung schmuck blumen papeterie kerzen geschaft".split(
       " ",
     ),
-    ..."cadeaux cadeau vetements bijoux fleuriste magasin papeterie mode".split(" "),
+    ..."cadeaux cadeau vetements bijoux fleuriste magasin".split(" "),
     ..."regalos regalo tienda moda ropa joyeria floristeria papeleria artesania".split(" "),
     ..."regali negozio abbigliamento gioielli oggettistica fiorista bomboniere".split(" "),
     ..."presentes loja roupa roupas joias florista artesanato lembrancas".split(" "),

@@ -1,0 +1,87 @@
+import type { Finding } from "../schemas";
+
+export type Price = NonNullable<Extract<Finding, { fact: "item" }>["value"]["price"]>;
+
+export interface FoundPrice extends Price {
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+  /** No sign of a currency stands beside it. */
+  isBare: boolean;
+}
+
+const currencyOfSign: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  eur: "EUR",
+  euro: "EUR",
+  euros: "EUR",
+  "£": "GBP",
+  gbp: "GBP",
+  $: "USD",
+  us$: "USD",
+  usd: "USD",
+  r$: "BRL",
+  brl: "BRL",
+  chf: "CHF",
+  "sfr.": "CHF",
+  "fr.": "CHF",
+  "fr.-": "CHF",
+};
+
+const signs = String.raw`€|£|R\$|US\$|\$|EUR(?:OS?)?\b|euros?\b|CHF|SFr\.|Fr\.|GBP|USD|BRL`;
+const number = String.raw`\d{1,3}(?:[.'’ \u00a0\u202f]\d{3}){1,2}(?:,\d{2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?`;
+const noCents = String.raw`(?:[.,]?\s?[-–—]{1,2}(?![\p{L}\d]|\s?\d))?`;
+const priced = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:(?<before>${signs})\s{0,3}(?<a>${number})(?![\d])${noCents}|(?<whole>\d{1,5})\s?€\s?(?<cents>\d{2})(?!\d)|(?<b>${number})${noCents}\s{0,3}(?<after>${signs})(?![\p{L}\d])|(?<c>\d{1,4})(?:,|\.)\s?[-–—]{1,2}(?![\p{L}\d])|(?<d>\d{1,4}[.,]\d{2})(?![\d.,:]\d|\d|\s?(?:%|h\b|Uhr|kg|km|cm|mm|m²|l\b|g\b|am\b|pm\b|ml|cl|\/)))`,
+  "giu",
+);
+
+const decimals = new Map<string, number>();
+
+function decimalsOf(currency: string): number {
+  let known = decimals.get(currency);
+  if (known === undefined) {
+    known =
+      new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
+        .maximumFractionDigits ?? 2;
+    decimals.set(currency, known);
+  }
+  return known;
+}
+
+/** An amount as it is written ("1.250,00", "4,5", "12") in the currency's smallest unit; null if it is none. */
+export function amountOf(written: string, currency: string): number | null {
+  const digits = written.replace(/[\s'’\u00a0\u202f]/g, "");
+  const match = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits);
+  if (!match) return null;
+  const whole = (match[1] ?? "").replace(/[.,]/g, "");
+  const places = decimalsOf(currency);
+  const fraction = (match[2] ?? "").padEnd(places, "0");
+  if (fraction.length > places) return null;
+  const amount = Number(whole + fraction);
+  return Number.isSafeInteger(amount) && whole.length <= 9 ? amount : null;
+}
+
+/** The prices in a line. Those without a sign of a currency are taken for the given one; null leaves them out. */
+export function pricesIn(line: string, currency: string | null): FoundPrice[] {
+  const found: FoundPrice[] = [];
+  for (const match of line.matchAll(priced)) {
+    const groups = match.groups ?? {};
+    const sign = groups.before ?? groups.after ?? (groups.whole && "€");
+    const ownCurrency = sign ? currencyOfSign[sign.toLowerCase()] : currency;
+    if (!ownCurrency) continue;
+    const written = groups.whole
+      ? `${groups.whole}.${groups.cents}`
+      : (groups.a ?? groups.b ?? groups.c ?? groups.d ?? "");
+    const amount = amountOf(written, ownCurrency);
+    if (amount === null) continue;
+    found.push({
+      amount,
+      currency: ownCurrency,
+      start: match.index,
+      end: match.index + match[0].length,
+      isBare: !sign,
+    });
+  }
+  return found;
+}
