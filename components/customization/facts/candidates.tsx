@@ -1,15 +1,15 @@
 import type { FactKind, Finding } from "@/lib/customization/facts/schemas";
-import { candidatesOf } from "./form-values";
+import { candidatesOf, type FactValue, type Found } from "./form-values";
 import { factsTexts as texts } from "./texts";
 
 interface CandidatesProps<K extends FactKind> {
   findings: readonly Finding[];
   kind: K;
   /** How the value is written in the form. */
-  print: (value: Extract<Finding, { fact: K }>["value"]) => string;
+  print: (value: FactValue<K>) => string;
   /** What the form has now, written so. */
   current: string;
-  onChoose: (value: Extract<Finding, { fact: K }>["value"]) => void;
+  onChoose: (value: FactValue<K>) => void;
 }
 
 /** Where the value of a field was found; buttons that take another one, if several were found. */
@@ -23,7 +23,7 @@ export function Candidates<K extends FactKind>({
   const candidates = candidatesOf(findings, kind);
   const [first] = candidates;
   if (!first) return null;
-  const noteOf = ({ source, isDoubtful }: Finding) => (
+  const noteOf = ({ source, isDoubtful }: Found<K>) => (
     <>
       {texts.from(source)}
       {isDoubtful && <strong className="font-medium text-warn">, {texts.check}</strong>}

@@ -1,13 +1,15 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Language } from "@/components/templates/content/languages";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { type FactsSource, findFacts } from "@/lib/customization/facts/client";
 import type { Finding } from "@/lib/customization/facts/schemas";
+import type { Business } from "@/lib/customization/first-draft/business";
 import { ShopError } from "@/lib/errors";
 import { type AgreedFacts, FactsForm } from "./facts-form";
-import { type FactValues, withFindings } from "./form-values";
+import { type FactValues, knownValues, withFindings } from "./form-values";
 import { SourceForm } from "./source-form";
 import { factsTexts as texts } from "./texts";
 
@@ -16,8 +18,10 @@ interface FactsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The site to read at once; empty to ask. A new one for each time that the dialog is opened. */
   wish: { address: string };
-  /** What is known already. */
-  known: FactValues;
+  name: string;
+  language: Language;
+  /** What is stored. */
+  business: Business | null;
   isNameFixed: boolean;
   hasPalette: boolean;
   onUse: (agreed: AgreedFacts) => void;
@@ -35,11 +39,15 @@ export function FactsDialog({
   isOpen,
   onOpenChange,
   wish,
-  known,
+  name,
+  language,
+  business,
+  hasPalette,
   onUse,
   onRemove,
   ...form
 }: FactsDialogProps) {
+  const known = knownValues(name, language, business);
   const [view, setView] = useState<View>("source");
   const [source, setSource] = useState("");
   const [failure, setFailure] = useState<ShopError | null>(null);
@@ -60,7 +68,7 @@ export function FactsDialog({
     try {
       const answer = await findFacts(given);
       if (newest.current !== reading) return;
-      setTyped((before) => withFindings(before ?? known, answer.findings));
+      setTyped((before) => withFindings(before ?? known, answer.findings, hasPalette));
       setFindings(answer.findings);
       setView("facts");
     } catch (error) {

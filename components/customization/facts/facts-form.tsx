@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import {
+  type FieldError,
   type FieldErrors,
   get,
   type Resolver,
@@ -18,12 +19,7 @@ import type { FactKind, Facts, Finding } from "@/lib/customization/facts/schemas
 import { type Trade, trades } from "@/lib/customization/first-draft/trades";
 import { currencyOf } from "@/lib/customization/first-draft/words";
 import { Candidates } from "./candidates";
-import {
-  addressValues,
-  candidatesOf,
-  type FactValues,
-  readFacts,
-} from "./form-values";
+import { addressValues, candidatesOf, type FactValues, readFacts } from "./form-values";
 import { HoursFields } from "./hours-fields";
 import { ItemFields } from "./item-fields";
 import { factsTexts as texts } from "./texts";
@@ -44,8 +40,6 @@ interface FactsFormProps {
   findings: readonly Finding[];
   /** The name is the profile's. */
   isNameFixed: boolean;
-  /** The visitor has chosen colors. */
-  hasPalette: boolean;
   /** Told what was typed when the form is left. */
   onLeave: (typed: FactValues) => void;
   onReadMore: () => void;
@@ -62,17 +56,28 @@ const printAddress = ({ street, zipcode = "", city, countryCode }: Address) => {
 
 const printHours = (hours: Facts["hours"] = []) =>
   hours
-    .map(({ days, opens, closes }) => `${days.map((it) => texts.days[it]).join(" ")} ${opens}–${closes}`)
+    .map(
+      ({ days, opens, closes }) =>
+        `${days.map((it) => texts.days[it]).join(" ")} ${opens}–${closes}`,
+    )
     .join(", ");
 
-type TextName = "name" | "legalName" | "about" | "phone" | "email" | "street" | "zipcode" | "city" | "links" | "color";
+type TextName =
+  | "name"
+  | "legalName"
+  | "about"
+  | "phone"
+  | "email"
+  | "street"
+  | "zipcode"
+  | "city"
+  | "links"
+  | "color";
 
-type FormValues = FactValues & { takesColor: boolean };
-
-const resolver: Resolver<FormValues> = (values) => {
+const resolver: Resolver<FactValues> = (values) => {
   const read = readFacts(values);
-  const errors: FieldErrors<FormValues> = {};
-  if (!("problems" in read)) return { values, errors };
+  if (!("problems" in read)) return { values, errors: {} };
+  const errors: FieldErrors<FactValues> = {};
   for (const { path, message } of read.problems) set(errors, path, { type: "custom", message });
   return { values: {}, errors };
 };
@@ -82,21 +87,23 @@ export function FactsForm({
   start,
   findings,
   isNameFixed,
-  hasPalette,
   onLeave,
   onReadMore,
   onUse,
   onRemove,
 }: FactsFormProps) {
-  const { register, handleSubmit, control, setValue, getValues, formState } = useForm<FormValues>({
+  const { register, handleSubmit, control, setValue, getValues, formState } = useForm<FactValues>({
     resolver,
-    defaultValues: { ...start, takesColor: !hasPalette && start.color !== "" },
+    defaultValues: start,
   });
   const { errors } = formState;
   const leave = useEffectEvent(() => onLeave(getValues()));
   useEffect(() => leave, []);
   const values = useWatch({ control });
-  const errorOf = (path: string): string | undefined => get(errors, path)?.message;
+  const errorOf = (path: string): string | undefined => {
+    const error: FieldError | undefined = get(errors, path);
+    return error?.message;
+  };
   const text = (name: TextName) => ({ error: errorOf(name), ...register(name) });
   const found = (kind: TextName & FactKind) => (
     <Candidates
@@ -109,7 +116,7 @@ export function FactsForm({
   );
   const rows = { control, register, errorOf };
   // The watched values have the shape of the form, each of which may be missing while it is built.
-  const shown = { ...start, ...values } as FormValues;
+  const shown = { ...start, ...values } as FactValues;
   const logos = candidatesOf(findings, "logo");
 
   const use = handleSubmit((sent) => {

@@ -1,18 +1,20 @@
 import type * as z from "zod";
-import type { Business } from "@/lib/customization/first-draft/business";
-import { currencyOf } from "@/lib/customization/first-draft/words";
-import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 import type { Language } from "@/components/templates/content/languages";
 import { parseAmount, printAmount } from "@/lib/customization/content/prices";
 import {
   type Day,
   days,
   type FactKind,
+  type FactSource,
   type Facts,
-  factsSchema,
-  maxItems,
   type Finding,
+  factsSchema,
+  type factValues,
+  maxItems,
 } from "@/lib/customization/facts/schemas";
+import type { Business } from "@/lib/customization/first-draft/business";
+import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
+import { currencyOf } from "@/lib/customization/first-draft/words";
 import { factsTexts as texts } from "./texts";
 
 /** As many as the schema takes. */
@@ -50,26 +52,40 @@ export interface FactValues {
   hours: HoursRow[];
   items: ItemRow[];
   color: string;
+  /** The templates are dressed in the color. */
+  takesColor: boolean;
 }
 
-type FindingOf<K extends FactKind> = Extract<Finding, { fact: K }>;
+export type FactValue<K extends FactKind> = z.output<(typeof factValues)[K]>;
 
-export const ofKind = <K extends FactKind>(findings: readonly Finding[], kind: K) =>
-  findings.filter((it): it is FindingOf<K> => it.fact === kind);
+export interface Found<K extends FactKind> {
+  value: FactValue<K>;
+  source: FactSource;
+  isDoubtful: boolean;
+}
 
 /** The different values of a kind, each with its first source. */
-export function candidatesOf<K extends FactKind>(findings: readonly Finding[], kind: K) {
-  const seen = new Map<string, FindingOf<K>>();
-  for (const it of ofKind(findings, kind)) {
-    const key = JSON.stringify(it.value);
+export function candidatesOf<K extends FactKind>(
+  findings: readonly Finding[],
+  kind: K,
+): readonly Found<K>[] {
+  const seen = new Map<string, Found<K>>();
+  for (const finding of findings) {
+    if (finding.fact !== kind) continue;
+    // Cast: the kind decides the type of the value.
+    const found = finding as unknown as Found<K>;
+    const key = JSON.stringify(found.value);
     const before = seen.get(key);
-    if (!before || (before.isDoubtful && !it.isDoubtful)) seen.set(key, it);
+    if (!before || (before.isDoubtful && !found.isDoubtful)) seen.set(key, found);
   }
   return [...seen.values()];
 }
 
 /** The value to begin with: the only one, or the only one without a doubt. Where several remain, a person chooses. */
-function preselected<K extends FactKind>(findings: readonly Finding[], kind: K) {
+function preselected<K extends FactKind>(
+  findings: readonly Finding[],
+  kind: K,
+): FactValue<K> | undefined {
   const candidates = candidatesOf(findings, kind);
   const certain = candidates.filter((it) => !it.isDoubtful);
   const [first, second] = candidates.length > 1 ? certain : candidates;
@@ -120,16 +136,22 @@ export function knownValues(
     hours,
     items: items.map((it) => itemRow(it, currencyOf[language])),
     color: "",
+    takesColor: false,
   };
 }
 
 /** The form with what was found, where nothing is typed yet. */
-export function withFindings(typed: FactValues, findings: readonly Finding[]): FactValues {
+export function withFindings(
+  typed: FactValues,
+  findings: readonly Finding[],
+  hasPalette: boolean,
+): FactValues {
+  const color = typed.color || (preselected(findings, "color") ?? "");
   const language = preselected(findings, "language") ?? typed.language;
   const or = (kind: "name" | "legalName" | "about" | "phone" | "email") =>
     typed[kind] || preselected(findings, kind) || "";
   const isTyped = typed.street || typed.zipcode || typed.city;
-  const links = ofKind(findings, "link").map(({ value }) => value);
+  const links = candidatesOf(findings, "link").map(({ value }) => value);
   const names = new Set(typed.items.map((it) => it.name));
   const items = candidatesOf(findings, "item").filter(({ value }) => !names.has(value.name));
   return {
@@ -154,7 +176,8 @@ export function withFindings(typed: FactValues, findings: readonly Finding[]): F
         ),
       ),
     ].slice(0, maxItems),
-    color: typed.color || (preselected(findings, "color") ?? ""),
+    color,
+    takesColor: typed.takesColor || (!hasPalette && color !== ""),
   };
 }
 

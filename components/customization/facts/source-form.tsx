@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Field, TextArea, TextField } from "@/components/ui/field";
-import { ShopError } from "@/lib/errors";
 import type { FactsSource } from "@/lib/customization/facts/client";
+import type { ShopError } from "@/lib/errors";
 import { factsTexts as texts } from "./texts";
 
 interface SourceFormProps {

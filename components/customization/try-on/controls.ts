@@ -3,6 +3,7 @@ import {
   shownBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
+import { type Language, languages } from "@/components/templates/content/languages";
 import { tidyName } from "@/lib/customization/brand";
 import type { Business } from "@/lib/customization/first-draft/business";
 import type { Trade } from "@/lib/customization/first-draft/trades";
@@ -96,7 +97,8 @@ export function understandAs(root: HTMLElement, trade: Trade | undefined): void 
   parts(root).trade.dataset.trade = trade ?? "";
 }
 
-export const chosenLanguage = (root: HTMLElement): string => parts(root).language.value;
+export const chosenLanguage = (root: HTMLElement): Language =>
+  languages.find((it) => it === parts(root).language.value) ?? "en";
 
 /**
  * Shows the visitor's name, trade and palette in the controls; a field that is being edited, or whose

@@ -2,13 +2,13 @@
 
 import { ArrowUpRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import {
   announceVisitorBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import type { LiveFrameSize } from "@/components/customization/palette/live-frame-size";
-import { createPortal } from "react-dom";
 import { button } from "@/components/ui/button";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
@@ -72,6 +72,30 @@ export function Stage({ templates, visitor, next }: StageProps) {
             </button>
           ))}
         </fieldset>
+        {current &&
+          createPortal(
+            <div className="flex flex-wrap gap-2">
+              <a href={links.shop} className={`${button("primary", "medium")} grow`}>
+                {texts.all}
+              </a>
+              <a
+                href={links.edit(current.preview)}
+                className={`${button("secondary", "medium")} grow`}
+              >
+                {texts.edit}
+                <span className="sr-only">{texts.of(current.name)}</span>
+              </a>
+              <a
+                href={links.detail(current.id)}
+                className={`${button("secondary", "medium")} grow`}
+              >
+                {texts.buy}
+                <span className="sr-only">{texts.of(current.name)}</span>
+                {current.price}
+              </a>
+            </div>,
+            next,
+          )}
         {current && (
           <a
             href={current.preview}

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import type { AgreedFacts } from "@/components/customization/facts/facts-form";
 import {
   describePalette,
   type Idea,
@@ -15,13 +16,12 @@ import {
   shownBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
-import type { AgreedFacts } from "@/components/customization/facts/facts-form";
 import { onDemand } from "@/components/ui/on-demand";
 import { tidyName } from "@/lib/customization/brand";
 import { businessOf, storedBusiness } from "@/lib/customization/first-draft/business";
-import { showMyColors, useMyColors } from "@/lib/customization/palette/client-my-colors";
-import { barePath } from "@/lib/customization/preview/bare-path";
+import { useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { isSameChoices, noChoices } from "@/lib/customization/palette/rules";
+import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
 import { chosenLanguage, connectControls, showVisitor, understandAs } from "./controls";
 import { liveTexts as texts } from "./live-texts";
@@ -122,10 +122,11 @@ export function TryOnLive({
   };
 
   const takeFacts = ({ name, color, ...told }: AgreedFacts) => {
+    const choices = color === null ? null : paletteOfColor(color);
     const next: VisitorChange = {
       business: businessOf(told),
       ...(!visitor.customer?.name && { guest: { name: tidyName(name) } }),
-      ...(color && { choices: paletteOfColor(color) }),
+      ...(choices && { choices }),
     };
     apply(next, texts.factsShown, undoOf(present(), next));
     controls.scrollIntoView({ block: "start" });
@@ -223,15 +224,15 @@ export function TryOnLive({
         </>,
         notes,
       )}
-      {first && isOn && (
-          <Stage templates={templates} visitor={visitor} next={next} />
-      )}
+      {first && isOn && <Stage templates={templates} visitor={visitor} next={next} />}
       {asked && (
         <FactsDialog
           isOpen={isAsking}
           onOpenChange={setIsAsking}
           wish={asked}
-          known={knownValues(shownBrand(visitor).name, chosenLanguage(controls), business)}
+          name={shownBrand(visitor).name}
+          language={chosenLanguage(controls)}
+          business={business}
           isNameFixed={Boolean(visitor.customer?.name)}
           hasPalette={!isSameChoices(visitor.choices, noChoices)}
           onUse={takeFacts}
