@@ -153,8 +153,10 @@ export default {
       "lib/platform/front-server/npm-parent.mjs",
       "node_modules/next/dist/server/next.js",
     ],
-    // Fonts for names in other scripts: lib/orders/invoices/fallback-fonts.ts.
+    // A program that lib/customization/facts/read-in-process.ts starts; fonts for names in other scripts:
+    // lib/orders/invoices/fallback-fonts.ts.
     "/api/**": [
+      "lib/customization/facts/built/read-process.mjs",
       "node_modules/@fontsource-variable/noto-sans*/unicode.json",
       "node_modules/@fontsource-variable/noto-sans*/files/*-wght-normal.woff2",
       "node_modules/harfbuzzjs/**/*.wasm",

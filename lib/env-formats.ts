@@ -84,6 +84,24 @@ export const hostNames = list(
     ),
 );
 
+/** Host names with ports of this machine, such as `bakery.example=4200`, separated by commas. */
+export const localWebsites = list(
+  z
+    .string()
+    .regex(
+      new RegExp(`^${label}(?:\\.${label})+=\\d{1,5}$`),
+      "must be names with ports: bakery.example=4200",
+    ),
+).transform(
+  (entries) =>
+    new Map(
+      entries.map((entry): [string, number] => {
+        const [name = "", port] = entry.split("=");
+        return [name, Number(port)];
+      }),
+    ),
+);
+
 const isAddress = (text: string) =>
   z.ipv4().safeParse(text).success || z.ipv6().safeParse(text).success;
 

@@ -6,6 +6,7 @@ import {
   hostName,
   hostNames,
   ipAddresses,
+  localWebsites,
   nameServers,
   number,
   postgresUrl,
@@ -141,6 +142,9 @@ const groups = {
   }),
   webhooks: z.object({
     WEBHOOK_ALLOWED_ADDRESSES: ipAddresses,
+  }),
+  facts: z.object({
+    LOCAL_WEBSITES: localWebsites,
   }),
   accounts: z.object({
     LEGACY_LOGIN: z.enum(["on", "off"], "must be on or off").default("on"),
@@ -287,6 +291,7 @@ function publicProblems(): string[] {
     "OIDC_ISSUER must not be on this machine while SITE_URL is public": isLocal("OIDC_ISSUER"),
     "PAYPAL_BASE_URL must not be on this machine while SITE_URL is public":
       isLocal("PAYPAL_BASE_URL"),
+    "LOCAL_WEBSITES must not be set while SITE_URL is public": Boolean(settings.LOCAL_WEBSITES),
     "RESEND_API_KEY is not set": !settings.RESEND_API_KEY,
     ...Object.fromEntries(requiredOfSeller.map((name) => [`${name} is not set`, !settings[name]])),
     "SELLER_TIME_ZONE is not set": !settings.SELLER_TIME_ZONE,

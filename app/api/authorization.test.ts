@@ -120,6 +120,7 @@ const rules: Record<string, Rule> = {
   "GET /api/draft-mail": "customer",
   "PUT /api/draft-mail": "customer",
   "POST /api/draft-mail/stop/{token}": "secret",
+  "POST /api/facts": "anyone",
   "GET /api/auth/csrf": "anyone",
   "POST /api/auth/signin/oidc": "anyone",
   "GET /api/auth/callback/oidc": "secret",

@@ -89,6 +89,7 @@ import {
   postDraftEmailStop,
   putDraftEmail,
 } from "@/lib/customization/draft-emails/endpoints";
+import { postFacts } from "@/lib/customization/facts/endpoints";
 import { deletePicture, getPictures, postPicture } from "@/lib/customization/pictures/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "@/lib/customization/sharing/endpoints";
 import { getBooks, getBooksCsv, getBooksDatev } from "@/lib/orders/books/endpoints";
@@ -258,6 +259,7 @@ export const tags: readonly Tag[] = [
       getDraftEmail,
       putDraftEmail,
       postDraftEmailStop,
+      postFacts,
     },
   },
   {

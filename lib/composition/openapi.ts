@@ -84,11 +84,13 @@ const content = (schema: z.ZodType, io: "input" | "output") => ({
   "application/json": { schema: jsonSchema(schema, io) },
 });
 
-function requestBody({ body, form }: Endpoint) {
-  if (body) return { requestBody: { required: true, content: content(body, "input") } };
-  if (!form) return {};
-  const schema = jsonSchema(form, "input");
-  return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+function requestBody({ body, form, json = body }: Endpoint) {
+  if (!json && !form) return {};
+  const described = {
+    ...(json ? content(json, "input") : {}),
+    ...(form ? { "multipart/form-data": { schema: jsonSchema(form, "input") } } : {}),
+  };
+  return { requestBody: { required: true, content: described } };
 }
 
 interface JsonObject {

@@ -117,13 +117,29 @@ export const bundleTemplate = async (slug: TemplateSlug) =>
     alias: { react: "preact" },
   });
 
+/** The program in which lib/customization/facts reads what strangers wrote. */
+export const readProgramFile = resolve("lib/customization/facts/built/read-process.mjs");
+
+export const bundleReadProgram = () =>
+  run({
+    entryPoints: [resolve("lib/customization/facts/read-process.ts")],
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    inject: [resolve("lib/zod-jitless.ts")],
+    // Packages in CommonJS call it for modules of Node.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+  });
+
 async function save(file: string, script: string) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, script);
   return { file, script };
 }
 
-/** Writes all bundles into `public`, before the shop is built or served. */
+/** Writes all bundles, before the shop is built or served. */
 export async function writeScripts() {
   return [
     ...(await Promise.all(
@@ -133,11 +149,17 @@ export async function writeScripts() {
       templateScripts.map(async (slug) => save(templateFileOf(slug), await bundleTemplate(slug))),
     )),
     await save(axeFile, await readFile(axeSource, "utf8")),
+    await save(readProgramFile, await bundleReadProgram()),
   ];
 }
 
 /** Writes the bundles of a new checkout. */
 export async function writeMissingScripts() {
-  const files = [...previewScripts.map(fileOf), ...templateScripts.map(templateFileOf), axeFile];
+  const files = [
+    ...previewScripts.map(fileOf),
+    ...templateScripts.map(templateFileOf),
+    axeFile,
+    readProgramFile,
+  ];
   if (!files.every(existsSync)) await writeScripts();
 }

@@ -10,6 +10,7 @@ import { startPaypal } from "../../e2e/fakes/paypal";
 import { startSafeBrowsing } from "../../e2e/fakes/safe-browsing";
 import { startStaticHost } from "../../e2e/fakes/static-host";
 import { startVies } from "../../e2e/fakes/vies";
+import { startWebsite } from "../../e2e/fakes/website";
 
 /** An outside service: the real one when the environment names it, otherwise a fake. */
 interface OutsideService {
@@ -60,6 +61,8 @@ const outsideServices: OutsideService[] = [
   { name: "VIES", variable: "VIES_URL", port: 4070, start: startVies },
   { name: "ECB", variable: "ECB_URL", port: 4180, start: startEcb },
   { name: "Safe Browsing", variable: "SAFE_BROWSING_URL", port: 4190, start: startSafeBrowsing },
+  // A bakery's: a visitor who types baeckerei-sommer.example sees a draft with its facts.
+  { name: "Website", variable: "LOCAL_WEBSITES", port: 4210, start: startWebsite },
   // Its statements are loaded in the back office by hand: the shop calls no bank.
   { name: "Bank", variable: "BANK_URL", port: 4090, start: startBank },
 ];

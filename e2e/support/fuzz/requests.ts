@@ -109,11 +109,14 @@ const callers = fc.oneof(
 
 /** Requests for one endpoint: valid ones, malformed ones, and mixtures. */
 export function requests(
-  { method, params, query, body, form }: Endpoint,
+  { method, params, query, body, form, json = body }: Endpoint,
   known: KnownData,
   picture: Uint8Array,
 ) {
-  const bodies = form ? formBodies(picture) : jsonBodies(body, known);
+  const bodies = fc.oneof(
+    ...(form ? [formBodies(picture)] : []),
+    ...(json || !form ? [jsonBodies(json, known)] : []),
+  );
   return fc.record({
     params: input(params, known).map(texts),
     query: input(query, known).map(queryOf),

@@ -65,6 +65,8 @@ export interface Endpoint<
   requestHeaders?: z.ZodObject;
   /** A multipart form in place of a JSON body; the handler reads it with `readUpload`. */
   form?: z.ZodType;
+  /** A JSON body that may be sent in place of the form; the handler reads it with `readJson`. */
+  json?: z.ZodType;
   /** Schema of the response; fields that it does not contain are removed. */
   returns: R;
   status?: number;

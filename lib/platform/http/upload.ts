@@ -37,10 +37,14 @@ const readInTurn = <T>(request: Request, read: () => Promise<T>): Promise<T> =>
     boundedQueue("upload-bodies", { concurrency: 40, waiting: 40 })(read),
   );
 
+/** Whether the body is a multipart form. */
+export const isForm = ({ headers }: Pick<Request, "headers">): boolean =>
+  /^multipart\/form-data\s*;/i.test(headers.get("content-type") ?? "");
+
 /** Reads a multipart form with one file; aborts reading once it exceeds the limit. */
 async function readForm(request: Request, maxBytes: number) {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(type)) {
+  if (!isForm(request)) {
     throw new ShopError(
       "unsupported_media_type",
       "Please send a form (Content-Type: multipart/form-data).",
@@ -59,12 +63,18 @@ async function readForm(request: Request, maxBytes: number) {
   if (!(file instanceof File) || file.size === 0) throw invalidFile("Please choose a file.");
   if (secondFile !== undefined) throw invalidFile("Please send one file at a time.");
   if (file.size > maxBytes) throw new ShopError("too_large", tooLarge);
-  return { file: new Uint8Array(await file.arrayBuffer()), form };
+  return { file: new Uint8Array(await file.arrayBuffer()), name: file.name, form };
 }
 
 /** The only file of a multipart form. */
 export const readUpload = async (request: Request, maxBytes: number): Promise<Uint8Array> =>
   (await readForm(request, maxBytes)).file;
+
+/** The same, with the name that the file has at its sender's. */
+export async function readNamedUpload(request: Request, maxBytes: number) {
+  const { file, name } = await readForm(request, maxBytes);
+  return { file, name };
+}
 
 /** The only file of a multipart form, and its other fields. */
 export async function readUploadForm<S extends z.ZodType>(

@@ -1,9 +1,8 @@
 import "server-only";
-import { fork } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { ShopError } from "@/lib/errors";
+import { runProgram } from "../processes/run-program";
 import { maxPixels } from "./rules";
 
 export interface Picture {
@@ -54,52 +53,14 @@ const notStarted = (cause: unknown) =>
     cause,
   });
 
-/**
- * Decoding has a lower priority than other processes of the machine, above all logins. On Linux a
- * thread inherits the priority of the thread that starts it, so the priority is set before the
- * process has threads that decode. Not the lowest one: on a busy machine a harmless picture would
- * then never be decoded before the deadline.
- */
-function yieldToOthers(pid: number | undefined): void {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // The process has ended already, or the host does not allow it.
-  }
-}
-
-function decodeInProcess(
+async function decodeInProcess(
   bytes: Uint8Array,
   boxes: readonly Box[],
   { crop, quality = defaultQuality, maxMemory, deadline }: Drawing & typeof limits,
 ): Promise<Decoded> {
-  // Without the server's environment variables: an attacker who takes over the decoder finds no
-  // secret.
-  const child = fork(program(), {
-    env: { NODE_ENV: "production" },
-    execArgv: [],
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
-  yieldToOthers(child.pid);
-  const overdue = setTimeout(() => child.kill("SIGKILL"), deadline);
-  const decoded = new Promise<Decoded>((resolve, reject) => {
-    let result: Decoded | undefined;
-    let message = "";
-    child.stderr?.on("data", (chunk) => (message = (message + chunk).slice(0, 2000)));
-    // Cast: the message comes from decode-process.mjs.
-    child.once("message", (sent) => (result = sent as Decoded));
-    child.once("error", (cause) => reject(notStarted(cause)));
-    // Resolves once the memory of the process is free again.
-    child.once("close", (code, signal) => {
-      if (signal && !result) result = { refusal: "gave_up" };
-      if (result) resolve(result);
-      else reject(notStarted(new Error(`The decoder ended with code ${code}. ${message}`)));
-    });
-  });
-  // A failure to send is followed by one of the events above.
-  child.send({ bytes, maxPixels, boxes, maxMemory, crop, quality }, () => {});
-  return decoded.finally(() => clearTimeout(overdue));
+  const task = { bytes, maxPixels, boxes, maxMemory, crop, quality };
+  const decoded = await runProgram<Decoded>({ program: program(), task, deadline, notStarted });
+  return decoded ?? { refusal: "gave_up" };
 }
 
 /**

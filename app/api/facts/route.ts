@@ -1,0 +1,29 @@
+import { factsRequest } from "@/lib/customization/facts/api-schemas";
+import { postFacts } from "@/lib/customization/facts/endpoints";
+import { findAtAddress, findInFile, findInText } from "@/lib/customization/facts/find";
+import { readJson } from "@/lib/platform/http/body";
+import { methodNotAllowed } from "@/lib/platform/http/json";
+import { parse } from "@/lib/platform/http/parse";
+import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import { route } from "@/lib/platform/http/route";
+import { isForm, readNamedUpload } from "@/lib/platform/http/upload";
+
+const limits = {
+  guest: { hits: 20, seconds: 3600 },
+  customer: { hits: 60, seconds: 3600 },
+};
+
+const maxFileBytes = 5 * 2 ** 20;
+
+export const POST = route(postFacts, async ({ actor, request }) => {
+  if (actor) await consumeAccountRateLimit("facts", actor.userId, limits.customer);
+  else await consumeCallerRateLimit("facts", request, limits.guest);
+  if (isForm(request)) {
+    const { file, name } = await readNamedUpload(request, maxFileBytes);
+    return findInFile(file, name);
+  }
+  const { address, text = "" } = parse(factsRequest, await readJson(request, postFacts.maxBodyKiB));
+  return address === undefined ? findInText(text) : findAtAddress(address);
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

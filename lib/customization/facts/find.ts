@@ -1,0 +1,65 @@
+import "server-only";
+import { boundedQueue } from "@/lib/bounded-queue";
+import { type FactsFound, maxFindings } from "./api-schemas";
+import { fetchSite } from "./fetch-site";
+import { readInProcess } from "./read-in-process";
+import type { FileRefusal, ReadTask } from "./read-tasks";
+import { addressesOf, refusal } from "./rules";
+import { findingSchema } from "./schemas";
+
+const otherwise = "You can paste a text or fill it in yourself.";
+
+const fileRefusals: Record<FileRefusal, string> = {
+  empty: `This file is empty. ${otherwise}`,
+  encrypted: "This PDF has a password. Please choose one without, or paste its text.",
+  no_text:
+    "This PDF has no text, only pictures. Please choose one with text, or fill it in yourself.",
+  not_a_vcard: `This file is not a vCard. ${otherwise}`,
+  too_many_pages: "This PDF has more than 50 pages. Please choose a shorter one.",
+  unknown_kind: `Please choose a PDF, a vCard, a CSV or a plain text. ${otherwise}`,
+  unreadable: `This file cannot be read; it may be damaged. ${otherwise}`,
+};
+
+type Field = "address" | "file" | "text";
+
+/** The process may have been taken over by what it read, so nothing that it says is believed. */
+async function read(field: Field, task: ReadTask, deadline?: number) {
+  const result = await readInProcess(task, deadline === undefined ? {} : { deadline });
+  if (!result) throw refusal(field, `It takes too long to read this. ${otherwise}`);
+  if ("refusal" in result && field === "file") {
+    throw refusal(field, fileRefusals[result.refusal] ?? fileRefusals.unreadable);
+  }
+  if (!("findings" in result)) throw refusal(field, `This cannot be read. ${otherwise}`);
+  const findings = result.findings.flatMap((it) => findingSchema.safeParse(it).data ?? []);
+  return findings.slice(0, maxFindings);
+}
+
+/** What each site holds in memory is bounded, so their number is, too; and no site is asked twice at once. */
+const inTurn = <T>(host: string, work: () => Promise<T>): Promise<T> =>
+  boundedQueue(`facts-of:${host}`, { concurrency: 1, waiting: 3 })(() =>
+    boundedQueue("facts-of-sites", { concurrency: 10, waiting: 20 })(work),
+  );
+
+/** Milliseconds for everything; a part of it is for reading. */
+const deadline = 10_000;
+const fetchingDeadline = 7_000;
+
+export async function findAtAddress(address: string): Promise<FactsFound> {
+  const addresses = addressesOf(address);
+  return inTurn(addresses[0].hostname, async () => {
+    const end = Date.now() + deadline;
+    const pages = await fetchSite(addresses, AbortSignal.timeout(fetchingDeadline));
+    const findings = await read("address", { kind: "pages", pages }, end - Date.now());
+    return { findings, pages: pages.map(({ url }) => url) };
+  });
+}
+
+export const findInText = async (text: string): Promise<FactsFound> => ({
+  findings: await read("text", { kind: "text", text }),
+  pages: [],
+});
+
+export const findInFile = async (bytes: Uint8Array, name: string): Promise<FactsFound> => ({
+  findings: await read("file", { kind: "file", bytes, name }),
+  pages: [],
+});

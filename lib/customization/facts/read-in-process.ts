@@ -1,0 +1,47 @@
+import "server-only";
+import { join } from "node:path";
+import { boundedQueue } from "@/lib/bounded-queue";
+import { ShopError } from "@/lib/errors";
+import { runProgram } from "@/lib/platform/processes/run-program";
+import type { ReadResult, ReadTask } from "./read-tasks";
+
+export const readLimits = {
+  /** Bytes; the process starts with about 70 MB. */
+  maxMemory: 168 * 2 ** 20,
+  /** Milliseconds. */
+  deadline: 10_000,
+};
+
+/** Megabytes of objects, so that most hostile pages end with an error of their process. */
+const maxHeap = 96;
+
+/** The bundle of read-process.ts, by scripts/preview-scripts; next.config.mjs copies it to the server. */
+const program = () =>
+  join(/* turbopackIgnore: true */ process.cwd(), "lib/customization/facts/built/read-process.mjs");
+
+const notStarted = (cause: unknown) =>
+  new ShopError(
+    "unavailable",
+    "Addresses and files cannot be read right now. Please try again later, or fill it in yourself.",
+    { retryAfter: 60, cause },
+  );
+
+/** Each process takes a whole core. */
+const inTurn = boundedQueue("read-facts", { concurrency: 2, waiting: 20 });
+
+/** Null if reading took too much memory or time. */
+export const readInProcess = (
+  task: ReadTask,
+  limits: Partial<typeof readLimits> = {},
+): Promise<ReadResult | null> => {
+  const { maxMemory, deadline } = { ...readLimits, ...limits };
+  return inTurn(() =>
+    runProgram<ReadResult>({
+      program: program(),
+      task: { ...task, maxMemory },
+      deadline,
+      options: [`--max-old-space-size=${maxHeap}`],
+      notStarted,
+    }),
+  );
+};
