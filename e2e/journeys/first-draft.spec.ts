@@ -12,15 +12,33 @@ const note = (page: Page) => page.getByRole("status").first();
 /** The live template is an inert frame: its content is read without roles. */
 const live = (page: Page) => page.frameLocator("iframe[title$=', live']").first();
 const card = (page: Page) => page.getByRole("dialog", { name: "Your facts" });
+const read = (page: Page) => card(page).getByRole("button", { name: "Read it" });
 const openCard = (page: Page) =>
   page.getByRole("button", { name: "Or paste a text, choose a file, or type your facts" }).click();
 
-const text = `Bäckerei Sommer
-Hauptplatz 3, 8010 Graz
-Tel. +43 316 123456
-Öffnungszeiten: Mo-Fr 6:00-18:00 Uhr
-Roggenbrot 1 kg ........ 4,20 €
-Semmel ........ 0,60 €`;
+const vcard = {
+  name: "sommer.vcf",
+  mimeType: "text/vcard",
+  buffer: Buffer.from(
+    [
+      "BEGIN:VCARD",
+      "VERSION:4.0",
+      "FN:Bäckerei Sommer",
+      "ORG:Bäckerei Sommer",
+      "TEL;TYPE=work:+43 316 123456",
+      "EMAIL:info@sommer.example",
+      "ADR;TYPE=work:;;Hauptplatz 3;Graz;;8010;Austria",
+      "END:VCARD",
+      "",
+    ].join("\r\n"),
+  ),
+};
+
+const priceList = {
+  name: "preise.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from("Name;Preis\nRoggenbrot;4,20 €\nSemmel;0,60 €\n"),
+};
 
 test.describe("a first draft for a trade", () => {
   test("the first screen, every preview and the editor speak for the visitor's business", async ({
@@ -90,18 +108,27 @@ test.describe("a first draft for a trade", () => {
     });
   }
 
-  /** @requirement Home: Facts of a company that are pasted and agreed to fill every template */
-  test("a pasted text becomes facts to agree with, which every template says", async ({ page }) => {
+  /** @requirement Home: Facts of a company that were found and agreed to fill every template */
+  test("files become facts to agree with, which every template says", async ({ page }) => {
     await page.goto("/");
-    await company(page).fill("Bäckerei Sommer");
     await trade(page).fill("Bakery");
     await language(page).selectOption("Deutsch");
     await openCard(page);
-    await card(page).getByRole("button", { name: "Read it" }).click();
+    await read(page).click();
     await expect(card(page).getByRole("alert")).toHaveText(/^Type an address/);
-    await card(page).getByRole("textbox", { name: "Or paste a text" }).fill(text);
-    await card(page).getByRole("button", { name: "Read it" }).click();
+    await card(page).getByLabel("Or choose a file").setInputFiles(vcard);
+    await read(page).click();
     await expect(card(page).getByText(/facts found\./)).toBeFocused();
+    await expect(card(page).getByLabel("Phone")).toHaveValue("+43 316 123456");
+    await card(page).getByRole("button", { name: "Add hours" }).click();
+    await card(page).getByText("Sat", { exact: true }).click();
+    await card(page).getByLabel("Opens").fill("08:00");
+    await card(page).getByLabel("Closes").fill("12:30");
+    // What was found or typed before is kept when something else is read.
+    await card(page).getByRole("button", { name: "Read a site, a text or a file" }).click();
+    await card(page).getByLabel("Or choose a file").setInputFiles(priceList);
+    await read(page).click();
+    await expect(card(page).getByLabel("Opens")).toHaveValue("08:00");
     await expect(card(page).getByLabel("Phone")).toHaveValue("+43 316 123456");
     await expectAccessible(page);
     // One is changed, one is left out.
@@ -119,7 +146,9 @@ test.describe("a first draft for a trade", () => {
     await expect(site).toContainText("Bauernbrot");
     await expect(site).toContainText(/4,20/);
     await expect(site).not.toContainText("Semmel");
+    await expect(site).toContainText(/8\D.*12[:.]30/);
     await expect(site).not.toContainText("[Ihre Öffnungszeiten]");
+    await expect(site).toContainText("Bäckerei Sommer");
 
     await page.goto("/");
     await trade(page).fill("");
@@ -134,7 +163,7 @@ test.describe("a first draft for a trade", () => {
     await expect.poll(() => storedUnder(page, "business")).toContain("+43 316 123456");
   });
 
-  /** @requirement Home: Facts of a company that are pasted and agreed to fill every template */
+  /** @requirement Home: Facts of a company that were found and agreed to fill every template */
   test("facts that are typed by hand are kept, and wrong ones named", async ({ page }) => {
     await page.goto("/");
     await openCard(page);

@@ -84,7 +84,7 @@ export function FactsDialog({
   const begin = useEffectEvent(({ address }: { address: string }) => {
     isDone.current = false;
     if (address) void read({ address });
-    else if (onRemove) setView("facts");
+    else if (typed || Object.keys(business?.facts ?? {}).length > 0) setView("facts");
   });
   useEffect(() => begin(wish), [wish]);
 

@@ -9,7 +9,6 @@ import {
 } from "@/components/customization/palette/browser/visitor-brand";
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import type { LiveFrameSize } from "@/components/customization/palette/live-frame-size";
-import { button } from "@/components/ui/button";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
 import { liveTexts as texts } from "./live-texts";
@@ -29,6 +28,8 @@ function dress(frame: HTMLIFrameElement | undefined, visitor: VisitorBrand) {
   const page = frame?.contentDocument?.defaultView;
   if (page) announceVisitorBrand(page, visitor);
 }
+
+const step = "h-9 grow px-2 text-sm sm:px-3.5";
 
 interface StageProps {
   templates: TriedTemplate[];
@@ -75,19 +76,19 @@ export function Stage({ templates, visitor, next }: StageProps) {
         {current &&
           createPortal(
             <div className="flex flex-wrap gap-2">
-              <a href={links.shop} className={`${button("primary", "medium")} grow`}>
+              <a href={links.shop} className={`button button-primary ${step}`}>
                 {texts.all}
               </a>
               <a
                 href={links.edit(current.preview)}
-                className={`${button("secondary", "medium")} grow`}
+                className={`button button-secondary ${step}`}
               >
                 {texts.edit}
                 <span className="sr-only">{texts.of(current.name)}</span>
               </a>
               <a
                 href={links.detail(current.id)}
-                className={`${button("secondary", "medium")} grow`}
+                className={`button button-secondary ${step}`}
               >
                 {texts.buy}
                 <span className="sr-only">{texts.of(current.name)}</span>
