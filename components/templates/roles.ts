@@ -26,7 +26,16 @@ type TextRole =
   | Word;
 
 /** A fact that only the owner knows. */
-export type FactRole = "hours" | "address" | "phone" | "email";
+export type FactRole =
+  | "hours"
+  | "address"
+  | "phone"
+  | "email"
+  /** In a footer: who is responsible for the site, and where to find them. */
+  | "imprint"
+  /** A line of a list of opening hours. */
+  | "hours.days"
+  | "hours.times";
 
 /** A word of the first draft in the language of the site. */
 export type Word =
@@ -45,12 +54,15 @@ export type Word =
 /** Lists of equal parts; `item` is what the company offers. */
 type ListRole = "item" | "promise" | "reason" | "step" | "question";
 
+/** A text of an entry of the offer. */
+export type ItemTextRole = "item.name" | "item.line" | "item.text" | "item.detail";
+
 /** A part of an entry of a list. */
 type EntryRole =
   | `${ListRole}.name`
   | `${ListRole}.text`
-  | "item.line"
-  | "item.detail"
+  | ItemTextRole
+  | "item.category"
   | "item.price"
   | "item.picture";
 
@@ -142,8 +154,8 @@ export const roles: Readonly<Record<TemplateSlug, TemplateRoles>> = {
     "columns.about.action": "visit",
     "columns.about.picture": "scene",
     "columns.about.panel": "visit",
-    "columns.about.hours.*.name": "hours",
-    "columns.about.hours.*.text": empty,
+    "columns.about.hours.*.name": "hours.days",
+    "columns.about.hours.*.text": "hours.times",
     "menu.title": "itemsTitle",
     "menu.lead": "itemsLead",
     "menu.courses.*.name": "item.name",
@@ -194,7 +206,7 @@ export const roles: Readonly<Record<TemplateSlug, TemplateRoles>> = {
     "contact.picture": "scene",
     "footer.text": "headline",
     "footer.links": menu({ "#about": "aboutUs", "#services": "offer" }),
-    "footer.visit": "address",
+    "footer.visit": "imprint",
   },
   simple: {
     ...contactForm,
@@ -306,7 +318,7 @@ export const roles: Readonly<Record<TemplateSlug, TemplateRoles>> = {
     "shop.items.*.note": "item.line",
     "shop.items.*.price": "item.price",
     "shop.items.*.color": empty,
-    "shop.items.*.category": "category",
+    "shop.items.*.category": "item.category",
     "shop.pagination": off,
     "shop.thanks.title": "contactTitle",
     "shop.thanks.text": "orderNote",

@@ -2,16 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "@/components/templates/content/languages";
-import type { Slots } from "@/components/templates/content/slots";
+import type { Run, Slots } from "@/components/templates/content/slots";
 import { findSlot, walkSlots } from "@/components/templates/content/values";
 import { templateSlugs, templates } from "@/components/templates/registry";
 import { roles } from "@/components/templates/roles";
 import { tradePicture } from "@/components/templates/trade-pictures";
 import type { ContentDocument } from "../content/rules";
+import { plainText } from "../content/runs";
 import { documentSchema } from "../content/schemas";
+import { type Facts, days as week } from "../facts/schemas";
 import { firstDraft } from "./first-draft";
+import { hoursLines } from "./opening-hours";
 import { type Pack, packSchema } from "./pack";
 import { type Trade, trades } from "./trades";
+import { missingFacts } from "./words";
 
 const folder = resolve("public/trades");
 
@@ -116,6 +120,104 @@ describe.each(declarations)("$slug", ({ slug, declaration }) => {
       expect(empty).toEqual([]);
     },
   );
+});
+
+const facts: Facts = {
+  legalName: "Sommer GmbH",
+  about: "Seit 1952 backen wir mit Sauerteig. Jeder Laib ruht eine Nacht.",
+  phone: "+43 (0)316 123456",
+  email: "bestellung@baeckerei-sommer.example",
+  address: { street: "Ringweg 1", zipcode: "8010", city: "Graz", countryCode: "AT" },
+  hours: [
+    { days: ["mon", "tue", "wed", "thu", "fri"], opens: "06:00", closes: "18:00" },
+    { days: ["sat"], opens: "06:30", closes: "12:00" },
+  ],
+  items: [
+    { name: "Roggenlaib", text: "Ein Kilo.", price: { amount: 480, currency: "EUR" } },
+    { name: "Dinkelstange" },
+    { name: "Kürbiskernbrot aus dem Holzofen (mit Kernen aus der Steiermark)" },
+  ],
+};
+
+/** The words of all shown slots. */
+const wordsOfDocument = ({ content }: ContentDocument) =>
+  Object.entries(content).map(([path, value]) => ({
+    path,
+    text:
+      typeof value === "string"
+        ? value
+        : Array.isArray(value)
+          ? plainText(value as readonly Run[], "Sommer")
+          : typeof value === "object" && "label" in value
+            ? value.label
+            : "",
+  }));
+
+const bakeries = packs.filter(({ trade }) => trade === "bakery");
+
+describe.each(declarations)("$slug with facts", ({ slug, declaration }) => {
+  const draftOf = ({ trade, language, pack }: PackFile, known: Facts) =>
+    firstDraft(slug, declaration, pack, { trade, language, facts: known });
+  const rolesUsed = Object.values(roles[slug]);
+
+  test.each(bakeries)("says them in $language, and no item of the trade", (file) => {
+    const document = draftOf(file, facts);
+    const { success, error } = documentSchema(slug, declaration).safeParse(document);
+    expect(success, error?.message).toBe(true);
+    const said = wordsOfDocument(document);
+    const all = said.map(({ text }) => text).join("\n");
+    const targets = JSON.stringify(document.content);
+    // Simple has no place for a telephone beside the others, and says it beside its form.
+    expect(targets).toContain("tel:+43316123456");
+    expect(targets).toContain(`mailto:${facts.email}`);
+    expect(all).toMatch(/Ringweg 1(, |\n)8010 Graz/);
+    for (const { days, times } of hoursLines(facts.hours ?? [], file.language)) {
+      expect(all).toContain(days);
+      expect(all).toContain(times);
+    }
+    for (const missing of [missingFacts.hours, missingFacts.address, missingFacts.phone]) {
+      expect(all).not.toContain(missing[file.language]);
+    }
+    if (rolesUsed.includes("about")) expect(all).toContain("Seit 1952 backen wir mit Sauerteig.");
+    if (rolesUsed.includes("item.name")) expect(all).toContain("Roggenlaib");
+    const ofTrade = file.pack.items.flatMap(({ name, text }) => [name, text]);
+    expect(said.filter(({ text }) => ofTrade.includes(text))).toEqual([]);
+  });
+
+  test.runIf(rolesUsed.includes("item.price"))(
+    "has its prices, and open ones where none is known",
+    () => {
+      const [file] = bakeries;
+      if (!file) throw new Error("There are no texts of bakeries.");
+      const { content } = draftOf(file, facts);
+      const prices = Object.keys(content).flatMap((path) => {
+        const isItem = roles[slug][path.replaceAll(/\.\d+(?=\.)/g, ".*")] === "item.price";
+        return isItem ? [content[path]] : [];
+      });
+      const open = { amount: 0, currency: "EUR", isOpen: true };
+      expect(prices).toEqual([{ amount: 480, currency: "EUR" }, open, open]);
+    },
+  );
+
+  test("never cuts a fact: what has no room is a placeholder", () => {
+    const long: Facts = {
+      about: `${"Ein sehr langer Satz ".repeat(28)}ohne Ende`,
+      phone: "+43 316 12 34 56 78 90 11 22 33 44 55",
+      email: `${"a".repeat(60)}@baeckerei-sommer.example`,
+      address: { street: "W".repeat(120), city: "G".repeat(80) },
+      hours: week.map((day, index) => ({ days: [day], opens: `0${index}:01`, closes: "23:59" })),
+      items: [{ name: "N".repeat(80), text: `${"Wort ".repeat(50)}Ende` }, { name: "<b>fett</b>" }],
+    };
+    for (const file of bakeries) {
+      const document = draftOf(file, long);
+      expect(documentSchema(slug, declaration).safeParse(document).error?.message).toBe(undefined);
+      for (const { text } of wordsOfDocument(document)) {
+        expect(text).not.toMatch(/Ein sehr langer Satz (?!.*ohne Ende)/);
+        expect(text.match(/W{3,}|G{3,}|N{3,}/)?.[0].length ?? 80).toBeGreaterThanOrEqual(80);
+        expect(text).not.toContain("<b>");
+      }
+    }
+  });
 });
 
 test("two templates of one trade share less than a fifth of their sentences", () => {

@@ -6,7 +6,9 @@ type Reader<T> = (value: unknown) => T | undefined;
 const line =
   (max: number): Reader<string> =>
   (value) =>
-    typeof value === "string" && value.trim() && value.length <= max ? value.trim() : undefined;
+    typeof value === "string" && value.trim() && value.length <= max
+      ? value.trim().replace(/\s+/g, " ")
+      : undefined;
 
 const matching =
   (pattern: RegExp): Reader<string> =>
@@ -48,7 +50,10 @@ const readers: Readers<Facts> = {
   legalName: line(120),
   about: line(600),
   phone: line(40),
-  email: matching(/^(?=.{3,254}$)[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/),
+  // As strict as the schema: in a document, a link to another address would be refused.
+  email: matching(
+    /^(?=.{6,254}$)(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
+  ),
   address: objectOf(
     { street: line(120), zipcode: line(16), city: line(80), countryCode: matching(/^[A-Z]{2}$/) },
     ["street", "city"],

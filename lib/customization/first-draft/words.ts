@@ -1,5 +1,5 @@
 import type { Language, Translations } from "@/components/templates/content/languages";
-import type { FactRole, Word } from "@/components/templates/roles";
+import type { FactRole, ItemTextRole, Word } from "@/components/templates/roles";
 
 /** Words of a first draft that are the same for every trade. */
 export const words: Readonly<Record<Word, Translations>> = {
@@ -93,24 +93,37 @@ export const words: Readonly<Record<Word, Translations>> = {
   },
 };
 
+const yourHours: Translations = {
+  en: "[Your opening hours]",
+  es: "[Su horario]",
+  pt: "[Seu horário]",
+  fr: "[Vos horaires]",
+  de: "[Ihre Öffnungszeiten]",
+  it: "[I suoi orari]",
+};
+
+const yourAddress: Translations = {
+  en: "[Your street, your town]",
+  es: "[Su calle, su ciudad]",
+  pt: "[Sua rua, sua cidade]",
+  fr: "[Votre rue, votre ville]",
+  de: "[Ihre Straße, Ihr Ort]",
+  it: "[La sua via, la sua città]",
+};
+
+const aSentence: Translations = {
+  en: "[A sentence about it]",
+  es: "[Una frase sobre esto]",
+  pt: "[Uma frase sobre isto]",
+  fr: "[Une phrase à ce sujet]",
+  de: "[Ein Satz dazu]",
+  it: "[Una frase in merito]",
+};
+
 /** Stand where the owner has not given the fact yet. */
 export const missingFacts: Readonly<Record<FactRole, Translations>> = {
-  hours: {
-    en: "[Your opening hours]",
-    es: "[Su horario]",
-    pt: "[Seu horário]",
-    fr: "[Vos horaires]",
-    de: "[Ihre Öffnungszeiten]",
-    it: "[I suoi orari]",
-  },
-  address: {
-    en: "[Your street, your town]",
-    es: "[Su calle, su ciudad]",
-    pt: "[Sua rua, sua cidade]",
-    fr: "[Votre rue, votre ville]",
-    de: "[Ihre Straße, Ihr Ort]",
-    it: "[La sua via, la sua città]",
-  },
+  hours: yourHours,
+  address: yourAddress,
   phone: {
     en: "[Your phone number]",
     es: "[Su teléfono]",
@@ -127,6 +140,48 @@ export const missingFacts: Readonly<Record<FactRole, Translations>> = {
     de: "[Ihre E-Mail-Adresse]",
     it: "[Il suo indirizzo e-mail]",
   },
+  imprint: yourAddress,
+  "hours.days": {
+    en: "[Days]",
+    es: "[Días]",
+    pt: "[Dias]",
+    fr: "[Jours]",
+    de: "[Tage]",
+    it: "[Giorni]",
+  },
+  "hours.times": yourHours,
+};
+
+/** Stand where an entry of the company's own offer says nothing. */
+export const missingItemTexts: Readonly<Record<ItemTextRole, Translations>> = {
+  "item.name": {
+    en: "[Your offer]",
+    es: "[Su oferta]",
+    pt: "[Sua oferta]",
+    fr: "[Votre offre]",
+    de: "[Ihr Angebot]",
+    it: "[La sua proposta]",
+  },
+  "item.line": aSentence,
+  "item.text": aSentence,
+  "item.detail": {
+    en: "[Size or duration]",
+    es: "[Tamaño o duración]",
+    pt: "[Tamanho ou duração]",
+    fr: "[Taille ou durée]",
+    de: "[Größe oder Dauer]",
+    it: "[Misura o durata]",
+  },
+};
+
+/** The label of a link to an e-mail address that is longer than its place. */
+export const writeUs: Translations = {
+  en: "Send an e-mail",
+  es: "Escríbanos",
+  pt: "Escreva-nos",
+  fr: "Nous écrire",
+  de: "E-Mail schreiben",
+  it: "Ci scriva",
 };
 
 /** The currency of the prices in a first draft. */
