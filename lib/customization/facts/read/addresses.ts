@@ -1,0 +1,182 @@
+import { toCountryCode } from "@/lib/countries";
+import type { Finding } from "../schemas";
+import { foreignLine, type Line } from "./lines";
+
+export type Address = Extract<Finding, { fact: "address" }>["value"];
+
+const particles =
+  "am|an|der|im|in|bei|ob|vor|auf|zu|zum|zur|den|dem|le|la|les|sur|sous|en|de|du|des|del|della|delle|dei|di|da|do|dos|das|d'|l'|et|e|y|el|al|los|las|a|upon|on|the|of|by|under|next|and|aux|lès|les|unter|am";
+const cityWord = String.raw`(?:(?:[dDlL]['’]|[A-Z]['’])?\p{Lu}[\p{L}'’.]*(?:-(?:\p{L}[\p{L}'’.]*))*\.?)`;
+const city = String.raw`(?:(?:[LD]['’]|(?:La|Le|Les|El|Los|Las|Il|Lo|O|A|St|Bad)\s)?${cityWord}(?:[ /-](?:(?:${particles})[ ]){0,2}${cityWord}){0,5})`;
+
+const continental = new RegExp(
+  String.raw`(?<![\d\p{L}./-])(?:(?<country>A|D|CH|F|B|I|E|P|L|FL|AT|DE|FR|BE|IT|ES|PT|LU|LI)[-– ]{1,3})?(?<zip>\d{4}-\d{3}|\d{5}-\d{3}|\d{4,5})(?!\d)[ \t,]{1,3}(?<city>${city})`,
+  "gu",
+);
+const british = new RegExp(String.raw`(?<![\p{L}\d])(?<zip>[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4})(?![\p{L}\d])`, "gu");
+const american = new RegExp(String.raw`(?<city>${city}),\s(?<state>[A-Z]{2})\.?,?\s(?<zip>\d{5}(?:-\d{4})?)(?!\d)`, "gu");
+const brazilian = new RegExp(String.raw`(?:CEP:?\s*)?(?<zip>\d{5}-\d{3})(?!\d)`, "gu");
+const brazilianCity = new RegExp(String.raw`(?<city>${city})\s*[-–/,]\s*(?<state>[A-Z]{2})(?![\p{L}])`, "u");
+
+const romanceStreet =
+  /(?:(?:\d+\s?(?:bis|ter|quater|[a-d])?(?:\s?[-–/]\s?\d+)?,?\s+)?(?<![\p{L}])(?:rue|avenue|av\.?|boulevard|boul\.?|bd\.?|place|pl\.?|chemin|ch\.|impasse|all[ée]es?|quai|cours|route|rte|square|passage|faubourg|esplanade|sentier|venelle|montée|ruelle|rond-point|zone|z\.?a\.?|lieu-dit|chaussée|grand-rue|grand-place|calle|c\/|c\.|avda\.?|avenida|plaza|pza\.?|plza\.?|paseo|p[ºo°]\.?|camino|carretera|ctra\.?|ronda|rambla|traves[íi]a|cuesta|callej[óo]n|glorieta|pol[íi]gono|carrer|via|viale|v\.le|piazza|p\.za|piazzetta|piazzale|corso|c\.so|largo|vicolo|lungo\p{L}*|strada|contrada|borgo|fondamenta|calata|salita|localit[àa]|loc\.|frazione|rua|r\.|alameda|pra[çc]a|travessa|tv\.|estrada|beco|rodovia|ladeira|urbaniza[çc][ãa]o|quinta|caminho|cal[çc]ada|pátio|lugar)(?=[\s.]|['’])\s?\p{L}?.*)/iu;
+const germanStreet =
+  /(?<![\p{L}])(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Unterm|Ob|Obere[rn]?|Untere[rn]?|Alte[rn]?|Neue[rn]?|Gro(?:ß|ss)e[rn]?|Kleine[rn]?|Hinter|Vor|Beim?|St\.|Sankt|Hohe[rn]?|Lange[rn]?|Kurze[rn]?|Bad|Dr\.|den|der|dem|de|la|von|[\p{Lu}][\p{L}.'’]*)[ -]){0,4}\p{Lu}[\p{L}.'’-]*\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?){0,3}(?![\d\p{L}])/u;
+const englishStreet =
+  /(?<![\d\p{L}])(?:(?:Unit|Suite|Flat|Shop|Studio|Floor|Apt\.?)\s\w{1,5},\s)?\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,5}[a-z]?)?,?\s(?:[NSEW]\.?\s)?(?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?:\s(?:\p{Lu}[\p{L}.'’-]*|of|the|and|upon|on|\d+(?:st|nd|rd|th)))*(?:,?\s(?:Suite|Ste\.?|Unit|Apt\.?|Floor|#)\s?\w{1,5})?/u;
+const englishName =
+  /^(?:The\s)?(?:\p{Lu}[\p{L}'’-]*\s){1,4}(?:Street|Road|Lane|Square|Quay|Row|Mill|House|Barn|Wharf|Yard|Court|Place|Way|Avenue|Drive|Hill|Terrace|Close|Green|Parade|Walk|Bridge|Centre|Farm|Arcade|Market)$/u;
+
+/** Finds the street in a text that stands before a code and a city. */
+function streetIn(text: string, isEnglish: boolean): string | null {
+  const parts = text
+    .split(/\s*[|·•\t;]\s*|\s[–—-]\s|\s{2,}/)
+    .map((part) => part.replace(/^[\s,:–-]+|[\s,:–(-]+$/g, ""))
+    .filter(Boolean);
+  for (const part of parts.toReversed()) {
+    if (/@|https?:|www\./.test(part) || part.length > 160) continue;
+    if (isEnglish) {
+      const found = englishStreet.exec(part)?.[0];
+      if (found) return found;
+      const named = part.split(/,\s*/).find((it) => englishName.test(it));
+      if (named) return named;
+      continue;
+    }
+    const romance = romanceStreet.exec(part);
+    if (romance && (/\d|s\/n|snc/i.test(romance[0]) || romance[0].length < 50)) {
+      const start = part.slice(0, romance.index);
+      // "Musterfirma, Place" with a number before: the number belongs to the street.
+      const numbered = /(\d+\s?(?:bis|ter|[a-d])?,?\s*)$/i.exec(start)?.[1] ?? "";
+      const street = (numbered + romance[0]).trim();
+      if (street.length <= 110) return street.replace(/\.$/, "");
+    }
+    const german = germanStreet.exec(part.replace(/^.*,\s*(?=\p{Lu})/u, ""))?.[0] ?? germanStreet.exec(part)?.[0];
+    if (german && !/^(?:Tel|Fax|Fon|Nr|Postfach|Mo|Di|Mi|Do|Fr|Sa|So|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Seit|Since|Depuis)\b/u.test(german)) return german;
+    const number = /^\d{1,4}\s?(?:bis|ter|[a-d])?,?\s\p{L}[\p{L}'’. -]{3,60}$/iu.exec(part);
+    if (number) return number[0];
+  }
+  return null;
+}
+
+const isContactLine = (text: string): boolean =>
+  /@|\b(?:tel|fon|phone|fax|mobil|t[ée]l|e-?mail|www)\b|https?:/i.test(text);
+
+const countryWord = /(?:^|[\s,·|(–-])(Österreich|Austria|Deutschland|Germany|Schweiz|Suisse|Svizzera|Switzerland|France|Belgique|Belgium|Italia|Italy|España|Spain|Portugal|Brasil|Brazil|United Kingdom|UK|England|Scotland|Wales|Ireland|Éire|USA|United States|Luxembourg|Liechtenstein)(?=$|[\s,.·|)])/u;
+
+const countryOfCode: Readonly<Record<string, string>> = { A: "AT", D: "DE", F: "FR", B: "BE", I: "IT", E: "ES", P: "PT", L: "LU", FL: "LI" };
+
+export interface FoundAddress {
+  value: Address;
+  line: Line;
+  /** The number of its line. */
+  at: number;
+  isProse: boolean;
+  isForeign: boolean;
+}
+
+interface Locale {
+  country: string;
+  isSure: boolean;
+}
+
+const tidyCity = (written: string): string =>
+  written
+    .replace(/\s*\(.*$/, "")
+    .replace(/\s+(?:Tel|Telefon|Fon|Phone|Fax|T[ée]l|Mobil|E-?Mail|Email|Ust\p{L}*|UID|Österreich|Deutschland|Schweiz|France|Italia|España|Portugal|Suisse|Germany|Austria|Cedex.*)\.?$/iu, "")
+    .replace(/[.,\s-]+$/, "");
+
+/** Addresses in the lines of a page, each with the lines above it that hold its street. */
+export function addressesIn(lines: readonly Line[], { country, isSure }: Locale): FoundAddress[] {
+  const found: FoundAddress[] = [];
+  lines.forEach((line, at) => {
+    if (!/\d/.test(line.text) || line.text.length > 1200) return;
+    const matches = country === "GB" || country === "IE"
+      ? [...line.text.matchAll(british)]
+      : country === "US"
+        ? [...line.text.matchAll(american)]
+        : country === "BR"
+          ? [...line.text.matchAll(brazilian)]
+          : [...line.text.matchAll(continental)];
+    for (const match of matches.slice(0, 20)) {
+      const { zip = "", city: written = "", country: prefix } = match.groups ?? {};
+      if (/^(?:19|20)\d\d$/.test(zip) && !prefix && country !== "CH" && country !== "AT" && country !== "BE") continue;
+      let before = line.text.slice(0, match.index);
+      const previous = found.findLast((it) => it.line === line);
+      if (previous) {
+        const end = before.lastIndexOf(previous.value.zipcode ?? "\0");
+        if (end >= 0) before = before.slice(end);
+      }
+      const above: string[] = [];
+      for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
+        const other = lines[index];
+        if (!other || other.text.length > 110 || isContactLine(other.text)) break;
+        if (other.page !== line.page) break;
+        above.push(other.text);
+      }
+      let street: string | null = null;
+      let place = tidyCity(written);
+      const isEnglish = country === "GB" || country === "IE" || country === "US";
+      const own = before.replace(/[\s,·|–-]+$/, "");
+      if (country === "GB" || country === "IE") {
+        const parts = [...above.toReversed(), ...own.split(/\s*[,|·•]\s*|\s[–-]\s/)].map((it) => it.trim()).filter(Boolean).flatMap((it, index, all) => (index === all.length - 1 ? [it] : it.split(/,\s*/)));
+        const streetAt = parts.findLastIndex((part) => streetIn(part, true) !== null);
+        if (streetAt < 0) continue;
+        street = streetIn(parts[streetAt] ?? "", true);
+        const next = parts[streetAt + 1];
+        place = next && /^\p{Lu}/u.test(next) && next.length < 50 ? next.replace(/\.$/, "") : "";
+        const rest = (parts[streetAt] ?? "").slice((parts[streetAt] ?? "").indexOf(street ?? "") + (street ?? "").length).replace(/^[\s,]+/, "");
+        if (!place && rest) place = rest;
+      } else if (country === "BR") {
+        const around = `${own} ${line.text.slice(match.index + zip.length)}`;
+        const after = line.text.slice(match.index + match[0].length);
+        const cityIn = (text: string) => brazilianCity.exec(text)?.groups?.city;
+        place =
+          new RegExp(String.raw`^[\s,–-]*(${city})`, "u").exec(after)?.[1] ??
+          cityIn(own.split(/,\s*|\s[–-]\s(?=\p{Lu}\p{Ll})/u).slice(-1)[0] ?? "") ??
+          cityIn(around) ??
+          cityIn(lines[at - 1]?.text ?? "") ??
+          "";
+        const text = [...above.toReversed(), own].join(" | ");
+        const whole = streetIn(text.replaceAll(" - ", " – "), false);
+        street = whole?.replace(/\s*[-–,]\s*(?:\p{Lu}[\p{L}]+\s?)+(?:[-–/]\s*[A-Z]{2})?$/u, "") ?? null;
+      } else {
+        street = own ? streetIn(own, isEnglish) : null;
+        for (const text of street ? [] : above) {
+          street = streetIn(text, isEnglish);
+          if (street) break;
+        }
+        // A house without a number in a village: the line directly above, in an address.
+        if (!street && !own && line.block?.name === "address" && above[0] && !/\d/.test(above[0])) continue;
+      }
+      if (!street || !place || place.length > 60 || street.length > 110) continue;
+      const named = countryWord.exec(line.text.slice(match.index)) ?? countryWord.exec(lines[at + 1]?.text.slice(0, 40) ?? "");
+      const countryCode = prefix
+        ? (countryOfCode[prefix] ?? prefix)
+        : named?.[1]
+          ? (toCountryCode(named[1]) ?? undefined)
+          : isSure
+            ? country
+            : undefined;
+      const words = line.text.replace(/[^\p{L}\s]+/gu, " ").trim().split(/\s+/).length;
+      const start = Math.max(0, match.index - 200);
+      found.push({
+        value: { street: street.replace(/\s+/g, " ").replace(/[,\s]+$/, ""), zipcode: zip, city: place, countryCode },
+        line,
+        at,
+        isProse: words > 18 && !/[|·•\t]/.test(line.text),
+        isForeign:
+          line.isForeign ||
+          foreignLine.test(line.text.slice(start, match.index)) ||
+          (own === "" && above.slice(0, 2).some((text) => foreignLine.test(text))),
+      });
+    }
+  });
+  return found;
+}
+
+export const addressKey = ({ street, zipcode = "", city: place }: Address): string =>
+  `${street} ${zipcode} ${place}`
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/stra(?:ß|ss)e\b|str\./g, "str")
+    .replace(/[^a-z\d]/g, "");

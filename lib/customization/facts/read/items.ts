@@ -1,0 +1,225 @@
+import type { Element } from "domhandler";
+import type { Finding } from "../schemas";
+import type { Line } from "./lines";
+import { type FoundPrice, pricesIn } from "./prices";
+
+type Item = Extract<Finding, { fact: "item" }>["value"];
+
+export interface FoundItem {
+  value: Item;
+  line: Line;
+  isDoubtful: boolean;
+}
+
+/** Sums that are no prices of what is offered. */
+const otherSum =
+  /\b(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|min\.|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|mwst|vat|tva|iva|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|remise|descuento|sconto|desconto|gutschein im wert|over|above|under|ab einem|bestellwert|fine|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|cart|panier|carrello|carrito|carrinho)\b/iu;
+
+const fromWord = /(?:^|[\s(])(?:ab|von|from|only|nur|just|je|pro|[àa]|à partir de|a partir de|a partire da|dès|des|desde|d[ae]|por|per|ca\.?|um|für|for|depuis|seul(?:ement)?|solo|apenas|each|preis|price|prix|precio|prezzo|pre[çc]o|tarif|starting(?: at| from)?|starts at|costs?|kostet|zu|vanaf)\s*:?\s*$/iu;
+
+const priceHeading = /preis|price|prix|tarif|precio|prezz|pre[çc]o|€|eur\b|menu|karte|carte|listino|carta|card[áa]pio|chf|£|\$|tabela|honora|lista/i;
+
+const tidyName = (text: string): string => {
+  let name = text.replace(/[\s.…·_–—:;,|=\-*•►»>]+$/u, "").replace(/^[\s.…·–—:;,|*•►»>✓✔-]+/u, "");
+  for (let again = 0; again < 2; again += 1) {
+    name = name.replace(fromWord, "").replace(/[\s.…·_–—:;,|=-]+$/u, "").trim();
+  }
+  if (/\($/.test(name)) name = name.slice(0, -1).trim();
+  return name;
+};
+
+/** Whether a text is a name rather than a sentence or a unit. */
+const isName = (name: string): boolean =>
+  name.length >= 2 &&
+  name.length <= 80 &&
+  /\p{L}{2}/u.test(name) &&
+  name.split(/\s+/).length <= 11 &&
+  !/[!?]$|\.\s+\p{Lu}/u.test(name) &&
+  !otherSum.test(name) &&
+  !/@|https?:|^(?:tel|fax|preis|price|prix|tarif|precio|prezzo|pre[çc]o|kosten|betrag|amount|eur|euro)\.?$/i.test(name) &&
+  !/^(?:pro|per|par|por|je|ab|from|inkl\.?|incl\.?|zzgl\.?|plus|and|und|only|nur|our|unser|wir|we|nous|noi|dazu)\b/iu.test(name);
+
+const isSentence = (text: string): boolean => /\p{L}{2,}\.\s+\p{Lu}/u.test(text) || /\p{L}{3,}[.!]$/u.test(text);
+
+const unit =
+  /^(?:[\s./(),·*–-]|\b(?:pro|per|par|por|je|each|stk|stück|stueck|piece|pc|person|personne|persona|pessoa|pers|pp|p\.?\s?p|nacht|night|nuit|noche|notte|noite|std|stunde|h|hour|heure|hora|ora|kg|g|l|cl|ml|\d+|min|minuten|minutes|minutos|minuti|inkl|incl|ttc|ht|mwst|vat|iva|tva|frühstück|breakfast|mit|with|avec|con|com|monat|month|mois|mes|mese|mês|woche|tag|day|jour|día|dia|giorno|al|o|la|le|il|a|an|the|der|die|das|aufwärts|upwards|up|netto|brutto|zzgl|m²|m2|sitzung|session|séance|sesión|sessão|seduta|einheit|paar|meter|tasse|glas|portion|dozen|dutzend|loaf|slice|cup|bottle|flasche|zimmer|room|chambre|camera|habitación|quarto|and|und|et|y|e|double|single|lei|colazione|desayuno|petit-déjeuner|pequeno-almoço|fix|pauschal|flat|from|ab|statt|instead|was|now|jetzt)\b)*$/iu;
+
+const cellsOf = (text: string): string[] => text.split("\t").map((cell) => cell.trim()).filter(Boolean);
+
+const contains = (ancestor: Element, block: Element | null): boolean => {
+  let current: Element | null = block;
+  for (let steps = 0; current && steps < 60; steps += 1) {
+    if (current === ancestor) return true;
+    current = current.parent && "name" in current.parent ? (current.parent as Element) : null;
+  }
+  return false;
+};
+
+const without = (text: string, price: FoundPrice): string =>
+  `${text.slice(0, price.start)} ${text.slice(price.end)}`;
+
+/** What is offered with its price: rows, dotted lines, entries of lists and cards. */
+export function itemsIn(lines: readonly Line[], currency: string, hasSign: boolean): FoundItem[] {
+  const found: FoundItem[] = [];
+  let lastPriceLine = -1;
+  let columns: string[] = [];
+
+  const push = (name: string, price: FoundPrice, line: Line, text?: string) => {
+    const tidy = tidyName(name);
+    if (!isName(tidy)) return;
+    const kept = text ? text.replace(/\s+/g, " ").replace(/^[\s,.;–-]+|[\s,;–-]+$/g, "") : "";
+    found.push({
+      value: {
+        name: tidy,
+        ...(kept.length > 3 && kept.length <= 300 ? { text: kept } : {}),
+        price: { amount: price.amount, currency: price.currency },
+      },
+      line,
+      isDoubtful: price.isBare && !hasSign,
+    });
+  };
+
+  lines.forEach((line, at) => {
+    if (line.isForeign) return;
+    const cells = cellsOf(line.text);
+    const isTable = line.text.includes("\t");
+    if (isTable && !/\d/.test(line.text)) columns = cells;
+    // A number alone is a price only where prices are to be expected.
+    const isDotted = /[.…·_]{3,}\s*\D{0,6}\d/.test(line.text);
+    const bareAllowed = isDotted || ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) && (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
+    const prices = pricesIn(line.text, bareAllowed ? currency : null);
+    if (prices.length === 0 || line.text.length > 400) return;
+    const before = lastPriceLine;
+    lastPriceLine = at;
+    const [price] = prices;
+    if (!price || otherSum.test(line.text) ) return;
+    if (/\d{1,2}[.:]\d{2}\s*(?:-|–|bis|to)\s*\d{1,2}[.:]\d{2}/.test(line.text) && price.isBare) return;
+
+    if (isTable) {
+      const [name = "", ...rest] = cells;
+      const priced = rest.filter((cell) => pricesIn(cell, bareAllowed ? currency : null).length > 0);
+      if (pricesIn(name, bareAllowed ? currency : null).length > 0) {
+        // The price stands first.
+        if (cells.length === 2 && rest[0] && pricesIn(rest[0], null).length === 0) push(rest[0], price, line);
+        return;
+      }
+      if (priced.length !== 1 || prices.length !== 1) return;
+      const text = rest.filter((cell) => cell !== priced[0] && /\p{L}{4}/u.test(cell)).join(" ");
+      const own = priced[0] ?? "";
+      const inCell = without(own, pricesIn(own, bareAllowed ? currency : null)[0] ?? price);
+      push(name, price, line, text || (/\p{L}{4}/u.test(inCell) && !unit.test(inCell) ? tidyName(inCell) : ""));
+      return;
+    }
+
+    if (prices.length > 1 && !/[/|]/.test(line.text)) {
+      // "Espresso 2,50 € · Melange 3,90 €": several in one line.
+      const parts = line.text.split(/\s*[·•|;]\s*/);
+      if (parts.length >= prices.length) {
+        for (const part of parts) {
+          const [own, more] = pricesIn(part, null);
+          if (own && !more && unit.test(part.slice(own.end))) push(part.slice(0, own.start), own, line);
+        }
+      }
+      return;
+    }
+    if (prices.length > 1) return;
+
+    const name = line.text.slice(0, price.start);
+    const after = line.text.slice(price.end);
+    if (/\p{L}{2}/u.test(tidyName(name))) {
+      if (isSentence(line.text) || (!unit.test(after) && after.trim().length > 30)) {
+        const title = line.isHeading ? null : cardTitle(lines, at, before);
+        if (title && line.text.length < 200 && pricesIn(line.text, null).length === 1) push(title, price, line, without(line.text, price));
+        return;
+      }
+      const isShort = name.trim().split(/\s+/).length <= 9;
+      const title = unit.test(name) || /^\s*(?:ab|from|à partir|desde|da)\b/i.test(name) ? cardTitle(lines, at, before) : null;
+      if (title) push(title, price, line);
+      else if (isShort || isDotted) push(name, price, line, unit.test(after) ? "" : after);
+      return;
+    }
+    if (/\p{L}{3}/u.test(after) && !unit.test(after)) {
+      if (after.length < 60 && !isSentence(after) && /^\s*[-–:|]?\s*\p{L}/u.test(after) && line.place !== "text") push(after, price, line);
+      return;
+    }
+    const title = cardTitle(lines, at, before);
+    if (title) {
+      const [, text] = [title, textBetween(lines, at, title)];
+      push(title, price, line, text);
+    }
+  });
+  return found;
+}
+
+/** The title of the card that a price stands in: what is above it, up to the price before. */
+function cardTitle(lines: readonly Line[], at: number, before: number): string | null {
+  const line = lines[at];
+  if (!line) return null;
+  let above: Line[] = [];
+  for (let index = at - 1; index > before && index >= at - 5; index -= 1) {
+    const other = lines[index];
+    if (!other || other.page !== line.page || other.isForeign) break;
+    above.unshift(other);
+  }
+  if (line.block) {
+    let ancestor: Element | null = line.block;
+    for (let steps = 0; ancestor && steps < 8; steps += 1) {
+      const container: Element = ancestor;
+      const inside = above.filter(({ block }) => contains(container, block));
+      if (inside.length > 0) {
+        above = inside;
+        break;
+      }
+      const parent: Element["parent"] = ancestor.parent;
+      ancestor = parent && "name" in parent ? (parent as Element) : null;
+    }
+    if (!ancestor) return null;
+  }
+  const title = above.findLast(({ isHeading, block }) => isHeading || /title|name|titre|titel|nome/i.test(block?.attribs.class ?? ""));
+  if (title) return title.text;
+  // Without a heading, only what stands alone above it.
+  const first = above[0];
+  return first && above.length <= 2 && first.text.length <= 60 && !isSentence(first.text) ? first.text : null;
+}
+
+function textBetween(lines: readonly Line[], at: number, title: string): string {
+  for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
+    if (lines[index]?.text === title) {
+      return lines.slice(index + 1, at).map(({ text }) => text).join(" ");
+    }
+  }
+  return "";
+}
+
+const offerHeading =
+  /\b(?:leistungen|unsere? angebote?|angebot|services?|what we do|practice areas|areas of practice|our work|treatments|behandlungen|schwerpunkte|fachgebiete|rechtsgebiete|t[äa]tigkeit\p{L}*|prestations|nos services|comp[ée]tences|domaines|expertises?|soins|servicios|lo que hacemos|especialidades|[áa]reas de (?:atua[çc][ãa]o|pr[áa]ctica)|servizi|cosa facciamo|competenze|aree di attivit[àa]|trattamenti|servi[çc]os|o que fazemos|especialidades|tratamentos|sortiment|produkte|products|produits|productos|prodotti|produtos|kurse|classes|courses|cours|clases|corsi|aulas)\b/iu;
+
+/** What is offered without a price: the short entries of a list under a heading that says so. */
+export function offersIn(lines: readonly Line[]): FoundItem[] {
+  const lists = new Map<Element, Line[]>();
+  for (const line of lines) {
+    const { block } = line;
+    const list = block?.name === "li" ? block.parent : null;
+    if (!list || !("name" in list) || line.isForeign) continue;
+    lists.set(list as Element, [...(lists.get(list as Element) ?? []), line]);
+  }
+  const found: FoundItem[] = [];
+  for (const [list, entries] of lists) {
+    if (entries.length < 3 || entries.length > 14 || isNavigation(list)) continue;
+    if (!offerHeading.test(entries[0]?.heading ?? "")) continue;
+    if (!entries.every(({ text }) => isName(tidyName(text)) && text.length <= 60 && !/\d{3}|\.$/.test(text))) continue;
+    for (const line of entries) {
+      found.push({ value: { name: tidyName(line.text) }, line, isDoubtful: true });
+    }
+  }
+  return found;
+}
+
+function isNavigation(list: Element): boolean {
+  let current: Element | null = list;
+  for (let steps = 0; current && steps < 60; steps += 1) {
+    if (/^(?:nav|header|footer)$/.test(current.name) || /\b(?:nav\w*|menu|breadcrumb\w*|footer)\b/i.test(current.attribs.class ?? "")) return true;
+    current = current.parent && "name" in current.parent ? (current.parent as Element) : null;
+  }
+  return false;
+}

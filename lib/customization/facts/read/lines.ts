@@ -1,0 +1,238 @@
+import type { ChildNode, Document, Element } from "domhandler";
+import { ElementType } from "htmlparser2";
+import type { FactSource } from "../schemas";
+import { isElement, textOf, walk } from "./dom";
+
+/** A line as a visitor sees it; cells of a row, and a term with its description, are separated by tabs. */
+export interface Line {
+  text: string;
+  /** The heading above it, or an empty text. */
+  heading: string;
+  /** It belongs to somebody else: a review, a partner, a blog post, the designer of the site. */
+  isForeign: boolean;
+  isHeading: boolean;
+  place: Extract<FactSource["place"], "table" | "list" | "text">;
+  /** The nearest block around it; null for plain text. */
+  block: Element | null;
+  page: string;
+}
+
+const blocks = new Set(
+  "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main marquee menu nav ol optgroup p pre section summary table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+);
+const unseen = new Set(
+  "script style noscript template svg iframe object head select textarea del s strike audio video canvas map".split(
+    " ",
+  ),
+);
+const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+
+/** Class names and ids of parts that speak of others or to nobody. */
+const foreignNames =
+  /(?:^|[\s_-])(?:cookies?|consent|gdpr|newsletter\w*|testimonials?|reviews?|rezension\w*|bewertung\w*|kundenstimmen?|stimmen|guestbook|gaestebuch|avis|temoignages?|opinion\w*|recension[ei]|depoimentos?|partners?|partenaires?|sponsors?|lieferanten|blog(?:-?posts?)?|posts?-(?:list|grid|teaser|card)|latest-posts|news|aktuelles|credits?|impressum-web)(?=$|[\s_-])/i;
+const crossedOut =
+  /(?:^|[\s_-])(?:old-?price|price-?-?old|was|uvp|strike|line-through|text-decoration-line-through|price-was|regular-price-old|streichpreis)(?=$|[\s_-])/i;
+
+const foreignHeading =
+  /\b(?:partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?)\b/iu;
+
+/** What a line says that gives the name, the phone or the address of somebody else. */
+export const foreignLine =
+  /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung)|(?:site|website|homepage|page|seite|sito|p[áa]gina)\b.{0,12}\b(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|\b(?:powered|propuls[ée]|hosted|hosting|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)\b|\b(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)\b|\b(?:liefert|lieferant|supplied by|supplier|fourni(?:e?s?) par|partner(?:in|betrieb|schaft)?|partenaire|proveedor|fornitore|fornecedor|kooperation)\b|\b(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])\b|\b(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d|en face d|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado d|di fronte|accanto a|ao lado d|em frente)\b/iu;
+
+const isHidden = (element: Element): boolean => {
+  const { hidden, style, class: names = "" } = element.attribs;
+  if (hidden !== undefined) return true;
+  if (style && /display\s*:\s*none|visibility\s*:\s*hidden|text-decoration[\w-]*\s*:\s*line-through/i.test(style)) return true;
+  return crossedOut.test(names);
+};
+
+/** Whether a quotation is one; old pages indent with it. */
+const isQuote = (element: Element): boolean => {
+  if (element.name !== "blockquote") return false;
+  let parts = 0;
+  walk(element, (node) => {
+    if (isElement(node) && /^(?:br|li|table|h[1-6]|hr)$/.test(node.name)) parts += 1;
+    return parts < 3 || "stop";
+  });
+  return parts < 3;
+};
+
+const foreignTypes = /(?:Review|Person|Article|BlogPosting|NewsArticle|Rating|Comment)$/;
+
+const isForeignPart = (element: Element): boolean => {
+  const { class: names = "", id = "", itemprop = "", itemtype = "", role } = element.attribs;
+  if (element.name === "body" || element.name === "html" || element.name === "main") return false;
+  if (role === "dialog") return true;
+  if (foreignNames.test(names) || foreignNames.test(id)) return true;
+  if (/^(?:review|author|comment)/.test(itemprop) || foreignTypes.test(itemtype)) return true;
+  return isQuote(element);
+};
+
+const isRow = (element: Element): boolean => {
+  if (element.name !== "tr") return false;
+  let cells = 0;
+  let isLayout = false;
+  walk(element, (node) => {
+    if (isLayout) return "stop";
+    if (!isElement(node)) return true;
+    if (node.name === "td" || node.name === "th") {
+      cells += 1;
+      const text = textOf(node, 300);
+      let parts = 0;
+      walk(node, (inner) => {
+        if (isElement(inner) && /^(?:table|ul|h[1-6]|p|br|div|hr)$/.test(inner.name)) {
+          parts += inner.name === "table" || inner.name === "ul" ? 9 : 1;
+        }
+        return parts < 5 || "stop";
+      });
+      if (text.length > 250 || parts > 4) isLayout = true;
+      return false;
+    }
+    return true;
+  });
+  return !isLayout && cells > 1;
+};
+
+const clean = (text: string): string =>
+  text
+    .replace(/[\u200b\u200c\u200d\ufeff\u00ad\u2060]/g, "")
+    .replace(/ *\t[\t ]*/g, "\t")
+    .replace(/[^\S\t]+/g, " ")
+    .replace(/^[\s]+|[\s]+$/g, "");
+
+const maxLines = 20_000;
+
+/** The lines of a page in their order. */
+export function linesOf(document: Document, page: string): Line[] {
+  const lines: Line[] = [];
+  let buffer = "";
+  let rows = 0;
+  let foreign = 0;
+  let heading = "";
+  let headingRank = 9;
+  let bold = 0;
+  let boldLength = 0;
+  let inHeading: Element | null = null;
+  let term = "";
+  let preformatted = 0;
+  const stack: Element[] = [];
+
+  const flush = () => {
+    const text = clean(buffer);
+    const boldText = boldLength;
+    buffer = "";
+    boldLength = 0;
+    if (!text || lines.length > maxLines) return;
+    const block = stack.findLast((element) => blocks.has(element.name)) ?? null;
+    if (block?.name === "dt") {
+      term = term ? `${term} ${text}` : text;
+      return;
+    }
+    const isBoldLine =
+      boldText >= text.length - 2 && text.length < 60 && !/\d/.test(text) && block?.name !== "td";
+    const isTitle = inHeading !== null || isBoldLine || (/:$/.test(text) && text.length < 50);
+    if (isTitle) {
+      const rank = inHeading ? Number(inHeading.name[1]) : 7;
+      heading = text;
+      headingRank = rank;
+    }
+    const whole = term ? `${term}\t${text}` : text;
+    term = "";
+    const inTable = stack.some(({ name }) => name === "tr");
+    const inList = stack.some(({ name }) => name === "li" || name === "dl");
+    lines.push({
+      text: whole.slice(0, 2000),
+      heading: isTitle ? "" : heading,
+      isHeading: isTitle,
+      isForeign: foreign > 0 || (!isTitle && foreignHeading.test(heading)),
+      place: inTable && whole.includes("\t") ? "table" : inList ? "list" : "text",
+      block,
+      page,
+    });
+  };
+
+  const marks = new Map<ChildNode, { isRow: boolean; isForeign: boolean }>();
+  walk(
+    document,
+    (node) => {
+      if (node.type === ElementType.Text) {
+        const parts = preformatted > 0 ? node.data.split("\n") : [node.data.replace(/\s+/g, " ")];
+        for (const [at, part] of parts.entries()) {
+          if (at > 0) flush();
+          buffer += part;
+          if (bold > 0) boldLength += part.trim().length;
+        }
+        return false;
+      }
+      if (!isElement(node) || unseen.has(node.name) || isHidden(node)) return false;
+      if (node.name === "br") {
+        if (rows > 0 || (inHeading && buffer)) buffer += " ";
+        else flush();
+        return false;
+      }
+      const mark = { isRow: rows === 0 && isRow(node), isForeign: isForeignPart(node) };
+      if (blocks.has(node.name)) {
+        if (rows > 0) buffer += node.name === "td" || node.name === "th" ? "\t" : " ";
+        else flush();
+      } else if (node.prev && isElement(node.prev) && !blocks.has(node.prev.name)) {
+        buffer += " ";
+      }
+      if (mark.isRow) rows += 1;
+      if (mark.isForeign) foreign += 1;
+      if (mark.isRow || mark.isForeign) marks.set(node, mark);
+      if (headings.has(node.name)) inHeading = node;
+      if (node.name === "pre") preformatted += 1;
+      if (node.name === "b" || node.name === "strong" || node.name === "u") bold += 1;
+      if (/^(?:section|article|footer|header|aside)$/.test(node.name) && headingRank === 7) heading = "";
+      stack.push(node);
+      return true;
+    },
+    (node) => {
+      if (!isElement(node) || stack.at(-1) !== node) return;
+      const mark = marks.get(node);
+      if (blocks.has(node.name)) {
+        if (rows > 0 && !mark?.isRow) buffer += " ";
+        else flush();
+      }
+      if (mark?.isRow) rows -= 1;
+      if (mark?.isForeign) foreign -= 1;
+      if (inHeading === node) inHeading = null;
+      if (node.name === "pre") preformatted -= 1;
+      if (node.name === "b" || node.name === "strong" || node.name === "u") bold -= 1;
+      if (/^(?:section|article|footer|header|aside)$/.test(node.name)) {
+        heading = "";
+        headingRank = 9;
+      }
+      stack.pop();
+    },
+  );
+  flush();
+  return lines;
+}
+
+/** The lines of a plain text. */
+export function linesOfText(text: string, page: string): Line[] {
+  let heading = "";
+  return text
+    .slice(0, 500_000)
+    .split(/\r?\n|\f/)
+    .slice(0, maxLines)
+    .map((line) => clean(line).slice(0, 2000))
+    .filter((line) => line !== "")
+    .map((line) => {
+      const isHeading = /:$/.test(line) && line.length < 50;
+      if (isHeading) heading = line;
+      return {
+        text: line,
+        heading: isHeading ? "" : heading,
+        isHeading,
+        isForeign: !isHeading && foreignHeading.test(heading),
+        place: "text" as const,
+        block: null,
+        page,
+      };
+    });
+}

@@ -1,0 +1,134 @@
+import type { Document, Element } from "domhandler";
+import { elementsOf, textOf } from "./dom";
+import type { Line } from "./lines";
+
+const legalForm =
+  /(?:^|[\s,(])(?:G(?:es)?mbH(?:\s?&\s?Co\.?\s?(?:KG|OG))?|AG|KG|OG|OHG|e\.\s?U\.|e\.\s?K\.|GbR|UG(?: \(haftungsbeschr[äa]nkt\))?|eG|PartG(?: ?mbB)?|PartG|SARL|S\.?à?\.?r\.?l\.?|SAS(?:U)?|EURL|SELARL|SCP|SNC|SPRL|SRL|BV|S\.?\s?L\.?(?:\s?U|\s?P)?\.?|S\.\s?A\.|S\.?\s?C\.?\s?P\.?|C\.\s?B\.|S\.?\s?r\.?\s?l\.?(?:s\.?)?|S\.?n\.?c\.?|S\.?a\.?s\.?|S\.?p\.?A\.?|Lda\.?|Unipessoal,? Lda\.?|Ltda\.?(?: ME)?|ME|EIRELI|LLC|L\.L\.C\.|Inc\.?|LLP|PLLC|P\.C\.|Ltd\.?|Limited|DAC|PLC|Pty)(?=$|[\s,.;:)|])/u;
+
+const home =
+  /^(?:home(?:page)?|start(?:seite)?|willkommen|welcome|accueil|bienvenue|inicio|bienvenid[oa]s?|in[íi]cio|bem-?vindos?|benvenut[oi]|kontakt|contact(?: us)?|contacto|contatto|contatti|contato|impressum|imprint|about(?: us)?|men[uü]|index|untitled.*|homepage|hauptseite|aktuelles|news|p[áa]gina (?:principal|inicial)|page d'accueil|pagina iniziale|mentions l[ée]gales|preise|prices|tarifs|our prices|speisekarte)$/iu;
+
+export const nameKey = (name: string): string =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/&/g, "and")
+    .replace(/[^\p{L}\d]/gu, "");
+
+const greeting =
+  /^(?:(?:herzlich )?willkommen (?:bei (?:der|dem|den)?|in (?:der|dem)?|im|beim|auf der (?:homepage|seite) (?:von|der|des)?)|welcome to|bienvenue (?:[àa]|au|chez|aux)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:a|al|da|nel|in|alla)|bem-?vindos? (?:[àa]o?|ao))\s+/iu;
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/^[\s*~»«"“”„|–—-]+|[\s*~»«"“”„|–—:!-]+$/gu, "")
+    .replace(greeting, "")
+    .replace(/\s*\*+\w?$/u, "")
+    .replace(/[®™]/g, "")
+    .trim();
+
+const titleParts = (title: string): string[] =>
+  title
+    .split(/\s+[|–—·•:»«~*-]+\s+|\s*[|»·•]\s*|\s*\*{2,}\s*|:\s+|,\s+(?=\p{Lu}|in\b)|\s-(?=\p{Lu})/u)
+    .map(tidy)
+    .filter((part) => part.length > 1 && !home.test(part));
+
+export interface NameSources {
+  documents: readonly Document[];
+  lines: readonly Line[];
+  /** Names that structured data gives the company. */
+  structured: readonly string[];
+}
+
+const classOf = (element: Element): string => `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`;
+
+/** The names that speak for themselves by where they stand, with their weight. */
+export function namesIn({ documents, lines, structured }: NameSources): {
+  name: string;
+  weight: number;
+  isStructured: boolean;
+}[] {
+  const candidates = new Map<string, { name: string; weight: number; isStructured: boolean; sources: Set<string> }>();
+  const add = (written: string | undefined, weight: number, source: string) => {
+    const name = tidy(written ?? "");
+    if (name.length < 2 || name.length > 80 || home.test(name) || !/\p{L}{2}|\p{Lu}/u.test(name)) return;
+    const key = nameKey(name);
+    if (!key) return;
+    const known = candidates.get(key);
+    if (known) {
+      if (!known.sources.has(source)) known.weight += weight;
+      known.sources.add(source);
+      known.isStructured ||= source === "structured";
+      if (known.name === known.name.toUpperCase() && name !== name.toUpperCase()) known.name = name;
+    } else {
+      candidates.set(key, { name, weight, isStructured: source === "structured", sources: new Set([source]) });
+    }
+  };
+
+  for (const name of structured) add(name, 6, "structured");
+  for (const [page, document] of documents.entries()) {
+    const isFirst = page === 0;
+    for (const element of elementsOf(document)) {
+      const { attribs, name: tag } = element;
+      if (tag === "meta") {
+        const property = attribs.property ?? attribs.name ?? attribs.itemprop ?? "";
+        if (/^og:site_name$|^application-name$|^apple-mobile-web-app-title$/i.test(property)) add(attribs.content, 4, "site name");
+        if (/^og:title$/i.test(property) && isFirst) for (const part of titleParts(attribs.content ?? "")) add(part, 1, "og title");
+      } else if (tag === "title" && element.parent && "name" in element.parent && element.parent.name !== "svg") {
+        const parts = titleParts(textOf(element, 300));
+        const share = isFirst ? 1.5 : 1;
+        parts.forEach((part, at) => {
+          add(part, parts.length === 1 ? share * 1.5 : at === 0 || at === parts.length - 1 ? share : share / 2, isFirst ? "title" : "titles");
+        });
+        // "Quill & Hargreave Solicitors, Ludlow" holds the name with what it does.
+      } else if (tag === "h1" && isFirst) {
+        add(textOf(element, 200), 1.5, "h1");
+        for (const part of titleParts(textOf(element, 200))) add(part, 1, "h1");
+      } else if (tag === "img") {
+        const own = `${classOf(element)} ${attribs.src ?? ""} ${element.parent && "attribs" in element.parent ? classOf(element.parent as Element) : ""}`;
+        if (/logo|brand/i.test(own)) {
+          add(attribs.alt?.replace(/\b(?:logo(?:tipo)?|das|of|de|du|von|der|the company)\b|\.(?:png|svg|jpe?g|gif|webp)$/giu, ""), 2, "logo");
+        }
+      } else if (/(?:^|[\s_-])(?:logo|brand|site-?title|site-?name|navbar-brand|wordmark|logotipo|firmenname|schriftzug)(?:$|[\s_-])/i.test(classOf(element))) {
+        const text = textOf(element, 120);
+        if (text.length < 60) add(text, 2.5, "brand");
+      }
+    }
+  }
+  lines.forEach((line, at) => {
+    if (line.isForeign) return;
+    const copyright = /(?:©|\(c\)|copyright)\s*(?:©|copyright)?\s*(?:\d{4}(?:\s*[-–,]\s*\d{4})?)?\s*(?:by|von|par|por|di|da|:)?\s*([^|·•©]{2,80})/iu.exec(line.text);
+    if (copyright?.[1]) {
+      const owner = copyright[1].replace(/[.,|·–-]?\s*(?:all rights|alle rechte|tous droits|todos los|todos os|tutti i|reservados|powered|design|\d{4}|website|impressum|registered).*$/iu, "").replace(/\s[-–]\s.*$/u, "");
+      add(owner.replace(/\.$/, ""), 2, "copyright");
+    }
+    if (line.block?.name === "b" || (line.isHeading && line.text.length < 50)) add(line.text, 0.5, "heading");
+    // What stands above a street.
+    const next = lines[at + 1]?.text ?? "";
+    if (line.text.length < 60 && /^(?:\p{L}[\p{L}.'’ -]+\s\d+\s?\w?$|\d+[a-z]?,?\s\p{L})/u.test(next) && !/\d{3}/.test(line.text)) add(line.text, 1, "above street");
+  });
+  return [...candidates.values()].sort((a, b) => b.weight - a.weight);
+}
+
+/** A part of a line with a legal form, such as "Sommer GmbH". */
+export function legalNamesIn(lines: readonly Line[]): { name: string; line: Line }[] {
+  const found: { name: string; line: Line }[] = [];
+  for (const line of lines) {
+    if (line.isForeign || line.text.length > 500) continue;
+    const parts = line.text.split(/\s*[|·•;\t]\s*|\s[–—-]\s|,\s(?!(?:Lda|S\.|SL|Inc|LLC|Ltd|Unipessoal|SA\b))|:\s|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
+    for (const part of parts) {
+      const form = legalForm.exec(part);
+      if (!form) continue;
+      const text = part
+        .slice(0, form.index + form[0].length)
+        .replace(/^.*?(?:©|\(c\)|copyright|trading name of|betrieben von|angeboten von|nom commercial de|marca de|marchio di)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by|von|der|die)?\s*/iu, "")
+        .replace(/^[\s,.:–-]+/, "")
+        .trim();
+      const words = text.split(/\s+/);
+      if (words.length < 2 || words.length > 9 || text.length > 120 || !/^[\p{Lu}\d„"]/u.test(text)) continue;
+      found.push({ name: text, line });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,102 @@
+import { type Day, days } from "../schemas";
+import { type Hours, type Language, type ReadHours, readHours, tidyHours } from "./hours";
+import type { Line } from "./lines";
+
+const openingWords =
+  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|accueil t[ée]l|rendez-vous)/iu;
+
+const otherHours =
+  /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|yoga\b|pilates|vinyasa/iu;
+
+const months =
+  /\d{1,2}\.?(?:st|nd|rd|th|er|º)?\s?(?:de\s)?(?:jan(?:uar|uary|vier)?|feb(?:ruar|ruary)?|f[ée]vrier|m[äa]rz|march|mars|marzo|mar[çc]o|apr(?:il)?|avril|abril|aprile|mai|may|mayo|maggio|maio|juni?|june?|juin|junio|giugno|junho|juli?|july?|juillet|julio|luglio|julho|aug(?:ust)?|ao[ûu]t|agosto|sept?(?:ember)?|septembre|septiembre|settembre|setembro|o[kc]t(?:ober)?|octobre|octubre|ottobre|outubro|nov(?:ember)?|novembre|noviembre|novembro|de[zc](?:ember)?|d[ée]cembre|diciembre|dicembre|dezembro|enero|febrero|gennaio|febbraio|janeiro|fevereiro)\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?(?!\d)/iu;
+
+export interface HoursBlock {
+  hours: Hours;
+  line: Line;
+  at: number;
+  score: number;
+  isUnsure: boolean;
+}
+
+interface Open {
+  start: number;
+  end: number;
+  openings: Hours;
+  closed: Day[];
+  loose: ReadHours["looseSpans"];
+  score: number;
+  others: number;
+  isUnsure: boolean;
+}
+
+/** The opening hours in lines that follow each other, best first. */
+export function hoursBlocksIn(lines: readonly Line[], language: Language): HoursBlock[] {
+  const blocks: HoursBlock[] = [];
+  let open: Open | null = null;
+  let pending: Day[] = [];
+
+  const close = () => {
+    if (!open) return;
+    const line = lines[open.start];
+    const isOpen = open.score > 0;
+    let { openings } = open;
+    if (openings.length === 0 && open.loose.length > 0 && open.closed.length > 0 && isOpen) {
+      const { loose } = open;
+      openings = loose.map((span) => ({ days: [...days], ...span }));
+      open.isUnsure = true;
+    }
+    const hours = tidyHours(openings, open.closed);
+    if (hours && line) {
+      const covered = new Set(hours.flatMap((it) => it.days)).size;
+      blocks.push({
+        hours,
+        line,
+        at: open.start,
+        score: open.score + covered / 4 - open.others / 2,
+        isUnsure: open.isUnsure,
+      });
+    }
+    open = null;
+    pending = [];
+  };
+
+  lines.forEach((line, at) => {
+    const { text } = line;
+    if (open && (at - open.end > 2 || lines[open.end]?.page !== line.page)) close();
+    if (line.isForeign || text.length > 500 || months.test(text) || /[€£$]|\bCHF\b|\bEUR\b/.test(text)) {
+      return;
+    }
+    // A long sentence may hold hours, its other words count against it.
+    const read = readHours(text, language, pending);
+    const hasHours = read.openings.length > 0;
+    const isLoose = read.looseSpans.length > 0 && (open !== null || openingWords.test(`${text} ${line.heading}`));
+    const isClosed = read.closed.length > 0;
+    const isPending = read.openDays.length > 0 && read.otherWords <= 1 && text.length < 60;
+    if (!hasHours && !isLoose && !isClosed && !isPending) {
+      pending = [];
+      return;
+    }
+    if (read.otherWords > 12 && !openingWords.test(text)) return;
+    const isOther = otherHours.test(text) || (!line.isHeading && otherHours.test(line.heading));
+    if (isOther && !openingWords.test(text)) {
+      pending = [];
+      return;
+    }
+    if (open && lines[open.start]?.heading !== line.heading && !line.isHeading && hasHours && open.openings.length > 0) close();
+    open ??= { start: at, end: at, openings: [], closed: [], loose: [], score: 0, others: 0, isUnsure: false };
+    open.end = at;
+    open.openings.push(...read.openings);
+    open.closed.push(...read.closed);
+    open.loose.push(...read.looseSpans);
+    open.others += Math.max(0, read.otherWords - 1);
+    if (read.loneTimes > 0) open.isUnsure = true;
+    if (openingWords.test(line.heading) || openingWords.test(text) || openingWords.test(lines[at - 1]?.text ?? "")) {
+      open.score = Math.max(open.score, 4);
+    }
+    if (isOther) open.score -= 2;
+    pending = isPending ? read.openDays : [];
+  });
+  close();
+  return blocks.sort((a, b) => b.score - a.score);
+}
