@@ -131,7 +131,7 @@ export function FactsForm({
   });
 
   return (
-    <form onSubmit={use} noValidate autoComplete="off" className="mt-2 grid gap-8">
+    <form onSubmit={use} noValidate autoComplete="off" className="mt-5 grid gap-8">
       <Part title={texts.who}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <div>
@@ -258,18 +258,20 @@ export function FactsForm({
           )}
         </Part>
       )}
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className={button("secondary", "medium")} onClick={onReadMore}>
+          {texts.readMore}
+        </button>
+        {onRemove && (
+          <button type="button" className={button("quiet", "medium")} onClick={onRemove}>
+            {texts.remove}
+          </button>
+        )}
+      </div>
       <div className="-bottom-6 sm:-bottom-8 sticky -mx-6 sm:-mx-8 -mb-6 sm:-mb-8 flex flex-wrap items-center gap-3 border-line border-t bg-card px-6 py-4 sm:rounded-b-card sm:px-8">
         <button type="submit" className={button()}>
           {texts.use}
         </button>
-        <button type="button" className={button("secondary")} onClick={onReadMore}>
-          {texts.readMore}
-        </button>
-        {onRemove && (
-          <button type="button" className={button("quiet")} onClick={onRemove}>
-            {texts.remove}
-          </button>
-        )}
         <p role="alert" className="text-bad text-sm">
           {formState.isSubmitted && !formState.isValid ? texts.wrong : ""}
         </p>

@@ -20,11 +20,11 @@ export function HoursFields({ control, register, errorOf }: RowsProps) {
       {fields.map(({ id }, index) => (
         <fieldset key={id} className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <legend className="sr-only">{texts.hoursOf(index + 1)}</legend>
-          <div className="flex flex-wrap gap-1.5">
+          <div className="grid grid-cols-7 gap-1 max-sm:w-full">
             {days.map((day) => (
               <label
                 key={day}
-                className="relative grid h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-line-strong px-2 text-sm hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+                className="relative grid h-11 cursor-pointer place-items-center rounded-control border border-line-strong text-sm sm:w-11 hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
               >
                 <input
                   type="checkbox"

@@ -79,17 +79,11 @@ export function Stage({ templates, visitor, next }: StageProps) {
               <a href={links.shop} className={`button button-primary ${step}`}>
                 {texts.all}
               </a>
-              <a
-                href={links.edit(current.preview)}
-                className={`button button-secondary ${step}`}
-              >
+              <a href={links.edit(current.preview)} className={`button button-secondary ${step}`}>
                 {texts.edit}
                 <span className="sr-only">{texts.of(current.name)}</span>
               </a>
-              <a
-                href={links.detail(current.id)}
-                className={`button button-secondary ${step}`}
-              >
+              <a href={links.detail(current.id)} className={`button button-secondary ${step}`}>
                 {texts.buy}
                 <span className="sr-only">{texts.of(current.name)}</span>
                 {current.price}

@@ -92,7 +92,7 @@ export function TryOnLive({
     setBefore(undo);
     setIsClearing(false);
     if (next.business !== undefined) setBusiness(next.business);
-    setIsLogoNew(Boolean(undo && next.choices && next.guest));
+    setIsLogoNew(Boolean(undo && next.choices && next.guest?.logo));
   };
   const takeIdea = ({ choices, text }: Idea, logo: string | null = null) => {
     const next = { ...(choices && { choices }), ...(logo && { guest: { logo } }) };

@@ -188,7 +188,7 @@ export function TryOn({ templates, children }: TryOnProps) {
           ask({ address: String(address) });
         }}
       >
-        <label className="grow font-medium text-sm">
+        <label className="min-w-0 flex-[1_1_8rem] font-medium text-sm">
           {texts.site}
           <input
             name="address"
