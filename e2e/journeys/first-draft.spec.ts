@@ -37,7 +37,7 @@ const vcard = {
 const priceList = {
   name: "preise.csv",
   mimeType: "text/csv",
-  buffer: Buffer.from("Name;Preis\nRoggenbrot;4,20 €\nSemmel;0,60 €\n"),
+  buffer: Buffer.from("Name;Preis\nRoggenbrot;4,20 €\nMohnzopf 77;0,60 €\n"),
 };
 
 test.describe("a first draft for a trade", () => {
@@ -135,7 +135,7 @@ test.describe("a first draft for a trade", () => {
     const names = card(page).getByRole("textbox", { name: "Name", exact: true });
     await expect(names).toHaveCount(3);
     await names.nth(1).fill("Bauernbrot");
-    await card(page).getByRole("button", { name: "Remove Semmel" }).click();
+    await card(page).getByRole("button", { name: "Remove Mohnzopf 77" }).click();
     await card(page).getByRole("button", { name: "Use these" }).click();
     await expect(card(page)).toBeHidden();
     await expect(note(page)).toContainText("Every template now says what you told us.");
@@ -145,11 +145,18 @@ test.describe("a first draft for a trade", () => {
     await expect(site).toContainText("+43 316 123456");
     await expect(site).toContainText("Bauernbrot");
     await expect(site).toContainText(/4,20/);
-    await expect(site).not.toContainText("Semmel");
+    await expect(site).not.toContainText("Mohnzopf 77");
     await expect(site).toContainText(/8\D.*12[:.]30/);
     await expect(site).not.toContainText("[Ihre Öffnungszeiten]");
     await expect(site).toContainText("Bäckerei Sommer");
+  });
 
+  test("what was told is not lost with an emptied field, and can be removed", async ({ page }) => {
+    await page.addInitScript(() => {
+      const facts = { phone: "+43 316 123456" };
+      const business = { trade: "bakery", language: "de", facts };
+      if (localStorage.length === 0) localStorage.setItem("business", JSON.stringify(business));
+    });
     await page.goto("/");
     await trade(page).fill("");
     await trade(page).blur();
