@@ -2,7 +2,7 @@ import { ContactSection } from "../content/contact-section";
 import { FormField, SiteForm } from "../content/site-form";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
-import { leadingFor, longFor } from "../letters";
+import { leadingFor, lettersOf, longFor } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
@@ -49,7 +49,10 @@ function Opening({ content: { opening } }: Pick<Props, "content">) {
     <section className="opening" aria-labelledby="prestige-title">
       <div className="hero">
         <div className="plate" />
-        <h1 id="prestige-title" style={leadingFor(opening.title.text, 1.2)}>
+        <h1
+          id="prestige-title"
+          style={{ ...lettersOf(opening.title), ...leadingFor(opening.title.text, 1.2) }}
+        >
           <SlotText of={opening.title} />
         </h1>
         <figure className="portrait">
