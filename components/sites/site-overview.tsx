@@ -10,6 +10,7 @@ import { siteLinks } from "@/lib/site-links";
 import { isUnderWay, shownAddress } from "@/lib/sites/rules";
 import type { SiteView } from "@/lib/sites/schemas";
 import { ChangeList } from "./change-list";
+import { OpenPlaces } from "./open-places";
 import { PublishProgress } from "./publish-progress";
 import { Objection } from "./reports/objection";
 import { SitePicture } from "./site-picture";
@@ -28,12 +29,12 @@ interface SiteOverviewProps {
  * them.
  */
 export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
-  const { site, change, isSending, needsVerifiedEmail } = useSite(initial);
+  const { site, change, isSending, refusal } = useSite(initial);
   const [wasPublished, setWasPublished] = useState(false);
   const { license, current, changes, status } = site;
-  const publish = async () => {
+  const publish = async (acceptsOpenPlaces = false) => {
     setWasPublished(true);
-    const isAccepted = await change((client) => client.publishSite(license));
+    const isAccepted = await change((client) => client.publishSite(license, acceptsOpenPlaces));
     if (!isAccepted) setWasPublished(false);
   };
   const object = (objection: string) =>
@@ -53,12 +54,19 @@ export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
               type="button"
               disabled={isSending}
               className={`${button(changes.length > 0 || !isOnline ? "primary" : "secondary")} mt-5 w-full`}
-              onClick={publish}
+              onClick={() => publish()}
             >
               {publishLabel(site)}
             </button>
           )}
-          {needsVerifiedEmail && (
+          {refusal.openPlaces && (
+            <OpenPlaces
+              places={refusal.openPlaces}
+              isSending={isSending}
+              publishAnyway={() => publish(true)}
+            />
+          )}
+          {refusal.needs && (
             <div role="alert" className="mt-5">
               <ConfirmAddress title={texts.confirmFirst} text={texts.confirmFirstHint} />
             </div>

@@ -124,6 +124,15 @@ export const overviewTexts = {
     "The version online was published before we kept versions. Publish once more, and you can go back to that version.",
 };
 
+/** For a publication of words with placeholders. */
+export const openPlacesTexts = {
+  waiting: (count: number) =>
+    count === 1 ? "1 place still waits for you" : `${count} places still wait for you`,
+  hint: "Your visitors would read words in brackets, or a price that you have not named.",
+  fillIn: "Fill them in",
+  publishAnyway: "Publish anyway",
+};
+
 /** For a site that a person has to look at. */
 export const waitingTexts = {
   title: "We are checking your site first",

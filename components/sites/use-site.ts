@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { ShopError } from "@/lib/errors";
 import { isUnderWay } from "@/lib/sites/rules";
-import type { SiteView } from "@/lib/sites/schemas";
+import type { PublicationRefusal, SiteView } from "@/lib/sites/schemas";
 import { pollDelayMs } from "./poll-delay";
 
 /** Publishing takes a few seconds. */
@@ -17,7 +17,7 @@ type Client = typeof import("@/lib/sites/client");
 export function useSite(initial: SiteView) {
   const [site, setSite] = useState(initial);
   const [isSending, setIsSending] = useState(false);
-  const [needsVerifiedEmail, setNeedsVerifiedEmail] = useState(false);
+  const [refusal, setRefusal] = useState<PublicationRefusal>({});
   const pollCount = useRef(0);
   const isPolling = isUnderWay(site.status);
 
@@ -41,14 +41,15 @@ export function useSite(initial: SiteView) {
   /** Resolves to true after success. */
   const change = async (action: (client: Client) => Promise<SiteView>): Promise<boolean> => {
     setIsSending(true);
-    setNeedsVerifiedEmail(false);
+    setRefusal({});
     try {
       const changed = await action(await import("@/lib/sites/client"));
       pollCount.current = 0;
       setSite(changed);
       return true;
     } catch (error) {
-      if (isForVerifiedEmail(error)) setNeedsVerifiedEmail(true);
+      const refused = await refusalOf(error);
+      if (refused) setRefusal(refused);
       else await showError(error);
       return false;
     } finally {
@@ -56,12 +57,13 @@ export function useSite(initial: SiteView) {
     }
   };
 
-  return { site, change, isSending, needsVerifiedEmail };
+  return { site, change, isSending, refusal };
 }
 
-/** Whether a publication was refused because the customer's address is not verified. */
-const isForVerifiedEmail = (error: unknown): boolean =>
-  error instanceof ShopError &&
-  error.extra !== undefined &&
-  "needs" in error.extra &&
-  error.extra.needs === "verified-email";
+/** Why a publication was refused, where the customer can do something about it; otherwise null. */
+async function refusalOf(error: unknown): Promise<PublicationRefusal | null> {
+  if (!(error instanceof ShopError) || error.extra === undefined) return null;
+  const { publicationRefusal } = await import("@/lib/sites/schemas");
+  const { data } = publicationRefusal.safeParse(error.extra);
+  return data && (data.needs ?? data.openPlaces) ? data : null;
+}

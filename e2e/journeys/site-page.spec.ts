@@ -13,7 +13,7 @@ import { readSite, siteAddress } from "../fixtures/domains";
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
-  expectedErrors: [/status of 422.*\/move/],
+  expectedErrors: [/status of 422.*\/move/, /status of 409.*\/publication/],
 });
 test.describe.configure({ timeout: 120_000 });
 
@@ -221,4 +221,37 @@ test("a template that was bought without publishing leads to its download", asyn
   await openSite(page, preset);
   await expect(page.getByRole("heading", { name: "Not published by us" })).toBeVisible();
   await expectAccessible(page, "main");
+});
+
+/** @requirement Sites: A site is published with placeholders only where its owner accepts them */
+test("placeholders are shown before they are online, and each leads to its place", async ({
+  page,
+  customer,
+}) => {
+  await confirmAddress(page, customer);
+  const [preset] = await buy(page, customer, { hasDeployment: true });
+  if (!preset) throw new Error("Nothing is on sale.");
+  await openSite(page, preset);
+  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+    timeout: 60_000,
+  });
+  await write(page, slugOf(preset), null, "Rolls at [your hours]");
+  await page.reload();
+  const overview = page.url();
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  await publish.click();
+  const waiting = page.getByRole("alert").filter({ hasText: "1 place still waits for you" });
+  await expect(waiting).toBeVisible();
+  await expectAccessible(page, "main");
+  await waiting.getByRole("listitem").getByRole("link").click();
+  const fields = page.getByRole("tabpanel").getByRole("textbox");
+  await expect
+    .poll(() => fields.evaluateAll((all) => all.map((it) => ("value" in it ? it.value : ""))))
+    .toContain("Rolls at [your hours]");
+
+  await page.goto(overview);
+  await publish.click();
+  await waiting.getByRole("button", { name: "Publish anyway" }).click();
+  await expect(page.getByText("Done: your site is online.")).toBeVisible({ timeout: 60_000 });
+  await expect(waiting).toHaveCount(0);
 });

@@ -31,7 +31,11 @@ export const takeOffline = ({ presetId, license }: Licensed) =>
 
 export const fetchSite = (license: string) => callApi(getOneSite, { params: { license } });
 
-export const publishSite = (license: string) => callApi(postPublication, { params: { license } });
+export const publishSite = (license: string, acceptsOpenPlaces: boolean) =>
+  callApi(postPublication, {
+    params: { license },
+    query: acceptsOpenPlaces ? { acceptsOpenPlaces: "true" } : {},
+  });
 
 export const takeSiteOffline = (license: string) =>
   callApi(deletePublication, { params: { license } });

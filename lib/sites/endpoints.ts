@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
 import { adminListQuery, staffOnly, totalCount } from "@/lib/platform/http/admin-list";
 import { endpoint } from "@/lib/platform/http/endpoint";
-import { boughtPreset, chosenLicense, chosenRevision } from "@/lib/sites/delivery/schemas";
+import { boughtPreset, chosenLicense } from "@/lib/sites/delivery/schemas";
 import {
   deploymentSchema,
   formSettings,
@@ -10,6 +10,7 @@ import {
   ofLicense,
   ofVersion,
   pastVersionSchema,
+  publicationQuery,
   publicationRefusal,
   siteFields,
   siteRecordSchema,
@@ -25,6 +26,8 @@ const changeFailures = {
   404: notBought,
   409: "A deployment is in progress",
 };
+
+const hasOpenPlaces = "it has placeholders that the request does not accept";
 
 export const getDeployments = endpoint({
   method: "GET",
@@ -43,9 +46,10 @@ export const postDeployment = endpoint({
     "With the words of the draft's newest revision, or of `revision`, which it then keeps.",
   access: "customer",
   params: boughtPreset,
-  query: chosenRevision.extend(chosenLicense.shape),
+  query: publicationQuery.extend(chosenLicense.shape),
   returns: deploymentSchema,
-  failures: changeFailures,
+  failures: { ...changeFailures, 409: `${changeFailures[409]}; or ${hasOpenPlaces}` },
+  failureBodies: { 409: publicationRefusal },
 });
 
 export const deleteDeployment = endpoint({
@@ -125,11 +129,11 @@ export const postPublication = endpoint({
     "In the brand of the profile, with the words of the draft's newest revision or of `revision`. Readers get the version before until the new one is complete.",
   access: "customer",
   params: ofLicense,
-  query: chosenRevision,
+  query: publicationQuery,
   returns: siteSchema,
   failures: {
     ...siteConflict,
-    409: `${siteConflict[409]}; or it has a form, and the caller's address is not verified`,
+    409: `${siteConflict[409]}; or ${hasOpenPlaces}; or it has a form, and the caller's address is not verified`,
   },
   failureBodies: { 409: publicationRefusal },
 });

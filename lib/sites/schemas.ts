@@ -3,7 +3,7 @@ import { deploymentStatuses } from "@/db/words/sites";
 import { idParam } from "@/lib/id-schemas";
 import { filterByWord, filterTypes, orNull } from "@/lib/platform/http/admin-list";
 import { requiredText } from "@/lib/text";
-import { licenseKeySchema } from "./delivery/schemas";
+import { chosenRevision, licenseKeySchema } from "./delivery/schemas";
 import { maxRedirects, readRedirects, readVerifications } from "./moves/rules";
 import { maxReason } from "./reports/rules";
 import { takedownGround, takedownSchema } from "./reports/schemas";
@@ -108,7 +108,29 @@ export const siteSchema = z.object({
 });
 
 /** In a refused publication: what the customer has to do first. */
-export const publicationRefusal = z.object({ needs: z.literal("verified-email").optional() });
+export const publicationRefusal = z.object({
+  needs: z.literal("verified-email").optional(),
+  openPlaces: z
+    .array(
+      z.object({
+        name: z.string().describe("As in the editor"),
+        editor: z.string().describe("The path at which it is edited"),
+      }),
+    )
+    .optional()
+    .describe("What still has a placeholder: words in brackets, or an open price"),
+});
+
+export type PublicationRefusal = z.infer<typeof publicationRefusal>;
+
+/** What to publish, and whether it may still have placeholders. */
+export const publicationQuery = chosenRevision.extend({
+  acceptsOpenPlaces: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((value) => value === "true")
+    .describe("Whether it is published although placeholders wait for the owner’s own words"),
+});
 
 export type SiteView = z.infer<typeof siteSchema>;
 

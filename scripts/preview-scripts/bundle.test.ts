@@ -15,7 +15,7 @@ import {
 const mostBytes = {
   apply: 2_800,
   draft: 6144,
-  "first-draft": 8192,
+  "first-draft": 10_500,
   toolbar: 6656,
   "add-words-to-link": 8192,
   "store-copy": 40_000,

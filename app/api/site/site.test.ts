@@ -39,15 +39,16 @@ interface Parts {
   number?: number;
   body?: object;
   caller?: Customer;
+  query?: string;
 }
 
 async function send(
   handler: Handler,
   method: string,
   { customer, license, itemId }: LiveSite,
-  { number = 1, body, caller = customer }: Parts = {},
+  { number = 1, body, caller = customer, query = "" }: Parts = {},
 ) {
-  return call(handler, "/api/site", {
+  return call(handler, `/api/site${query}`, {
     ...(body ? jsonBody(body, caller.bearer) : { headers: caller.bearer }),
     method,
     params: { license, number: String(number), id: String(itemId) },
@@ -277,6 +278,48 @@ test.each([
     expect((await send(publish, "POST", site)).status).toBe(200);
   },
 );
+
+/** @requirement Sites: A site is published with placeholders only where its owner accepts them */
+test("placeholders are named with their places, and nothing changes before they are accepted", async () => {
+  const site = await addLiveSite();
+  const content = {
+    "opening.title": "Rolls at [your opening hours]",
+    "packages.items.2.price": { amount: 0, currency: "EUR", isOpen: true },
+    // Nobody sees a section that is off.
+    measures: false,
+    "measures.label": "[Your figures]",
+  } as const;
+  const document = {
+    template: "silent",
+    version: 1,
+    language: "en",
+    title: "",
+    description: "",
+    content,
+  } as const;
+  await addRevision(site.customer, { number: 1, document });
+  const before = await view(site);
+  expect(await statusAndBody(await send(publish, "POST", site))).toEqual({
+    status: 409,
+    body: {
+      error: expect.stringMatching(/^2 places still wait for your own words: .*Fill them in/),
+      openPlaces: [
+        {
+          name: expect.stringContaining("Headline"),
+          editor: "/preview/silent/edit#slot=opening.title",
+        },
+        {
+          name: expect.stringContaining("Price"),
+          editor: "/preview/silent/edit#slot=packages.items.2.price",
+        },
+      ],
+    },
+  });
+  expect(await view(site)).toEqual(before);
+  const accepted = await send(publish, "POST", site, { query: "?acceptsOpenPlaces=true" });
+  expect(accepted.status).toBe(200);
+  expect(await history(site)).toMatchObject([{ number: 2, revision: 1 }, { number: 1 }]);
+});
 
 test("a site whose form is off needs no verified address", async () => {
   const site = await addLiveSite();

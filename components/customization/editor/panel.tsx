@@ -21,6 +21,9 @@ interface PanelProps {
   hasFailed: boolean;
 }
 
+/** The slot that the address chooses: see `links.editSlot`. */
+const chosenSlot = () => /^#slot=([\w.]+)$/.exec(location.hash)?.[1];
+
 const tabs = ["content", "design", "page", "check", "history"] as const;
 export type Tab = (typeof tabs)[number];
 
@@ -34,8 +37,16 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
   useEffect(() => {
     const isCheck = location.hash === "#check";
     if (isCheck) setTab("check");
-    if (innerWidth < 1024 && !isCheck) setIsOpen(false);
+    if (innerWidth < 1024 && !isCheck && !chosenSlot()) setIsOpen(false);
   }, []);
+
+  useEffect(() => {
+    const path = chosenSlot();
+    if (editor && path) {
+      editor.store.select(path);
+      editor.frame.select(path);
+    }
+  }, [editor]);
 
   // Shows a slot that becomes active on the page.
   useEffect(() => {

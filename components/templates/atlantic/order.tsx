@@ -1,6 +1,6 @@
 import type { Language } from "../content/languages";
 import { fill, printsDollars, stringCode, templateCode, wholeUnits } from "../content/localize";
-import { formatPrice } from "../content/print";
+import { formatPrice, openWith } from "../content/print";
 import { filledText, type ScriptTexts, scriptText, sumText } from "../content/script-texts";
 import { SlotText } from "../content/slot-text";
 import * as words from "../content/words";
@@ -17,8 +17,10 @@ const currencyOf = ({ pieces }: TemplateProps<Declaration>["content"]): string =
 
 type Props = Pick<TemplateProps<Declaration>, "content" | "language" | "formAction">;
 
+const openIn = ({ pieces }: Props["content"]) => openWith(pieces.items.map(({ price }) => price));
+
 const nothingIn = ({ content, language }: Props) =>
-  formatPrice({ amount: 0, currency: currencyOf(content) }, language, false);
+  formatPrice({ amount: 0, currency: currencyOf(content), ...openIn(content) }, language, false);
 
 /** The bar of the sample, whose template.js adds up. */
 function SampleBar(props: Props) {
@@ -102,8 +104,9 @@ function sumTexts(content: TemplateProps<Declaration>["content"], language: Lang
   const prices = content.pieces.items.map(({ price }) => price);
   const currency = currencyOf(content);
   const isWhole = prices.every((price) => Number.isInteger(wholeUnits(price)));
-  const isPlain = printsDollars(language, currency) && isWhole;
-  const format = isPlain ? null : { currency, language, hasDecimals: false };
+  const open = openIn(content);
+  const isPlain = printsDollars(language, currency) && isWhole && !open.isOpen;
+  const format = isPlain ? null : { currency, language, hasDecimals: false, ...open };
   return { [dollars]: sumText("amount", format) };
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from "../content/languages";
 import { replaceCode, wholeUnits } from "../content/localize";
-import { formatPrice } from "../content/print";
+import { formatPrice, openWith } from "../content/print";
 import { type ScriptTexts, sumText } from "../content/script-texts";
 import type { PriceView } from "../content/views";
+import { openPrice } from "../content/words";
 
 type Prices = readonly PriceView[];
 
@@ -34,6 +35,9 @@ function countedSum({ currency }: PriceView, language: Language): string {
 export function sumStyles(styles: string, prices: Prices, language: Language): string {
   const [first] = prices;
   if (!first) return styles;
+  if (openWith(prices).isOpen) {
+    return replaceCode(styles, { '"$" counter(total)': cssString(openPrice[language]) });
+  }
   if (isCountable(prices)) {
     return replaceCode(styles, { '"$" counter(total)': countedSum(first, language) });
   }
@@ -61,7 +65,7 @@ const sumScript = (sum: string) => `(() => {
  */
 export function sumScriptTexts(prices: Prices, language: Language): ScriptTexts {
   const [first] = prices;
-  const isNeeded = first !== undefined && !isCountable(prices);
+  const isNeeded = first !== undefined && !isCountable(prices) && !openWith(prices).isOpen;
   const hasDecimals = prices.some((price) => !Number.isInteger(wholeUnits(price)));
   const format = isNeeded ? { currency: first.currency, language, hasDecimals } : null;
   const { code, print } = sumText("sum", format);

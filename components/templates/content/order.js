@@ -34,7 +34,7 @@
     }
     for (const place of all("sum")) {
       const plus = count > 0 ? Number(place.dataset.orderPlus ?? 0) : 0;
-      place.textContent = print(sum + plus, place.dataset);
+      place.textContent = place.dataset.orderOpen ?? print(sum + plus, place.dataset);
     }
     for (const place of all("count")) {
       const { orderOne, orderMany = "{count}" } = place.dataset;

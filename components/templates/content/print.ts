@@ -107,6 +107,10 @@ export function formatPrice(
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
+/** In a sum: set where one of the prices is open, so that the sum is, too. */
+export const openWith = (prices: readonly Pick<PriceValue, "isOpen">[]): { isOpen?: true } =>
+  prices.some(({ isOpen }) => isOpen) ? { isOpen: true } : {};
+
 function priceView(slot: PriceSlot, value: PriceValue, path: string, place: Place): PriceView {
   const { sample, sampleText, hasDecimals } = slot;
   const isSample = value.amount === sample.amount && value.currency === sample.currency;

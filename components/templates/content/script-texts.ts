@@ -1,11 +1,14 @@
 import type { Language } from "./languages";
 import { fill, replaceCode, stringCode, templateCode } from "./localize";
+import { openPrice } from "./words";
 
 /** How a script formats totals. */
 interface SumFormat {
   currency: string;
   language: Language;
   hasDecimals: boolean;
+  /** Set where a price is not named yet: words stand in place of the sum. */
+  isOpen?: true;
 }
 
 const formatOptions = ({ currency, hasDecimals }: SumFormat) =>
@@ -17,11 +20,14 @@ const formatOptions = ({ currency, hasDecimals }: SumFormat) =>
 
 /** Code that formats the amount of `expression`, in whole units of the currency. */
 const sumCode = (expression: string, format: SumFormat): string =>
-  `new Intl.NumberFormat("${format.language}", ${JSON.stringify(formatOptions(format))}).format(${expression})`;
+  format.isOpen
+    ? stringCode(openPrice[format.language])
+    : `new Intl.NumberFormat("${format.language}", ${JSON.stringify(formatOptions(format))}).format(${expression})`;
 
 /** The text for an amount in whole units of the currency. */
 const printSum = (format: SumFormat) => {
-  const { language } = format;
+  const { language, isOpen } = format;
+  if (isOpen) return () => openPrice[language];
   const printer = new Intl.NumberFormat(language, formatOptions(format));
   return (amount: number) => printer.format(amount);
 };

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { TextPage } from "../template";
 import { isPrivacyPage } from "./contact";
 import type { Language } from "./languages";
-import { formatPrice } from "./print";
+import { formatPrice, openWith } from "./print";
 import { SlotText } from "./slot-text";
 import type { PriceView, TextView } from "./views";
+import { openPrice } from "./words";
 
 export type FormWords = Readonly<Record<"name" | "email" | "consent" | "send", TextView>> & {
   /** Absent for a form without a note. */
@@ -186,13 +187,15 @@ interface OrderSumProps {
 /** The total of the order, which order.js prints; in the currency of the first product. */
 export function OrderSum({ products, language, hasDecimals, amount = 0, plus }: OrderSumProps) {
   const currency = products[0]?.price.currency ?? "USD";
+  const open = openWith(products.map(({ price }) => price));
   return (
     <output
       data-order-sum={currency}
       data-order-zeros={hasDecimals ? "auto" : "stripIfInteger"}
       data-order-plus={plus}
+      data-order-open={open.isOpen && openPrice[language]}
     >
-      {formatPrice({ amount, currency }, language, hasDecimals)}
+      {formatPrice({ amount, currency, ...open }, language, hasDecimals)}
     </output>
   );
 }

@@ -52,6 +52,7 @@ export interface PriceView extends TextView {
   /** In the currency's smallest unit. */
   amount: number;
   currency: string;
+  isOpen?: true;
 }
 
 export interface LinkView {

@@ -1,6 +1,6 @@
 import type { Language } from "../content/languages";
 import { fill, printsDollars, wholeUnits } from "../content/localize";
-import { formatPrice } from "../content/print";
+import { formatPrice, openWith } from "../content/print";
 import { sumText } from "../content/script-texts";
 import { hasPlace, SlotText } from "../content/slot-text";
 import type { PriceValue } from "../content/slots";
@@ -20,6 +20,7 @@ export const bagsInCart = ({ bags }: Content) => bags.items.filter((bag) => time
 const subtotalOf = (content: Content): PriceValue => ({
   amount: bagsInCart(content).reduce((sum, bag) => sum + bag.price.amount * timesOf(bag), 0),
   currency: content.bags.items[0]?.price.currency ?? "USD",
+  ...openWith(bagsInCart(content).map(({ price }) => price)),
 });
 
 interface CartPanelProps {
@@ -157,9 +158,10 @@ export function CartPanel({ content, language, formAction }: CartPanelProps) {
 
 export const scriptTexts: TextsOfScript<typeof declaration> = (content, language) => {
   const subtotal = subtotalOf(content);
-  const { currency } = subtotal;
+  const { currency, isOpen } = subtotal;
   // The template's own code does not separate thousands.
   const isPlain = printsDollars(language, currency) && wholeUnits(subtotal) < 1000;
-  const format = isPlain ? null : { currency, language, hasDecimals: true };
+  const open = isOpen ? { isOpen } : {};
+  const format = isPlain && !isOpen ? null : { currency, language, hasDecimals: true, ...open };
   return { ["`$$" + "{sum.toFixed(2)}`"]: sumText("sum", format) };
 };

@@ -1,6 +1,6 @@
 import type { Language } from "../content/languages";
 import { printsDollars, stringCode, templateCode, wholeUnits } from "../content/localize";
-import { formatPrice } from "../content/print";
+import { formatPrice, openWith } from "../content/print";
 import { filledText, scriptText, sumText } from "../content/script-texts";
 import type { PriceValue } from "../content/slots";
 import type { TemplateProps, TextsOfScript } from "../template";
@@ -27,6 +27,8 @@ interface Sums {
    */
   isPlain: boolean;
   currency: string;
+  /** Set where a price is not named yet. */
+  isOpen?: true;
 }
 
 /** The initial total of the cart, without shipping. */
@@ -38,10 +40,11 @@ export function sumsOf(content: Props["content"], language: Language): Sums {
   const { cart, summary } = content;
   const currency = cart.items[0]?.price.currency ?? "USD";
   const amount = subtotalOf(content);
-  const subtotal: PriceValue = { amount, currency };
-  const total: PriceValue = { amount: amount + summary.shipping.amount, currency };
+  const open = openWith([summary.shipping, ...cart.items.map(({ price }) => price)]);
+  const subtotal: PriceValue = { amount, currency, ...open };
+  const total: PriceValue = { amount: amount + summary.shipping.amount, currency, ...open };
   const shipping = wholeUnits({ amount: summary.shipping.amount, currency }) || undefined;
-  if (printsDollars(language, currency) && wholeUnits(total) < 1000 && !shipping) {
+  if (printsDollars(language, currency) && wholeUnits(total) < 1000 && !shipping && !open.isOpen) {
     const text = decimal.format(wholeUnits(total));
     return { subtotal: text, total: text, shipping, isPlain: true, currency };
   }
@@ -51,6 +54,7 @@ export function sumsOf(content: Props["content"], language: Language): Sums {
     shipping,
     isPlain: false,
     currency,
+    ...open,
   };
 }
 
@@ -59,7 +63,8 @@ const codeInScript = { code: "code.toUpperCase()" };
 
 export const scriptTexts: TextsOfScript<typeof declaration> = (content, language) => {
   const { words: small, promo, pages } = content;
-  const { isPlain, currency } = sumsOf(content, language);
+  const { isPlain, currency, isOpen } = sumsOf(content, language);
+  const open = isOpen ? { isOpen } : {};
   const sum = "sum + (kept.length && Number(place.dataset.shipping ?? 0))";
   const promoForm = 'root.querySelector(".promo")';
   return {
@@ -73,7 +78,10 @@ export const scriptTexts: TextsOfScript<typeof declaration> = (content, language
       codeInScript,
     ),
     [stringCode(words.noCode.en)]: scriptText(small.noCode.text),
-    "sum.toFixed(2)": sumText(sum, isPlain ? null : { currency, language, hasDecimals: true }),
+    "sum.toFixed(2)": sumText(
+      sum,
+      isPlain ? null : { currency, language, hasDecimals: true, ...open },
+    ),
     // A page without the form, such as a text page, has the script as well.
     [`${promoForm}.`]: {
       code: promo.isShown && pages.length === 0 ? null : `${promoForm}?.`,

@@ -19,7 +19,7 @@ import { readDraftName } from "./draft-name";
 import { browserDraftStore, isUnsent } from "./draft-store";
 import type { MergeConflict } from "./merge";
 import { type AccountDrafts, pullDrafts } from "./pull";
-import { type ContentDocument, isSample, sampleDocument } from "./rules";
+import { type ContentDocument, isSample } from "./rules";
 import { type TakenDraft, takeDraftsAlong } from "./take-along";
 
 // Loaded on demand: guests do not need these modules.
@@ -117,7 +117,7 @@ export async function openBrowserDraft(
   const tabs = new BroadcastChannel(name);
   const { slug: template } = readDraftName(slug);
   // Where the texts of the trade cannot be loaded, the visitor begins with the sample.
-  const start = await loadFirstDraft(template, declaration).catch(() => null);
+  const firstDraft = await loadFirstDraft(template, declaration).catch(() => null);
   const draft = await openDraft(
     slug,
     declaration,
@@ -131,7 +131,7 @@ export async function openBrowserDraft(
       },
       exclusively: exclusively(name),
       now: Date.now,
-      start: start ?? sampleDocument(template, declaration),
+      firstDraft,
     },
     {
       ...listener,

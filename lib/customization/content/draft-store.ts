@@ -16,6 +16,8 @@ export interface StoredDraft {
   stamp: number;
   /** Milliseconds since 1970. */
   changedAt: number;
+  /** The first draft that it began as, or follows since; absent if it began with the sample. */
+  firstDraft?: ContentDocument;
 }
 
 /** Whether there are changes that the account does not have yet. */

@@ -125,7 +125,7 @@ class Tab {
         notifyTabs: () => {},
         exclusively: this.device.exclusively,
         now: () => 0,
-        start: sample,
+        firstDraft: null,
         ...this.environment,
       },
       {
@@ -488,4 +488,62 @@ describe("two tabs on each of two devices", () => {
     },
     faultTestTimeout,
   );
+});
+
+describe("a draft that began as a first draft", () => {
+  const draftWith = (content: ContentDocument["content"]): ContentDocument => ({
+    ...sample,
+    language: "de",
+    content,
+  });
+  const bakery = draftWith({ "opening.title": "Brot", "opening.kicker": "[Ihre Straße]" });
+  const informed = draftWith({ "opening.title": "Laib", "opening.kicker": "Ringweg 1" });
+
+  async function open(store: DraftStore, firstDraft: ContentDocument | null) {
+    return openDraft(
+      "silent",
+      silent,
+      {
+        store,
+        account: null,
+        owner: "",
+        notifyTabs: () => {},
+        exclusively: (work) => work(),
+        now: () => 0,
+        firstDraft,
+      },
+      { onDocument: () => {}, onStatus: () => {}, onConflict: () => {} },
+    );
+  }
+
+  async function edited(store: DraftStore, begun: ContentDocument | null) {
+    const draft = await open(store, begun);
+    const document = draft.document();
+    draft.edit({ ...document, content: { ...document.content, "opening.title": "Mein Brot" } });
+    await draft.flush();
+  }
+
+  test("follows other facts, but for what a hand has changed", async () => {
+    const store = deviceStore();
+    await edited(store, bakery);
+    const draft = await open(store, informed);
+    expect(draft.document().content).toMatchObject({
+      "opening.title": "Mein Brot",
+      "opening.kicker": "Ringweg 1",
+    });
+    await draft.flush();
+    const known = await open(store, null);
+    expect(known.document().content["opening.kicker"]).toBe("Ringweg 1");
+  });
+
+  test("stays as it is where the trade is unknown, and where it began with the sample", async () => {
+    const store = deviceStore();
+    await edited(store, bakery);
+    expect((await open(store, null)).document().content["opening.kicker"]).toBe("[Ihre Straße]");
+    const other = deviceStore();
+    await edited(other, null);
+    expect((await open(other, informed)).document().content).toEqual({
+      "opening.title": "Mein Brot",
+    });
+  });
 });

@@ -63,8 +63,8 @@ export interface DraftEnvironment {
   /** Runs `work` in one tab at a time. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
-  /** The document of a visitor who has written nothing yet. */
-  start: ContentDocument;
+  /** What the visitor's trade and company say; null where that is not known. */
+  firstDraft: ContentDocument | null;
 }
 
 interface Sent {
@@ -84,11 +84,14 @@ export interface Draft {
   refresh: () => Promise<void>;
 }
 
-/** Opens a draft by its name: as stored on this device, else `start`. */
+/**
+ * Opens a draft by its name: as stored on this device, else the first draft, else the sample. What a hand has
+ * changed stays when the first draft becomes another one; all else follows.
+ */
 export async function openDraft(
   slug: string,
   declaration: ContentDeclaration,
-  { store, account, owner, notifyTabs, exclusively, now, start }: DraftEnvironment,
+  { store, account, owner, notifyTabs, exclusively, now, firstDraft }: DraftEnvironment,
   listener: DraftListener,
 ): Promise<Draft> {
   const sample = sampleDocument(readDraftName(slug).slug, declaration);
@@ -109,9 +112,12 @@ export async function openDraft(
     return null;
   });
   /** The document that this tab shows, and the stored state that it is based on. */
-  let shown = first?.document ?? start;
+  let shown = first?.document ?? firstDraft ?? sample;
   // A customer's site is published from the account, so what the editor shows belongs there, too.
   let known = first || !account ? shown : sample;
+  if (first?.firstDraft && firstDraft) {
+    shown = merge(first.firstDraft, first.document, firstDraft).document;
+  }
   let stamp = first?.stamp ?? 0;
   /** Replaces the stored draft where the browser stores nothing. */
   let memory = first;
@@ -173,6 +179,8 @@ export async function openDraft(
     await change((stored) => ({
       document: stored.stamp === stamp ? mine : merge(known, mine, stored.document).document,
       changedAt: now(),
+      // A draft that began otherwise, or on another device, does not follow.
+      ...(firstDraft && (stored.stamp === 0 || stored.firstDraft) ? { firstDraft } : {}),
     }));
   }
 

@@ -43,10 +43,10 @@ const objectOf =
     return needed.every((key) => read[key] !== undefined) ? (read as T) : undefined;
   };
 
-const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-const url = matching(/^https?:\/\/[^\s"<>]{1,290}$/);
+const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-const readers: Readers<Facts> = {
+/** Made when they are needed, so that scripts that need only other parts of the business leave them out. */
+const makeReaders = (): Readers<Facts> => ({
   legalName: line(120),
   about: line(600),
   phone: line(40),
@@ -62,8 +62,8 @@ const readers: Readers<Facts> = {
     objectOf(
       {
         days: listOf(matching(/^(?:mon|tue|wed|thu|fri|sat|sun)$/) as Reader<Day>, 7),
-        opens: time,
-        closes: time,
+        opens: matching(timePattern),
+        closes: matching(timePattern),
       },
       ["days", "opens", "closes"],
     ),
@@ -80,13 +80,11 @@ const readers: Readers<Facts> = {
     ),
     40,
   ),
-  links: listOf(url, 8),
-};
-
-const read = objectOf<Facts>(readers, []);
+  links: listOf(matching(/^https?:\/\/[^\s"<>]{1,290}$/), 8),
+});
 
 /**
  * Facts of the browser's storage. The schema of facts says the same, but its library would be several times as
  * large as the rest of the script that reads them.
  */
-export const factsOf = (stored: unknown): Facts => read(stored) ?? {};
+export const factsOf = (stored: unknown): Facts => objectOf(makeReaders(), [])(stored) ?? {};

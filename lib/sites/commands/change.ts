@@ -8,10 +8,14 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { isEmailVerified } from "@/lib/accounts/queries";
 import { slugOf } from "@/lib/catalogue/rules";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
+import { openPlaces } from "@/lib/customization/content/placeholders";
 import { chooseRevision } from "@/lib/customization/content/queries";
+import type { ContentDocument } from "@/lib/customization/content/rules";
 import { takesForms } from "@/lib/customization/content/takes-forms";
 import { ShopError } from "@/lib/errors";
+import { links } from "@/lib/links";
 import { isBought } from "@/lib/orders/invoices/queries/bought";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
@@ -26,6 +30,7 @@ import type { publicationRefusal } from "../schemas";
 import { replaceHeld } from "../screening/commands/hold";
 import { listedOf } from "../screening/queries/screen";
 import type { DeploymentTarget } from "../targets/deployment-target";
+import { openPlacesTexts } from "../texts";
 import { type DeploymentRow, record } from "./record";
 import { addVersion, copyOf } from "./versions";
 
@@ -107,19 +112,40 @@ function allowed(row: DeploymentRow, next: Deployment | null): Deployment {
 interface Publication {
   /** The number of the revision to publish; by default the newest. */
   revision?: number | undefined;
+  /** Whether it may still have placeholders. */
+  acceptsOpenPlaces?: boolean;
 }
 
-export const publishSite = (userId: number, which: Which, { revision }: Publication = {}) =>
+export const publishSite = (
+  userId: number,
+  which: Which,
+  { revision, acceptsOpenPlaces = false }: Publication = {},
+) =>
   changeSite(userId, which, async (tx, row, url, licenseNumber) => {
     await record(tx, row, allowed(row, deployedAgain(row)));
     const slug = slugOf(url);
     const chosen = await chooseRevision(userId, draftNameOf(slug, licenseNumber), revision, tx);
+    if (chosen && !acceptsOpenPlaces) await refuseOpenPlaces(slug, licenseNumber, chosen.document);
     if (takesForms(slug, chosen?.document ?? null)) await requireMailbox(tx, userId);
     await setRevision(tx, row, chosen?.id ?? null);
     const { invoiceItemId } = row;
     await enqueue(tx, deploySiteJob, { invoiceItemId, task: "publish", userId });
     await recordEvent(tx, "site.publication-asked", aboutSite(userId, row));
   });
+
+/** Nothing that waits for the owner's own words goes online unseen. */
+async function refuseOpenPlaces(slug: string, licenseNumber: number, document: ContentDocument) {
+  const places = openPlaces(await requireDeclaration(slug), document);
+  if (places.length === 0) return;
+  const extra: z.input<typeof publicationRefusal> = {
+    openPlaces: places.map(({ path, name }) => ({
+      name,
+      editor: links.editSlot(slug, path, licenseNumber),
+    })),
+  };
+  const names = places.map(({ name }) => name);
+  throw new ShopError("conflict", openPlacesTexts.refused(names), { extra });
+}
 
 const formNeedsAddress = "Your site has a form, and what your visitors send is e-mailed to you.";
 

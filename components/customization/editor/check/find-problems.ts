@@ -1,11 +1,5 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import type {
-  LinkValue,
-  PictureValue,
-  PriceValue,
-  Run,
-  Slot,
-} from "@/components/templates/content/slots";
+import type { LinkValue, PictureValue, Run, Slot } from "@/components/templates/content/slots";
 import {
   type FoundSlot,
   findSlot,
@@ -15,8 +9,8 @@ import {
   walkSlots,
 } from "@/components/templates/content/values";
 import { findLongTexts } from "@/lib/customization/content/lengths";
+import { isOff, isPlaceholder, wordsIn } from "@/lib/customization/content/placeholders";
 import { type ContentDocument, valueAt } from "@/lib/customization/content/rules";
-import { plainText } from "@/lib/customization/content/runs";
 import { checkTexts as texts } from "../texts";
 
 export interface Problem {
@@ -53,33 +47,11 @@ const targetsOf = (slot: Slot, value: SlotValue): string[] => {
   );
 };
 
-/** Null for a slot without words. */
-function wordsIn(slot: Slot, value: SlotValue, brandName: string): string | null {
-  // Cast: each kind of slot holds values of its own type.
-  if (slot.kind === "text") return String(value);
-  if (slot.kind === "link") return (value as LinkValue).label;
-  return slot.kind === "paragraph" ? plainText(value as readonly Run[], brandName) : null;
-}
-
 function isEmpty(slot: Slot, value: SlotValue, brandName: string): boolean {
   // An optional link may lack its target, but not its label.
   const isOptional = slot.kind !== "link" && "isOptional" in slot && slot.isOptional;
   return !isOptional && wordsIn(slot, value, brandName)?.trim() === "";
 }
-
-/** Whether a value still stands for a fact that only the owner knows: see `lib/customization/first-draft`. */
-function isPlaceholder(slot: Slot, value: SlotValue, brandName: string): boolean {
-  if (slot.kind === "price") return (value as PriceValue).isOpen === true;
-  return /\[[^[\]]{2,}\]/.test(wordsIn(slot, value, brandName) ?? "");
-}
-
-/** Whether a slot is in a section that is turned off. */
-const isOff = (declaration: ContentDeclaration, document: ContentDocument, path: string) =>
-  path.split(".").some((_, index, names) => {
-    const above = names.slice(0, index).join(".");
-    const isSection = above && findSlot(declaration.slots, above)?.slot.kind === "section";
-    return isSection && valueAt(declaration, document, above) === false;
-  });
 
 /** Missing texts and broken links in the words of a page. */
 export function findProblems(declaration: ContentDeclaration, facts: PageFacts): Problem[] {
@@ -96,7 +68,7 @@ export function findProblems(declaration: ContentDeclaration, facts: PageFacts):
       slot.kind === "picture" && sampleAltAt(declaration, path, value as PictureValue)
         ? [texts.alt]
         : [];
-    const open = isPlaceholder(slot, value, brandName) ? [texts.placeholder] : [];
+    const open = isPlaceholder(slot, value) ? [texts.placeholder] : [];
     return [...(isEmpty(slot, value, brandName) ? [texts.empty] : []), ...open, ...dead, ...alt];
   };
   const names = pages.map((id) => valueAt(declaration, document, `pages.${id}.name`));

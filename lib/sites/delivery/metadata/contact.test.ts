@@ -60,3 +60,11 @@ test("a section that is off says nothing", async () => {
     address: "",
   });
 });
+
+test("a placeholder is no detail", async () => {
+  const contact = await contactIn("simple", {
+    "visit.address": ["[Your street, your town]"],
+    "visit.hours": ["Mon–Fri 6 am – 6 pm"],
+  });
+  expect(contact).toMatchObject({ address: "", hours: "Mon–Fri 6 am – 6 pm" });
+});

@@ -1,6 +1,7 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import type { LinkValue, ListSlot, Run } from "@/components/templates/content/slots";
 import { type FoundSlot, itemIds, walkSlots } from "@/components/templates/content/values";
+import { hasPlaceholder } from "@/lib/customization/content/placeholders";
 import { type ContentDocument, valueAt } from "@/lib/customization/content/rules";
 import { plainText } from "@/lib/customization/content/runs";
 
@@ -89,7 +90,8 @@ export function contactOf(source: Source): Contact {
   );
   const written = (path: string | undefined) => {
     const found = own.find((slot) => slot.path === path);
-    return found ? joinLines(wordsAt(source, found)) : "";
+    const words = found ? joinLines(wordsAt(source, found)) : "";
+    return hasPlaceholder(words) ? "" : words;
   };
   const targets = own.flatMap((slot) => targetsAt(source, slot));
   const first = (scheme: string) =>
