@@ -12,7 +12,7 @@ const stub = (file: string) =>
 const slow = [
   "**/fault-tests/*.test.ts",
   "app/api/{back-office-lists,checkout-trace,fuzz,log-privacy,model-based,order-histories,third-parties}.test.ts",
-  "app/api/{audit,auth,delivery,draft,draft-mail,mail,mcp,media,picture,preset-picture}/**/*.test.ts",
+  "app/api/{audit,auth,delivery,draft,draft-mail,facts,mail,mcp,media,picture,preset-picture}/**/*.test.ts",
   "app/api/{review,sale,saved,share,site,site-form,template,thread}/**/*.test.ts",
   "app/api/shop/{bank-line,books,refund,refund-request}/**/*.test.ts",
   "app/api/shop/invoice/{e-invoices,late-transfer,not-paid,tax}.test.ts",

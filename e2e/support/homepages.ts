@@ -64,9 +64,16 @@ export interface SiteMeasure {
 
 const ownAddress = /(?:rel="canonical" href|property="og:url" content)="(https?:\/\/[^/"]+)/;
 
+function readDecoded(file: string): string {
+  const bytes = readFileSync(file);
+  const charset = /charset=["']?([\w-]+)/i.exec(bytes.toString("latin1"))?.[1] ?? "utf-8";
+  const text = new TextDecoder().decode(bytes);
+  return text.includes("\ufffd") ? new TextDecoder(charset === "utf-8" ? "latin1" : charset).decode(bytes) : text;
+}
+
 /** Reads a folder as a crawler would read the site: the first page, and what it finds worth reading. */
-function pagesOf(folder: string): Page[] {
-  const first = readFileSync(path.join(folder, "index.html"), "utf8");
+export function pagesOf(folder: string): Page[] {
+  const first = readDecoded(path.join(folder, "index.html"));
   const origin = ownAddress.exec(first)?.[1] ?? "https://www.homepage.example";
   const fileOf = (url: string): string | undefined => {
     if (new URL(url).origin !== origin) return undefined;
@@ -77,7 +84,7 @@ function pagesOf(folder: string): Page[] {
   };
   const read = (url: string): string[] => {
     const file = fileOf(url);
-    return file ? [readFileSync(file, "utf8")] : [];
+    return file ? [readDecoded(file)] : [];
   };
   const pageOf = (url: string, html: string): Page => {
     const page = { url, html, styles: [] };
@@ -161,6 +168,8 @@ function stands({ fact, value }: Finding, text: string, raw: string): boolean {
       return has(value);
   }
 }
+
+export const findingsOf = (folder: string): Finding[] => readPages(pagesOf(folder));
 
 export function measureSite(folder: string): SiteMeasure {
   // The fixtures are written by hand in this shape.

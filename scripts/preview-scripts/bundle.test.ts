@@ -5,9 +5,11 @@ import {
   axeFile,
   axeSource,
   bundle,
+  bundleReadProgram,
   bundleTemplate,
   fileOf,
   previewScripts,
+  readProgramFile,
   templateFileOf,
   templateScripts,
 } from "./bundle";
@@ -42,6 +44,11 @@ test.each(templateScripts)("%s.js is small, and made of its template", async (sl
   expect(gzipSync(script).length).toBeLessThan(mostTemplateBytes);
   expect(script).not.toContain("react.");
 });
+
+test("the program that reads facts is made of what is in the folder", async () => {
+  const [built, program] = [await readFile(readProgramFile, "utf8"), await bundleReadProgram()];
+  expect(built === program, "run: npm run preview-scripts").toBe(true);
+}, 60_000);
 
 test("axe.js is the package's file", async () => {
   const [copied, source] = await Promise.all(

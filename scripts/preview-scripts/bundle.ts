@@ -126,6 +126,7 @@ export const bundleReadProgram = () =>
     format: "esm",
     platform: "node",
     target: "node20",
+    minify: false,
     inject: [resolve("lib/zod-jitless.ts")],
     // Packages in CommonJS call it for modules of Node.
     banner: {

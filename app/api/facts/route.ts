@@ -1,10 +1,15 @@
-import { factsRequest } from "@/lib/customization/facts/api-schemas";
+import { boundedQueue } from "@/lib/bounded-queue";
+import { type FactsFound, factsRequest } from "@/lib/customization/facts/api-schemas";
 import { postFacts } from "@/lib/customization/facts/endpoints";
 import { findAtAddress, findInFile, findInText } from "@/lib/customization/facts/find";
 import { readJson } from "@/lib/platform/http/body";
 import { methodNotAllowed } from "@/lib/platform/http/json";
 import { parse } from "@/lib/platform/http/parse";
-import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/platform/http/rate-limit";
+import {
+  callerRateLimitKey,
+  consumeAccountRateLimit,
+  consumeCallerRateLimit,
+} from "@/lib/platform/http/rate-limit";
 import { route } from "@/lib/platform/http/route";
 import { isForm, readNamedUpload } from "@/lib/platform/http/upload";
 
@@ -15,15 +20,21 @@ const limits = {
 
 const maxFileBytes = 5 * 2 ** 20;
 
-export const POST = route(postFacts, async ({ actor, request }) => {
-  if (actor) await consumeAccountRateLimit("facts", actor.userId, limits.customer);
-  else await consumeCallerRateLimit("facts", request, limits.guest);
+async function find(request: Request): Promise<FactsFound> {
   if (isForm(request)) {
     const { file, name } = await readNamedUpload(request, maxFileBytes);
     return findInFile(file, name);
   }
-  const { address, text = "" } = parse(factsRequest, await readJson(request, postFacts.maxBodyKiB));
+  const json = await readJson(request, postFacts.maxBodyKiB);
+  const { address, text = "" } = parse(factsRequest, json);
   return address === undefined ? findInText(text) : findAtAddress(address);
+}
+
+export const POST = route(postFacts, async ({ actor, request }) => {
+  if (actor) await consumeAccountRateLimit("facts", actor.userId, limits.customer);
+  else await consumeCallerRateLimit("facts", request, limits.guest);
+  const inTurn = boundedQueue(callerRateLimitKey("facts", request), { concurrency: 2, waiting: 4 });
+  return inTurn(() => find(request));
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -11,7 +11,7 @@ import { observeProvider } from "@/lib/platform/telemetry/provider";
 import { site } from "@/lib/site";
 import { readInProcess } from "./read-in-process";
 import type { FetchedFile, FetchedPage, Links } from "./read-tasks";
-import { assertWebsite, inwards, refusalOf, SiteRefusal } from "./rules";
+import { assertWebsite, inwards, refusalOf, SiteRefusal, tooSlow } from "./rules";
 
 const bounds = {
   pages: 5,
@@ -221,7 +221,7 @@ const distinct = (addresses: readonly string[], known: string): URL[] =>
     .map((it) => new URL(it));
 
 async function linksOf(page: FetchedFile): Promise<Links> {
-  const result = await readInProcess({ kind: "links", page }, { deadline: bounds.links });
+  const result = await readInProcess({ kind: "links", page }, Date.now() + bounds.links);
   return result && "links" in result ? result.links : { pages: [], styles: [] };
 }
 
@@ -255,7 +255,7 @@ export function fetchSite(
       try {
         return await visitSite(visit, addresses);
       } catch (error) {
-        throw refusalOf(error);
+        throw signal.aborted && !(error instanceof ShopError) ? tooSlow() : refusalOf(error);
       } finally {
         for (const agent of visit.agents.values()) agent.destroy();
       }

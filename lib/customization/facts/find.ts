@@ -1,5 +1,6 @@
 import "server-only";
 import { boundedQueue } from "@/lib/bounded-queue";
+import { withDeadline } from "@/lib/deadline";
 import { type FactsFound, maxFindings } from "./api-schemas";
 import { fetchSite } from "./fetch-site";
 import { readInProcess } from "./read-in-process";
@@ -22,10 +23,16 @@ const fileRefusals: Record<FileRefusal, string> = {
 
 type Field = "address" | "file" | "text";
 
+/** Milliseconds for everything; a part of it is for reading. */
+const deadline = 10_000;
+const fetchingDeadline = 7_000;
+
+const tooLong = (field: Field) => refusal(field, `It takes too long to read this. ${otherwise}`);
+
 /** The process may have been taken over by what it read, so nothing that it says is believed. */
-async function read(field: Field, task: ReadTask, deadline?: number) {
-  const result = await readInProcess(task, deadline === undefined ? {} : { deadline });
-  if (!result) throw refusal(field, `It takes too long to read this. ${otherwise}`);
+async function read(field: Field, task: ReadTask, end = Date.now() + deadline) {
+  const result = await readInProcess(task, end);
+  if (!result) throw tooLong(field);
   if ("refusal" in result && field === "file") {
     throw refusal(field, fileRefusals[result.refusal] ?? fileRefusals.unreadable);
   }
@@ -40,17 +47,18 @@ const inTurn = <T>(host: string, work: () => Promise<T>): Promise<T> =>
     boundedQueue("facts-of-sites", { concurrency: 10, waiting: 20 })(work),
   );
 
-/** Milliseconds for everything; a part of it is for reading. */
-const deadline = 10_000;
-const fetchingDeadline = 7_000;
+async function visitAndRead(addresses: ReturnType<typeof addressesOf>, end: number) {
+  const pages = await fetchSite(addresses, AbortSignal.timeout(fetchingDeadline));
+  const findings = await read("address", { kind: "pages", pages }, end);
+  return { findings, pages: pages.map(({ url }) => url) };
+}
 
-export async function findAtAddress(address: string): Promise<FactsFound> {
+export function findAtAddress(address: string): Promise<FactsFound> {
   const addresses = addressesOf(address);
-  return inTurn(addresses[0].hostname, async () => {
-    const end = Date.now() + deadline;
-    const pages = await fetchSite(addresses, AbortSignal.timeout(fetchingDeadline));
-    const findings = await read("address", { kind: "pages", pages }, end - Date.now());
-    return { findings, pages: pages.map(({ url }) => url) };
+  const end = Date.now() + deadline;
+  const found = inTurn(addresses[0].hostname, () => visitAndRead(addresses, end));
+  return withDeadline(deadline, found, () => {
+    throw tooLong("address");
   });
 }
 

@@ -5,12 +5,11 @@ import { ShopError } from "@/lib/errors";
 import { runProgram } from "@/lib/platform/processes/run-program";
 import type { ReadResult, ReadTask } from "./read-tasks";
 
-export const readLimits = {
-  /** Bytes; the process starts with about 70 MB. */
-  maxMemory: 168 * 2 ** 20,
-  /** Milliseconds. */
-  deadline: 10_000,
-};
+/** Bytes; the process starts with about 60 MB. */
+export const maxMemory = 160 * 2 ** 20;
+
+/** Milliseconds. What takes longer is hostile, and keeps others waiting. */
+const longestRun = 5_000;
 
 /** Megabytes of objects, so that most hostile pages end with an error of their process. */
 const maxHeap = 96;
@@ -29,19 +28,16 @@ const notStarted = (cause: unknown) =>
 /** Each process takes a whole core. */
 const inTurn = boundedQueue("read-facts", { concurrency: 2, waiting: 20 });
 
-/** Null if reading took too much memory or time. */
-export const readInProcess = (
-  task: ReadTask,
-  limits: Partial<typeof readLimits> = {},
-): Promise<ReadResult | null> => {
-  const { maxMemory, deadline } = { ...readLimits, ...limits };
-  return inTurn(() =>
-    runProgram<ReadResult>({
+/** Null if reading takes too much memory, or longer than `end`, in milliseconds since 1970. */
+export const readInProcess = (task: ReadTask, end: number): Promise<ReadResult | null> =>
+  inTurn(async () => {
+    const deadline = Math.min(end - Date.now(), longestRun);
+    if (deadline <= 0) return null;
+    return runProgram<ReadResult>({
       program: program(),
       task: { ...task, maxMemory },
       deadline,
       options: [`--max-old-space-size=${maxHeap}`],
       notStarted,
-    }),
-  );
-};
+    });
+  });

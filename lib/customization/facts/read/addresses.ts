@@ -19,18 +19,18 @@ const brazilian = new RegExp(String.raw`(?:CEP:?\s*)?(?<zip>\d{5}-\d{3})(?!\d)`,
 const brazilianCity = new RegExp(String.raw`(?<city>${city})\s*[-–/,]\s*(?<state>[A-Z]{2})(?![\p{L}])`, "u");
 
 const romanceStreet =
-  /(?:(?:\d+\s?(?:bis|ter|quater|[a-d])?(?:\s?[-–/]\s?\d+)?,?\s+)?(?<![\p{L}])(?:rue|avenue|av\.?|boulevard|boul\.?|bd\.?|place|pl\.?|chemin|ch\.|impasse|all[ée]es?|quai|cours|route|rte|square|passage|faubourg|esplanade|sentier|venelle|montée|ruelle|rond-point|zone|z\.?a\.?|lieu-dit|chaussée|grand-rue|grand-place|calle|c\/|c\.|avda\.?|avenida|plaza|pza\.?|plza\.?|paseo|p[ºo°]\.?|camino|carretera|ctra\.?|ronda|rambla|traves[íi]a|cuesta|callej[óo]n|glorieta|pol[íi]gono|carrer|via|viale|v\.le|piazza|p\.za|piazzetta|piazzale|corso|c\.so|largo|vicolo|lungo\p{L}*|strada|contrada|borgo|fondamenta|calata|salita|localit[àa]|loc\.|frazione|rua|r\.|alameda|pra[çc]a|travessa|tv\.|estrada|beco|rodovia|ladeira|urbaniza[çc][ãa]o|quinta|caminho|cal[çc]ada|pátio|lugar)(?=[\s.]|['’])\s?\p{L}?.*)/iu;
+  /(?:(?:\d+\s?(?:bis|ter|quater|[a-d])?(?:\s?[-–/]\s?\d+)?,?\s+)?(?<![\p{L}])(?:p\.[ºo°]|rue|gran v[íi]a|pol\.|urb\.|praceta|passeig|pla[çc]a|avinguda|r[úu]a|campo|riva|ponte|str\.|c\.da|fraz\.|resid[eê]ncia|quadra|avenue|av\.?|boulevard|boul\.?|bd\.?|place|pl\.?|chemin|ch\.|impasse|all[ée]es?|quai|cours|route|rte|square|passage|faubourg|esplanade|sentier|venelle|zona|lotissement|montée|ruelle|rond-point|zone|z\.?a\.?|lieu-dit|chaussée|grand-rue|grand-place|calle|c\/|c\.|avda\.?|avenida|plaza|pza\.?|plza\.?|paseo|p[ºo°]\.?|camino|carretera|ctra\.?|ronda|rambla|traves[íi]a|cuesta|callej[óo]n|glorieta|pol[íi]gono|carrer|via|viale|v\.le|piazza|p\.za|piazzetta|piazzale|corso|c\.so|largo|vicolo|lungo\p{L}*|strada|contrada|borgo|fondamenta|calata|salita|localit[àa]|loc\.|frazione|rua|r\.|alameda|pra[çc]a|travessa|tv\.|estrada|beco|rodovia|ladeira|urbaniza[çc][ãa]o|quinta|caminho|cal[çc]ada|pátio|lugar)(?=[\s.]|['’])\s?\p{L}?.*)/iu;
 const germanStreet =
-  /(?<![\p{L}])(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Unterm|Ob|Obere[rn]?|Untere[rn]?|Alte[rn]?|Neue[rn]?|Gro(?:ß|ss)e[rn]?|Kleine[rn]?|Hinter|Vor|Beim?|St\.|Sankt|Hohe[rn]?|Lange[rn]?|Kurze[rn]?|Bad|Dr\.|den|der|dem|de|la|von|[\p{Lu}][\p{L}.'’]*)[ -]){0,4}\p{Lu}[\p{L}.'’-]*\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?){0,3}(?![\d\p{L}])/u;
+  /Straße des 17\. Juni \d+|(?<![\p{L}])(?:\p{Lu}[\p{L}-]*str(?:\.|aße|asse)\d{1,4}[a-z]?(?![\d\p{L}]))|(?<![\p{L}])(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Unterm|Ob|Obere[rn]?|Untere[rn]?|Alte[rn]?|Neue[rn]?|Gro(?:ß|ss)e[rn]?|Kleine[rn]?|Hinter|Vor|Beim?|St\.|Sankt|Hohe[rn]?|Lange[rn]?|Kurze[rn]?|Bad|Dr\.|den|der|dem|de|la|von|[\p{Lu}][\p{L}.'’]*)[ -]){0,4}\p{Lu}[\p{L}.'’-]*\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?){0,3}(?![\d\p{L}])/u;
 const englishStreet =
-  /(?<![\d\p{L}])(?:(?:Unit|Suite|Flat|Shop|Studio|Floor|Apt\.?)\s\w{1,5},\s)?\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,5}[a-z]?)?,?\s(?:[NSEW]\.?\s)?(?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?:\s(?:\p{Lu}[\p{L}.'’-]*|of|the|and|upon|on|\d+(?:st|nd|rd|th)))*(?:,?\s(?:Suite|Ste\.?|Unit|Apt\.?|Floor|#)\s?\w{1,5})?/u;
+  /(?:P\.?\s?O\.? Box \d{1,6})|(?<![\d\p{L}])(?:(?:Unit|Suite|Flat|Shop|Studio|Floor|Apt\.?)\s\w{1,5},\s)?\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,5}[a-z]?)?,?\s(?:[NSEW]\.?\s)?(?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?:\s(?:\p{Lu}[\p{L}.'’-]*|of|the|and|upon|on|\d+(?:st|nd|rd|th)))*(?:,?\s(?:Suite|Ste\.?|Unit|Apt\.?|Floor|#)\s?\w{1,5})?/u;
 const englishName =
   /^(?:The\s)?(?:\p{Lu}[\p{L}'’-]*\s){1,4}(?:Street|Road|Lane|Square|Quay|Row|Mill|House|Barn|Wharf|Yard|Court|Place|Way|Avenue|Drive|Hill|Terrace|Close|Green|Parade|Walk|Bridge|Centre|Farm|Arcade|Market)$/u;
 
 /** Finds the street in a text that stands before a code and a city. */
 function streetIn(text: string, isEnglish: boolean): string | null {
   const parts = text
-    .split(/\s*[|·•\t;]\s*|\s[–—-]\s|\s{2,}/)
+    .split(/\s*[|·•\t;]\s*|\s[–—-]\s(?!\d{1,2}\s?[.ºª°]|(?:sala|loja|piso|nave|local|r\/c|bajo|esq|dto|conj|bloco|apto)\b)|\s{2,}/iu)
     .map((part) => part.replace(/^[\s,:–-]+|[\s,:–(-]+$/g, ""))
     .filter(Boolean);
   for (const part of parts.toReversed()) {
@@ -38,8 +38,7 @@ function streetIn(text: string, isEnglish: boolean): string | null {
     if (isEnglish) {
       const found = englishStreet.exec(part)?.[0];
       if (found) return found;
-      const named = part.split(/,\s*/).find((it) => englishName.test(it));
-      if (named) return named;
+      if (part.length < 70 && part.split(/,\s*/).some((it) => englishName.test(it))) return part;
       continue;
     }
     const romance = romanceStreet.exec(part);
@@ -50,6 +49,8 @@ function streetIn(text: string, isEnglish: boolean): string | null {
       const street = (numbered + romance[0]).trim();
       if (street.length <= 110) return street.replace(/\.$/, "");
     }
+    const [start = "", ...rest] = part.split(/,\s*/);
+    if (rest.length > 0 && part.length < 70 && germanStreet.exec(start)?.[0] === start && /^(?:Halle|Haus|Top|Stiege|Tür|Hinter\p{L}*|\d|Etage|EG|OG|Stock|Eingang|Aufgang|Block|Gebäude|Hof)/u.test(rest.join())) return part;
     const german = germanStreet.exec(part.replace(/^.*,\s*(?=\p{Lu})/u, ""))?.[0] ?? germanStreet.exec(part)?.[0];
     if (german && !/^(?:Tel|Fax|Fon|Nr|Postfach|Mo|Di|Mi|Do|Fr|Sa|So|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Seit|Since|Depuis)\b/u.test(german)) return german;
     const number = /^\d{1,4}\s?(?:bis|ter|[a-d])?,?\s\p{L}[\p{L}'’. -]{3,60}$/iu.exec(part);
@@ -118,8 +119,9 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
       const isEnglish = country === "GB" || country === "IE" || country === "US";
       const own = before.replace(/[\s,·|–-]+$/, "");
       if (country === "GB" || country === "IE") {
-        const parts = [...above.toReversed(), ...own.split(/\s*[,|·•]\s*|\s[–-]\s/)].map((it) => it.trim()).filter(Boolean).flatMap((it, index, all) => (index === all.length - 1 ? [it] : it.split(/,\s*/)));
-        const streetAt = parts.findLastIndex((part) => streetIn(part, true) !== null);
+        const parts = [...above.toReversed(), ...own.split(/\s*[,|·•]\s*|\s[–-]\s/)].map((it) => it.trim()).filter(Boolean).flatMap((it) => (it.split(/,\s*/).every((one) => englishName.test(one) || /^The\s/.test(one)) ? [it] : it.split(/,\s*/)));
+        const numbered = parts.findLastIndex((part) => englishStreet.test(part));
+        const streetAt = numbered >= 0 ? numbered : parts.findLastIndex((part) => streetIn(part, true) !== null);
         if (streetAt < 0) continue;
         street = streetIn(parts[streetAt] ?? "", true);
         const next = parts[streetAt + 1];
@@ -138,7 +140,7 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
           "";
         const text = [...above.toReversed(), own].join(" | ");
         const whole = streetIn(text.replaceAll(" - ", " – "), false);
-        street = whole?.replace(/\s*[-–,]\s*(?:\p{Lu}[\p{L}]+\s?)+(?:[-–/]\s*[A-Z]{2})?$/u, "") ?? null;
+        street = whole?.replace(/^(.*?,?\s\d+\w?(?:\s?[,–-]\s?(?:sala|loja|conj\.?|cj\.?|apto\.?|bloco|andar|box|casa|térreo)\s?\w*)?)(?:\s?[,–-]\s.*)?$/iu, "$1").replace(/\s*[-–,]\s*(?:\p{Lu}[\p{L}]+\s?)+(?:[-–/]\s*[A-Z]{2})?$/u, "") ?? null;
       } else {
         street = own ? streetIn(own, isEnglish) : null;
         for (const text of street ? [] : above) {
@@ -149,12 +151,14 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
         if (!street && !own && line.block?.name === "address" && above[0] && !/\d/.test(above[0])) continue;
       }
       if (!street || !place || place.length > 60 || street.length > 110) continue;
+      if (country === "IT") place = place.replace(/\s[A-Z]{2}$/, "");
       const named = countryWord.exec(line.text.slice(match.index)) ?? countryWord.exec(lines[at + 1]?.text.slice(0, 40) ?? "");
+      const isFitting = country === "DE" ? zip.length === 5 : country === "AT" || country === "CH" || country === "BE" ? zip.length === 4 : true;
       const countryCode = prefix
         ? (countryOfCode[prefix] ?? prefix)
         : named?.[1]
           ? (toCountryCode(named[1]) ?? undefined)
-          : isSure
+          : isSure && isFitting
             ? country
             : undefined;
       const words = line.text.replace(/[^\p{L}\s]+/gu, " ").trim().split(/\s+/).length;

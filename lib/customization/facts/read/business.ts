@@ -83,7 +83,7 @@ export function hoursOf(business: readonly Thing[], all: readonly Thing[]): Hour
     }
     if (openings.length === 0) {
       for (const text of textsOf(thing, "openingHours")) {
-        openings.push(...readHours(text.replace(/,(?=\S)/g, ", "), "en").openings);
+        openings.push(...readHours(text.replace(/,(?=\S)/g, ", ").replace(/\bWe\b/g, "Wed"), "en").openings);
       }
     }
     const hours = tidyHours(openings);

@@ -14,7 +14,7 @@ export interface FoundEmail {
 }
 
 /** Mailboxes of nobody, and examples in forms. */
-const isNobody = /^(?:no-?reply|name|you|your|ihre?|user|example|mail|email|tu|votre|jane|john)@|@(?:example|domain|domain\.com|email)\b|(?:^|@)sentry|wixpress|\.(?:png|jpe?g|gif|svg|webp)$/i;
+const isNobody = /^(?:no-?reply|abuse|postmaster|webmaster|newsletter|privacy|datenschutz|dpo|dsb|rgpd|name|you|your|ihre?|user|example|mail|email|tu|votre|jane|john)@|@(?:example|domain|domain\.com|email)\b|(?:^|@)sentry|wixpress|\.(?:png|jpe?g|gif|svg|webp)$/i;
 
 export function emailsIn(line: Line): FoundEmail[] {
   const found: FoundEmail[] = [];
@@ -50,10 +50,11 @@ const freemail =
   /^(?:gmail|googlemail|gmx|web|outlook|hotmail|live|yahoo|t-online|aon|icloud|me|freenet|orange|wanadoo|free|laposte|sfr|libero|alice|tiscali|virgilio|bluewin|sapo|uol|bol|terra|telefonica|btinternet|aol|proton|protonmail|mail)\.[a-z.]+$/i;
 
 /** The addresses that are the company's own: those of its domain, or else what is not known as another's. */
-export function ownEmails<T extends { value: string; isForeign: boolean }>(
+export function ownEmails<T extends { value: string; isForeign: boolean; line: Line }>(
   found: readonly T[],
+  contact: ReadonlySet<Line>,
+  names: readonly string[],
   host: string,
-  name: string | undefined,
 ): T[] {
   const kept = found.filter(({ isForeign }) => !isForeign);
   const bare = host.replace(/^www\d?\./, "");
@@ -63,7 +64,8 @@ export function ownEmails<T extends { value: string; isForeign: boolean }>(
       .toLowerCase()
       .replace(/ß/g, "ss")
       .replace(/[^a-z\d]/g, "");
-  const nameWords = (name ?? "")
+  const nameWords = names
+    .join(" ")
     .normalize("NFD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
@@ -78,5 +80,8 @@ export function ownEmails<T extends { value: string; isForeign: boolean }>(
   const own = kept.filter(isOwn);
   if (own.length > 0) return own;
   const free = kept.filter(({ value }) => freemail.test(value.slice(value.indexOf("@") + 1)));
-  return free.length > 0 ? free : kept;
+  if (free.length > 0) return free;
+  // Of a domain that says nothing, only what stands with the company's address or phone.
+  const beside = kept.filter((it) => contact.has(it.line));
+  return beside.length > 0 ? beside : kept.filter((it) => "isLink" in it).slice(0, 1);
 }

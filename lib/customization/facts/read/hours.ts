@@ -13,12 +13,12 @@ const dayNames: readonly (readonly [Day, RegExp])[] = [
   ["thu", /^(?:thursdays?|donnerstags?|jeudis?|jueves|gioved[iì]|quintas?)$/],
   ["fri", /^(?:fridays?|freitags?|vendredis?|viernes|venerd[iì]|sextas?)$/],
   ["sat", /^(?:saturdays?|samstags?|sonnabends?|samedis?|s[aá]bados?|sabato|sabati)$/],
-  ["sun", /^(?:sundays?|sonntags?|dimanches?|domingos?|domenica|domeniche)$/],
+  ["sun", /^(?:sundays?|sonntags?|sonn|dimanches?|domingos?|domenica|domeniche)$/],
 ];
 
 /** Short names, which mean something else in other languages, from Monday to Sunday. */
 const shortNames: Readonly<Record<Language, readonly string[]>> = {
-  en: ["mo mon mons", "tu tue tues", "wed weds", "th thu thur thurs", "fr fri fris", "sa sat sats", "su sun suns"],
+  en: ["mo mon mons m", "tu tue tues", "we wed weds", "th thu thur thurs", "fr fri fris f", "sa sat sats", "su sun suns"],
   de: ["mo mon", "di die", "mi mit", "do don", "fr fre", "sa sam", "so son"],
   fr: ["lu lun", "ma mar", "me mer", "je jeu", "ve ven", "sa sam", "di dim"],
   es: ["lu lun l", "ma mar m", "mi mie mié x", "ju jue j", "vi vie v", "sa sab sáb s", "do dom d"],
@@ -33,11 +33,12 @@ const shortDays = new Map(
   ]),
 );
 
-/** Short names that are also common words: a day only if a dash, a point, a time or another day follows. */
-const isAlsoWord = /^(?:me|je|ma|di|do|so|mi|die|mit|son|l|m|x|j|v|s|d|sa|mar|mon|sun|sat|qui|ter|wed|don)$/;
+/** Short names that are also common words: days only in a row with others or right before a time. */
+const isAlsoWord = /^(?:f|we|me|je|ma|di|do|so|mi|die|mit|son|l|m|x|j|v|s|d|sa|mar|mon|sun|sat|qui|ter|wed|don)$/;
 
 type Token =
   | { kind: "day"; day: Day; at: number }
+  | { kind: "maybe"; day: Day; text: string; at: number }
   | { kind: "days"; days: readonly Day[]; at: number }
   | { kind: "time"; minutes: number; isPlain: boolean; half: "am" | "pm" | null; at: number }
   | { kind: "to" | "and" | "closed" | "holiday" | "except" | "break" | "slash" | "until"; at: number }
@@ -52,14 +53,14 @@ const words: readonly (readonly [RegExp, Omit<Extract<Token, { kind: "days" }>, 
   [/^(?:wochenende|weekends?|week-ends?|weekend|finde)$/, { kind: "days", days: weekend }],
   [/^(?:bis|to|till|til|through|thru|[àa]|au|al|alla|alle|ao|[àa]s|at[ée]|until|ad|a)$/, { kind: "to" }],
   [/^(?:und|and|et|y|e|ed|u|sowie|o|plus)$/, { kind: "and" }],
-  [/^(?:geschlossen|closed|ferm[ée]e?s?|cerrado|cerrados|cerramos|chiuso|chiusi|chiusura|fechado|fechados|encerrado|encerrados|encerramos|ruhetage?|zu|riposo|descanso|folga|repos|fermeture)$/, { kind: "closed" }],
+  [/^(?:geschlossen|closed|ferm[ée]e?s?|cerrado|cerrados|cerramos|chiuso|chiusi|chiusura|fechado|fechados|encerrado|encerrados|encerramos|encerra|ruhetage?|zu|riposo|descanso|folga|repos|fermeture)$/, { kind: "closed" }],
   [/^(?:feiertags?|feiertagen|feiertage|holidays?|f[ée]ri[ée]s?|festivos?|festivi|feriados?|bank)$/, { kind: "holiday" }],
   [/^(?:au[ßs]er|ausser|except|sauf|excepto|salvo|tranne|exceto|menos|eccetto)$/, { kind: "except" }],
 ];
 
 /** Words that may stand among days and times and mean nothing. */
 const fillers =
-  /^(?:von|vom|from|de|du|des|das|dal|dalle|da|dai|le|la|les|los|las|el|il|lo|i|os|am|im|an|uhr|h|hrs?|heures?|horas?|ore|hs|ab|open|ge[öo]ffnet|ouvert|abierto|aperto|aperti|aberto|abierta|jeden|every|days?|todos|tutti|tous|toutes|jours?|d[ií]as|dias|giorni|giorno|week|jeweils|zwischen|entre|between|der|die|den|durchgehend|auch|orario|continuato|non-stop|nonstop|continu|sem|interrup[cç][aã]o|morgens|vormittags|nachmittags|abends|matin|matins|soir|apr[eè]s-midi|midi|mattina|mattino|pomeriggio|sera|ma[ñn]ana|ma[ñn]anas|tarde|tardes|noche|manh[aã]|noite|we|are|on|our|you|feira|feiras|wir|sind|haben|o'clock|oclock|offen|fins|fin|fine|fim|settimana|semana|each|oggi|it|mo-so|lunch|dinner|mittags?|pranzo|cena|d[ée]jeuner|d[îi]ner|almo[cç]o|jantar|comidas|cenas|ns|nos|no|na|nas|aos|em|en|dans|uns|f[üu]r|sie|da)$/;
+  /^(?:von|vom|from|de|du|des|das|dal|dalle|da|dai|le|la|les|los|las|el|il|lo|i|os|am|im|an|uhr|h|hrs?|heures?|horas?|ore|hs|ab|open|ge[öo]ffnet|ouvert|abierto|aperto|aperti|aberto|abierta|jeden|every|days?|todos|tutti|tous|toutes|jours?|d[ií]as|dias|giorni|giorno|week|jeweils|zwischen|entre|between|der|die|den|durchgehend|auch|orario|continuato|non-stop|nonstop|continu|sem|interrup[cç][aã]o|morgens|vormittags|nachmittags|abends|matin|matins|soir|apr[eè]s-midi|midi|mattina|mattino|pomeriggio|sera|ma[ñn]ana|ma[ñn]anas|tarde|tardes|noche|manh[aã]|noite|we|are|on|our|you|feira|feiras|wir|sind|haben|o'clock|oclock|offen|fins|fin|fine|fim|settimana|semana|each|oggi|it|mo-so|lunch|dinner|mittags?|pranzo|cena|d[ée]jeuner|d[îi]ner|almo[cç]o|jantar|comidas|cenas|nach|vereinbarung|termine?|appointments?|by|sur|rdv|rendez-vous|cita|previa|appuntamento|su|marca[cç][aã]o|only|solo|nur|ns|nos|no|na|nas|aos|em|en|dans|uns|f[üu]r|sie|da)$/;
 
 /** Every day, written as more than one word. */
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -111,20 +112,56 @@ function tokensOf(text: string, language: Language): Token[] {
       const parts = /^(?:week-ends?|non-stop|apr[eè]s-midi|meio-dia|meia-noite)$/.test(word) ? [word] : word.split(/-/);
       parts.forEach((part, index) => {
         if (index > 0) tokens.push({ kind: "to", at });
-        const after = index < parts.length - 1 || /^[.'’]*\s*(?:[-–—.:,/&+\t]|\d|\p{L}{2,3}\b\.?\s*[-–:]|(?:bis|und|et|y|and|[aàe])\b)/u.test(prepared.slice(at + match[0].length - 1).replace(/^\p{L}/u, ""));
-        tokens.push(wordToken(part.replace(/^['’]|[.'’]+$/g, ""), at, language, after));
+        tokens.push(wordToken(part.replace(/^['’]|[.'’]+$/g, ""), at, language));
       });
     } else if (dash !== undefined) tokens.push({ kind: "to", at });
     else if (and !== undefined) tokens.push({ kind: "and", at });
     else if (slash !== undefined) tokens.push({ kind: "slash", at });
     else if (paren !== undefined) tokens.push({ kind: "break", at });
   }
-  return tokens;
+  return decide(tokens);
 }
 
-function wordToken(word: string, at: number, language: Language, isFollowed: boolean): Token {
+/** Decides which words are days: those in a row with a day, or right before a time. */
+function decide(tokens: readonly Token[]): Token[] {
+  const decided: Token[] = [];
+  const isJoin = (token: Token | undefined) => token?.kind === "to" || token?.kind === "and" || token?.kind === "slash";
+  let hasDay = tokens.some(({ kind }) => kind === "day");
+  for (let at = 0; at < tokens.length; ) {
+    const run: Token[] = [];
+    let end = at;
+    while (tokens[end] && (tokens[end]?.kind === "maybe" || tokens[end]?.kind === "day" || (run.length > 0 && isJoin(tokens[end])))) {
+      run.push(tokens[end] as Token);
+      end += 1;
+    }
+    if (run.length === 0) {
+      decided.push(tokens[at] as Token);
+      at += 1;
+      continue;
+    }
+    const next = tokens[end];
+    const isBeforeFiller = next?.kind === "word" && /^(?:de|das|dalle|von|from|du|dal)$/.test(next.text) && tokens[end + 1]?.kind === "time";
+    const maybes = run.filter(({ kind }) => kind === "maybe").length;
+    const isDays =
+      run.some(({ kind }) => kind === "day") ||
+      next?.kind === "time" ||
+      next?.kind === "closed" ||
+      (maybes > 1 && (isBeforeFiller || run.some(isJoin) || next === undefined)) ||
+      (hasDay && isBeforeFiller);
+    if (isDays) hasDay = true;
+    for (const token of run) {
+      if (token.kind !== "maybe") decided.push(token);
+      else if (isDays) decided.push({ kind: "day", day: token.day, at: token.at });
+      else decided.push({ kind: "word", text: token.text, at: token.at });
+    }
+    at = end;
+  }
+  return decided;
+}
+
+function wordToken(word: string, at: number, language: Language): Token {
   const short = shortDays.get(language)?.get(word);
-  if (short && (isFollowed || !isAlsoWord.test(word))) return { kind: "day", day: short, at };
+  if (short) return isAlsoWord.test(word) ? { kind: "maybe", day: short, text: word, at } : { kind: "day", day: short, at };
   for (const [day, pattern] of dayNames) if (pattern.test(word)) return { kind: "day", day, at };
   for (const [pattern, token] of words) if (pattern.test(word)) return { ...token, at };
   const spoken = numberWords[word];
@@ -149,6 +186,11 @@ type TimeToken = Extract<Token, { kind: "time" }>;
 function spanOf(from: TimeToken, to: TimeToken): { opens: string; closes: string } | null {
   let start = from.minutes;
   let end = to.minutes;
+  // Nobody opens from one to five at night.
+  if (!from.half && !to.half && start <= 270 && end <= 720 && end > start && start > 0) {
+    start += 720;
+    end += 720;
+  }
   const hasHalf = from.half !== null || to.half !== null;
   const shift = (minutes: number, half: "am" | "pm") =>
     (minutes % 720) + (half === "pm" ? 720 : 0);
@@ -160,8 +202,10 @@ function spanOf(from: TimeToken, to: TimeToken): { opens: string; closes: string
       if (to.half === "pm" && later < end && end - start > 720) start = later;
       else if (to.half === "pm" && start < 360 && later < end) start = later;
     }
-  } else if (from.isPlain && to.isPlain && end <= start && end <= 720) {
-    if (start < 720 && end + 720 > start) end += 720;
+    if (!to.half && end <= start && end <= 720) end += 720;
+  } else if (end <= start && end > 0 && end <= 720 && start >= 300 && start <= 720) {
+    // On a clock of twelve hours: "9 to 5".
+    end += 720;
   }
   if (start === end || (start % 1440 === end % 1440 && start !== 0)) return null;
   if (start > 1439) return null;
@@ -182,6 +226,8 @@ export interface ReadHours {
   looseSpans: { opens: string; closes: string }[];
   /** Words that belong to no opening hours. */
   otherWords: number;
+  /** Those of them that stand before the first day or time. */
+  wordsBefore: number;
   /** Times that begin or end nothing: something was said that was not understood. */
   loneTimes: number;
 }
@@ -200,6 +246,8 @@ export function readHours(
   let looseSpans: Group["spans"] = [];
   let otherWords = 0;
   let loneTimes = 0;
+  let wordsBefore: number | null = null;
+  let isBetween = false;
   let isHoliday = false;
   let except: Day[] | null = null;
   let joined: "to" | "and" | null = null;
@@ -215,6 +263,7 @@ export function readHours(
 
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
+    if (token.kind === "day" || token.kind === "days" || token.kind === "time") wordsBefore ??= otherWords;
     if (token.kind === "day" || token.kind === "days") {
       const named = token.kind === "day" ? [token.day] : token.days;
       if (except) {
@@ -249,10 +298,29 @@ export function readHours(
         while (tokens[index]?.kind === "word" && fillers.test((tokens[index] as { text: string }).text)) index += 1;
         return index;
       };
+      // "9/12 - 14/18" and cells for the opening and the closing.
+      const [slash, pair] = [tokens[at + 1], tokens[at + 2]];
+      if (slash?.kind === "slash" && pair?.kind === "time" && tokens[at + 3]?.kind !== "to") {
+        const span = spanOf(token, pair);
+        if (span && !(isHoliday && current.length === 0)) spans.push(span);
+        at += 2;
+        if (tokens[at + 1]?.kind === "to") at += 1;
+        joined = null;
+        closedBefore = false;
+        continue;
+      }
+      if (slash?.kind === "slash" && pair?.kind === "time" && tokens[at + 4]?.kind === "time" && tokens[at + 5]?.kind === "slash") {
+        const span = spanOf(token, pair);
+        if (span) spans.push(span);
+        at += 3;
+        joined = null;
+        continue;
+      }
       const toAt = skip(at + 1);
       const endAt = tokens[toAt]?.kind === "to" || (tokens[toAt]?.kind === "and" && next?.kind !== "and") ? skip(toAt + 1) : -1;
       const end = endAt >= 0 ? tokens[endAt] : undefined;
-      if (end?.kind === "time" && tokens[toAt]?.kind === "to") {
+      if (end?.kind === "time" && (tokens[toAt]?.kind === "to" || isBetween)) {
+        isBetween = false;
         const span = spanOf(token, end);
         if (span) {
           if (except) {
@@ -263,7 +331,8 @@ export function readHours(
           closedBefore = false;
         }
         at = endAt;
-      } else loneTimes += 1;
+      } else if (!closeLater(groups, current, token, joined)) loneTimes += 1;
+      else current = [];
       joined = null;
     } else if (token.kind === "to" || token.kind === "and") joined = token.kind;
     else if (token.kind === "slash") joined = "and";
@@ -290,17 +359,37 @@ export function readHours(
     closed.push(...except);
   }
   const openDays = spans.length === 0 ? current : [];
+  const isDaily = (group: Group) => new Set(group.days).size === 7;
   const [lastDays, lastSpans] = [current, spans];
   if (lastSpans.length > 0 && lastDays.length > 0) groups.push({ days: lastDays, spans: lastSpans });
   else if (lastSpans.length > 0 && !isHoliday) looseSpans.push(...lastSpans);
+
+  // "Daily 7 to 8, on Sundays 7 to 1": what is said of a day goes before what is said of all.
+  const [daily, ...special] = groups;
+  if (daily && isDaily(daily) && special.length > 0 && special.every((it) => !isDaily(it))) {
+    daily.days = daily.days.filter((day) => !special.some((it) => it.days.includes(day)));
+  }
 
   // "9h-12h du lundi au vendredi": times first, then their days.
   if (looseSpans.length > 0 && groups.length === 0 && openDays.length > 0) {
     groups.push({ days: openDays, spans: looseSpans });
     looseSpans = [];
-    return { openings: openingsOf(groups), closed, openDays: [], looseSpans, otherWords, loneTimes };
+    return { openings: openingsOf(groups), closed, openDays: [], looseSpans, otherWords, wordsBefore: wordsBefore ?? otherWords, loneTimes };
   }
-  return { openings: openingsOf(groups), closed, openDays, looseSpans, otherWords, loneTimes };
+  return { openings: openingsOf(groups), closed, openDays, looseSpans, otherWords, wordsBefore: wordsBefore ?? otherWords, loneTimes };
+}
+
+/** "Thursday until 8": that day closes later than it was said. */
+function closeLater(groups: Group[], named: readonly Day[], { minutes, half }: TimeToken, joined: string | null): boolean {
+  const [day] = named;
+  const group = groups.findLast((it) => day !== undefined && it.days.includes(day));
+  const last = group?.spans.at(-1);
+  if (joined !== "to" || !group || !last || day === undefined) return false;
+  const isAfternoon = half !== "am" && minutes < 720 && print(minutes) <= last.opens;
+  const closes = print(isAfternoon || half === "pm" ? (minutes % 720) + 720 : minutes);
+  group.days = group.days.filter((it) => !named.includes(it));
+  groups.push({ days: [...named], spans: [...group.spans.slice(0, -1), { opens: last.opens, closes }] });
+  return true;
 }
 
 const openingsOf = (groups: readonly Group[]): Opening[] =>

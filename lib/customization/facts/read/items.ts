@@ -1,7 +1,9 @@
-import type { Element } from "domhandler";
+import type { ChildNode, Element } from "domhandler";
+import { ElementType } from "htmlparser2";
 import type { Finding } from "../schemas";
+import { isElement, textOf } from "./dom";
 import type { Line } from "./lines";
-import { type FoundPrice, pricesIn } from "./prices";
+import { amountOf, type FoundPrice, pricesIn } from "./prices";
 
 type Item = Extract<Finding, { fact: "item" }>["value"];
 
@@ -13,7 +15,7 @@ export interface FoundItem {
 
 /** Sums that are no prices of what is offered. */
 const otherSum =
-  /\b(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|min\.|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|mwst|vat|tva|iva|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|remise|descuento|sconto|desconto|gutschein im wert|over|above|under|ab einem|bestellwert|fine|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|cart|panier|carrello|carrito|carrinho)\b/iu;
+  /(?<![\p{L}\d])(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|descuento|sconto|desconto|gutschein im wert|bestellwert|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|panier|carrello|carrito|carrinho)(?![\p{L}\d])/iu;
 
 const fromWord = /(?:^|[\s(])(?:ab|von|from|only|nur|just|je|pro|[àa]|à partir de|a partir de|a partire da|dès|des|desde|d[ae]|por|per|ca\.?|um|für|for|depuis|seul(?:ement)?|solo|apenas|each|preis|price|prix|precio|prezzo|pre[çc]o|tarif|starting(?: at| from)?|starts at|costs?|kostet|zu|vanaf)\s*:?\s*$/iu;
 
@@ -24,6 +26,7 @@ const tidyName = (text: string): string => {
   for (let again = 0; again < 2; again += 1) {
     name = name.replace(fromWord, "").replace(/[\s.…·_–—:;,|=-]+$/u, "").trim();
   }
+  name = name.replace(/\s[–-]\s\d{1,3}\s?(?:min(?:uten|utes|uti|utos)?|h|std|stunden?)\.?$/iu, "");
   if (/\($/.test(name)) name = name.slice(0, -1).trim();
   return name;
 };
@@ -36,13 +39,48 @@ const isName = (name: string): boolean =>
   name.split(/\s+/).length <= 11 &&
   !/[!?]$|\.\s+\p{Lu}/u.test(name) &&
   !otherSum.test(name) &&
+  !/\d{4}|\d[\s/-]\d{3}/.test(name) &&
   !/@|https?:|^(?:tel|fax|preis|price|prix|tarif|precio|prezzo|pre[çc]o|kosten|betrag|amount|eur|euro)\.?$/i.test(name) &&
-  !/^(?:pro|per|par|por|je|ab|from|inkl\.?|incl\.?|zzgl\.?|plus|and|und|only|nur|our|unser|wir|we|nous|noi|dazu)\b/iu.test(name);
+  !/^(?:pro|per|par|por|je|ab|from|inkl\.?|incl\.?|zzgl\.?|plus\s|and|und|only|nur|our|unser|wir|we|nous|noi|dazu)\b/iu.test(name);
+
+/** Words that announce a price and name nothing. */
+const onlyPriceWords = /^(?:[\s:–-]|regular|sale|price|preis|prix|precio|prezzo|pre[çc]o|tarif|from|ab|now|nur|only|unit|normal(?:er)?|angebot\w*|kosten|cost|starting|at|à|partir|de|desde|da|a|dès)*$/iu;
+
+/** An amount without cents at the end, where prices are to be expected. */
+function lastAmount(text: string, currency: string): FoundPrice | null {
+  const match = /(?<=\p{L}[\p{L}.)\]]*[\s\t.:–-]{1,40})(\d{1,4}(?:[.,]\d{1,2})?)(?:[.,]?[-–])?$/u.exec(text);
+  const amount = match?.[1] ? amountOf(match[1], currency) : null;
+  if (!match || amount === null || amount === 0 || /^(?:19|20)\d\d$/.test(match[1] ?? "")) return null;
+  return { amount, currency, start: match.index, end: text.length, isBare: true };
+}
+
+/** The part of a row's first cell that names the item. */
+const nameIn = (line: Line, cell: string): string => {
+  const marked = markedName(line);
+  return marked && cell.startsWith(marked) ? marked : cell;
+};
+
+/** The name that stands bold before its description, or in an element of its own. */
+function markedName({ block, text }: Line): string | null {
+  let first: ChildNode | null | undefined = block;
+  for (let steps = 0; steps < 4; steps += 1) {
+    if (!first || !isElement(first) || (steps > 0 && !/^(?:td|th|div|span|p|a)$/.test(first.name))) break;
+    const parent: Element = first;
+    const inner: ChildNode | undefined = parent.children.find((child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ""));
+    if (!inner || !isElement(inner)) break;
+    first = inner;
+    if (/name|title|titel|titre|item/i.test(first.attribs.class ?? "")) break;
+  }
+  if (!block || !first || first === block || !isElement(first)) return null;
+  if (!/^(?:b|strong|em|h[3-6])$/.test(first.name) && !/name|title|titel|titre|item/i.test(first.attribs.class ?? "")) return null;
+  const marked = textOf(first, 100);
+  return text.startsWith(marked) && /\p{L}{3}/u.test(marked) && text.length - marked.length > 3 && pricesIn(marked, null, "CHF").length === 0 ? marked : null;
+}
 
 const isSentence = (text: string): boolean => /\p{L}{2,}\.\s+\p{Lu}/u.test(text) || /\p{L}{3,}[.!]$/u.test(text);
 
 const unit =
-  /^(?:[\s./(),·*–-]|\b(?:pro|per|par|por|je|each|stk|stück|stueck|piece|pc|person|personne|persona|pessoa|pers|pp|p\.?\s?p|nacht|night|nuit|noche|notte|noite|std|stunde|h|hour|heure|hora|ora|kg|g|l|cl|ml|\d+|min|minuten|minutes|minutos|minuti|inkl|incl|ttc|ht|mwst|vat|iva|tva|frühstück|breakfast|mit|with|avec|con|com|monat|month|mois|mes|mese|mês|woche|tag|day|jour|día|dia|giorno|al|o|la|le|il|a|an|the|der|die|das|aufwärts|upwards|up|netto|brutto|zzgl|m²|m2|sitzung|session|séance|sesión|sessão|seduta|einheit|paar|meter|tasse|glas|portion|dozen|dutzend|loaf|slice|cup|bottle|flasche|zimmer|room|chambre|camera|habitación|quarto|and|und|et|y|e|double|single|lei|colazione|desayuno|petit-déjeuner|pequeno-almoço|fix|pauschal|flat|from|ab|statt|instead|was|now|jetzt)\b)*$/iu;
+  /^(?:[\s./(),·*–-]|\b(?:pro|per|par|por|je|each|stk|stück|stueck|piece|pc|person|personne|persona|pessoa|pers|pp|p\.?\s?p|nacht|night|nuit|noche|notte|noite|std|stunde|h|hour|heure|hora|ora|kg|g|l|cl|ml|\d+|min|minuten|minutes|minutos|minuti|inkl|incl|ttc|ht|mwst|vat|iva|tva|frühstück|breakfast|gbp|usd|eur|euros?|brl|chf|mit|with|avec|con|com|monat|month|mois|mes|mese|mês|woche|tag|day|jour|día|dia|giorno|al|o|la|le|il|a|an|the|der|die|das|aufwärts|upwards|up|netto|brutto|zzgl|m²|m2|sitzung|session|séance|sesión|sessão|seduta|einheit|paar|meter|tasse|glas|portion|dozen|dutzend|loaf|slice|cup|bottle|flasche|zimmer|room|chambre|camera|habitación|quarto|and|und|et|y|e|double|single|lei|colazione|desayuno|petit-déjeuner|pequeno-almoço|fix|pauschal|flat|from|ab|statt|instead|was|now|jetzt)\b)*$/iu;
 
 const cellsOf = (text: string): string[] => text.split("\t").map((cell) => cell.trim()).filter(Boolean);
 
@@ -55,23 +93,22 @@ const contains = (ancestor: Element, block: Element | null): boolean => {
   return false;
 };
 
-const without = (text: string, price: FoundPrice): string =>
-  `${text.slice(0, price.start)} ${text.slice(price.end)}`;
-
 /** What is offered with its price: rows, dotted lines, entries of lists and cards. */
 export function itemsIn(lines: readonly Line[], currency: string, hasSign: boolean): FoundItem[] {
   const found: FoundItem[] = [];
   let lastPriceLine = -1;
   let columns: string[] = [];
+  const shapes = pricedShapes(lines, hasSign);
 
   const push = (name: string, price: FoundPrice, line: Line, text?: string) => {
     const tidy = tidyName(name);
     if (!isName(tidy)) return;
     const kept = text ? text.replace(/\s+/g, " ").replace(/^[\s,.;–-]+|[\s,;–-]+$/g, "") : "";
+    lastPriceLine = lines.indexOf(line, Math.max(0, lastPriceLine));
     found.push({
       value: {
         name: tidy,
-        ...(kept.length > 3 && kept.length <= 300 ? { text: kept } : {}),
+        ...(/\p{L}{4}/u.test(kept) && kept.length <= 300 ? { text: kept } : {}),
         price: { amount: price.amount, currency: price.currency },
       },
       line,
@@ -86,54 +123,77 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     if (isTable && !/\d/.test(line.text)) columns = cells;
     // A number alone is a price only where prices are to be expected.
     const isDotted = /[.…·_]{3,}\s*\D{0,6}\d/.test(line.text);
-    const bareAllowed = isDotted || ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) && (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
-    const prices = pricesIn(line.text, bareAllowed ? currency : null);
+    const bareAllowed = isDotted || line.hasPriceClass || shapes.has(line) || ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) && (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
+    const prices = pricesIn(line.text, bareAllowed ? currency : null, currency);
+    const last = prices.length === 0 && bareAllowed && (hasSign || priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))) ? lastAmount(line.text, currency) : null;
+    if (last) prices.push(last);
     if (prices.length === 0 || line.text.length > 400) return;
     const before = lastPriceLine;
-    lastPriceLine = at;
     const [price] = prices;
-    if (!price || otherSum.test(line.text) ) return;
+    if (!price || otherSum.test(line.text) || /(?:over|above|under|[üu]ber|ab einem|sopra|sotto|oltre|plus de|m[áa]s de|acima de) (?:i |les |los )?(?:[£€$]|R\$|\d|CHF)/iu.test(line.text)) return;
     if (/\d{1,2}[.:]\d{2}\s*(?:-|–|bis|to)\s*\d{1,2}[.:]\d{2}/.test(line.text) && price.isBare) return;
 
     if (isTable) {
       const [name = "", ...rest] = cells;
-      const priced = rest.filter((cell) => pricesIn(cell, bareAllowed ? currency : null).length > 0);
-      if (pricesIn(name, bareAllowed ? currency : null).length > 0) {
-        // The price stands first.
-        if (cells.length === 2 && rest[0] && pricesIn(rest[0], null).length === 0) push(rest[0], price, line);
+      const priced = rest.filter((cell) => pricesIn(cell, bareAllowed ? currency : null, currency).length > 0);
+      const [own] = pricesIn(name, null, currency);
+      if (own && prices.length === 1 && /\p{L}{3}/u.test(name.slice(0, own.start))) {
+        push(name.slice(0, own.start), own, line, rest.join(" "));
         return;
       }
-      if (priced.length !== 1 || prices.length !== 1) return;
+      if (last) {
+        const cell = rest.at(-1) ?? "";
+        if (/^[\d.,\s–-]+$/.test(cell)) push(nameIn(line, name), last, line, rest.slice(0, -1).filter((it) => /\p{L}{4}/u.test(it)).join(" "));
+        return;
+      }
+      if (pricesIn(name, bareAllowed ? currency : null, currency).length > 0) {
+        // The price stands first.
+        if (cells.length === 2 && rest[0] && pricesIn(rest[0], null, currency).length === 0) push(rest[0], price, line);
+        return;
+      }
+      // Of several prices, the first is the company's if the columns say what they are.
+      if (priced.length === 0 || (priced.length > 1 && columns.length !== cells.length)) return;
+      if (priced.length === 1 && (prices.length !== 1 || (priced[0]?.length ?? 0) > 110)) return;
       const text = rest.filter((cell) => cell !== priced[0] && /\p{L}{4}/u.test(cell)).join(" ");
-      const own = priced[0] ?? "";
-      const inCell = without(own, pricesIn(own, bareAllowed ? currency : null)[0] ?? price);
-      push(name, price, line, text || (/\p{L}{4}/u.test(inCell) && !unit.test(inCell) ? tidyName(inCell) : ""));
+      const price0 = priced[0] ?? "";
+      const [inCell = price] = pricesIn(price0, bareAllowed ? currency : null, currency);
+      push(nameIn(line, name), inCell, line, text || (unit.test(price0.slice(0, inCell.start)) ? "" : tidyName(price0.slice(0, inCell.start))));
       return;
     }
 
-    if (prices.length > 1 && !/[/|]/.test(line.text)) {
+    if (prices.length > 1) {
       // "Espresso 2,50 € · Melange 3,90 €": several in one line.
-      const parts = line.text.split(/\s*[·•|;]\s*/);
+      const parts = line.text.split(/\s*[·•|;]\s*|,\s+(?!\d)|\s\/\s/);
       if (parts.length >= prices.length) {
         for (const part of parts) {
-          const [own, more] = pricesIn(part, null);
+          const [own, more] = pricesIn(part, null, currency);
           if (own && !more && unit.test(part.slice(own.end))) push(part.slice(0, own.start), own, line);
         }
       }
       return;
     }
-    if (prices.length > 1) return;
-
     const name = line.text.slice(0, price.start);
     const after = line.text.slice(price.end);
     if (/\p{L}{2}/u.test(tidyName(name))) {
-      if (isSentence(line.text) || (!unit.test(after) && after.trim().length > 30)) {
-        const title = line.isHeading ? null : cardTitle(lines, at, before);
-        if (title && line.text.length < 200 && pricesIn(line.text, null).length === 1) push(title, price, line, without(line.text, price));
+      const marked = markedName(line);
+      if (marked && !isSentence(after)) {
+        push(marked, price, line, name.slice(marked.length));
+        return;
+      }
+      // "Boiler service: £85 including VAT."
+      if (line.place === "list" && /[:–-]\s*$/.test(name) && after.length < 60 && name.length < 60 && !isSentence(name)) {
+        push(name, price, line);
+        return;
+      }
+      if (isSentence(line.text) || /^[^\p{L}]*\d[.,]?\d*\.$/u.test(line.text.slice(price.start))) return;
+      if (!unit.test(after) && !isDotted && !/^\s*[(/–-]/.test(after)) return;
+      const card = cardHeading(lines, at, before);
+      if (card && !isDotted) {
+        push(card, price, line, tidyName(name));
         return;
       }
       const isShort = name.trim().split(/\s+/).length <= 9;
-      const title = unit.test(name) || /^\s*(?:ab|from|à partir|desde|da)\b/i.test(name) ? cardTitle(lines, at, before) : null;
+      const title = onlyPriceWords.test(name) || unit.test(name) || /^\s*(?:ab|from|à partir|desde|da)\b/i.test(name) ? cardTitle(lines, at, before) : null;
       if (title) push(title, price, line);
       else if (isShort || isDotted) push(name, price, line, unit.test(after) ? "" : after);
       return;
@@ -143,12 +203,38 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       return;
     }
     const title = cardTitle(lines, at, before);
-    if (title) {
+    if (title && (unit.test(after) || (after.length < 60 && lines[at - 1]?.text === title))) {
       const [, text] = [title, textBetween(lines, at, title)];
       push(title, price, line, text);
     }
   });
   return found;
+}
+
+/** Lines that all end in an amount with cents, in one list or table: it is one of prices. */
+function pricedShapes(lines: readonly Line[], hasSign: boolean): Set<Line> {
+  const shaped = lines.filter(
+    ({ text, place, isForeign, hasPriceClass, heading }) =>
+      !isForeign &&
+      (place !== "text" || hasPriceClass || hasSign || priceHeading.test(heading)) &&
+      /\p{L}{3}/u.test(text) &&
+      text.length < 120 &&
+      (/(?:^|[\s\t])\d{1,4}[.,]\d{2}$/.test(text) || (priceHeading.test(heading) && /\p{L}[.)]?\s{1,3}\d{1,3}(?:[.,]\d)?$/u.test(text))) &&
+      !/\d[.:,]\d{2}\s*(?:-|–|bis|to|a|à)\s*\d/.test(text),
+  );
+  return new Set(shaped.length >= 3 ? shaped : []);
+}
+
+/** The heading of a card in a row of cards, each with a price in its text. */
+function cardHeading(lines: readonly Line[], at: number, before: number): string | null {
+  if (lines[at]?.place !== "text" || lines[at]?.isHeading) return null;
+  const isTitle = (line: Line | undefined): line is Line => line !== undefined && line.isHeading && /^h[3-6]$/.test(line.block?.name ?? "");
+  const titleAt = [at - 1, at - 2, at - 3].find((index) => index > before && lines[index]?.isHeading);
+  const title = titleAt === undefined ? undefined : lines[titleAt];
+  if (!isTitle(title)) return null;
+  const next = [at + 1, at + 2].map((index) => lines[index]).find((line) => line?.isHeading);
+  const last = lines.slice(Math.max(0, (titleAt ?? 0) - 4), titleAt).findLast((line) => line.isHeading);
+  return [next, last].some((line) => isTitle(line) && line.block?.name === title.block?.name) ? title.text : null;
 }
 
 /** The title of the card that a price stands in: what is above it, up to the price before. */
@@ -170,12 +256,17 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
         above = inside;
         break;
       }
+      // The price may stand above its title.
+      const below = lines.slice(at + 1, at + 4).filter(({ block, page }) => page === line.page && contains(container, block));
+      const [title] = below;
+      if (title?.isHeading && pricesIn(title.text, null, "CHF").length === 0) return title.text;
       const parent: Element["parent"] = ancestor.parent;
       ancestor = parent && "name" in parent ? (parent as Element) : null;
     }
     if (!ancestor) return null;
   }
-  const title = above.findLast(({ isHeading, block }) => isHeading || /title|name|titre|titel|nome/i.test(block?.attribs.class ?? ""));
+  const real = above.findLast(({ isHeading, block }) => isHeading && /^h[1-6]$/.test(block?.name ?? ""));
+  const title = real ?? above.findLast(({ isHeading, block }) => isHeading || /title|name|titre|titel|nome/i.test(block?.attribs.class ?? ""));
   if (title) return title.text;
   // Without a heading, only what stands alone above it.
   const first = above[0];
@@ -192,7 +283,7 @@ function textBetween(lines: readonly Line[], at: number, title: string): string 
 }
 
 const offerHeading =
-  /\b(?:leistungen|unsere? angebote?|angebot|services?|what we do|practice areas|areas of practice|our work|treatments|behandlungen|schwerpunkte|fachgebiete|rechtsgebiete|t[äa]tigkeit\p{L}*|prestations|nos services|comp[ée]tences|domaines|expertises?|soins|servicios|lo que hacemos|especialidades|[áa]reas de (?:atua[çc][ãa]o|pr[áa]ctica)|servizi|cosa facciamo|competenze|aree di attivit[àa]|trattamenti|servi[çc]os|o que fazemos|especialidades|tratamentos|sortiment|produkte|products|produits|productos|prodotti|produtos|kurse|classes|courses|cours|clases|corsi|aulas)\b/iu;
+  /(?<![\p{L}\d])(?:leistungen|unsere? angebote?|angebot|services?|what we do|practice areas|areas of practice|our work|treatments|behandlungen|schwerpunkte|fachgebiete|rechtsgebiete|t[äa]tigkeit\p{L}*|prestations|nos services|comp[ée]tences|domaines|expertises?|soins|servicios|lo que hacemos|especialidades|[áa]reas de (?:atua[çc][ãa]o|pr[áa]ctica)|servizi|cosa facciamo|competenze|aree di attivit[àa]|trattamenti|servi[çc]os|o que fazemos|especialidades|tratamentos|sortiment|produkte|products|produits|productos|prodotti|produtos|kurse|classes|courses|cours|clases|corsi|aulas)(?![\p{L}\d])/iu;
 
 /** What is offered without a price: the short entries of a list under a heading that says so. */
 export function offersIn(lines: readonly Line[]): FoundItem[] {

@@ -12,6 +12,8 @@ export interface Line {
   isForeign: boolean;
   isHeading: boolean;
   place: Extract<FactSource["place"], "table" | "list" | "text">;
+  /** An element of it is named for a price. */
+  hasPriceClass: boolean;
   /** The nearest block around it; null for plain text. */
   block: Element | null;
   page: string;
@@ -36,11 +38,14 @@ const crossedOut =
   /(?:^|[\s_-])(?:old-?price|price-?-?old|was|uvp|strike|line-through|text-decoration-line-through|price-was|regular-price-old|streichpreis)(?=$|[\s_-])/i;
 
 const foreignHeading =
-  /\b(?:partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?)\b/iu;
+  /(?<![\p{L}\d])(?:partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?|posts?|journal|from the journal|le carnet|amigos|friends|umzug|qu[ée] hay cerca|pr[èe]s de|nei dintorni|nas redondezas|clients? words?|kind words|ils en parlent.*|les clients|notizie|trabalhe conosco|recrutement|jobs|karriere|stellenangebote?|empleo|lavora con noi|o que dizem.*|lo que dicen.*|what (?:our )?(?:clients|customers|people|guests) say.*)(?![\p{L}\d])/iu;
+
+const ownHeading =
+  /kontakt|contact|contatt|find us|visit|finden|anfahrt|[öo]ffnungs|opening|hours|horaires|horario|orari|hor[áa]rio|dove|d[óo]nde|onde|impressum|adresse|address/i;
 
 /** What a line says that gives the name, the phone or the address of somebody else. */
 export const foreignLine =
-  /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung)|(?:site|website|homepage|page|seite|sito|p[áa]gina)\b.{0,12}\b(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|\b(?:powered|propuls[ée]|hosted|hosting|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)\b|\b(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)\b|\b(?:liefert|lieferant|supplied by|supplier|fourni(?:e?s?) par|partner(?:in|betrieb|schaft)?|partenaire|proveedor|fornitore|fornecedor|kooperation)\b|\b(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])\b|\b(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d|en face d|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado d|di fronte|accanto a|ao lado d|em frente)\b/iu;
+  /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung|agence|agencia|agenzia|agency|studio)|(?<!\p{L})(?:agentur|agence web|agencia digital|agente digitalizador|digitalizador|digital agency|marketing by|law firm marketing|publicit[ée]|anzeige|werbung|conçu par|hecha por|fatto da|feito por|cr[ée]ation\s*:|sito\s*:|plugin|kit digital)(?!\p{L})|(?:site|website|homepage|page|seite|sito|p[áa]gina)(?![\p{L}\d]).{0,12}(?<![\p{L}\d])(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|(?<![\p{L}\d])(?:powered|propuls[ée]|hosted|hosting|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)(?![\p{L}\d])|(?<![\p{L}\d])(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)(?![\p{L}\d])|(?<![\p{L}\d])(?:liefert|lieferant|distribuit[ao]|distribu[ií]d[oa]|colaborador|atenci[óo]n al cliente|domiciliatario|stadtarchiv|taxi|navi|tiefgarage|parkhaus|sac do|client words|supplied by|supplier|fourni(?:e?s?) par|partner(?:in|betrieb|schaft)?|partenaire|proveedor|fornitore|fornecedor|kooperation)(?![\p{L}\d])|(?<![\p{L}\d])(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])(?![\p{L}\d])|(?<![\p{L}\d])(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d(?:e|u|es)?|en face d(?:e|u|es)?|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado del?|di fronte|accanto a|ao lado d|em frente)(?![\p{L}\d])/iu;
 
 const isHidden = (element: Element): boolean => {
   const { hidden, style, class: names = "" } = element.attribs;
@@ -52,6 +57,7 @@ const isHidden = (element: Element): boolean => {
 /** Whether a quotation is one; old pages indent with it. */
 const isQuote = (element: Element): boolean => {
   if (element.name !== "blockquote") return false;
+  if (/(?:orari|zeiten|hours|horaires|hor[áa]rio|tel[.:é]|@)/i.test(textOf(element, 300))) return false;
   let parts = 0;
   walk(element, (node) => {
     if (isElement(node) && /^(?:br|li|table|h[1-6]|hr)$/.test(node.name)) parts += 1;
@@ -83,12 +89,12 @@ const isRow = (element: Element): boolean => {
       const text = textOf(node, 300);
       let parts = 0;
       walk(node, (inner) => {
-        if (isElement(inner) && /^(?:table|ul|h[1-6]|p|br|div|hr)$/.test(inner.name)) {
+        if (isElement(inner) && /^(?:table|ul|h[1-6]|p|br|hr)$/.test(inner.name)) {
           parts += inner.name === "table" || inner.name === "ul" ? 9 : 1;
         }
         return parts < 5 || "stop";
       });
-      if (text.length > 250 || parts > 4) isLayout = true;
+      if (text.length > 250 || parts > 3) isLayout = true;
       return false;
     }
     return true;
@@ -103,6 +109,12 @@ const clean = (text: string): string =>
     .replace(/[^\S\t]+/g, " ")
     .replace(/^[\s]+|[\s]+$/g, "");
 
+/** Whether a heading above says nothing of what begins here. */
+const isNewPart = ({ name, attribs }: Element, headingRank: number): boolean =>
+  name === "footer" ||
+  /(?:^|[\s_-])(?:footer|fuss|fusszeile|pie|kontakt|contact)/i.test(`${attribs.class ?? ""} ${attribs.id ?? ""}`) ||
+  (headingRank === 7 && /^(?:section|article|header|aside)$/.test(name));
+
 const maxLines = 20_000;
 
 /** The lines of a page in their order. */
@@ -113,11 +125,16 @@ export function linesOf(document: Document, page: string): Line[] {
   let foreign = 0;
   let heading = "";
   let headingRank = 9;
+  /** The rank of a heading that speaks of others: those below it do too. */
+  let foreignRank = 9;
+  /** The part of the page that the heading is the heading of. */
+  let scope: Element | null = null;
   let bold = 0;
   let boldLength = 0;
   let inHeading: Element | null = null;
   let term = "";
   let preformatted = 0;
+  let hasPriceClass = false;
   const stack: Element[] = [];
 
   const flush = () => {
@@ -125,6 +142,8 @@ export function linesOf(document: Document, page: string): Line[] {
     const boldText = boldLength;
     buffer = "";
     boldLength = 0;
+    const isPriced = hasPriceClass;
+    hasPriceClass = false;
     if (!text || lines.length > maxLines) return;
     const block = stack.findLast((element) => blocks.has(element.name)) ?? null;
     if (block?.name === "dt") {
@@ -138,6 +157,10 @@ export function linesOf(document: Document, page: string): Line[] {
       const rank = inHeading ? Number(inHeading.name[1]) : 7;
       heading = text;
       headingRank = rank;
+      if (foreignHeading.test(text)) foreignRank = Math.min(rank, foreignRank);
+      else if (rank <= foreignRank || ownHeading.test(text)) foreignRank = 9;
+      const part = stack.at(inHeading ? -3 : -2) ?? null;
+      scope = part && !/^(?:body|html|main|td|tr)$/.test(part.name) ? part : null;
     }
     const whole = term ? `${term}\t${text}` : text;
     term = "";
@@ -147,8 +170,9 @@ export function linesOf(document: Document, page: string): Line[] {
       text: whole.slice(0, 2000),
       heading: isTitle ? "" : heading,
       isHeading: isTitle,
-      isForeign: foreign > 0 || (!isTitle && foreignHeading.test(heading)),
+      isForeign: foreign > 0 || foreignRank < 9,
       place: inTable && whole.includes("\t") ? "table" : inList ? "list" : "text",
+      hasPriceClass: isPriced,
       block,
       page,
     });
@@ -186,7 +210,11 @@ export function linesOf(document: Document, page: string): Line[] {
       if (headings.has(node.name)) inHeading = node;
       if (node.name === "pre") preformatted += 1;
       if (node.name === "b" || node.name === "strong" || node.name === "u") bold += 1;
-      if (/^(?:section|article|footer|header|aside)$/.test(node.name) && headingRank === 7) heading = "";
+      if (isNewPart(node, headingRank)) {
+        heading = "";
+        foreignRank = 9;
+      }
+      if (/price|preis|prix|tarif|precio|prezzo|pre[cç]o|betrag|importe/i.test(node.attribs.class ?? "")) hasPriceClass = true;
       stack.push(node);
       return true;
     },
@@ -202,7 +230,9 @@ export function linesOf(document: Document, page: string): Line[] {
       if (inHeading === node) inHeading = null;
       if (node.name === "pre") preformatted -= 1;
       if (node.name === "b" || node.name === "strong" || node.name === "u") bold -= 1;
-      if (/^(?:section|article|footer|header|aside)$/.test(node.name)) {
+      if (node === scope || /^(?:section|article|footer|header|aside)$/.test(node.name)) {
+        if (node.name !== "article") foreignRank = 9;
+        scope = null;
         heading = "";
         headingRank = 9;
       }
@@ -231,6 +261,7 @@ export function linesOfText(text: string, page: string): Line[] {
         isHeading,
         isForeign: !isHeading && foreignHeading.test(heading),
         place: "text" as const,
+        hasPriceClass: false,
         block: null,
         page,
       };

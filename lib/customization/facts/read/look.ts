@@ -1,4 +1,5 @@
 import type { Document, Element } from "domhandler";
+import { nameKey } from "./names";
 import { elementsOf, isElement, rawTextOf, urlOf } from "./dom";
 
 /** A color as six digits; null if it is none, is transparent or is a shade of gray. */
@@ -117,7 +118,6 @@ export function mainColor(documents: readonly Document[], styles: readonly strin
   };
   const variables = new Map<string, string>();
   const uses: { name: string; weight: number }[] = [];
-  let fontWeight = 0;
 
   const declare = ({ selector, property, value }: Declaration, isInline = false) => {
     if (value.length > 2000) return;
@@ -158,13 +158,6 @@ export function mainColor(documents: readonly Document[], styles: readonly strin
           declare({ ...declaration, selector: `${name} ${attribs.class ?? ""} ${attribs.id ?? ""}` }, true);
         }
       }
-      if (attribs.bgcolor) add(attribs.bgcolor, name === "body" ? 1 : 2);
-      if (name === "body") add(attribs.link, 2.5);
-      if (name === "font" && fontWeight < 12) {
-        fontWeight += 1;
-        const size = Number(attribs.size ?? 0);
-        add(attribs.color, isWithin(element, /^h[1-3]$/) ? 3 : size >= 4 || /^\+/.test(attribs.size ?? "") ? 1.5 : 0.7);
-      }
     }
   }
   for (const css of styles) {
@@ -180,20 +173,11 @@ export function mainColor(documents: readonly Document[], styles: readonly strin
   return { color: best[0], isTheme: best[0] === theme };
 }
 
-function isWithin(element: Element, names: RegExp): boolean {
-  let current = element.parent;
-  for (let steps = 0; current && "name" in current && steps < 6; steps += 1) {
-    if (names.test((current as Element).name)) return true;
-    current = (current as Element).parent;
-  }
-  return false;
-}
-
 const logoName = /(?:^|[^a-z])(?:logo|logotype?|logotipo|brandmark|wordmark|signet)s?(?:[^a-z]|$)|logo/i;
-const foreignLogo = /partner|sponsor|payment|visa|mastercard|paypal|facebook|instagram|whatsapp|google|tripadvisor|award|zertifi|certif|verband|kammer|innung|member|siegel|footer-?logo-?\w*design|wordpress|jimdo|wix|powered|cookie|trust|klarna|sepa|client|kunden|press|label|badge|iso/i;
+const foreignLogo = /partner|sponsor|payment|visa|mastercard|paypal|facebook|instagram|whatsapp|google|tripadvisor|award|zertifi|certif|verband|kammer|innung|siegel|wordpress|jimdo|wix\.|powered|cookie|klarna|sepa|kunden|badge/i;
 
 /** Pictures that are the company's logo, the surest first. */
-export function logosIn(document: Document, base: string): string[] {
+export function logosIn(document: Document, base: string, name: string | undefined): string[] {
   const found: { url: string; weight: number }[] = [];
   let images = 0;
   for (const element of elementsOf(document)) {
@@ -204,7 +188,8 @@ export function logosIn(document: Document, base: string): string[] {
     const written = src && !src.startsWith("data:") ? src : (element.attribs["data-src"] ?? element.attribs["data-lazy-src"]);
     const url = urlOf(written, base);
     if (!url) continue;
-    const own = `${(written ?? "").slice(0, 500)} ${alt} ${names} ${id}`;
+    const file = new URL(url).pathname.split("/").slice(-2).join("/").slice(-200);
+    const own = `${file} ${alt} ${names} ${id}`;
     let around = "";
     let isInHeader = false;
     let isHome = false;
@@ -224,6 +209,9 @@ export function logosIn(document: Document, base: string): string[] {
     if (logoName.test(own) || /itemprop="logo"/.test(own) || element.attribs.itemprop === "logo") weight += 3;
     if (logoName.test(around) || /(?:^|[\s_-])brand(?:$|[\s_-])|navbar-brand|site-?title/i.test(around)) weight += 3;
     if (element.attribs.itemprop === "logo") weight += 4;
+    const altKey = nameKey(alt);
+    const ownKey = nameKey(name ?? "");
+    if (altKey.length > 3 && ownKey.length > 3 && (altKey.includes(ownKey) || ownKey.includes(altKey))) weight += isInHeader || images === 1 ? 3 : 1;
     if (isHome) weight += 2;
     if (isInHeader) weight += 1;
     if (isOther) weight -= 2;

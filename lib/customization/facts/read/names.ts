@@ -6,7 +6,7 @@ const legalForm =
   /(?:^|[\s,(])(?:G(?:es)?mbH(?:\s?&\s?Co\.?\s?(?:KG|OG))?|AG|KG|OG|OHG|e\.\s?U\.|e\.\s?K\.|GbR|UG(?: \(haftungsbeschr[äa]nkt\))?|eG|PartG(?: ?mbB)?|PartG|SARL|S\.?à?\.?r\.?l\.?|SAS(?:U)?|EURL|SELARL|SCP|SNC|SPRL|SRL|BV|S\.?\s?L\.?(?:\s?U|\s?P)?\.?|S\.\s?A\.|S\.?\s?C\.?\s?P\.?|C\.\s?B\.|S\.?\s?r\.?\s?l\.?(?:s\.?)?|S\.?n\.?c\.?|S\.?a\.?s\.?|S\.?p\.?A\.?|Lda\.?|Unipessoal,? Lda\.?|Ltda\.?(?: ME)?|ME|EIRELI|LLC|L\.L\.C\.|Inc\.?|LLP|PLLC|P\.C\.|Ltd\.?|Limited|DAC|PLC|Pty)(?=$|[\s,.;:)|])/u;
 
 const home =
-  /^(?:home(?:page)?|start(?:seite)?|willkommen|welcome|accueil|bienvenue|inicio|bienvenid[oa]s?|in[íi]cio|bem-?vindos?|benvenut[oi]|kontakt|contact(?: us)?|contacto|contatto|contatti|contato|impressum|imprint|about(?: us)?|men[uü]|index|untitled.*|homepage|hauptseite|aktuelles|news|p[áa]gina (?:principal|inicial)|page d'accueil|pagina iniziale|mentions l[ée]gales|preise|prices|tarifs|our prices|speisekarte)$/iu;
+  /^(?:home(?:page)?|start(?:seite)?|willkommen|welcome|accueil|bienvenue|inicio|bienvenid[oa]s?|in[íi]cio|bem-?vindos?|benvenut[oi]|kontakt|contact(?: us)?|contacto|contatto|contatti|contato|impressum|imprint|about(?: us)?|men[uü]|index|untitled.*|homepage|hauptseite|aktuelles|news|p[áa]gina (?:principal|inicial)|page d'accueil|pagina iniziale|mentions l[ée]gales|preise|prices|tarifs|our prices|speisekarte|nous trouver|o[ùu] nous trouver.*|find us|visit us|dove siamo|d[óo]nde estamos|onde estamos|anfahrt|adresse|address|direcci[óo]n|indirizzo|morada|endere[çc]o|so finden sie uns|hier sind wir|standort|sede.*|oficina|b[üu]ro|office|how to find us|so erreichen sie uns|sie erreichen uns|wegbeschreibung|[öo]ffnungszeiten|opening (?:hours|times)|hours|horaires.*|horario.*|orari|hor[áa]rio|venha nos visitar|acc[èe]s.*|anschrift|where we are|get in touch|studio|shop|laden|atelier|praxis)$/iu;
 
 export const nameKey = (name: string): string =>
   name
@@ -16,13 +16,17 @@ export const nameKey = (name: string): string =>
     .replace(/&/g, "and")
     .replace(/[^\p{L}\d]/gu, "");
 
+/** "Website of ..." and "Bienvenue au ...": the article belongs to the name. */
+const announced = /^(?:(?:p[áa]gina web|web|sitio web|website|homepage|webseite|site officiel|sito ufficiale|site oficial)\s(?:de|di|da|of|der|von|du)\s)/iu;
+
 const greeting =
-  /^(?:(?:herzlich )?willkommen (?:bei (?:der|dem|den)?|in (?:der|dem)?|im|beim|auf der (?:homepage|seite) (?:von|der|des)?)|welcome to|bienvenue (?:[àa]|au|chez|aux)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:a|al|da|nel|in|alla)|bem-?vindos? (?:[àa]o?|ao))\s+/iu;
+  /^(?:(?:herzlich )?willkommen (?:bei (?:der|dem|den)?|in (?:der|dem)?|im|beim|auf der (?:homepage|seite) (?:von|der|des)?)|welcome to|bienvenue (?:[àa]u?|chez|aux)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:a|al|da|nel|in|alla)|bem-?vindos? (?:[àa]o?|ao))\s+/iu;
 
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .replace(/^[\s*~»«"“”„|–—-]+|[\s*~»«"“”„|–—:!-]+$/gu, "")
+    .replace(announced, "")
     .replace(greeting, "")
     .replace(/\s*\*+\w?$/u, "")
     .replace(/[®™]/g, "")
@@ -37,6 +41,8 @@ const titleParts = (title: string): string[] =>
 export interface NameSources {
   documents: readonly Document[];
   lines: readonly Line[];
+  /** Parts of domains that the company may be named in. */
+  domains: readonly string[];
   /** Names that structured data gives the company. */
   structured: readonly string[];
 }
@@ -44,7 +50,7 @@ export interface NameSources {
 const classOf = (element: Element): string => `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`;
 
 /** The names that speak for themselves by where they stand, with their weight. */
-export function namesIn({ documents, lines, structured }: NameSources): {
+export function namesIn({ documents, lines, structured, domains }: NameSources): {
   name: string;
   weight: number;
   isStructured: boolean;
@@ -81,14 +87,17 @@ export function namesIn({ documents, lines, structured }: NameSources): {
         parts.forEach((part, at) => {
           add(part, parts.length === 1 ? share * 1.5 : at === 0 || at === parts.length - 1 ? share : share / 2, isFirst ? "title" : "titles");
         });
-        // "Quill & Hargreave Solicitors, Ludlow" holds the name with what it does.
+        for (const part of parts) {
+          const [short = ""] = part.split(/\s(?:in|à|en|em|a|ad)\s(?=\p{Lu})/u);
+          if (short !== part) add(short, share, isFirst ? "title" : "titles");
+        }
       } else if (tag === "h1" && isFirst) {
         add(textOf(element, 200), 1.5, "h1");
         for (const part of titleParts(textOf(element, 200))) add(part, 1, "h1");
       } else if (tag === "img") {
         const own = `${classOf(element)} ${attribs.src ?? ""} ${element.parent && "attribs" in element.parent ? classOf(element.parent as Element) : ""}`;
         if (/logo|brand/i.test(own)) {
-          add(attribs.alt?.replace(/\b(?:logo(?:tipo)?|das|of|de|du|von|der|the company)\b|\.(?:png|svg|jpe?g|gif|webp)$/giu, ""), 2, "logo");
+          add(attribs.alt?.replace(/\blogo(?:tipo)?\b(?:\s(?:of|de|du|von|der|das|di|da|do))*|\.(?:png|svg|jpe?g|gif|webp)$/giu, ""), 2, "logo");
         }
       } else if (/(?:^|[\s_-])(?:logo|brand|site-?title|site-?name|navbar-brand|wordmark|logotipo|firmenname|schriftzug)(?:$|[\s_-])/i.test(classOf(element))) {
         const text = textOf(element, 120);
@@ -106,9 +115,40 @@ export function namesIn({ documents, lines, structured }: NameSources): {
     if (line.block?.name === "b" || (line.isHeading && line.text.length < 50)) add(line.text, 0.5, "heading");
     // What stands above a street.
     const next = lines[at + 1]?.text ?? "";
-    if (line.text.length < 60 && /^(?:\p{L}[\p{L}.'’ -]+\s\d+\s?\w?$|\d+[a-z]?,?\s\p{L})/u.test(next) && !/\d{3}/.test(line.text)) add(line.text, 1, "above street");
+    const isStreet = next.length < 60 && /^(?:\p{L}[\p{L}.,'’ \/-]+\s\d+|\d+[a-z]?,?\s\p{L})/u.test(next) && !/@|\d{5}/.test(next);
+    if (line.text.length < 60 && isStreet && !/\d{3}|[:@]/.test(line.text)) add(line.text, /\d{4}/.test(lines[at + 2]?.text ?? "") ? 2 : 1, "above street");
   });
-  return [...candidates.values()].sort((a, b) => b.weight - a.weight);
+  // Slogans and sentences are no names.
+  for (const candidate of candidates.values()) {
+    if (candidate.isStructured) continue;
+    if (candidate.name.split(" ").length > 5) candidate.weight -= 1.5;
+    if (/[.!?,;](?:\s|$)/.test(candidate.name) && !/\b(?:Dr|St|Dott|Prof|Avv|Dra?|Inh|e|Co)\./.test(candidate.name)) candidate.weight -= 1;
+    if (/^\p{Ll}/u.test(candidate.name)) candidate.weight -= 0.5;
+  }
+  // The name of a company is often in its domain.
+  for (const candidate of candidates.values()) {
+    const key = nameKey(candidate.name).replace(/[^a-z\d]/g, "");
+    if (key.length < 4) continue;
+    const isNamed = domains.some((domain) => domain.includes(key) || domain.includes(key.replace(/and/g, "")) || (domain.length > 4 && key.includes(domain)));
+    if (isNamed) candidate.weight += 2;
+  }
+  const sorted = [...candidates.values()].sort((a, b) => b.weight - a.weight);
+  // The fuller name, where it stands as a name: "Coiffure Belle Époque" rather than "Belle Époque".
+  const [best] = sorted;
+  const key = best ? nameKey(best.name) : "";
+  const fuller = sorted.find(
+    (it) =>
+      it !== best &&
+      best !== undefined &&
+      !best.isStructured &&
+      it.weight >= 1.5 &&
+      nameKey(it.name).includes(key) &&
+      it.name.split(" ").length <= best.name.split(" ").length + 2 &&
+      !/,/.test(it.name) &&
+      (!legalForm.test(it.name) || legalForm.test(best.name)) &&
+      ["logo", "brand", "h1", "above street", "site name", "copyright"].some((source) => it.sources.has(source)),
+  );
+  return fuller ? [fuller, ...sorted.filter((it) => it !== fuller)] : sorted;
 }
 
 /** A part of a line with a legal form, such as "Sommer GmbH". */

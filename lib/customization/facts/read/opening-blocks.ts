@@ -3,13 +3,13 @@ import { type Hours, type Language, type ReadHours, readHours, tidyHours } from 
 import type { Line } from "./lines";
 
 const openingWords =
-  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|accueil t[ée]l|rendez-vous)/iu;
+  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|besetzt|empfang|erreichbar|front desk|schalter|erreichen sie|riceve|ricevimento|recibe|quando siamo|when we|cu[áa]ndo|secretar[íi]a|segreteria|secr[ée]tariat|accueil t[ée]l|rendez-vous)/iu;
 
 const otherHours =
   /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|yoga\b|pilates|vinyasa/iu;
 
 const months =
-  /\d{1,2}\.?(?:st|nd|rd|th|er|º)?\s?(?:de\s)?(?:jan(?:uar|uary|vier)?|feb(?:ruar|ruary)?|f[ée]vrier|m[äa]rz|march|mars|marzo|mar[çc]o|apr(?:il)?|avril|abril|aprile|mai|may|mayo|maggio|maio|juni?|june?|juin|junio|giugno|junho|juli?|july?|juillet|julio|luglio|julho|aug(?:ust)?|ao[ûu]t|agosto|sept?(?:ember)?|septembre|septiembre|settembre|setembro|o[kc]t(?:ober)?|octobre|octubre|ottobre|outubro|nov(?:ember)?|novembre|noviembre|novembro|de[zc](?:ember)?|d[ée]cembre|diciembre|dicembre|dezembro|enero|febrero|gennaio|febbraio|janeiro|fevereiro)\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?(?!\d)/iu;
+  /\d{1,2}\.?(?:st|nd|rd|th|er|º)?\s?(?:de\s)?(?:jan(?:uar|uary|vier)?|feb(?:ruar|ruary)?|f[ée]vrier|m[äa]rz|march|mars|marzo|mar[çc]o|apr(?:il)?|avril|abril|aprile|mai|may|mayo|maggio|maio|juni?|june?|juin|junio|giugno|junho|juli?|july?|juillet|julio|luglio|julho|aug(?:ust)?|ao[ûu]t|agosto|sept?(?:ember)?|septembre|septiembre|settembre|setembro|o[kc]t(?:ober)?|octobre|octubre|ottobre|outubro|nov(?:ember)?|novembre|noviembre|novembro|de[zc](?:ember)?|d[ée]cembre|diciembre|dicembre|dezembro|enero|febrero|gennaio|febbraio|janeiro|fevereiro)\b|(?<![\d.:/h])(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:\d{2,4})?(?!\d)/iu;
 
 export interface HoursBlock {
   hours: Hours;
@@ -61,8 +61,29 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     pending = [];
   };
 
+  let columns: Day[] = [];
   lines.forEach((line, at) => {
     const { text } = line;
+    // A table with a column for each day.
+    const cells = text.split("\t");
+    if (line.place === "table" && cells.length >= 3) {
+      const head = readHours(cells.join(", "), language);
+      if (head.openDays.length >= 3 && head.openDays.length >= cells.length - 1 && head.otherWords <= 1) {
+        close();
+        columns = head.openDays;
+        return;
+      }
+      const offset = cells.length - columns.length;
+      if (columns.length > 0 && offset >= 0 && offset <= 1) {
+        open ??= { start: at, end: at, openings: [], closed: [], loose: [], score: 3, others: 0, isUnsure: false };
+        open.end = at;
+        for (const [index, day] of columns.entries()) {
+          open.openings.push(...readHours(cells[index + offset] ?? "", language, [day]).openings);
+        }
+        return;
+      }
+    }
+    columns = [];
     if (open && (at - open.end > 2 || lines[open.end]?.page !== line.page)) close();
     if (line.isForeign || text.length > 500 || months.test(text) || /[€£$]|\bCHF\b|\bEUR\b/.test(text)) {
       return;
@@ -78,18 +99,32 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       return;
     }
     if (read.otherWords > 12 && !openingWords.test(text)) return;
+    // What is open only for something else, when the hours of its days are known: "Blood tests: weekdays 8-10".
+    const isExtra = (it: Open) => read.wordsBefore > 0 && !openingWords.test(text) && read.openings.some(({ days: named }) => named.some((day) => it.openings.some((own) => own.days.includes(day))));
+    if (open && hasHours && isExtra(open)) {
+      pending = [];
+      return;
+    }
     const isOther = otherHours.test(text) || (!line.isHeading && otherHours.test(line.heading));
     if (isOther && !openingWords.test(text)) {
       pending = [];
       return;
     }
-    if (open && lines[open.start]?.heading !== line.heading && !line.isHeading && hasHours && open.openings.length > 0) close();
+    if (open && lines[open.start]?.heading !== line.heading && !line.isHeading && hasHours && open.openings.length > 0 && readHours(`${line.heading}:`, language).openDays.length === 0) close();
     open ??= { start: at, end: at, openings: [], closed: [], loose: [], score: 0, others: 0, isUnsure: false };
+    const gap = at - open.end;
     open.end = at;
     open.openings.push(...read.openings);
+    const [lastDays] = open.openings.slice(-1);
+    if (isLoose && !hasHours && gap <= 1 && lastDays && read.otherWords === 0) {
+      // The second span of the days of the line before.
+      open.openings.push(...read.looseSpans.map((span) => ({ days: lastDays.days, ...span })));
+      read.looseSpans.length = 0;
+    }
     open.closed.push(...read.closed);
     open.loose.push(...read.looseSpans);
-    open.others += Math.max(0, read.otherWords - 1);
+    open.others += Math.min(4, Math.max(0, read.otherWords - 1) / 2);
+    if (read.otherWords === 0 && hasHours) open.score = Math.max(open.score, 2);
     if (read.loneTimes > 0) open.isUnsure = true;
     if (openingWords.test(line.heading) || openingWords.test(text) || openingWords.test(lines[at - 1]?.text ?? "")) {
       open.score = Math.max(open.score, 4);

@@ -58,9 +58,10 @@ function linkedPhones(reading: Reading, country: string): FoundPhone[] {
       if (/fax\s*[.:]?\s*$/i.test(before)) continue;
       found.push({
         value,
-        line: line ?? { text, heading: "", isForeign: false, isHeading: false, place: "text", block: null, page: url },
+        line: line ?? { text, heading: "", isForeign: false, isHeading: false, hasPriceClass: false, place: "text", block: null, page: url },
         isLabeled: true,
         isProse: false,
+        isPure: true,
         isForeign: line ? line.isForeign || foreignLine.test(before.slice(-160)) : false,
       });
     }
@@ -79,7 +80,7 @@ function linkedEmails(reading: Reading): (FoundEmail & { isLink: true })[] {
       const before = line ? line.text.slice(0, line.text.indexOf(text)) : "";
       found.push({
         value,
-        line: line ?? { text, heading: "", isForeign: false, isHeading: false, place: "text", block: null, page: url },
+        line: line ?? { text, heading: "", isForeign: false, isHeading: false, hasPriceClass: false, place: "text", block: null, page: url },
         isForeign: line ? line.isForeign || foreignLine.test(before.slice(-160)) : false,
         isLink: true,
       });
@@ -136,10 +137,11 @@ export function readAll(reading: Reading): Finding[] {
   const tag = html?.attribs.lang ?? html?.attribs["xml:lang"] ?? metaOf(/^content-language$/i);
   const declared = declaredLanguage(tag);
   const guessed = guessLanguage(`${title} ${description ?? ""} ${text}`);
-  const language: Language = guessed ?? declared ?? "en";
+  // Kits declare English for anybody.
+  const language: Language = (guessed?.isSure ? guessed.language : (declared ?? guessed?.language)) ?? "en";
   const page = documents[0]?.url ?? url;
   if (guessed ?? declared) {
-    add({ fact: "language", value: guessed ?? declared }, { page, place: declared ? "page description" : "text" }, declared !== null && guessed !== null && guessed !== declared);
+    add({ fact: "language", value: language }, { page, place: declared ? "page description" : "text" }, declared !== null && declared !== language);
   }
   const structuredCountry = things.flatMap((thing) => thingsAt(thing, "address", things).flatMap((address) => textsOf(address, "addressCountry"))).find((code) => /^[A-Z]{2}$/.test(code));
   const locale = structuredCountry ? { country: structuredCountry, isSure: true } : guessCountry(url, tag, text, language);
@@ -149,6 +151,7 @@ export function readAll(reading: Reading): Finding[] {
   const candidates = namesIn({
     documents: documents.map(({ document }) => document),
     lines,
+    domains: domainsOf(reading, text),
     structured: businessOf(things, metaOf(/^og:site_name$/i)).flatMap((thing) => textsOf(thing, "name")).slice(0, 5),
   });
   const business = businessOf(things, candidates[0]?.name);
@@ -180,13 +183,13 @@ export function readAll(reading: Reading): Finding[] {
       })),
       ...(thing.properties.get("address") ?? []).flatMap((value) =>
         typeof value === "string"
-          ? addressesIn([{ text: value.replace(/\s*\n\s*/g, ", "), heading: "", isForeign: false, isHeading: false, place: "text", block: null, page }], locale).map((it) => it.value)
+          ? addressesIn([{ text: value.replace(/\s*\n\s*/g, ", "), heading: "", isForeign: false, isHeading: false, hasPriceClass: false, place: "text", block: null, page }], locale).map((it) => it.value)
           : [],
       ),
     ])
     .find(({ street, city }) => street && city);
   const best = ranked[0] && ranked[0].score >= -1 ? ranked[0] : undefined;
-  const isSameAddress = (a: FoundAddress["value"], b: FoundAddress["value"]) => addressKey(a) === addressKey(b) || (a.zipcode === b.zipcode && digitsOf(a.street) === digitsOf(b.street));
+  const isSameAddress = (a: FoundAddress["value"], b: FoundAddress["value"]) => addressKey(a) === addressKey(b) || (a.zipcode === b.zipcode && (digitsOf(a.street).startsWith(digitsOf(b.street)) || digitsOf(b.street).startsWith(digitsOf(a.street))));
   if (structuredAddress) {
     const contrary = ranked.find(({ score, value }) => score >= 5 && !isSameAddress(value, structuredAddress));
     const isShown = ranked.some(({ value }) => isSameAddress(value, structuredAddress));
@@ -217,7 +220,7 @@ export function readAll(reading: Reading): Finding[] {
     .map((value) => value.replace(/^tel:/i, "").trim())
     .filter((value) => digitsOf(value).length >= 6);
   const shown = [...linkedPhones(reading, country), ...lines.flatMap((line) => phonesIn(line, country))].filter((it) => !it.isForeign && !elsewhere.has(it.line));
-  const sure = shown.filter((it) => it.isLabeled && !it.isProse);
+  const sure = shown.filter((it) => it.isLabeled && !it.isProse && it.isPure);
   const spoken = sure.length > 0 || structuredPhones.length > 0 ? [] : shown.filter((it) => it.isLabeled);
   const contactLines = new Set<Line>();
   lines.forEach((line, at) => {
@@ -249,7 +252,7 @@ export function readAll(reading: Reading): Finding[] {
   for (const value of structuredEmails) add({ fact: "email", value }, { page, place: "structured data" }, false);
   const emails = [...linkedEmails(reading), ...lines.flatMap(emailsIn)].filter((it) => !elsewhere.has(it.line));
   const emailsSeen = new Set(structuredEmails);
-  const ownAddresses = ownEmails(emails, host, name);
+  const ownAddresses = ownEmails(emails, contactLines, name === undefined ? [] : [name, ...structuredNames, legal?.name ?? ""], host);
   const isEmailDisputed = structuredEmails.length > 0 && ownAddresses.length > 0 && !ownAddresses.some((it) => emailsSeen.has(it.value));
   for (const it of ownAddresses) {
     if (emailsSeen.has(it.value)) continue;
@@ -300,7 +303,7 @@ export function readAll(reading: Reading): Finding[] {
     }
   }
   const structuredLogo = business.flatMap((thing) => [...textsOf(thing, "logo"), ...thingsAt(thing, "logo", things).map((it) => textsOf(it, "url")[0] ?? textsOf(it, "contentUrl")[0])]).map((value) => urlOf(value, page))[0];
-  const shownLogo = documents.flatMap(({ document, url: base }) => logosIn(document, base))[0];
+  const shownLogo = documents.flatMap(({ document, url: base }) => logosIn(document, base, name))[0];
   add({ fact: "logo", value: shownLogo ?? structuredLogo }, { page, place: shownLogo ? "link" : "structured data" }, false);
   const color = mainColor(documents.map(({ document }) => document), reading.styles);
   add({ fact: "color", value: color?.color }, { page, place: color?.isTheme ? "page description" : "styles" }, color !== null && !color.isTheme);
@@ -336,6 +339,14 @@ function isProfile(written: string): boolean {
     path.length > 1 &&
     !/share|sharer|intent|\/(?:plugins|dialog|login|policies|privacy|legal|watch|embed|p|hashtag|explore|reel|status)(?:\/|$|\.)/i.test(path) &&
     !/^\/(?:wix|wordpress|jimdo|squarespace|weebly|bootstrap|wordpresscom|shopify|godaddy|facebook|instagram)$/i.test(path)
+  );
+}
+
+/** The names in the domains of the site and of its mailboxes, as letters. */
+function domainsOf(reading: Reading, text: string): string[] {
+  const hosts = [hostOf(reading, reading.url), ...[...text.slice(0, 200_000).matchAll(/@([a-z\d-]{3,63})\./gi)].map((match) => `${match[1]}.x`)];
+  return [...new Set(hosts.map((host) => host.toLowerCase().replace(/^www\d?\./, "").replace(/\.[a-z]+$/, "").replace(/[^a-z\d]/g, "")))].filter(
+    (label) => label.length > 3 && !/^(?:homepage|gmail|gmx|web|outlook|hotmail|yahoo|mail|example)$/.test(label),
   );
 }
 
@@ -387,7 +398,7 @@ export function pagesWorthReading(page: Page): string[] {
     if (url.origin !== here.origin || url.href === here.href || /\.(?:pdf|jpe?g|png|gif|zip|docx?|vcf|mp4|webp|svg)$/i.test(url.pathname)) continue;
     const text = `${textOf(element, 100)} ${decodeURI(url.pathname.replace(/%(?![\da-f]{2})/gi, ""))}`;
     const at = element.name === "frame" ? 0 : worthReading.findIndex((pattern) => pattern.test(text));
-    if (at < 0 || /datenschutz|privacy|cookie|agb\b|terms|login|warenkorb|cart/i.test(text)) continue;
+    if (at < 0 || /datenschutz|privacy|cookie|agb\b|terms\b|login|warenkorb|\bcart\b/i.test(text)) continue;
     const known = found.get(url.href);
     if (known === undefined || at < known) found.set(url.href, at);
   }

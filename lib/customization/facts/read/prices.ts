@@ -32,7 +32,7 @@ const signs = String.raw`€|£|R\$|US\$|\$|EUR(?:OS?)?\b|euros?\b|CHF|SFr\.|Fr\
 const number = String.raw`\d{1,3}(?:[.'’ \u00a0\u202f]\d{3}){1,2}(?:,\d{2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 const noCents = String.raw`(?:[.,]?\s?[-–—]{1,2}(?![\p{L}\d]|\s?\d))?`;
 const priced = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<before>${signs})\s{0,3}(?<a>${number})(?![\d])${noCents}|(?<whole>\d{1,5})\s?€\s?(?<cents>\d{2})(?!\d)|(?<b>${number})${noCents}\s{0,3}(?<after>${signs})(?![\p{L}\d])|(?<c>\d{1,4})(?:,|\.)\s?[-–—]{1,2}(?![\p{L}\d])|(?<d>\d{1,4}[.,]\d{2})(?![\d.,:]\d|\d|\s?(?:%|h\b|Uhr|kg|km|cm|mm|m²|l\b|g\b|am\b|pm\b|ml|cl|\/)))`,
+  String.raw`(?<![\p{L}\d.,])(?:(?<before>${signs})\s{0,3}(?<a>${number})(?![\d:])${noCents}|(?<whole>\d{1,5})\s?€\s?(?<cents>\d{2})(?!\d)|(?<b>${number})${noCents}\s{0,3}(?<after>${signs})(?![\p{L}\d])|(?<c>\d{1,4})(?:,|\.)\s?[-–—]{1,2}(?![\p{L}\d])|(?<d>\d{1,4}[.,]\d{2})(?![\d.,:]\d|\d|\s?(?:%|h\b|Uhr|kg|km|cm|mm|m²|l\b|g\b|am\b|pm\b|ml|cl|\/)))`,
   "giu",
 );
 
@@ -63,11 +63,17 @@ export function amountOf(written: string, currency: string): number | null {
 }
 
 /** The prices in a line. Those without a sign of a currency are taken for the given one; null leaves them out. */
-export function pricesIn(line: string, currency: string | null): FoundPrice[] {
+export function pricesIn(
+  line: string,
+  currency: string | null,
+  local: string | null = currency,
+): FoundPrice[] {
   const found: FoundPrice[] = [];
   for (const match of line.matchAll(priced)) {
     const groups = match.groups ?? {};
     const sign = groups.before ?? groups.after ?? (groups.whole && "€");
+    // "Fr." is a day of the week where francs are not the currency.
+    if (sign && /^fr\./i.test(sign) && local !== "CHF") continue;
     const ownCurrency = sign ? currencyOfSign[sign.toLowerCase()] : currency;
     if (!ownCurrency) continue;
     const written = groups.whole

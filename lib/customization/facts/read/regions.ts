@@ -21,7 +21,7 @@ for (const [language, words] of Object.entries(smallWords)) {
 const isLanguage = (code: string): code is Language => Object.hasOwn(smallWords, code);
 
 /** The language that a text's small words speak for; null if they are too few. */
-export function guessLanguage(text: string): Language | null {
+export function guessLanguage(text: string): { language: Language; isSure: boolean } | null {
   const counts = new Map<Language, number>();
   let total = 0;
   for (const [word] of text.slice(0, 30_000).toLowerCase().matchAll(/\p{L}+/gu)) {
@@ -34,7 +34,8 @@ export function guessLanguage(text: string): Language | null {
   }
   const [best, second] = [...counts].sort(([, a], [, b]) => b - a);
   if (!best || total < 4) return null;
-  return best[1] > (second?.[1] ?? 0) * 1.2 ? best[0] : null;
+  const lead = best[1] / (second?.[1] ?? 0.1);
+  return lead > 1.2 ? { language: best[0], isSure: total >= 15 && lead > 1.6 } : null;
 }
 
 /** The language that markup says, such as "de-AT". */
