@@ -152,12 +152,13 @@ test.describe("a first draft for a trade", () => {
   });
 
   test("what was told is not lost with an emptied field, and can be removed", async ({ page }) => {
-    await page.addInitScript(() => {
-      const facts = { phone: "+43 316 123456" };
-      const business = { trade: "bakery", language: "de", facts };
-      if (localStorage.length === 0) localStorage.setItem("business", JSON.stringify(business));
-    });
     await page.goto("/");
+    await page.evaluate(() => {
+      const facts = { phone: "+43 316 123456" };
+      localStorage.setItem("business", JSON.stringify({ trade: "bakery", language: "de", facts }));
+    });
+    await page.reload();
+    await expect(trade(page)).toHaveValue("Bakery");
     await trade(page).fill("");
     await trade(page).blur();
     await expect(note(page)).toContainText("What you told us is kept");
