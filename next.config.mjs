@@ -167,6 +167,17 @@ export default {
       "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
     ],
   },
+  // Pages of trades before each had its own.
+  redirects: async () =>
+    Object.entries({
+      restaurants: "restaurant",
+      "guest-houses": "hotel",
+      builders: "carpenter",
+    }).map(([before, trade]) => ({
+      source: `/for/${before}`,
+      destination: `/for/${trade}`,
+      permanent: true,
+    })),
   headers: async () => [
     { source: everyPath, headers },
     // A popup that navigates from a page with this policy to an issuer without it loses its opener, which

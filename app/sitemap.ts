@@ -1,4 +1,6 @@
 import type { MetadataRoute } from "next";
+import { shownOnPage } from "@/components/catalogue/trades/shown";
+import { businessSegment } from "@/lib/catalogue/compare/address";
 import { listPresetDates } from "@/lib/catalogue/queries/get-preset";
 import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
 import { facets, facetValues } from "@/lib/catalogue/rules";
@@ -24,14 +26,21 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const oneFacetDeep = facets.flatMap((facet) =>
     facetValues[facet].map((value) => shopHref(toggleFilter(defaultShopQuery, value))),
   );
-  const changing = [links.home, links.shop, ...oneFacetDeep, ...comparisons.map(links.compare)];
+  const changing = [
+    links.home,
+    links.shop,
+    ...oneFacetDeep,
+    ...comparisons.map(({ ids, business }) =>
+      links.compare([...ids, ...businessSegment(business)]),
+    ),
+  ];
   return [
     ...changing.map((path) => ({ url: absolute(path), ...changed })),
     { url: absolute(links.trades) },
     ...tradeSlugs.map((slug) => ({
       url: absolute(links.trade(slug)),
       ...changed,
-      images: trades[slug].templates.map((it) => absolute(`/examples/${it}-960.webp`)),
+      images: trades[slug].templates.map((it) => absolute(shownOnPage(slug, it).picture)),
     })),
     ...[links.team, ...legalPages.map(({ href }) => href)].map((path) => ({ url: absolute(path) })),
     ...presets.map(({ id, updatedAt }) => ({

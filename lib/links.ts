@@ -26,7 +26,8 @@ export const links = {
   purchases: "/purchases",
   drafts: "/drafts",
   saved: "/saved",
-  compare: (ids: readonly number[]) => ["/compare", ...ids].join("/"),
+  /** Up to three ids, and at the end the code of the business as which they are shown. */
+  compare: (segments: readonly (number | string)[]) => ["/compare", ...segments].join("/"),
   preview: (slug: string) => `/preview/${slug}`,
   editor: (slug: string) => `/preview/${slug}/edit`,
   /** The editor with its checklist open, for the words of one of several licenses. */

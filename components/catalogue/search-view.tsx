@@ -1,11 +1,14 @@
 import { CompareBar } from "@/components/catalogue/compare/compare-bar";
-import { tradesTexts } from "@/components/catalogue/trades/texts";
+import { shownAsTexts, tradesTexts } from "@/components/catalogue/trades/texts";
+import { TryBusiness } from "@/components/catalogue/trades/try-business";
 import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
 import { button } from "@/components/ui/button";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { IntentLink } from "@/components/ui/intent-link";
+import { businessSegment } from "@/lib/catalogue/compare/address";
 import { maxSearchLength } from "@/lib/catalogue/search/words";
 import { type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
+import type { Business } from "@/lib/customization/first-draft/business";
 import { links } from "@/lib/links";
 import type { CardPreset } from "./card-preset";
 import { Pager } from "./pager";
@@ -23,14 +26,24 @@ interface SearchViewProps {
   total: number;
   page: number;
   pages: number;
-  /** The industry that the words are about, if it has a page. */
+  /** The trade that the words are about. */
   trade: TradeSlug | null;
+  /** The business as which the presets are shown. */
+  business: Business | null;
 }
 
 const cardSizes =
   "(min-width: 1200px) 318px, (min-width: 1024px) calc(33vw - 82px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)";
 
-export function SearchView({ words, presets, total, page, pages, trade }: SearchViewProps) {
+export function SearchView({
+  words,
+  presets,
+  total,
+  page,
+  pages,
+  trade,
+  business,
+}: SearchViewProps) {
   return (
     <div className="page pt-10 pb-20">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -47,6 +60,7 @@ export function SearchView({ words, presets, total, page, pages, trade }: Search
           >
             {searchTexts.foundInAll(total, words)}
           </h2>
+          {business && <ShownAs business={business} />}
           {trade && <TradeLink slug={trade} />}
           <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {presets.map((preset, index) => (
@@ -69,10 +83,24 @@ export function SearchView({ words, presets, total, page, pages, trade }: Search
       ) : (
         <Nothing words={words} trade={trade} />
       )}
-      <CompareBar />
+      <CompareBar end={businessSegment(business)} />
     </div>
   );
 }
+
+const ShownAs = ({ business }: { business: Business }) => (
+  <p className="mt-2">
+    <span>{shownAsTexts.shown(business)}</span>{" "}
+    <TryBusiness
+      business={business}
+      texts={{
+        tryIt: shownAsTexts.tryIt(business),
+        tried: shownAsTexts.tried(business),
+        undo: shownAsTexts.undo,
+      }}
+    />
+  </p>
+);
 
 const TradeLink = ({ slug }: { slug: TradeSlug }) => (
   <p className="mt-2">

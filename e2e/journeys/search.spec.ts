@@ -102,15 +102,61 @@ test("results for a trade lead to its page, and nothing found to all trades", {
 }, async ({ page }) => {
   await page.goto("/shop/search/hotel");
   await expect(page.getByRole("article").first()).toContainText("Cosmo");
-  await page
-    .getByRole("link", { name: "Website templates for guest houses and small hotels" })
-    .click();
-  await expect(page).toHaveURL("/for/guest-houses");
+  await page.getByRole("link", { name: "Website templates for hotels and guest houses" }).click();
+  await expect(page).toHaveURL("/for/hotel");
   await page.goto("/shop/search/qwxyz");
   await page.getByRole("link", { name: "What a website needs, by business" }).click();
   await expect(page).toHaveURL("/for");
   await page.goto("/shop/search/hotel/2");
   await expect(page.getByRole("link", { name: "Browse all templates" })).toBeVisible();
+});
+
+/** @requirement Search: Results for a trade are shown as it, in the language of the words */
+test("a search for bakeries shows bakeries, also in German, in the comparison and in previews", async ({
+  page,
+}) => {
+  for (const [words, language, said] of [
+    ["bakery", "en", "Shown as a bakery."],
+    ["Bäckerei", "de", "Shown as a bakery, in German."],
+  ] as const) {
+    await page.goto(`/shop/search/${encodeURIComponent(words)}`);
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+    const pictures = page.getByRole("article").locator(".preset-frame img");
+    await expect(pictures.first()).toHaveAttribute(
+      "src",
+      `/trades/cards/bakery/gourmet-grove.${language}.webp`,
+    );
+    const sources = await pictures.evaluateAll((all) => all.map((it) => it.getAttribute("src")));
+    for (const source of sources) {
+      expect(source).toMatch(new RegExp(`^/trades/cards/bakery/[a-z-]+\\.${language}\\.webp$`));
+    }
+  }
+  const compare = page.getByRole("button", { name: /^Compare/ });
+  await compare.nth(0).click();
+  await compare.nth(1).click();
+  await page.getByRole("link", { name: "Compare these 2" }).click();
+  await expect(page).toHaveURL(/\/compare\/\d+\/\d+\/bakery-de$/);
+  await expect(page.getByText("Shown as a bakery, in German.", { exact: true })).toBeVisible();
+  const live = page.frameLocator("iframe[title$=', live']").first();
+  await expect(live.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByRole("link", { name: "Show them as they are" }).click();
+  await expect(page).toHaveURL(/\/compare\/\d+\/\d+$/);
+  await expect(live.locator("html")).toHaveAttribute("lang", "en");
+
+  await page.goto("/shop/search/B%C3%A4ckerei");
+  await page.getByRole("button", { name: "Try every template as a bakery" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "begins as a bakery" })).toBeVisible();
+  await page.goto("/preview/cali");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  // What a visitor told stays, and another trade is shown for one view only.
+  await page.goto("/shop/search/lawyer");
+  await expect(page.getByText("Shown as a law firm.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Try every/ })).toHaveCount(0);
+  await page.goto("/preview/corporate#as=law-firm-en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("img[src^='/trades/law-firm-']").first()).toBeVisible();
+  await page.goto("/preview/silent");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
 /** @requirement Search: Nothing that is typed before the suggestions are loaded is lost */

@@ -15,7 +15,7 @@ const pages = [
   "/about",
   "/reference",
   "/for",
-  "/for/restaurants",
+  "/for/restaurant",
   "/compare/9/5/4",
 ];
 

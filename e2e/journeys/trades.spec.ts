@@ -32,17 +32,17 @@ test("every preset is three clicks from every page of the sitemap", { tag: "@ali
   }
 });
 
-/** @requirement Trades: A page for each of six trades says what its site needs and which presets do */
+/** @requirement Trades: A page for each trade says what its site needs and which presets do */
 test("the footer leads to a trade, its presets, and their comparison", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "By business" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Website templates for your business",
   );
-  await page.getByRole("link", { name: "Restaurants and cafés" }).click();
-  await expect(page).toHaveURL("/for/restaurants");
+  await page.getByRole("link", { name: "Restaurants", exact: true }).click();
+  await expect(page).toHaveURL("/for/restaurant");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Website templates for restaurants and cafés",
+    "Website templates for restaurants",
   );
   const suited = page.getByRole("region", { name: "Templates that suit it" });
   await expect(suited.getByRole("article").getByRole("heading")).toHaveText([
@@ -51,7 +51,7 @@ test("the footer leads to a trade, its presets, and their comparison", async ({ 
     "Cali",
   ]);
   await suited.getByRole("link", { name: "Compare Gourmet Grove, Simple, and Cali" }).click();
-  await expect(page).toHaveURL("/compare/1/5/9");
+  await expect(page).toHaveURL("/compare/1/5/9/restaurant-en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Compare Gourmet Grove, Simple, and Cali",
   );
@@ -69,6 +69,31 @@ test("an example opens in the preview, in its company's words", async ({ page })
   await expect(page.getByText("Blattgold").first()).toBeVisible();
 });
 
+/** @requirement Trades: The page of a trade shows every template as it, and its previews too */
+test("the page of a trade shows all templates as it, and leads to such previews", async ({
+  page,
+}) => {
+  await page.goto("/for/law-firm");
+  const pictures = page.locator("article img[src^='/trades/cards/law-firm/']");
+  // Three in the fan, three beside their presets, and nine others.
+  await expect(pictures).toHaveCount(15);
+  await page
+    .getByRole("link", { name: /^Open it in the preview ?, as a law firm$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/preview/corporate#as=law-firm-en");
+  await expect(page.locator("img[src^='/trades/law-firm-']").first()).toBeVisible();
+  for (const [before, now] of [
+    ["restaurants", "restaurant"],
+    ["guest-houses", "hotel"],
+    ["builders", "carpenter"],
+  ]) {
+    const response = await page.request.get(`/for/${before}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(`/for/${now}`);
+  }
+});
+
 test("the keyboard alone goes from a trade to a preset in the cart", async ({ page }) => {
   await page.goto("/for");
   await tabAndPress(page, page.getByRole("link", { name: "Makers and workshops" }));
@@ -83,7 +108,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a trade is read, and its presets and examples are links", async ({ page }) => {
-    await page.goto("/for/guest-houses");
+    await page.goto("/for/hotel");
     await expect(page.getByRole("heading", { name: "What your site should say" })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Open it in the preview/ })).toHaveCount(3);
     await page.getByRole("link", { name: /Cosmo/ }).first().click();

@@ -45,7 +45,7 @@ const forGuests = [
   "/detail/1",
   "/detail/999999",
   "/compare/1/5/9",
-  "/for/restaurants",
+  "/for/restaurant",
   "/about",
   "/license",
   "/privacy",

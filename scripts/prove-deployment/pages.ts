@@ -16,7 +16,7 @@ const samples: Record<string, string[]> = {
   "[outcome]": ["paid"],
   "[section]": ["orders"],
   "[[...state]]": ["", "premium/blue/price-a", "2"],
-  "[trade]": ["restaurants"],
+  "[trade]": ["restaurant"],
   "[words]": ["dark"],
   "[[...page]]": ["", "2"],
 };

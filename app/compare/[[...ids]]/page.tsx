@@ -9,7 +9,8 @@ import { namesOf } from "@/components/catalogue/compare/names-of";
 import { compareTexts as texts } from "@/components/catalogue/compare/texts";
 import { JsonLd } from "@/components/catalogue/json-ld";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
-import { maxCompared, parseCompareUrl } from "@/lib/catalogue/compare/rules";
+import { businessSegment, type Comparison, parseCompareUrl } from "@/lib/catalogue/compare/address";
+import { maxCompared } from "@/lib/catalogue/compare/rules";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";
 import { listSimilar } from "@/lib/catalogue/queries/list-presets";
@@ -28,7 +29,8 @@ interface ComparePageProps {
 /** Prerendered at build time; comparisons are cached from their first request on. */
 export const generateStaticParams = () => [{ ids: [] }];
 
-const idsOf = async ({ params }: ComparePageProps) => parseCompareUrl((await params).ids ?? []);
+const comparisonOf = async ({ params }: ComparePageProps) =>
+  parseCompareUrl((await params).ids ?? []);
 
 /** The presets in the order of the address, each once; null unless all of them exist. */
 async function comparedPresets(named: number[]): Promise<Preset[] | null> {
@@ -38,25 +40,29 @@ async function comparedPresets(named: number[]): Promise<Preset[] | null> {
   return presets.length === ids.length ? presets : null;
 }
 
+const pathOf = ({ ids, business }: Comparison) =>
+  links.compare([...ids, ...businessSegment(business)]);
+
 /**
- * Search engines would find too many combinations: only the comparisons that an industry's page
+ * Search engines would find too many combinations: only the comparisons that the page of a trade
  * links to are indexed.
  */
-const isIndexed = async (ids: readonly number[]): Promise<boolean> =>
-  (await listTradeComparisons()).some((compared) => compared.join() === ids.join());
+const isIndexed = async (comparison: Comparison): Promise<boolean> =>
+  (await listTradeComparisons()).some((it) => pathOf(it) === pathOf(comparison));
 
 export async function generateMetadata(props: ComparePageProps): Promise<Metadata> {
-  const ids = await idsOf(props);
-  const presets = ids && (await comparedPresets(ids));
+  const comparison = await comparisonOf(props);
+  const presets = comparison && (await comparedPresets(comparison.ids));
   if (!presets) return notFoundMetadata;
   const names = namesOf(presets);
   const compared = presets.map(({ id }) => id);
   const isComparison = presets.length > 0 && presets.length <= maxCompared;
-  const isOfTrade = await isIndexed(compared);
+  const path = { ids: compared, business: comparison.business };
+  const isOfTrade = await isIndexed(path);
   return pageMetadata({
     title: isComparison ? texts.titleOf(names) : texts.title,
     description: isComparison ? texts.description(names) : texts.emptyDescription,
-    path: links.compare(compared),
+    path: pathOf(path),
     isIndexed: isOfTrade,
     image: `/og/${isOfTrade ? comparisonCard(compared) : "compare"}`,
   });
@@ -71,24 +77,26 @@ async function listOthers(presets: Preset[]): Promise<Preset[]> {
 }
 
 export default async function ComparePage(props: ComparePageProps) {
-  const ids = await idsOf(props);
-  const presets = ids && (await comparedPresets(ids));
+  const comparison = await comparisonOf(props);
+  const presets = comparison && (await comparedPresets(comparison.ids));
   if (!presets) return <NotFoundPage message={<CompareNotFound />} />;
-  if (presets.length < ids.length) permanentRedirect(links.compare(presets.map(({ id }) => id)));
+  const { business } = comparison;
+  const path = pathOf({ ids: presets.map(({ id }) => id), business });
+  if (presets.length < comparison.ids.length) permanentRedirect(path);
   if (presets.length === 0) return <NothingToCompare suggested={await listBestSellers()} />;
   if (presets.length > maxCompared) {
     return <TooManyToCompare first={presets.slice(0, maxCompared)} />;
   }
   return (
     <>
-      <CompareView presets={presets} similar={await listOthers(presets)} />
+      <CompareView presets={presets} business={business} similar={await listOthers(presets)} />
       <JsonLd
         data={[
           itemListLd(presets),
           breadcrumbLd([
             { name: "Home", path: links.home },
             { name: "Shop", path: links.shop },
-            { name: texts.titleOf(namesOf(presets)), path: links.compare(ids) },
+            { name: texts.titleOf(namesOf(presets)), path },
           ]),
         ]}
       />

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { JsonLd } from "@/components/catalogue/json-ld";
-import { exampleTexts, tradesTexts as texts } from "@/components/catalogue/trades/texts";
+import { shownOnPage } from "@/components/catalogue/trades/shown";
+import { tradesTexts as texts } from "@/components/catalogue/trades/texts";
 import { tradeTexts } from "@/components/catalogue/trades/trade-texts";
 import { TradeView } from "@/components/catalogue/trades/trade-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { isTemplateSlug } from "@/components/templates/registry";
-import { listPresetsForTrade } from "@/lib/catalogue/queries/trades";
+import { listOtherPresetsForTrade, listPresetsForTrade } from "@/lib/catalogue/queries/trades";
 import { slugOf } from "@/lib/catalogue/rules";
 import { breadcrumbLd, collectionPageLd, exampleLd } from "@/lib/catalogue/seo/json-ld";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
 import { tradeCard } from "@/lib/catalogue/seo/og-card-text";
 import { isTradeSlug, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
-import { examplePath, examples } from "@/lib/customization/sharing/examples";
 import { links } from "@/lib/links";
 
 interface TradePageProps {
@@ -36,23 +36,28 @@ export async function generateMetadata({ params }: TradePageProps): Promise<Meta
 export default async function TradePage({ params }: TradePageProps) {
   const { trade } = await params;
   if (!isTradeSlug(trade)) return <NotFoundPage />;
-  const presets = await listPresetsForTrade(trade);
+  const [presets, others] = await Promise.all([
+    listPresetsForTrade(trade),
+    listOtherPresetsForTrade(trade),
+  ]);
   const { title, description, path } = infoOf(trade);
   const sites = presets.flatMap(({ id, name, url }) => {
     const template = slugOf(url);
     if (!isTemplateSlug(template)) return [];
+    const shown = shownOnPage(trade, template);
     return exampleLd({
-      name: exampleTexts.name(name, examples[template].name),
-      about: exampleTexts.companies[template],
-      image: `/examples/${template}-960.webp`,
-      path: examplePath(template),
+      name: shown.name(name),
+      about: shown.about,
+      image: shown.picture,
+      size: shown.size,
+      path: shown.preview,
       preset: links.detail(id),
     });
   });
   const items = presets.map(({ id, name }) => ({ name, path: links.detail(id) }));
   return (
     <>
-      <TradeView slug={trade} presets={presets} />
+      <TradeView slug={trade} presets={presets} others={others} />
       <JsonLd
         data={[
           collectionPageLd({ name: title, description, path, items }),

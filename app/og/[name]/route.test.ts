@@ -33,7 +33,8 @@ test("the page of each trade and its comparison has a card of its own", async ()
     cards.push(await expectCard(name));
   }
   expect(new Set(cards).size).toBe(3 + 2 * tradeSlugs.length);
-});
+  // Forty drawings.
+}, 120_000);
 
 test.each(["trade-nothing", "trade-", "compare-", "compare-1-2", "compare-1-5-9-9", "constructor"])(
   "there is no card %s",

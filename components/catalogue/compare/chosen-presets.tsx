@@ -9,7 +9,7 @@ import { links } from "@/lib/links";
 import { compareBarTexts as texts } from "./texts";
 
 /** The bar with the chosen presets, and the link to their comparison. */
-export function ChosenPresets() {
+export function ChosenPresets({ end = [] }: { end?: string[] | undefined }) {
   const choices = useChoices();
   return (
     <section ref={markShown} aria-label={texts.label} className="compare-bar">
@@ -37,7 +37,7 @@ export function ChosenPresets() {
           {texts.clear}
         </button>
         <IntentLink
-          href={links.compare(choices.map(({ id }) => id))}
+          href={links.compare([...choices.map(({ id }) => id), ...end])}
           rel="nofollow"
           className={button("primary", "medium")}
         >

@@ -7,7 +7,7 @@ const ChosenPresets = onDemand(async () => (await import("./chosen-presets")).Ch
 
 /**
  * The presets chosen for a comparison, in a bar at the bottom of the screen; while none are chosen,
- * nothing is loaded.
+ * nothing is loaded. `end` is the end of the comparison's address.
  */
-export const CompareBar = () =>
-  useMarks(({ compared }) => compared.length > 0) && <ChosenPresets />;
+export const CompareBar = ({ end }: { end?: string[] }) =>
+  useMarks(({ compared }) => compared.length > 0) && <ChosenPresets end={end} />;

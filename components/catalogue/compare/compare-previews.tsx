@@ -29,8 +29,10 @@ const narrow = "(width < 700px)";
 
 const screenNames = Object.keys(screens) as Screen[]; // Cast: the keys of an object are those of its type.
 
-/** The presets side by side: live with scripts, as pictures without. */
-export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
+/**
+ * The presets side by side: live with scripts, as pictures without. `end` is the end of the comparison's address.
+ */
+export function ComparePreviews({ presets, end }: { presets: ComparedPreset[]; end: string[] }) {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<Screen | null>(null);
   const [isTogether, setIsTogether] = useState(true);
@@ -101,6 +103,7 @@ export function ComparePreviews({ presets }: { presets: ComparedPreset[] }) {
               brand={brand}
               fragment={brand ? fragment : ""}
               others={presets.flatMap(({ id }) => (id === preset.id ? [] : id))}
+              end={end}
             />
           </li>
         ))}
@@ -133,9 +136,11 @@ interface ColumnProps {
   fragment: string;
   /** The ids of the other presets. */
   others: number[];
+  /** The end of the comparison's address. */
+  end: string[];
 }
 
-function Column({ preset, screen, group, brand, fragment, others }: ColumnProps) {
+function Column({ preset, screen, group, brand, fragment, others, end }: ColumnProps) {
   const bare = barePath(preset.url);
   return (
     <article>
@@ -182,7 +187,9 @@ function Column({ preset, screen, group, brand, fragment, others }: ColumnProps)
             <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
           </a>
           <IntentLink
-            href={links.compare(others) + (others.length > 0 ? fragment : "")}
+            href={
+              others.length > 0 ? links.compare([...others, ...end]) + fragment : links.compare([])
+            }
             rel="nofollow"
             // The page without presets does not change the choice.
             onClick={() => others.length === 0 && storeChoices([])}

@@ -1,9 +1,13 @@
+import { shownAsTexts } from "@/components/catalogue/trades/texts";
 import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { EmptyShelf } from "@/components/ui/illustrations/empty-shelf";
 import { IntentLink } from "@/components/ui/intent-link";
+import { businessSegment } from "@/lib/catalogue/compare/address";
 import { maxCompared } from "@/lib/catalogue/compare/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
+import { presetAs } from "@/lib/catalogue/trades/cards";
+import type { Business } from "@/lib/customization/first-draft/business";
 import { links } from "@/lib/links";
 import { CompareBar } from "./compare-bar";
 import { ComparePreviews } from "./compare-previews";
@@ -16,11 +20,14 @@ import { compareTexts as texts } from "./texts";
 interface CompareViewProps {
   /** At least one preset. */
   presets: Preset[];
+  /** The business as which they are shown. */
+  business: Business | null;
   /** Presets that can be added. */
   similar: Preset[];
 }
 
-export function CompareView({ presets, similar }: CompareViewProps) {
+export function CompareView({ presets, business, similar }: CompareViewProps) {
+  const end = businessSegment(business);
   const choices = presets.map(({ id, name }) => ({ id, name }));
   return (
     <div className="page pt-10 pb-20">
@@ -30,31 +37,51 @@ export function CompareView({ presets, similar }: CompareViewProps) {
             {presets.length > 1 ? texts.titleOf(namesOf(presets)) : texts.title}
           </h1>
           <p className="mt-2 text-ink-soft">{texts.intro}</p>
+          {business && (
+            <p className="mt-2 text-ink-soft">
+              <span>{shownAsTexts.shown(business)}</span>{" "}
+              <IntentLink
+                href={links.compare(choices.map(({ id }) => id))}
+                rel="nofollow"
+                className="underline underline-offset-4 hover:text-accent"
+              >
+                {shownAsTexts.asTheyAre}
+              </IntentLink>
+            </p>
+          )}
         </div>
-        <ShareComparison presets={presets.map(({ id, url }) => ({ id, url }))} />
+        <ShareComparison presets={presets.map(({ id, url }) => ({ id, url }))} end={end} />
       </header>
       <ComparePreviews
-        presets={presets.map((preset) => ({
-          id: preset.id,
-          name: preset.name,
-          category: preset.category,
-          color: preset.color,
-          url: preset.url,
-          isDisabled: preset.isDisabled,
-          priceCents: preset.priceCents,
-          lowestPriceCents: preset.lowestPriceCents,
-          image: preset.images[0] ?? "/brand/mark.svg",
-        }))}
+        end={end}
+        presets={presets
+          .map((preset) => presetAs(preset, business))
+          .map((preset) => ({
+            id: preset.id,
+            name: preset.name,
+            category: preset.category,
+            color: preset.color,
+            url: preset.url,
+            isDisabled: preset.isDisabled,
+            priceCents: preset.priceCents,
+            lowestPriceCents: preset.lowestPriceCents,
+            image: preset.images[0] ?? "/brand/mark.svg",
+          }))}
       />
       <CompareTables presets={presets} />
-      {presets.length < maxCompared && <Another presets={presets} similar={similar} />}
+      {presets.length < maxCompared && <Another presets={presets} similar={similar} end={end} />}
       <FollowChoices choices={choices} />
     </div>
   );
 }
 
+interface AnotherProps extends Pick<CompareViewProps, "presets" | "similar"> {
+  /** The end of the address. */
+  end: string[];
+}
+
 /** Links that add a preset, which work without script. */
-function Another({ presets, similar }: CompareViewProps) {
+function Another({ presets, similar, end }: AnotherProps) {
   return (
     <section aria-labelledby="another" className="mt-12">
       <h2 id="another" className="text-xl">
@@ -64,7 +91,7 @@ function Another({ presets, similar }: CompareViewProps) {
         {similar.map(({ id, name }) => (
           <li key={id}>
             <IntentLink
-              href={links.compare([...presets.map((it) => it.id), id])}
+              href={links.compare([...presets.map((it) => it.id), id, ...end])}
               rel="nofollow"
               className="chip"
             >

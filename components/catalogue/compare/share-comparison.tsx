@@ -14,13 +14,15 @@ import { shareTexts as texts } from "./texts";
 
 interface ShareComparisonProps {
   presets: Pick<Preset, "id" | "url">[];
+  /** The end of the address. */
+  end: string[];
 }
 
 /**
  * Copies a link to the comparison in the brand that it is shown in, and says what the link
  * contains. A shared comparison is passed on in its brand.
  */
-export function ShareComparison({ presets }: ShareComparisonProps) {
+export function ShareComparison({ presets, end }: ShareComparisonProps) {
   const isHydrated = useHydrated();
   const fragment = useFragment();
   const [status, setStatus] = useState("");
@@ -29,10 +31,11 @@ export function ShareComparison({ presets }: ShareComparisonProps) {
     const own = readOwnBrand();
     const passedOn = readComparedBrand(fragment);
     const { choices, name, logo } = passedOn ?? own.shared;
-    const path = sharedComparePath(
-      presets.map(({ id }) => id),
-      { choices, name, logo },
-    );
+    const path = sharedComparePath([...presets.map(({ id }) => id), ...end], {
+      choices,
+      name,
+      logo,
+    });
     const { href } = new URL(path, location.href);
     const isWritten = presets.some(({ url }) => mayHaveDraft(url.replace("/preview/", "")));
     const said = [

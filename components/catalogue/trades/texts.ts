@@ -1,21 +1,49 @@
+import { trades } from "@/lib/catalogue/trades/rules";
+import type { Business } from "@/lib/customization/first-draft/business";
+
+const languageNamesInEnglish = new Intl.DisplayNames("en", { type: "language" });
+
 export const tradesTexts = {
   home: "Home",
   breadcrumb: "Breadcrumb",
   title: "Website templates for your business",
   crumb: "By business",
   description:
-    "What a website needs in six kinds of business, from restaurants to record shops, which templates suit it, and examples of invented companies.",
+    "What a website needs in nineteen kinds of business, from bakeries to record shops, which templates suit it, and how each looks there.",
   intro:
-    "Pick your business, see what suits it: what customers want to know first, which templates tell them, and how each looks with other text, colors and pictures.",
+    "Pick your business, see what suits it: what customers want to know first, which templates tell them, and how each looks with the text and pictures of your business.",
   titleOf: (trade: string) => `Website templates for ${trade}`,
   needs: "What your site should say",
   suited: "Templates that suit it",
   suitedIntro:
     "Each has an example beside it: the same template as the site of an invented company. Its link opens the preview with that company’s text and colors, but without its pictures.",
+  suitedAs: (one: string) =>
+    `Beside each you see it as ${one}, with texts and pictures to begin with. What only you know, such as prices and hours, is left open.`,
+  othersAs: (one: string) => `All others as ${one}`,
   compare: (names: string) => `Compare ${names}`,
   others: "Other businesses",
   all: "All templates",
   notSold: "The templates for this business are not sold at the moment.",
+};
+
+export const shownTexts = {
+  alt: (one: string) => `The same template as ${one}`,
+  name: (template: string, one: string) => `${template} as ${one}`,
+  about: (one: string) => `${one}, in English`,
+  ofTrade: (one: string) => `, as ${one}`,
+};
+
+const inLanguage = ({ language }: Business) =>
+  language === "en" ? "" : `, in ${languageNamesInEnglish.of(language)}`;
+
+/** Of searches and comparisons. */
+export const shownAsTexts = {
+  shown: (business: Business) => `Shown as ${trades[business.trade].one}${inLanguage(business)}.`,
+  asTheyAre: "Show them as they are",
+  tryIt: (business: Business) => `Try every template as ${trades[business.trade].one}`,
+  tried: (business: Business) =>
+    `Every preview on this device now begins as ${trades[business.trade].one}.`,
+  undo: "Undo",
 };
 
 export const exampleTexts = {

@@ -1,29 +1,43 @@
 import type { CardPreset } from "@/components/catalogue/card-preset";
 import { PresetActions } from "@/components/catalogue/preset-actions";
 import { PresetCard } from "@/components/catalogue/preset-card";
+import { tintedBackground } from "@/components/catalogue/preset-picture";
 import { swatchGround } from "@/components/customization/palette/swatch-ground";
 import type { TemplateSlug } from "@/components/templates/registry";
+import { businessOfPage, type TradeSlug } from "@/lib/catalogue/trades/rules";
 import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
-import { examplePath, examples } from "@/lib/customization/sharing/examples";
-import { links } from "@/lib/links";
-import { ExamplePicture } from "./example-picture";
+import { examples } from "@/lib/customization/sharing/examples";
+import { shownOnPage } from "./shown";
+import { ShownPicture } from "./shown-picture";
 import { exampleTexts as texts } from "./texts";
 
 interface TradeSpreadProps {
+  trade: TradeSlug;
   preset: CardPreset;
   template: TemplateSlug;
-  /** The reason why it suits the industry. */
+  /** The reason why it suits the trade. */
   reason: string;
 }
 
 /**
- * Two pages of the swatch book: a preset, and beside it the example site of an invented company.
+ * Two pages of the swatch book: a preset, and beside it the same as a site of the trade.
  */
-export function TradeSpread({ preset, template, reason }: TradeSpreadProps) {
-  const { name: company, choices } = examples[template];
-  const colors = paletteKeys.flatMap((key) => swatchOf(choices[key], key) ?? []);
+export function TradeSpread({ trade, preset, template, reason }: TradeSpreadProps) {
+  const shown = shownOnPage(trade, template);
+  // A first draft has the template's own colors.
+  const { choices } = examples[template];
+  const colors = businessOfPage(trade)
+    ? []
+    : paletteKeys.flatMap((key) => swatchOf(choices[key], key) ?? []);
   return (
-    <div className="trade-spread" style={swatchGround(colors.map(({ color }) => color))}>
+    <div
+      className="trade-spread"
+      style={
+        colors.length > 0
+          ? swatchGround(colors.map(({ color }) => color))
+          : tintedBackground(preset.color)
+      }
+    >
       <div>
         <PresetCard
           preset={preset}
@@ -33,27 +47,29 @@ export function TradeSpread({ preset, template, reason }: TradeSpreadProps) {
         <p className="mt-4">{reason}</p>
       </div>
       <figure>
-        <ExamplePicture
-          slug={template}
-          alt={texts.alt(company, texts.companies[template])}
+        <ShownPicture
+          trade={trade}
+          template={template}
           sizes="(min-width: 75rem) 690px, (min-width: 64rem) 58vw, calc(100vw - 70px)"
         />
         <figcaption>
-          <span className="trade-stripes" aria-hidden />
-          <span className="font-display font-semibold text-lg">
-            {texts.name(preset.name, company)}
-          </span>
-          <span className="text-ink-soft">{texts.companies[template]}</span>
-          <span className="label text-ink-soft">
-            {[...new Set(colors.map(({ name }) => name))].join(" · ")}
-          </span>
+          {colors.length > 0 && <span className="trade-stripes" aria-hidden />}
+          <span className="font-display font-semibold text-lg">{shown.name(preset.name)}</span>
+          {colors.length > 0 && (
+            <>
+              <span className="text-ink-soft">{shown.about}</span>
+              <span className="label text-ink-soft">
+                {[...new Set(colors.map(({ name }) => name))].join(" · ")}
+              </span>
+            </>
+          )}
           {/* Separate documents, outside the shop's layout. */}
           <span className="flex flex-wrap gap-x-6 gap-y-1">
-            <a href={examplePath(template)} rel="nofollow">
+            <a href={shown.preview} rel="nofollow">
               {texts.open}
-              <span className="sr-only">{texts.ofCompany(company)}</span>
+              <span className="sr-only">{shown.ofPreview}</span>
             </a>
-            <a href={links.editor(template)} rel="nofollow">
+            <a href={shown.editor} rel="nofollow">
               {texts.write(preset.name)}
             </a>
           </span>

@@ -2,13 +2,18 @@ import { cardPreset } from "@/components/catalogue/card-preset";
 import { CompareBar } from "@/components/catalogue/compare/compare-bar";
 import { namesOf } from "@/components/catalogue/compare/names-of";
 import { MyColorsButton } from "@/components/customization/palette/my-colors-button";
+import { isTemplateSlug } from "@/components/templates/registry";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { businessSegment } from "@/lib/catalogue/compare/address";
+import { slugOf } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
-import { type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { businessOfPage, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 import { links } from "@/lib/links";
-import { ExamplePicture } from "./example-picture";
+import { shownOnPage } from "./shown";
+import { ShownPicture } from "./shown-picture";
 import { tradesTexts as texts } from "./texts";
 import { TradeSpread } from "./trade-spread";
 import { tradeTexts } from "./trade-texts";
@@ -17,9 +22,11 @@ interface TradeViewProps {
   slug: TradeSlug;
   /** On sale, the best one first. */
   presets: Preset[];
+  /** Of all other templates. */
+  others: Preset[];
 }
 
-export function TradeView({ slug, presets }: TradeViewProps) {
+export function TradeView({ slug, presets, others }: TradeViewProps) {
   const { lead, paragraphs, needs } = tradeTexts[slug];
   const { name, templates } = trades[slug];
   return (
@@ -38,9 +45,10 @@ export function TradeView({ slug, presets }: TradeViewProps) {
             page. */}
         <div className="trade-fan max-lg:max-w-96">
           {templates.toReversed().map((it) => (
-            <ExamplePicture
+            <ShownPicture
               key={it}
-              slug={it}
+              trade={slug}
+              template={it}
               alt=""
               sizes="(min-width: 64rem) 340px, 160px"
               isEager
@@ -70,6 +78,7 @@ export function TradeView({ slug, presets }: TradeViewProps) {
         </dl>
       </section>
       <Suited slug={slug} presets={presets} />
+      {isTrade(slug) && <Others trade={slug} presets={others} />}
       <nav aria-labelledby="others" className="mt-16">
         <h2 id="others" className="text-xl">
           {texts.others}
@@ -91,14 +100,44 @@ export function TradeView({ slug, presets }: TradeViewProps) {
           </li>
         </ul>
       </nav>
-      <CompareBar />
+      <CompareBar end={businessSegment(businessOfPage(slug))} />
     </article>
   );
 }
 
-function Suited({ slug, presets }: TradeViewProps) {
+/** All templates that suit the trade less, as it. */
+function Others({ trade, presets }: { trade: Trade; presets: Preset[] }) {
+  return (
+    presets.length > 0 && (
+      <section aria-labelledby="other-templates" className="mt-16">
+        <h2 id="other-templates" className="text-xl">
+          {texts.othersAs(trades[trade].one)}
+        </h2>
+        <ul className="trade-others">
+          {presets.map(({ id, name, url }) => {
+            const template = slugOf(url);
+            return (
+              isTemplateSlug(template) && (
+                <li key={id}>
+                  {/* A separate document, outside the shop's layout. */}
+                  <a href={shownOnPage(trade, template).preview} rel="nofollow">
+                    <ShownPicture trade={trade} template={template} alt="" sizes="30vw" />
+                    {name}
+                  </a>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </section>
+    )
+  );
+}
+
+function Suited({ slug, presets }: Omit<TradeViewProps, "others">) {
   const { templates } = trades[slug];
   const { reasons } = tradeTexts[slug];
+  const intro = isTrade(slug) ? texts.suitedAs(trades[slug].one) : texts.suitedIntro;
   return (
     <section aria-labelledby="suited" className="mt-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -107,7 +146,7 @@ function Suited({ slug, presets }: TradeViewProps) {
             {texts.suited}
           </h2>
           <p className="mt-2 max-w-prose text-ink-soft">
-            {presets.length > 0 ? texts.suitedIntro : texts.notSold}
+            {presets.length > 0 ? intro : texts.notSold}
           </p>
         </div>
         {presets.length > 0 && <MyColorsButton />}
@@ -119,6 +158,7 @@ function Suited({ slug, presets }: TradeViewProps) {
             preset && (
               <li key={template}>
                 <TradeSpread
+                  trade={slug}
                   preset={cardPreset(preset)}
                   template={template}
                   reason={reasons[template] ?? ""}
@@ -131,7 +171,10 @@ function Suited({ slug, presets }: TradeViewProps) {
       {presets.length > 1 && (
         <p className="mt-8 flex justify-center">
           <IntentLink
-            href={links.compare(presets.map(({ id }) => id))}
+            href={links.compare([
+              ...presets.map(({ id }) => id),
+              ...businessSegment(businessOfPage(slug)),
+            ])}
             className={`${button("secondary")} h-auto min-h-11 whitespace-normal py-2 text-center`}
           >
             {texts.compare(namesOf(presets))}

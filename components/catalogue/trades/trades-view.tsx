@@ -1,13 +1,13 @@
 import { IntentLink } from "@/components/ui/intent-link";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
-import { ExamplePicture } from "./example-picture";
+import { ShownPicture } from "./shown-picture";
 import { tradesTexts as texts } from "./texts";
 import { tradeTexts } from "./trade-texts";
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** All industries, each with the example that suits it best. */
+/** All trades, each with the template that suits it best. */
 export const TradesView = () => (
   <div className="page pt-10 pb-20">
     <h1 className="text-3xl">{texts.title}</h1>
@@ -15,8 +15,9 @@ export const TradesView = () => (
     <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {tradeSlugs.map((slug, index) => (
         <li key={slug} className="relative">
-          <ExamplePicture
-            slug={trades[slug].templates[0]}
+          <ShownPicture
+            trade={slug}
+            template={trades[slug].templates[0]}
             alt=""
             sizes="(min-width: 75rem) 357px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
             isEager={index < 3}

@@ -16,7 +16,7 @@ const texts = (slug: (typeof tradeSlugs)[number]) => {
   ];
 };
 
-/** @requirement Trades: A page for each of six trades says what its site needs and which presets do */
+/** @requirement Trades: A page for each trade says what its site needs and which presets do */
 describe.each(tradeSlugs)("the page for %s", (slug) => {
   test("gives a reason for each of its presets, and for no other", () => {
     const { templates } = trades[slug];

@@ -8,7 +8,7 @@ test.each([
   ["/shop/premium/blue/2", "shop"],
   ["/shop/search/blue", "search"],
   ["/for", "trade"],
-  ["/for/restaurants", "trade"],
+  ["/for/restaurant", "trade"],
   ["/compare/2/9", "compare"],
   ["/saved", "saved"],
   ["/detail/3", "detail"],

@@ -1,32 +1,6 @@
 import { expect, test } from "vitest";
 import { brokenValues } from "@/e2e/fixtures/broken-values";
-import { maxCompared, parseChoices, parseCompareUrl } from "./rules";
-
-test.each([
-  [[], []],
-  [
-    ["2", "9"],
-    [2, 9],
-  ],
-  [
-    ["9", "2", "9"],
-    [9, 2, 9],
-  ],
-  [["2147483647"], [2_147_483_647]],
-])("the address %j names %j", (segments, ids) => {
-  expect(parseCompareUrl(segments)).toEqual(ids);
-});
-
-test.each(["0", "-1", "01", "1.0", "1e3", " 1", "x", "", "2147483648", "%31"])(
-  "an address with %j is none of a comparison",
-  (segment) => {
-    expect(parseCompareUrl(["2", segment])).toBeNull();
-  },
-);
-
-test("an address of endless ids is none of a comparison", () => {
-  expect(parseCompareUrl(Array.from({ length: 13 }, () => "2"))).toBeNull();
-});
+import { maxCompared, parseChoices } from "./rules";
 
 test("choices come back as they were stored", () => {
   const choices = [

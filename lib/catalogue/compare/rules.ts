@@ -6,9 +6,6 @@ export const maxCompared = 3;
 export const comparisonIsFull =
   "You can compare three templates at most. Please remove one before you add another.";
 
-/** Longer addresses are not parsed. */
-const maxSegments = 12;
-
 /** A preset that a visitor wants to compare, with its name for the bar. */
 export interface Choice {
   id: number;
@@ -35,11 +32,4 @@ export function parseChoices(json: string | null): Choice[] {
   } catch {
     return [];
   }
-}
-
-/** The ids in an address such as /compare/2/9, in its order; null if the address is invalid. */
-export function parseCompareUrl(segments: readonly string[]): number[] | null {
-  const ids = segments.map(Number);
-  const isPlain = ids.every((id, index) => isId(id) && String(id) === segments[index]);
-  return isPlain && ids.length <= maxSegments ? ids : null;
 }

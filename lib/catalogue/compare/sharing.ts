@@ -14,9 +14,12 @@ const plainCode = "0000";
  * The address of a comparison in a visitor's brand. The brand is in the fragment, because the page
  * is cached for everybody.
  */
-export function sharedComparePath(ids: readonly number[], shared: SharedPreview): string {
+export function sharedComparePath(
+  segments: readonly (number | string)[],
+  shared: SharedPreview,
+): string {
   const code = encodeSharedPreview(shared);
-  return links.compare(ids) + (code === plainCode ? "" : prefix + code);
+  return links.compare(segments) + (code === plainCode ? "" : prefix + code);
 }
 
 /**

@@ -17,12 +17,19 @@ test("a trade lists its presets on sale, the best one first, one of each templat
   const motion = await addOf("motion");
   const sonic = await addOf("sonic");
   await addOf("sonic");
-  await addOf("silent");
+  const silent = await addOf("silent");
   const idsOf = async () => (await listPresetsForTrade("workshops")).map(({ id }) => id);
   expect(await idsOf()).toEqual([sonic.id, motion.id]);
-  expect(await listTradeComparisons()).toEqual([[sonic.id, motion.id]]);
+  const asPlumber = {
+    ids: [silent.id, sonic.id],
+    business: { trade: "plumber", language: "en" },
+  };
+  expect(await listTradeComparisons()).toEqual([
+    asPlumber,
+    { ids: [sonic.id, motion.id], business: null },
+  ]);
 
   await database().update(presets).set({ isDisabled: true }).where(eq(presets.id, motion.id));
   expect(await idsOf()).toEqual([sonic.id]);
-  expect(await listTradeComparisons()).toEqual([]);
+  expect(await listTradeComparisons()).toEqual([asPlumber]);
 });

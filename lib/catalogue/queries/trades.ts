@@ -2,9 +2,16 @@ import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import {
+  businessOfPage,
+  otherTemplates,
+  type TradeSlug,
+  tradeSlugs,
+  trades,
+} from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
 import { cacheUntilRevalidated, tags } from "@/lib/platform/cache/revalidate";
+import type { Comparison } from "../compare/address";
 import type { Preset } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 
@@ -25,16 +32,32 @@ export async function findPresetOfTemplate(template: string): Promise<Preset | n
   return preset ?? null;
 }
 
-/** The presets that suit an industry, the best first, without presets that are not sold. */
-export async function listPresetsForTrade(slug: TradeSlug): Promise<Preset[]> {
-  "use cache";
-  cacheUntilRevalidated(tags.presets);
-  const rows = await Promise.all(trades[slug].templates.map(firstWith));
+async function listPresetsOf(slugs: readonly string[]): Promise<Preset[]> {
+  const rows = await Promise.all(slugs.map(firstWith));
   return toPresetViews(rows.flat());
 }
 
-/** The comparisons that industry pages link to, as ids in their order. */
-export async function listTradeComparisons(): Promise<number[][]> {
-  const lists = await Promise.all(tradeSlugs.map(listPresetsForTrade));
-  return lists.map((list) => list.map(({ id }) => id)).filter((ids) => ids.length > 1);
+/** The presets that suit a trade, the best first, without presets that are not sold. */
+export async function listPresetsForTrade(slug: TradeSlug): Promise<Preset[]> {
+  "use cache";
+  cacheUntilRevalidated(tags.presets);
+  return listPresetsOf(trades[slug].templates);
+}
+
+/** The presets of all other templates. */
+export async function listOtherPresetsForTrade(slug: TradeSlug): Promise<Preset[]> {
+  "use cache";
+  cacheUntilRevalidated(tags.presets);
+  return listPresetsOf(otherTemplates(slug));
+}
+
+/** The comparisons that the pages of trades link to, with their presets in their order. */
+export async function listTradeComparisons(): Promise<Comparison[]> {
+  const comparisons = await Promise.all(
+    tradeSlugs.map(async (slug) => ({
+      ids: (await listPresetsForTrade(slug)).map(({ id }) => id),
+      business: businessOfPage(slug),
+    })),
+  );
+  return comparisons.filter(({ ids }) => ids.length > 1);
 }

@@ -7,12 +7,14 @@ export interface Meaning {
   word: string;
   /** Points by the value of a facet. */
   facet: ReadonlyMap<string, number>;
-  /** Points by the slug of a template, for its industries and its name. */
+  /** Points by the slug of a template, for its businesses and its name. */
   template: ReadonlyMap<string, number>;
   /** Points by the slug of a template, for words of its sample. */
   content: ReadonlyMap<string, number>;
-  /** Points by the slug of an industry that has a page. */
+  /** Points by the slug of a trade. */
   trade: ReadonlyMap<string, number>;
+  /** The trades for which the word is German. */
+  germanTrade: ReadonlySet<string>;
 }
 
 interface Search {
@@ -50,6 +52,7 @@ function meaningOf(vocabulary: Vocabulary, word: string): Meaning {
     template: pointsOf(targets, "template"),
     content: pointsOf(targets, "content"),
     trade: pointsOf(targets, "trade"),
+    germanTrade: germanTrades(targets),
   };
 }
 
@@ -76,6 +79,15 @@ function targetsLike(
       .filter((it) => accepts(it, likeness))
       .map((it) => ({ ...it, weight: it.weight * likeness }));
   });
+}
+
+/** The trades of which the word's most similar one is German. */
+function germanTrades(targets: readonly Target[]): Set<string> {
+  const trades = targets.filter(({ kind }) => kind === "trade");
+  const points = pointsOf(trades, "trade");
+  return new Set(
+    trades.flatMap(({ of, weight, isGerman }) => (isGerman && weight === points.get(of) ? of : [])),
+  );
 }
 
 function pointsOf(targets: readonly Target[], kind: Target["kind"]): Map<string, number> {

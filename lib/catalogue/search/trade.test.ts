@@ -6,22 +6,40 @@ import { getMeantTrade } from "./trade";
 test.each(tradeSlugs.map((slug) => [trades[slug].name, slug] as const))(
   "%s are about the page of their trade",
   async (name, slug) => {
-    expect(await getMeantTrade(name)).toBe(slug);
+    expect(await getMeantTrade(name)).toEqual({ slug, language: "en" });
   },
 );
 
 test.each([
-  ["hotel", "guest-houses"],
-  ["kleine Pension am See", "guest-houses"],
-  ["Blumenladen", "plant-shops"],
-  ["Bäckerei Café", "restaurants"],
-  ["Schallplaten", "record-and-sports-shops"],
-  ["Dachdecker", "builders"],
-  ["a website for handmade knives", "workshops"],
-  ["blue", null],
-  ["ho", null],
-  ["qwxyz", null],
-  ["", null],
-])("%s is about %s", async (words, slug) => {
-  expect(await getMeantTrade(words)).toBe(slug);
+  ["hotel", "hotel", "en"],
+  ["kleine Pension am See", "hotel", "de"],
+  ["Blumenladen", "plant-shops", "de"],
+  ["bakery", "bakery", "en"],
+  ["bakary", "bakery", "en"],
+  ["Bäckerei", "bakery", "de"],
+  ["Baeckerei", "bakery", "de"],
+  ["Bäckerei Café", "bakery", "de"],
+  ["Bäcker", "bakery", "de"],
+  ["law firm", "law-firm", "en"],
+  ["Rechtsanwalt", "law-firm", "de"],
+  ["Friseur", "hair-salon", "de"],
+  ["Zahnarztpraxis", "medical-practice", "de"],
+  ["tax adviser", "tax-adviser", "en"],
+  ["Steuerberater", "tax-adviser", "de"],
+  ["electrician", "plumber", "en"],
+  ["wedding photographer", "photographer", "en"],
+  ["gift shop", "gift-shop", "en"],
+  ["Gebäudereinigung", "cleaning", "de"],
+  ["Schallplaten", "record-and-sports-shops", "de"],
+  ["Dachdecker", "carpenter", "de"],
+  ["a website for handmade knives", "workshops", "en"],
+])("%s is about %s, in %s", async (words, slug, language) => {
+  expect(await getMeantTrade(words)).toEqual({ slug, language });
 });
+
+test.each(["blue", "ho", "qwxyz", "architect", "coffee machines", ""])(
+  "%s is about no trade",
+  async (words) => {
+    expect(await getMeantTrade(words)).toBeNull();
+  },
+);

@@ -6,15 +6,24 @@ import { getVocabulary } from "./vocabulary";
 /** The points of a word that is not complete yet, or has too many typing errors. */
 const leastLikeness = 0.7;
 
-/** The industry (with a page) that the words are about; null without one. */
-export async function getMeantTrade(words: string): Promise<TradeSlug | null> {
+export interface MeantTrade {
+  slug: TradeSlug;
+  /** That of the words. */
+  language: "en" | "de";
+}
+
+/** The trade that the words are about; null without one. */
+export async function getMeantTrade(words: string): Promise<MeantTrade | null> {
   const { meanings } = understand(await getVocabulary(), words);
-  let best: TradeSlug | null = null;
+  let best: MeantTrade | null = null;
   let mostPoints = 0;
   for (const slug of tradeSlugs) {
-    const likenesses = meanings.map(({ trade }) => trade.get(slug) ?? 0);
-    const points = likenesses.reduce((sum, it) => sum + (it < leastLikeness ? 0 : it), 0);
-    if (points > mostPoints) [best, mostPoints] = [slug, points];
+    const meant = meanings.filter(({ trade }) => (trade.get(slug) ?? 0) >= leastLikeness);
+    const points = meant.reduce((sum, { trade }) => sum + (trade.get(slug) ?? 0), 0);
+    if (points <= mostPoints) continue;
+    const isGerman = meant.some(({ germanTrade }) => germanTrade.has(slug));
+    best = { slug, language: isGerman ? "de" : "en" };
+    mostPoints = points;
   }
   return best;
 }

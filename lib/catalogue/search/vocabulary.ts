@@ -1,20 +1,19 @@
 import { sampleValue, walkSlots } from "@/components/templates/content/values";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
-import { trades } from "@/components/templates/trades";
-import { trades as tradePages, tradeSlugs } from "@/lib/catalogue/trades/rules";
+import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
+import { templateWords } from "@/lib/catalogue/trades/template-words";
 import { tradeWords } from "@/lib/catalogue/trades/words";
 import { onceMade } from "@/lib/once-made";
 import { categoryWords, colorWords, fillers, goods, typeWords } from "./synonyms";
 import { foldedWords } from "./words";
 
-/**
- * The meaning of a word: a value of a facet, a template's industry or name, a word of its sample,
- * or the page of an industry.
- */
+/** The meaning of a word: a value of a facet, a template's business or name, a word of its sample, or a trade. */
 export interface Target {
   kind: "facet" | "template" | "content" | "trade";
-  /** The facet's value, or the slug of the template or industry. */
+  /** The facet's value, or the slug of the template or trade. */
   of: string;
+  /** Of a trade: whether the word is German and not English. */
+  isGerman?: boolean;
   /** How strongly the word points to a preset. */
   weight: number;
 }
@@ -23,7 +22,7 @@ export type Vocabulary = ReadonlyMap<string, readonly Target[]>;
 
 const weights = { trade: 8, type: 4, color: 4, category: 3, content: 2, page: 1 };
 /**
- * The weight of a template's position on the page of an industry: a matching color counts more than
+ * The weight of a template's position on the page of a trade: a matching color counts more than
  * a better position.
  */
 const placeWeights = [weights.trade, 3, 2];
@@ -80,13 +79,17 @@ async function build(): Promise<Vocabulary> {
   addFacet(colorWords, weights.color);
   addFacet(typeWords, weights.type);
   for (const of of templateSlugs) {
-    const words = [templates[of].name, trades[of].en, trades[of].de].flatMap(foldedWords);
+    const words = [templates[of].name, templateWords[of].en, templateWords[of].de].flatMap(
+      foldedWords,
+    );
     for (const word of words) add(word, { kind: "template", of, weight: weights.trade });
   }
   for (const of of tradeSlugs) {
-    for (const word of [tradeWords[of].en, tradeWords[of].de].flatMap(foldedWords)) {
-      add(word, { kind: "trade", of, weight: weights.page });
-      for (const [place, template] of tradePages[of].templates.entries()) {
+    const english = foldedWords(tradeWords[of].en);
+    for (const word of [...english, ...foldedWords(tradeWords[of].de)]) {
+      const isGerman = !english.includes(word);
+      add(word, { kind: "trade", of, weight: weights.page, isGerman });
+      for (const [place, template] of trades[of].templates.entries()) {
         add(word, { kind: "template", of: template, weight: placeWeights[place] ?? 0 });
       }
     }

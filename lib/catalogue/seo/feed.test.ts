@@ -76,7 +76,7 @@ test("llms.txt says how many presets it leaves out", () => {
 });
 
 test("llms.txt names the pages of trades", () => {
-  expect(llmsText([])).toContain("(https://shop.test/for/restaurants)");
+  expect(llmsText([])).toContain("(https://shop.test/for/restaurant)");
 });
 
 test("llms.txt lists every preset with its price and URL", () => {

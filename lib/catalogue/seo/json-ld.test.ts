@@ -18,6 +18,7 @@ const exampleSite = {
   name: "Cali as Blattwerk",
   about: "a shop of houseplants",
   image: "/examples/cali-960.webp",
+  size: [960, 720] as const,
   path: "/preview/cali/shared/0000",
   preset: "/detail/9",
 };

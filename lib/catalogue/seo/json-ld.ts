@@ -81,20 +81,22 @@ export const collectionPageLd = ({ name, description, path, items }: Collection)
 });
 
 interface ExampleSite {
-  /** The name of the invented company. */
+  /** The template as an invented company, or as a trade. */
   name: string;
-  /** The company's business. */
+  /** Whose site it is. */
   about: string;
   /** The address of its picture. */
   image: string;
+  /** Of the picture, in pixels. */
+  size: readonly [number, number];
   /** The address of its preview. */
   path: string;
   /** The page of the preset that the site is made with. */
   preset: string;
 }
 
-/** A template as the site of an invented company. */
-export const exampleLd = ({ name, about, image, path, preset }: ExampleSite) => ({
+/** A template as the site of a company. */
+export const exampleLd = ({ name, about, image, size, path, preset }: ExampleSite) => ({
   "@context": context,
   "@type": "CreativeWork",
   name,
@@ -104,8 +106,8 @@ export const exampleLd = ({ name, about, image, path, preset }: ExampleSite) => 
     "@type": "ImageObject",
     contentUrl: absolute(image),
     name,
-    width: 960,
-    height: 720,
+    width: size[0],
+    height: size[1],
   },
   isBasedOn: absolute(preset),
   creator: { "@id": absolute("/#organization") },

@@ -1,36 +1,111 @@
-import type { TemplateSlug } from "@/components/templates/registry";
+import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
+import type { Business } from "@/lib/customization/first-draft/business";
+import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 
-interface Trade {
+interface TradePage {
   /** As in "website templates for …". */
   name: string;
+  /** As in "shown as …"; only of trades that a site can be drafted for. */
+  one?: string;
   /**
-   * The templates that suit the industry, the best one first: as many as a comparison has. Each
+   * The templates that suit the trade, the best one first: as many as a comparison has. Each
    * template is in at least one of the lists.
    */
   templates: readonly [TemplateSlug, TemplateSlug, TemplateSlug];
 }
 
-/** The industries that have a page, by its address. */
+/** All trades, by the address of their page: those with first drafts, and three others. */
 export const trades = {
-  restaurants: {
-    name: "restaurants and cafés",
+  bakery: {
+    name: "bakeries",
+    one: "a bakery",
+    templates: ["gourmet-grove", "cali", "motion"],
+  },
+  cafe: {
+    name: "cafés",
+    one: "a café",
+    templates: ["gourmet-grove", "cosmo", "cali"],
+  },
+  restaurant: {
+    name: "restaurants",
+    one: "a restaurant",
     templates: ["gourmet-grove", "simple", "cali"],
+  },
+  "hair-salon": {
+    name: "hair salons",
+    one: "a hair salon",
+    templates: ["silent", "trend", "corporate"],
+  },
+  beauty: {
+    name: "beauty and massage studios",
+    one: "a beauty and massage studio",
+    templates: ["silent", "cosmo", "prestige"],
+  },
+  "law-firm": {
+    name: "law firms",
+    one: "a law firm",
+    templates: ["corporate", "atlantic", "silent"],
+  },
+  "tax-adviser": {
+    name: "tax advisers",
+    one: "a tax adviser",
+    templates: ["corporate", "silent", "cosmo"],
+  },
+  "medical-practice": {
+    name: "medical practices",
+    one: "a medical practice",
+    templates: ["corporate", "cosmo", "silent"],
+  },
+  physiotherapy: {
+    name: "physiotherapists",
+    one: "a physiotherapist",
+    templates: ["silent", "corporate", "trend"],
+  },
+  plumber: {
+    name: "plumbers and electricians",
+    one: "a plumber and electrician",
+    templates: ["corporate", "silent", "sonic"],
+  },
+  carpenter: {
+    name: "carpenters and builders",
+    one: "a carpenter and builder",
+    templates: ["corporate", "silent", "trend"],
+  },
+  photographer: {
+    name: "photographers",
+    one: "a photographer",
+    templates: ["trend", "cosmo", "sonic"],
+  },
+  fitness: {
+    name: "yoga and fitness studios",
+    one: "a yoga and fitness studio",
+    templates: ["silent", "cosmo", "trend"],
+  },
+  "gift-shop": {
+    name: "fashion and gift shops",
+    one: "a fashion and gift shop",
+    templates: ["motion", "thunder", "simple"],
+  },
+  hotel: {
+    name: "hotels and guest houses",
+    one: "a hotel and guest house",
+    templates: ["cosmo", "trend", "gourmet-grove"],
+  },
+  cleaning: {
+    name: "cleaning and garden services",
+    one: "a cleaning and garden service",
+    templates: ["silent", "corporate", "simple"],
   },
   "plant-shops": {
     name: "flower and plant shops",
     templates: ["cali", "simple", "silent"],
   },
   workshops: { name: "makers and workshops", templates: ["sonic", "prestige", "motion"] },
-  "guest-houses": {
-    name: "guest houses and small hotels",
-    templates: ["cosmo", "trend", "gourmet-grove"],
-  },
-  builders: { name: "builders and planners", templates: ["corporate", "silent", "trend"] },
   "record-and-sports-shops": {
     name: "record and sports shops",
     templates: ["thunder", "atlantic", "motion"],
   },
-} as const satisfies Record<string, Trade>;
+} as const satisfies Record<Trade, Required<TradePage>> & Record<string, TradePage>;
 
 export type TradeSlug = keyof typeof trades;
 
@@ -38,3 +113,13 @@ export type TradeSlug = keyof typeof trades;
 export const tradeSlugs = Object.keys(trades) as TradeSlug[];
 
 export const isTradeSlug = (slug: string): slug is TradeSlug => Object.hasOwn(trades, slug);
+
+/** The business as which the page of a trade shows its presets; null without pictures of it. */
+export const businessOfPage = (slug: TradeSlug): Business | null =>
+  isTrade(slug) ? { trade: slug, language: "en" } : null;
+
+/** The templates that suit a trade less. */
+export function otherTemplates(slug: TradeSlug): TemplateSlug[] {
+  const suited: readonly TemplateSlug[] = trades[slug].templates;
+  return templateSlugs.filter((it) => !suited.includes(it));
+}

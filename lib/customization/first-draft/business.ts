@@ -33,6 +33,30 @@ export function storedBusiness(): Business | null {
   }
 }
 
+/** A business in addresses: `bakery-de`. */
+export const businessCode = ({ trade, language }: Business): string => `${trade}-${language}`;
+
+export function businessOfCode(code: string): Business | null {
+  const [, trade, given] = /^(.+)-([a-z]{2})$/.exec(code) ?? [];
+  const language = languages.find((it) => it === given);
+  return language ? businessOf({ trade, language }) : null;
+}
+
+const fragmentPrefix = "#as=";
+
+/** Leads a preview to show a business, for this view only. */
+export const businessFragment = (code: string): string => fragmentPrefix + code;
+
+/** The business that the page shows: that of its address, else the visitor's. */
+export const shownBusiness = (): Business | null =>
+  (location.hash.startsWith(fragmentPrefix)
+    ? businessOfCode(location.hash.slice(fragmentPrefix.length))
+    : null) ?? storedBusiness();
+
+/** Whether the page may show one; without parsing it. */
+export const mayHaveBusiness = (): boolean =>
+  location.hash.startsWith(fragmentPrefix) || localStore.read(businessKey) !== null;
+
 export const storeBusiness = (business: Business | null): void =>
   localStore.writeJson(businessKey, business);
 

@@ -4,7 +4,7 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import { hasRoles } from "@/components/templates/roles";
 import { onceMade } from "@/lib/once-made";
 import { type ContentDocument, canonicalDocument } from "../content/rules";
-import { type Business, packPath, storedBusiness } from "./business";
+import { type Business, packPath, shownBusiness } from "./business";
 import { firstDraft } from "./first-draft";
 import type { Pack } from "./pack";
 
@@ -28,7 +28,7 @@ export async function loadFirstDraft(
   slug: string,
   declaration: ContentDeclaration,
 ): Promise<ContentDocument | null> {
-  const business = storedBusiness();
+  const business = shownBusiness();
   if (!business || !hasRoles(slug)) return null;
   const draft = firstDraft(slug, declaration, await loadPack(business), business);
   return canonicalDocument(declaration, draft);

@@ -1,3 +1,6 @@
-/** Path of a preset's preview without the shop's frame; null if `url` is not a preview of this shop. */
+/**
+ * Path of a preset's preview without the shop's frame, for the same business; null if `url` is not a preview of this
+ * shop.
+ */
 export const barePath = (url: string): string | null =>
-  /^\/preview\/[a-z-]+$/.test(url) ? `${url}/bare` : null;
+  /^\/preview\/[a-z-]+(#as=[a-z-]+)?$/.test(url) ? url.replace(/#|$/, "/bare$&") : null;

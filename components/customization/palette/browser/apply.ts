@@ -1,8 +1,7 @@
 /** Applies the visitor's colors, name and logo to the template, and follows their changes. */
-import { localStore } from "@/lib/browser-storage";
 import { hasDraft } from "@/lib/customization/content/draft-index";
 import { draftNameOf } from "@/lib/customization/content/draft-name";
-import { businessKey } from "@/lib/customization/first-draft/business";
+import { mayHaveBusiness } from "@/lib/customization/first-draft/business";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import { brandIn, dress } from "./brand-elements";
 import type * as draftModule from "./draft";
@@ -41,7 +40,7 @@ let isFollowed = false;
 
 /** The visitor's own words, or those of the trade, instead of the sample's. Loads nothing without them. */
 function followDraft() {
-  const hasWords = hasDraft(visitor.customer?.email ?? "", draft) || localStore.read(businessKey);
+  const hasWords = hasDraft(visitor.customer?.email ?? "", draft) || mayHaveBusiness();
   if (isFollowed || !draftUrl || !hasWords) return;
   isFollowed = true;
   hideUntil(

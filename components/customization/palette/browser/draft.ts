@@ -2,7 +2,6 @@
  * Shows the visitor's own words and pictures instead of the sample's, and follows their changes.
  */
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import { localStore } from "@/lib/browser-storage";
 import { loadLocalPictures } from "@/lib/customization/content/client-pictures";
 import { draftName, isDraftsKey } from "@/lib/customization/content/draft-index";
 import { readDraftName } from "@/lib/customization/content/draft-name";
@@ -14,7 +13,7 @@ import {
   uploadsOf,
 } from "@/lib/customization/content/rules";
 import { readableDocument, withoutPictures } from "@/lib/customization/content/shown";
-import { businessKey } from "@/lib/customization/first-draft/business";
+import { businessKey, mayHaveBusiness } from "@/lib/customization/first-draft/business";
 import type * as firstDraftModule from "@/lib/customization/first-draft/client";
 import { createDraftPage } from "./draft-page";
 import { loadDraftTemplate } from "./draft-template";
@@ -42,7 +41,7 @@ async function findFirstDraft(
   slug: string,
   declaration: ContentDeclaration,
 ): Promise<ContentDocument | null> {
-  if (!localStore.read(businessKey)) return null;
+  if (!mayHaveBusiness()) return null;
   const { loadFirstDraft }: typeof firstDraftModule = await import(scriptUrl);
   return loadFirstDraft(slug, declaration);
 }

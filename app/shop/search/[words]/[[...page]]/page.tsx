@@ -8,6 +8,8 @@ import { searchPresets } from "@/lib/catalogue/queries/search-presets";
 import { getMeantTrade } from "@/lib/catalogue/search/trade";
 import { maxSearchLength, parseSearchPage, tidySearch } from "@/lib/catalogue/search/words";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
+import { presetAs } from "@/lib/catalogue/trades/cards";
+import { isTrade } from "@/lib/customization/first-draft/trades";
 import { decodeComponent } from "@/lib/decode-component";
 import { links } from "@/lib/links";
 
@@ -43,19 +45,22 @@ export default async function SearchPage(props: SearchPageProps) {
   const page = await pageIn(props);
   if (page === null) return <NotFoundPage />;
   const isTooLong = words.length > maxSearchLength;
-  const [{ presets, total }, trade] = isTooLong
+  const [{ presets, total }, meant] = isTooLong
     ? [{ presets: [], total: 0 }, null]
     : await Promise.all([searchPresets({ q: words, page, quantity }), getMeantTrade(words)]);
   const pages = Math.max(1, Math.ceil(total / quantity));
   if (page > pages) return <NotFoundPage />;
+  const business =
+    meant && isTrade(meant.slug) ? { trade: meant.slug, language: meant.language } : null;
   return (
     <SearchView
       words={words}
       total={total}
       page={page}
       pages={pages}
-      trade={trade}
-      presets={presets.map(cardPreset)}
+      trade={meant?.slug ?? null}
+      business={business}
+      presets={presets.map((it) => cardPreset(presetAs(it, business)))}
     />
   );
 }

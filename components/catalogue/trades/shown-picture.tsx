@@ -1,0 +1,38 @@
+import type { TemplateSlug } from "@/components/templates/registry";
+import type { TradeSlug } from "@/lib/catalogue/trades/rules";
+import { shownOnPage } from "./shown";
+
+interface ShownPictureProps {
+  trade: TradeSlug;
+  template: TemplateSlug;
+  /** Empty where the picture is described elsewhere. By default it is described. */
+  alt?: "";
+  /** The value of `<img sizes>`. */
+  sizes: string;
+  isEager?: boolean;
+  className?: string;
+}
+
+/** A template as the page of a trade shows it. */
+export function ShownPicture({
+  trade,
+  template,
+  alt,
+  sizes,
+  isEager,
+  className,
+}: ShownPictureProps) {
+  const shown = shownOnPage(trade, template);
+  const [width, height] = shown.size;
+  return (
+    <img
+      src={shown.picture}
+      {...(shown.smaller && { srcSet: `${shown.smaller},${shown.picture} ${width}w`, sizes })}
+      alt={alt ?? shown.alt}
+      width={width}
+      height={height}
+      loading={isEager ? undefined : "lazy"}
+      className={className}
+    />
+  );
+}

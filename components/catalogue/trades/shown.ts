@@ -1,0 +1,57 @@
+import type { TemplateSlug } from "@/components/templates/registry";
+import { tradeCard, tradeCardSize } from "@/lib/catalogue/trades/cards";
+import { businessOfPage, type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
+import { businessCode, businessFragment } from "@/lib/customization/first-draft/business";
+import { isTrade } from "@/lib/customization/first-draft/trades";
+import { examplePath, examples } from "@/lib/customization/sharing/examples";
+import { links } from "@/lib/links";
+import { exampleTexts, shownTexts } from "./texts";
+
+interface Shown {
+  picture: string;
+  /** The widths of smaller files of the picture, by their paths. */
+  smaller?: string;
+  /** In pixels. */
+  size: readonly [number, number];
+  alt: string;
+  /** Of the template's name. */
+  name: (template: string) => string;
+  /** What the site is. */
+  about: string;
+  /** Where it can be seen live. */
+  preview: string;
+  /** Said after the preview's link. */
+  ofPreview: string;
+  editor: string;
+}
+
+/** A template as the page of a trade shows it: as the trade, else as an invented company. */
+export function shownOnPage(slug: TradeSlug, template: TemplateSlug): Shown {
+  const business = businessOfPage(slug);
+  if (business && isTrade(slug)) {
+    const { one } = trades[slug];
+    const fragment = businessFragment(businessCode(business));
+    return {
+      picture: tradeCard(business, template),
+      size: tradeCardSize,
+      alt: shownTexts.alt(one),
+      name: (name) => shownTexts.name(name, one),
+      about: shownTexts.about(one),
+      preview: links.preview(template) + fragment,
+      ofPreview: shownTexts.ofTrade(one),
+      editor: links.editor(template) + fragment,
+    };
+  }
+  const { name: company } = examples[template];
+  return {
+    picture: `/examples/${template}-960.webp`,
+    smaller: `/examples/${template}-480.webp 480w`,
+    size: [960, 720],
+    alt: exampleTexts.alt(company, exampleTexts.companies[template]),
+    name: (name) => exampleTexts.name(name, company),
+    about: exampleTexts.companies[template],
+    preview: examplePath(template),
+    ofPreview: exampleTexts.ofCompany(company),
+    editor: links.editor(template),
+  };
+}
