@@ -6,7 +6,7 @@ import net from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { brotliCompressSync, createGzip, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   inParallel,
   printResult,
@@ -329,10 +329,16 @@ async function outcomeOf(address: string): Promise<string> {
   }
 }
 
-const readHonest = async () => {
-  const { findings } = await findAtAddress(honest);
-  expect(findings).toContainEqual(expect.objectContaining({ fact: "name", value: "Honest Bread" }));
-};
+/** On a machine that is busy with other things, even this page may take longer than the deadline. */
+const readHonest = () =>
+  vi.waitFor(
+    async () => {
+      const { findings } = await findAtAddress(honest);
+      const name = { fact: "name", value: "Honest Bread" };
+      expect(findings).toContainEqual(expect.objectContaining(name));
+    },
+    { timeout: 60_000 },
+  );
 
 /** Milliseconds: the deadline, and a moment for a busy machine. */
 const longest = 11_500;
