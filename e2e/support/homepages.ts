@@ -68,11 +68,13 @@ function readDecoded(file: string): string {
   const bytes = readFileSync(file);
   const charset = /charset=["']?([\w-]+)/i.exec(bytes.toString("latin1"))?.[1] ?? "utf-8";
   const text = new TextDecoder().decode(bytes);
-  return text.includes("\ufffd") ? new TextDecoder(charset === "utf-8" ? "latin1" : charset).decode(bytes) : text;
+  return text.includes("\ufffd")
+    ? new TextDecoder(charset === "utf-8" ? "latin1" : charset).decode(bytes)
+    : text;
 }
 
 /** Reads a folder as a crawler would read the site: the first page, and what it finds worth reading. */
-export function pagesOf(folder: string): Page[] {
+function pagesOf(folder: string): Page[] {
   const first = readDecoded(path.join(folder, "index.html"));
   const origin = ownAddress.exec(first)?.[1] ?? "https://www.homepage.example";
   const fileOf = (url: string): string | undefined => {
@@ -101,7 +103,13 @@ const phoneMatches = (a: string, b: string): boolean => {
   const [short, long] = [a, b]
     .map((it) => digitsOf(it.replace("(0)", "")).replace(/^0+/, ""))
     .sort((x, y) => x.length - y.length);
-  return short !== undefined && long !== undefined && short.length > 5 && long.endsWith(short) && long.length - short.length <= 3;
+  return (
+    short !== undefined &&
+    long !== undefined &&
+    short.length > 5 &&
+    long.endsWith(short) &&
+    long.length - short.length <= 3
+  );
 };
 
 const hoursKey = (hours: ValueOf<"hours">): string =>
@@ -143,7 +151,11 @@ const expectedOf = ({ facts, disputed }: Expected, kind: Kind): unknown[] => {
   return kind === "phone" || kind === "email" ? (value as string[]) : [value];
 };
 
-const plain = (text: string): string => text.normalize("NFD").toLowerCase().replace(/[^\p{L}\d]/gu, "");
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, "");
 
 /** Whether a value stands on the pages, if in another form. */
 function stands({ fact, value }: Finding, text: string, raw: string): boolean {
@@ -152,7 +164,11 @@ function stands({ fact, value }: Finding, text: string, raw: string): boolean {
     case "address":
       return has(value.street) && has(value.zipcode) && has(value.city);
     case "item":
-      return has(value.name) && has(value.text) && (!value.price || has(String(value.price.amount).replace(/00$/, "")));
+      return (
+        has(value.name) &&
+        has(value.text) &&
+        (!value.price || has(String(value.price.amount).replace(/00$/, "")))
+      );
     case "hours":
     case "trade":
     case "language":
@@ -161,7 +177,12 @@ function stands({ fact, value }: Finding, text: string, raw: string): boolean {
     case "link":
       return has(decodeURI(value.split("/").at(-1) ?? ""));
     case "color":
-      return raw.includes(value) || has([1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16)).join("")) || raw.includes(`#${value[1]}${value[3]}${value[5]}`) || /hsl\(/.test(raw);
+      return (
+        raw.includes(value) ||
+        has([1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16)).join("")) ||
+        raw.includes(`#${value[1]}${value[3]}${value[5]}`) ||
+        /hsl\(/.test(raw)
+      );
     case "email":
       return value.split(/[@.]/).every((part) => text.includes(plain(part)));
     default:
@@ -169,21 +190,26 @@ function stands({ fact, value }: Finding, text: string, raw: string): boolean {
   }
 }
 
-export const findingsOf = (folder: string): Finding[] => readPages(pagesOf(folder));
-
 export function measureSite(folder: string): SiteMeasure {
   // The fixtures are written by hand in this shape.
   const expected = JSON.parse(readFileSync(path.join(folder, "expected.json"), "utf8")) as Expected;
   const pages = pagesOf(folder);
   const findings = readPages(pages);
-  const raw = pages.map(({ html, styles }) => [html, ...styles].join("\n")).join("\n").toLowerCase();
+  const raw = pages
+    .map(({ html, styles }) => [html, ...styles].join("\n"))
+    .join("\n")
+    .toLowerCase();
   const decoded = raw
     .replace(/&#x([\da-f]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replace(/&([a-z])(?:uml|acute|grave|circ|tilde|cedil|ring);/g, "$1")
     .replace(/&szlig;/g, "ß")
     .replace(/&\w+;/g, "")
-    .replace(/<[^>]*>/g, (tag) => (/^<\/?(?:b|i|em|strong|span|font|small|br|a|p|td|tr|div|img)\b/.test(tag) ? `${tag.replace(/^<\/?\w+/, "")}` : tag));
+    .replace(/<[^>]*>/g, (tag) =>
+      /^<\/?(?:b|i|em|strong|span|font|small|br|a|p|td|tr|div|img)\b/.test(tag)
+        ? `${tag.replace(/^<\/?\w+/, "")}`
+        : tag,
+    );
   const shown = raw.replace(/<[^>]*>/g, "").replace(/&\w+;/g, "");
   const text = `${plain(decoded)} ${plain(shown)} ${plain(decoded.replace(/<[^>]*>|[^<>]*>/g, ""))}`;
 
@@ -208,9 +234,13 @@ export function measureSite(folder: string): SiteMeasure {
     site: path.basename(folder),
     isKnown: expected.known,
     counts,
-    invented: findings.filter((it) => !stands(it, text, raw)).map((it) => `${it.fact} ${JSON.stringify(it.value)}`),
+    invented: findings
+      .filter((it) => !stands(it, text, raw))
+      .map((it) => `${it.fact} ${JSON.stringify(it.value)}`),
     isTradeRight: findings.some(({ fact, value }) => fact === "trade" && value === expected.trade),
-    isLanguageRight: findings.some(({ fact, value }) => fact === "language" && value === expected.language),
+    isLanguageRight: findings.some(
+      ({ fact, value }) => fact === "language" && value === expected.language,
+    ),
   };
 }
 

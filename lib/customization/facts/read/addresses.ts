@@ -13,10 +13,17 @@ const continental = new RegExp(
   String.raw`(?<![\d\p{L}./-])(?:(?<country>A|D|CH|F|B|I|E|P|L|FL|AT|DE|FR|BE|IT|ES|PT|LU|LI)[-– ]{1,3})?(?<zip>\d{4}-\d{3}|\d{5}-\d{3}|\d{4,5})(?!\d)[ \t,]{1,3}(?<city>${city})`,
   "gu",
 );
-const british = new RegExp(String.raw`(?<![\p{L}\d])(?<zip>[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4})(?![\p{L}\d])`, "gu");
-const american = new RegExp(String.raw`(?<city>${city}),\s(?<state>[A-Z]{2})\.?,?\s(?<zip>\d{5}(?:-\d{4})?)(?!\d)`, "gu");
-const brazilian = new RegExp(String.raw`(?:CEP:?\s*)?(?<zip>\d{5}-\d{3})(?!\d)`, "gu");
-const brazilianCity = new RegExp(String.raw`(?<city>${city})\s*[-–/,]\s*(?<state>[A-Z]{2})(?![\p{L}])`, "u");
+const british =
+  /(?<![\p{L}\d])(?<zip>[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4})(?![\p{L}\d])/gu;
+const american = new RegExp(
+  String.raw`(?<city>${city}),\s(?<state>[A-Z]{2})\.?,?\s(?<zip>\d{5}(?:-\d{4})?)(?!\d)`,
+  "gu",
+);
+const brazilian = /(?:CEP:?\s*)?(?<zip>\d{5}-\d{3})(?!\d)/gu;
+const brazilianCity = new RegExp(
+  String.raw`(?<city>${city})\s*[-–/,]\s*(?<state>[A-Z]{2})(?![\p{L}])`,
+  "u",
+);
 
 const romanceStreet =
   /(?:(?:\d+\s?(?:bis|ter|quater|[a-d])?(?:\s?[-–/]\s?\d+)?,?\s+)?(?<![\p{L}])(?:p\.[ºo°]|rue|gran v[íi]a|pol\.|urb\.|praceta|passeig|pla[çc]a|avinguda|r[úu]a|campo|riva|ponte|str\.|c\.da|fraz\.|resid[eê]ncia|quadra|avenue|av\.?|boulevard|boul\.?|bd\.?|place|pl\.?|chemin|ch\.|impasse|all[ée]es?|quai|cours|route|rte|square|passage|faubourg|esplanade|sentier|venelle|zona|lotissement|montée|ruelle|rond-point|zone|z\.?a\.?|lieu-dit|chaussée|grand-rue|grand-place|calle|c\/|c\.|avda\.?|avenida|plaza|pza\.?|plza\.?|paseo|p[ºo°]\.?|camino|carretera|ctra\.?|ronda|rambla|traves[íi]a|cuesta|callej[óo]n|glorieta|pol[íi]gono|carrer|via|viale|v\.le|piazza|p\.za|piazzetta|piazzale|corso|c\.so|largo|vicolo|lungo\p{L}*|strada|contrada|borgo|fondamenta|calata|salita|localit[àa]|loc\.|frazione|rua|r\.|alameda|pra[çc]a|travessa|tv\.|estrada|beco|rodovia|ladeira|urbaniza[çc][ãa]o|quinta|caminho|cal[çc]ada|pátio|lugar)(?=[\s.]|['’])\s?\p{L}?.*)/iu;
@@ -30,7 +37,9 @@ const englishName =
 /** Finds the street in a text that stands before a code and a city. */
 function streetIn(text: string, isEnglish: boolean): string | null {
   const parts = text
-    .split(/\s*[|·•\t;]\s*|\s[–—-]\s(?!\d{1,2}\s?[.ºª°]|(?:sala|loja|piso|nave|local|r\/c|bajo|esq|dto|conj|bloco|apto)\b)|\s{2,}/iu)
+    .split(
+      /\s*[|·•\t;]\s*|\s[–—-]\s(?!\d{1,2}\s?[.ºª°]|(?:sala|loja|piso|nave|local|r\/c|bajo|esq|dto|conj|bloco|apto)\b)|\s{2,}/iu,
+    )
     .map((part) => part.replace(/^[\s,:–-]+|[\s,:–(-]+$/g, ""))
     .filter(Boolean);
   for (const part of parts.toReversed()) {
@@ -50,9 +59,25 @@ function streetIn(text: string, isEnglish: boolean): string | null {
       if (street.length <= 110) return street.replace(/\.$/, "");
     }
     const [start = "", ...rest] = part.split(/,\s*/);
-    if (rest.length > 0 && part.length < 70 && germanStreet.exec(start)?.[0] === start && /^(?:Halle|Haus|Top|Stiege|Tür|Hinter\p{L}*|\d|Etage|EG|OG|Stock|Eingang|Aufgang|Block|Gebäude|Hof)/u.test(rest.join())) return part;
-    const german = germanStreet.exec(part.replace(/^.*,\s*(?=\p{Lu})/u, ""))?.[0] ?? germanStreet.exec(part)?.[0];
-    if (german && !/^(?:Tel|Fax|Fon|Nr|Postfach|Mo|Di|Mi|Do|Fr|Sa|So|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Seit|Since|Depuis)\b/u.test(german)) return german;
+    if (
+      rest.length > 0 &&
+      part.length < 70 &&
+      germanStreet.exec(start)?.[0] === start &&
+      /^(?:Halle|Haus|Top|Stiege|Tür|Hinter\p{L}*|\d|Etage|EG|OG|Stock|Eingang|Aufgang|Block|Gebäude|Hof)/u.test(
+        rest.join(),
+      )
+    )
+      return part;
+    const german =
+      germanStreet.exec(part.replace(/^.*,\s*(?=\p{Lu})/u, ""))?.[0] ??
+      germanStreet.exec(part)?.[0];
+    if (
+      german &&
+      !/^(?:Tel|Fax|Fon|Nr|Postfach|Mo|Di|Mi|Do|Fr|Sa|So|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Seit|Since|Depuis)\b/u.test(
+        german,
+      )
+    )
+      return german;
     const number = /^\d{1,4}\s?(?:bis|ter|[a-d])?,?\s\p{L}[\p{L}'’. -]{3,60}$/iu.exec(part);
     if (number) return number[0];
   }
@@ -62,9 +87,20 @@ function streetIn(text: string, isEnglish: boolean): string | null {
 const isContactLine = (text: string): boolean =>
   /@|\b(?:tel|fon|phone|fax|mobil|t[ée]l|e-?mail|www)\b|https?:/i.test(text);
 
-const countryWord = /(?:^|[\s,·|(–-])(Österreich|Austria|Deutschland|Germany|Schweiz|Suisse|Svizzera|Switzerland|France|Belgique|Belgium|Italia|Italy|España|Spain|Portugal|Brasil|Brazil|United Kingdom|UK|England|Scotland|Wales|Ireland|Éire|USA|United States|Luxembourg|Liechtenstein)(?=$|[\s,.·|)])/u;
+const countryWord =
+  /(?:^|[\s,·|(–-])(Österreich|Austria|Deutschland|Germany|Schweiz|Suisse|Svizzera|Switzerland|France|Belgique|Belgium|Italia|Italy|España|Spain|Portugal|Brasil|Brazil|United Kingdom|UK|England|Scotland|Wales|Ireland|Éire|USA|United States|Luxembourg|Liechtenstein)(?=$|[\s,.·|)])/u;
 
-const countryOfCode: Readonly<Record<string, string>> = { A: "AT", D: "DE", F: "FR", B: "BE", I: "IT", E: "ES", P: "PT", L: "LU", FL: "LI" };
+const countryOfCode: Readonly<Record<string, string>> = {
+  A: "AT",
+  D: "DE",
+  F: "FR",
+  B: "BE",
+  I: "IT",
+  E: "ES",
+  P: "PT",
+  L: "LU",
+  FL: "LI",
+};
 
 export interface FoundAddress {
   value: Address;
@@ -83,24 +119,35 @@ interface Locale {
 const tidyCity = (written: string): string =>
   written
     .replace(/\s*\(.*$/, "")
-    .replace(/\s+(?:Tel|Telefon|Fon|Phone|Fax|T[ée]l|Mobil|E-?Mail|Email|Ust\p{L}*|UID|Österreich|Deutschland|Schweiz|France|Italia|España|Portugal|Suisse|Germany|Austria|Cedex.*)\.?$/iu, "")
+    .replace(
+      /\s+(?:Tel|Telefon|Fon|Phone|Fax|T[ée]l|Mobil|E-?Mail|Email|Ust\p{L}*|UID|Österreich|Deutschland|Schweiz|France|Italia|España|Portugal|Suisse|Germany|Austria|Cedex.*)\.?$/iu,
+      "",
+    )
     .replace(/[.,\s-]+$/, "");
 
 /** Addresses in the lines of a page, each with the lines above it that hold its street. */
 export function addressesIn(lines: readonly Line[], { country, isSure }: Locale): FoundAddress[] {
   const found: FoundAddress[] = [];
   lines.forEach((line, at) => {
-    if (!/\d/.test(line.text) || line.text.length > 1200) return;
-    const matches = country === "GB" || country === "IE"
-      ? [...line.text.matchAll(british)]
-      : country === "US"
-        ? [...line.text.matchAll(american)]
-        : country === "BR"
-          ? [...line.text.matchAll(brazilian)]
-          : [...line.text.matchAll(continental)];
+    if (!/\d/.test(line.text) || line.text.length > 1200 || found.length > 100) return;
+    const matches =
+      country === "GB" || country === "IE"
+        ? [...line.text.matchAll(british)]
+        : country === "US"
+          ? [...line.text.matchAll(american)]
+          : country === "BR"
+            ? [...line.text.matchAll(brazilian)]
+            : [...line.text.matchAll(continental)];
     for (const match of matches.slice(0, 20)) {
       const { zip = "", city: written = "", country: prefix } = match.groups ?? {};
-      if (/^(?:19|20)\d\d$/.test(zip) && !prefix && country !== "CH" && country !== "AT" && country !== "BE") continue;
+      if (
+        /^(?:19|20)\d\d$/.test(zip) &&
+        !prefix &&
+        country !== "CH" &&
+        country !== "AT" &&
+        country !== "BE"
+      )
+        continue;
       let before = line.text.slice(0, match.index);
       const previous = found.findLast((it) => it.line === line);
       if (previous) {
@@ -119,14 +166,24 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
       const isEnglish = country === "GB" || country === "IE" || country === "US";
       const own = before.replace(/[\s,·|–-]+$/, "");
       if (country === "GB" || country === "IE") {
-        const parts = [...above.toReversed(), ...own.split(/\s*[,|·•]\s*|\s[–-]\s/)].map((it) => it.trim()).filter(Boolean).flatMap((it) => (it.split(/,\s*/).every((one) => englishName.test(one) || /^The\s/.test(one)) ? [it] : it.split(/,\s*/)));
+        const parts = [...above.toReversed(), ...own.split(/\s*[,|·•]\s*|\s[–-]\s/)]
+          .map((it) => it.trim())
+          .filter(Boolean)
+          .flatMap((it) =>
+            it.split(/,\s*/).every((one) => englishName.test(one) || /^The\s/.test(one))
+              ? [it]
+              : it.split(/,\s*/),
+          );
         const numbered = parts.findLastIndex((part) => englishStreet.test(part));
-        const streetAt = numbered >= 0 ? numbered : parts.findLastIndex((part) => streetIn(part, true) !== null);
+        const streetAt =
+          numbered >= 0 ? numbered : parts.findLastIndex((part) => streetIn(part, true) !== null);
         if (streetAt < 0) continue;
         street = streetIn(parts[streetAt] ?? "", true);
         const next = parts[streetAt + 1];
         place = next && /^\p{Lu}/u.test(next) && next.length < 50 ? next.replace(/\.$/, "") : "";
-        const rest = (parts[streetAt] ?? "").slice((parts[streetAt] ?? "").indexOf(street ?? "") + (street ?? "").length).replace(/^[\s,]+/, "");
+        const rest = (parts[streetAt] ?? "")
+          .slice((parts[streetAt] ?? "").indexOf(street ?? "") + (street ?? "").length)
+          .replace(/^[\s,]+/, "");
         if (!place && rest) place = rest;
       } else if (country === "BR") {
         const around = `${own} ${line.text.slice(match.index + zip.length)}`;
@@ -140,7 +197,13 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
           "";
         const text = [...above.toReversed(), own].join(" | ");
         const whole = streetIn(text.replaceAll(" - ", " – "), false);
-        street = whole?.replace(/^(.*?,?\s\d+\w?(?:\s?[,–-]\s?(?:sala|loja|conj\.?|cj\.?|apto\.?|bloco|andar|box|casa|térreo)\s?\w*)?)(?:\s?[,–-]\s.*)?$/iu, "$1").replace(/\s*[-–,]\s*(?:\p{Lu}[\p{L}]+\s?)+(?:[-–/]\s*[A-Z]{2})?$/u, "") ?? null;
+        street =
+          whole
+            ?.replace(
+              /^(.*?,?\s\d+\w?(?:\s?[,–-]\s?(?:sala|loja|conj\.?|cj\.?|apto\.?|bloco|andar|box|casa|térreo)\s?\w*)?)(?:\s?[,–-]\s.*)?$/iu,
+              "$1",
+            )
+            .replace(/\s*[-–,]\s*(?:\p{Lu}[\p{L}]+\s?)+(?:[-–/]\s*[A-Z]{2})?$/u, "") ?? null;
       } else {
         street = own ? streetIn(own, isEnglish) : null;
         for (const text of street ? [] : above) {
@@ -148,12 +211,20 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
           if (street) break;
         }
         // A house without a number in a village: the line directly above, in an address.
-        if (!street && !own && line.block?.name === "address" && above[0] && !/\d/.test(above[0])) continue;
+        if (!street && !own && line.block?.name === "address" && above[0] && !/\d/.test(above[0]))
+          continue;
       }
       if (!street || !place || place.length > 60 || street.length > 110) continue;
       if (country === "IT") place = place.replace(/\s[A-Z]{2}$/, "");
-      const named = countryWord.exec(line.text.slice(match.index)) ?? countryWord.exec(lines[at + 1]?.text.slice(0, 40) ?? "");
-      const isFitting = country === "DE" ? zip.length === 5 : country === "AT" || country === "CH" || country === "BE" ? zip.length === 4 : true;
+      const named =
+        countryWord.exec(line.text.slice(match.index)) ??
+        countryWord.exec(lines[at + 1]?.text.slice(0, 40) ?? "");
+      const isFitting =
+        country === "DE"
+          ? zip.length === 5
+          : country === "AT" || country === "CH" || country === "BE"
+            ? zip.length === 4
+            : true;
       const countryCode = prefix
         ? (countryOfCode[prefix] ?? prefix)
         : named?.[1]
@@ -161,10 +232,18 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
           : isSure && isFitting
             ? country
             : undefined;
-      const words = line.text.replace(/[^\p{L}\s]+/gu, " ").trim().split(/\s+/).length;
+      const words = line.text
+        .replace(/[^\p{L}\s]+/gu, " ")
+        .trim()
+        .split(/\s+/).length;
       const start = Math.max(0, match.index - 200);
       found.push({
-        value: { street: street.replace(/\s+/g, " ").replace(/[,\s]+$/, ""), zipcode: zip, city: place, countryCode },
+        value: {
+          street: street.replace(/\s+/g, " ").replace(/[,\s]+$/, ""),
+          zipcode: zip,
+          city: place,
+          countryCode,
+        },
         line,
         at,
         isProse: words > 18 && !/[|·•\t]/.test(line.text),

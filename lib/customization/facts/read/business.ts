@@ -1,8 +1,8 @@
 import { isTrade, type Trade } from "../../first-draft/trades";
 import { type Day, days } from "../schemas";
 import { type Hours, readHours, tidyHours } from "./hours";
-import { amountOf } from "./prices";
 import { nameKey } from "./names";
+import { amountOf } from "./prices";
 import { type Thing, textsOf, thingsAt } from "./structured";
 
 const others =
@@ -13,14 +13,28 @@ const has = (thing: Thing, property: string) => (thing.properties.get(property)?
 const isBusiness = (thing: Thing): boolean =>
   !thing.types.some((type) => others.test(type)) &&
   (thing.types.length > 0 || has(thing, "name")) &&
-  ["name", "telephone", "address", "email", "openingHours", "openingHoursSpecification", "logo", "sameAs"].some((property) =>
-    has(thing, property),
-  );
+  [
+    "name",
+    "telephone",
+    "address",
+    "email",
+    "openingHours",
+    "openingHoursSpecification",
+    "logo",
+    "sameAs",
+  ].some((property) => has(thing, property));
 
 const weightOf = (thing: Thing): number =>
-  ["name", "telephone", "address", "email", "openingHours", "openingHoursSpecification", "logo"].filter(
-    (property) => has(thing, property),
-  ).length + (thing.types.some((type) => !/^(?:Organization|Corporation|Thing|Place)$/.test(type)) ? 1.5 : 0);
+  [
+    "name",
+    "telephone",
+    "address",
+    "email",
+    "openingHours",
+    "openingHoursSpecification",
+    "logo",
+  ].filter((property) => has(thing, property)).length +
+  (thing.types.some((type) => !/^(?:Organization|Corporation|Thing|Place)$/.test(type)) ? 1.5 : 0);
 
 /** What the site says that it is itself, as one or more things; a neighbor or a partner is left out. */
 export function businessOf(things: readonly Thing[], siteName: string | undefined): Thing[] {
@@ -83,7 +97,9 @@ export function hoursOf(business: readonly Thing[], all: readonly Thing[]): Hour
     }
     if (openings.length === 0) {
       for (const text of textsOf(thing, "openingHours")) {
-        openings.push(...readHours(text.replace(/,(?=\S)/g, ", ").replace(/\bWe\b/g, "Wed"), "en").openings);
+        openings.push(
+          ...readHours(text.replace(/,(?=\S)/g, ", ").replace(/\bWe\b/g, "Wed"), "en").openings,
+        );
       }
     }
     const hours = tidyHours(openings);
@@ -108,27 +124,47 @@ export function itemsOf(
 ): StructuredItem[] {
   const items: StructuredItem[] = [];
   const offered = all.filter((thing) =>
-    thing.types.some((type) => /^(?:Menu|MenuItem|MenuSection|Product|OfferCatalog|Service|HotelRoom|ItemList)$/.test(type)),
+    thing.types.some((type) =>
+      /^(?:Menu|MenuItem|MenuSection|Product|OfferCatalog|Service|HotelRoom|ItemList)$/.test(type),
+    ),
   );
-  const queue: { thing: Thing; named?: Thing }[] = [...business, ...offered].map((thing) => ({ thing }));
+  const queue: { thing: Thing; named?: Thing }[] = [...business, ...offered].map((thing) => ({
+    thing,
+  }));
   const seen = new Set<Thing>();
   for (let at = 0; at < queue.length && at < maxVisited; at += 1) {
     const { thing, named } = queue[at] as { thing: Thing; named?: Thing };
     if (seen.has(thing)) continue;
     seen.add(thing);
-    if (thing.types.some((type) => /^(?:Review|Person|Event|Article|BlogPosting|JobPosting|DeliveryChargeSpecification)$/.test(type))) continue;
+    if (
+      thing.types.some((type) =>
+        /^(?:Review|Person|Event|Article|BlogPosting|JobPosting|DeliveryChargeSpecification)$/.test(
+          type,
+        ),
+      )
+    )
+      continue;
     const isBusinessThing = business.includes(thing);
     const [inner] = thingsAt(thing, "itemOffered", all);
     const specification = thingsAt(thing, "priceSpecification", all).find(
-      (it) => !textsOf(it, "priceType").some((type) => /Strikethrough|ListPrice|SRP|MSRP/i.test(type)),
+      (it) =>
+        !textsOf(it, "priceType").some((type) => /Strikethrough|ListPrice|SRP|MSRP/i.test(type)),
     );
-    const written = textsOf(thing, "price")[0] ?? (specification ? textsOf(specification, "price")[0] : undefined);
+    const written =
+      textsOf(thing, "price")[0] ??
+      (specification ? textsOf(specification, "price")[0] : undefined);
     if (written && !isBusinessThing) {
       const subject = [thing, inner, named].find((it) => it && textsOf(it, "name")[0]);
       const itemOffered = textsOf(thing, "itemOffered")[0];
       const name = (subject ? textsOf(subject, "name")[0] : undefined) ?? itemOffered;
-      const code = textsOf(thing, "priceCurrency")[0] ?? (specification ? textsOf(specification, "priceCurrency")[0] : undefined) ?? currency;
-      const amount = amountOf(written.replace(/[^\d.,]/g, ""), /^[A-Z]{3}$/.test(code) ? code : currency);
+      const code =
+        textsOf(thing, "priceCurrency")[0] ??
+        (specification ? textsOf(specification, "priceCurrency")[0] : undefined) ??
+        currency;
+      const amount = amountOf(
+        written.replace(/[^\d.,]/g, ""),
+        /^[A-Z]{3}$/.test(code) ? code : currency,
+      );
       if (name && amount !== null) {
         const text = subject ? textsOf(subject, "description")[0] : undefined;
         items.push({
@@ -139,11 +175,19 @@ export function itemsOf(
       }
     }
     for (const [property, values] of thing.properties) {
-      if (!/^(?:hasMenu|menu|hasMenuSection|hasMenuItem|offers|makesOffer|hasOfferCatalog|itemListElement|item|itemOffered|containsPlace|hasPart|mainEntity|department)$/.test(property)) continue;
+      if (
+        !/^(?:hasMenu|menu|hasMenuSection|hasMenuItem|offers|makesOffer|hasOfferCatalog|itemListElement|item|itemOffered|containsPlace|hasPart|mainEntity|department)$/.test(
+          property,
+        )
+      )
+        continue;
       if (property === "department" && isBusinessThing) continue;
       if (values.length === 0) continue;
       for (const child of thingsAt(thing, property, all)) {
-        queue.push({ thing: child, named: isBusinessThing ? undefined : textsOf(thing, "name")[0] ? thing : named });
+        queue.push({
+          thing: child,
+          named: isBusinessThing ? undefined : textsOf(thing, "name")[0] ? thing : named,
+        });
       }
     }
   }

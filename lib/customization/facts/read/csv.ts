@@ -6,7 +6,8 @@ type Column = "name" | "price" | "text" | "currency";
 
 const headers: Readonly<Record<Column, RegExp>> = {
   name: /^(?:name|title|item|product|article|service|dish|bezeichnung|titel|artikel|produkt|leistung|gericht|speise|nom|titre|produit|prestation|plat|nombre|t[ií]tulo|producto|art[ií]culo|servicio|plato|nome|titolo|prodotto|articolo|servizio|piatto|produto|artigo|servi[cç]o|prato)\b/iu,
-  price: /^(?:unit ?price|price|amount|cost|preis|betrag|prix|tarif|montant|precio|importe|tarifa|prezzo|importo|tariffa|pre[cç]o|valor)\b/iu,
+  price:
+    /^(?:unit ?price|price|amount|cost|preis|betrag|prix|tarif|montant|precio|importe|tarifa|prezzo|importo|tariffa|pre[cç]o|valor)\b/iu,
   text: /^(?:text|description|details?|beschreibung|info|zutaten|texte|descriptif|texto|descripci[oó]n|testo|descrizione|descri[cç][aã]o|notes?|notiz)\b/iu,
   currency: /^(?:currency|w[aä]hrung|devise|moneda|valuta|moeda)\b/iu,
 };

@@ -3,7 +3,7 @@ import { DomHandler, ElementType, Parser } from "htmlparser2";
 
 /** Beyond these a page is no page of a company: what follows is not read. */
 const maxDepth = 400;
-const maxNodes = 200_000;
+const maxNodes = 60_000;
 const chunk = 32_768;
 /** Longer attributes hold data, not facts. */
 const maxAttribute = 20_000;

@@ -14,11 +14,12 @@ export interface FoundEmail {
 }
 
 /** Mailboxes of nobody, and examples in forms. */
-const isNobody = /^(?:no-?reply|abuse|postmaster|webmaster|newsletter|privacy|datenschutz|dpo|dsb|rgpd|name|you|your|ihre?|user|example|mail|email|tu|votre|jane|john)@|@(?:example|domain|domain\.com|email)\b|(?:^|@)sentry|wixpress|\.(?:png|jpe?g|gif|svg|webp)$/i;
+const isNobody =
+  /^(?:no-?reply|abuse|postmaster|webmaster|newsletter|privacy|datenschutz|dpo|dsb|rgpd|name|you|your|ihre?|user|example|mail|email|tu|votre|jane|john)@|@(?:example|domain|domain\.com|email)\b|(?:^|@)sentry|wixpress|\.(?:png|jpe?g|gif|svg|webp)$/i;
 
 export function emailsIn(line: Line): FoundEmail[] {
   const found: FoundEmail[] = [];
-  if (!/[@(\[{]|\b(?:at|arroba|arobase|chiocciola)\b/i.test(line.text)) return found;
+  if (!/[@([{]|\b(?:at|arroba|arobase|chiocciola)\b/i.test(line.text)) return found;
   for (const match of line.text.matchAll(address)) {
     const { local = "", domain = "" } = match.groups ?? {};
     const tidy = domain.replace(new RegExp(dot, "giu"), ".");
@@ -28,7 +29,8 @@ export function emailsIn(line: Line): FoundEmail[] {
       value,
       line,
       isForeign:
-        line.isForeign || foreignLine.test(line.text.slice(Math.max(0, match.index - 160), match.index)),
+        line.isForeign ||
+        foreignLine.test(line.text.slice(Math.max(0, match.index - 160), match.index)),
     });
   }
   return found;
@@ -75,7 +77,10 @@ export function ownEmails<T extends { value: string; isForeign: boolean; line: L
     const domain = value.slice(value.indexOf("@") + 1);
     if (domain === bare || domain.endsWith(`.${bare}`) || bare.endsWith(`.${domain}`)) return true;
     const plain = letters(domain.replace(/\.[a-z]+$/, ""));
-    return nameWords.some((word) => plain.includes(word) || plain.replace(/[aou]e/g, (it) => it[0] ?? "").includes(word));
+    return nameWords.some(
+      (word) =>
+        plain.includes(word) || plain.replace(/[aou]e/g, (it) => it[0] ?? "").includes(word),
+    );
   };
   const own = kept.filter(isOwn);
   if (own.length > 0) return own;

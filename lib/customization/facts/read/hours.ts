@@ -18,7 +18,15 @@ const dayNames: readonly (readonly [Day, RegExp])[] = [
 
 /** Short names, which mean something else in other languages, from Monday to Sunday. */
 const shortNames: Readonly<Record<Language, readonly string[]>> = {
-  en: ["mo mon mons m", "tu tue tues", "we wed weds", "th thu thur thurs", "fr fri fris f", "sa sat sats", "su sun suns"],
+  en: [
+    "mo mon mons m",
+    "tu tue tues",
+    "we wed weds",
+    "th thu thur thurs",
+    "fr fri fris f",
+    "sa sat sats",
+    "su sun suns",
+  ],
   de: ["mo mon", "di die", "mi mit", "do don", "fr fre", "sa sam", "so son"],
   fr: ["lu lun", "ma mar", "me mer", "je jeu", "ve ven", "sa sam", "di dim"],
   es: ["lu lun l", "ma mar m", "mi mie mié x", "ju jue j", "vi vie v", "sa sab sáb s", "do dom d"],
@@ -29,33 +37,63 @@ const shortNames: Readonly<Record<Language, readonly string[]>> = {
 const shortDays = new Map(
   Object.entries(shortNames).map(([language, names]) => [
     language,
-    new Map(names.flatMap((all, at) => all.split(" ").map((name) => [name, days[at] as Day] as const))),
+    new Map(
+      names.flatMap((all, at) => all.split(" ").map((name) => [name, days[at] as Day] as const)),
+    ),
   ]),
 );
 
 /** Short names that are also common words: days only in a row with others or right before a time. */
-const isAlsoWord = /^(?:f|we|me|je|ma|di|do|so|mi|die|mit|son|l|m|x|j|v|s|d|sa|mar|mon|sun|sat|qui|ter|wed|don)$/;
+const isAlsoWord =
+  /^(?:f|we|me|je|ma|di|do|so|mi|die|mit|son|l|m|x|j|v|s|d|sa|mar|mon|sun|sat|qui|ter|wed|don)$/;
 
 type Token =
   | { kind: "day"; day: Day; at: number }
   | { kind: "maybe"; day: Day; text: string; at: number }
   | { kind: "days"; days: readonly Day[]; at: number }
   | { kind: "time"; minutes: number; isPlain: boolean; half: "am" | "pm" | null; at: number }
-  | { kind: "to" | "and" | "closed" | "holiday" | "except" | "break" | "slash" | "until"; at: number }
+  | {
+      kind: "to" | "and" | "closed" | "holiday" | "except" | "break" | "slash" | "until";
+      at: number;
+    }
   | { kind: "word"; text: string; at: number };
 
 const week = days.slice(0, 5);
 const weekend = days.slice(5);
 
-const words: readonly (readonly [RegExp, Omit<Extract<Token, { kind: "days" }>, "at"> | { kind: "to" | "and" | "closed" | "holiday" | "except" | "until" }])[] = [
-  [/^(?:t[äa]glich|daily|everyday|quotidiennement|diariamente|7\/7|7j\/7|diario)$/, { kind: "days", days }],
-  [/^(?:werktags?|weekdays|wochentags?|semaine|feriali|[úu]teis|laborables)$/, { kind: "days", days: week }],
+const words: readonly (readonly [
+  RegExp,
+  (
+    | Omit<Extract<Token, { kind: "days" }>, "at">
+    | { kind: "to" | "and" | "closed" | "holiday" | "except" | "until" }
+  ),
+])[] = [
+  [
+    /^(?:t[äa]glich|daily|everyday|quotidiennement|diariamente|7\/7|7j\/7|diario)$/,
+    { kind: "days", days },
+  ],
+  [
+    /^(?:werktags?|weekdays|wochentags?|semaine|feriali|[úu]teis|laborables)$/,
+    { kind: "days", days: week },
+  ],
   [/^(?:wochenende|weekends?|week-ends?|weekend|finde)$/, { kind: "days", days: weekend }],
-  [/^(?:bis|to|till|til|through|thru|[àa]|au|al|alla|alle|ao|[àa]s|at[ée]|until|ad|a)$/, { kind: "to" }],
+  [
+    /^(?:bis|to|till|til|through|thru|[àa]|au|al|alla|alle|ao|[àa]s|at[ée]|until|ad|a)$/,
+    { kind: "to" },
+  ],
   [/^(?:und|and|et|y|e|ed|u|sowie|o|plus)$/, { kind: "and" }],
-  [/^(?:geschlossen|closed|ferm[ée]e?s?|cerrado|cerrados|cerramos|chiuso|chiusi|chiusura|fechado|fechados|encerrado|encerrados|encerramos|encerra|ruhetage?|zu|riposo|descanso|folga|repos|fermeture)$/, { kind: "closed" }],
-  [/^(?:feiertags?|feiertagen|feiertage|holidays?|f[ée]ri[ée]s?|festivos?|festivi|feriados?|bank)$/, { kind: "holiday" }],
-  [/^(?:au[ßs]er|ausser|except|sauf|excepto|salvo|tranne|exceto|menos|eccetto)$/, { kind: "except" }],
+  [
+    /^(?:geschlossen|closed|ferm[ée]e?s?|cerrado|cerrados|cerramos|chiuso|chiusi|chiusura|fechado|fechados|encerrado|encerrados|encerramos|encerra|ruhetage?|zu|riposo|descanso|folga|repos|fermeture)$/,
+    { kind: "closed" },
+  ],
+  [
+    /^(?:feiertags?|feiertagen|feiertage|holidays?|f[ée]ri[ée]s?|festivos?|festivi|feriados?|bank)$/,
+    { kind: "holiday" },
+  ],
+  [
+    /^(?:au[ßs]er|ausser|except|sauf|excepto|salvo|tranne|exceto|menos|eccetto)$/,
+    { kind: "except" },
+  ],
 ];
 
 /** Words that may stand among days and times and mean nothing. */
@@ -64,10 +102,19 @@ const fillers =
 
 /** Every day, written as more than one word. */
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:every day|all week|7 days a week|seven days a week|tous les jours|toute la semaine|todos los d[ií]as|tutti i giorni|todos os dias|jeden tag|7 tage|7 jours ?(?:sur|\/) ?7|7j ?\/ ?7|365 tage|de segunda a segunda)\b/g, " daily "],
-  [/\b(?:dias [úu]teis|d[ií]as laborables|jours ouvrables|giorni feriali|en semaine|in settimana|lunes a viernes laborables)\b/g, " weekdays "],
+  [
+    /\b(?:every day|all week|7 days a week|seven days a week|tous les jours|toute la semaine|todos los d[ií]as|tutti i giorni|todos os dias|jeden tag|7 tage|7 jours ?(?:sur|\/) ?7|7j ?\/ ?7|365 tage|de segunda a segunda)\b/g,
+    " daily ",
+  ],
+  [
+    /\b(?:dias [úu]teis|d[ií]as laborables|jours ouvrables|giorni feriali|en semaine|in settimana|lunes a viernes laborables)\b/g,
+    " weekdays ",
+  ],
   [/\b(?:fins? de semana|fim de semana|fins? de semaine|fine settimana)\b/g, " weekend "],
-  [/\b(?:bank holidays?|public holidays?|jours f[ée]ri[ée]s|d[ií]as festivos|giorni festivi)\b/g, " feiertag "],
+  [
+    /\b(?:bank holidays?|public holidays?|jours f[ée]ri[ée]s|d[ií]as festivos|giorni festivi)\b/g,
+    " feiertag ",
+  ],
   [/(?<!\d)2ª/g, " segunda "],
   [/(?<!\d)3ª/g, " terça "],
   [/(?<!\d)4ª/g, " quarta "],
@@ -81,7 +128,18 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 ];
 
 const numberWords: Readonly<Record<string, number>> = {
-  seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
 };
 
 const tokenPattern =
@@ -109,7 +167,9 @@ function tokensOf(text: string, language: Language): Token[] {
       }
     } else if (word !== undefined) {
       // Days that a dash joins, such as "mo-fr"; names with a dash, such as "week-end", stay whole.
-      const parts = /^(?:week-ends?|non-stop|apr[eè]s-midi|meio-dia|meia-noite)$/.test(word) ? [word] : word.split(/-/);
+      const parts = /^(?:week-ends?|non-stop|apr[eè]s-midi|meio-dia|meia-noite)$/.test(word)
+        ? [word]
+        : word.split(/-/);
       parts.forEach((part, index) => {
         if (index > 0) tokens.push({ kind: "to", at });
         tokens.push(wordToken(part.replace(/^['’]|[.'’]+$/g, ""), at, language));
@@ -125,12 +185,18 @@ function tokensOf(text: string, language: Language): Token[] {
 /** Decides which words are days: those in a row with a day, or right before a time. */
 function decide(tokens: readonly Token[]): Token[] {
   const decided: Token[] = [];
-  const isJoin = (token: Token | undefined) => token?.kind === "to" || token?.kind === "and" || token?.kind === "slash";
+  const isJoin = (token: Token | undefined) =>
+    token?.kind === "to" || token?.kind === "and" || token?.kind === "slash";
   let hasDay = tokens.some(({ kind }) => kind === "day");
   for (let at = 0; at < tokens.length; ) {
     const run: Token[] = [];
     let end = at;
-    while (tokens[end] && (tokens[end]?.kind === "maybe" || tokens[end]?.kind === "day" || (run.length > 0 && isJoin(tokens[end])))) {
+    while (
+      tokens[end] &&
+      (tokens[end]?.kind === "maybe" ||
+        tokens[end]?.kind === "day" ||
+        (run.length > 0 && isJoin(tokens[end])))
+    ) {
       run.push(tokens[end] as Token);
       end += 1;
     }
@@ -140,7 +206,10 @@ function decide(tokens: readonly Token[]): Token[] {
       continue;
     }
     const next = tokens[end];
-    const isBeforeFiller = next?.kind === "word" && /^(?:de|das|dalle|von|from|du|dal)$/.test(next.text) && tokens[end + 1]?.kind === "time";
+    const isBeforeFiller =
+      next?.kind === "word" &&
+      /^(?:de|das|dalle|von|from|du|dal)$/.test(next.text) &&
+      tokens[end + 1]?.kind === "time";
     const maybes = run.filter(({ kind }) => kind === "maybe").length;
     const isDays =
       run.some(({ kind }) => kind === "day") ||
@@ -161,11 +230,15 @@ function decide(tokens: readonly Token[]): Token[] {
 
 function wordToken(word: string, at: number, language: Language): Token {
   const short = shortDays.get(language)?.get(word);
-  if (short) return isAlsoWord.test(word) ? { kind: "maybe", day: short, text: word, at } : { kind: "day", day: short, at };
+  if (short)
+    return isAlsoWord.test(word)
+      ? { kind: "maybe", day: short, text: word, at }
+      : { kind: "day", day: short, at };
   for (const [day, pattern] of dayNames) if (pattern.test(word)) return { kind: "day", day, at };
   for (const [pattern, token] of words) if (pattern.test(word)) return { ...token, at };
   const spoken = numberWords[word];
-  if (spoken !== undefined) return { kind: "time", minutes: spoken * 60, isPlain: true, half: null, at };
+  if (spoken !== undefined)
+    return { kind: "time", minutes: spoken * 60, isPlain: true, half: null, at };
   return { kind: "word", text: word, at };
 }
 
@@ -192,8 +265,7 @@ function spanOf(from: TimeToken, to: TimeToken): { opens: string; closes: string
     end += 720;
   }
   const hasHalf = from.half !== null || to.half !== null;
-  const shift = (minutes: number, half: "am" | "pm") =>
-    (minutes % 720) + (half === "pm" ? 720 : 0);
+  const shift = (minutes: number, half: "am" | "pm") => (minutes % 720) + (half === "pm" ? 720 : 0);
   if (hasHalf) {
     if (to.half && end <= 780) end = shift(end, to.half);
     if (from.half && start <= 780) start = shift(start, from.half);
@@ -263,7 +335,8 @@ export function readHours(
 
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    if (token.kind === "day" || token.kind === "days" || token.kind === "time") wordsBefore ??= otherWords;
+    if (token.kind === "day" || token.kind === "days" || token.kind === "time")
+      wordsBefore ??= otherWords;
     if (token.kind === "day" || token.kind === "days") {
       const named = token.kind === "day" ? [token.day] : token.days;
       if (except) {
@@ -284,7 +357,8 @@ export function readHours(
         continue;
       }
       const last = current.at(-1);
-      if (joined === "to" && last && token.kind === "day" && !fresh) current.push(...range(last, token.day).slice(1));
+      if (joined === "to" && last && token.kind === "day" && !fresh)
+        current.push(...range(last, token.day).slice(1));
       else {
         if (isHoliday && current.length === 0) isHoliday = false;
         current.push(...named);
@@ -295,7 +369,11 @@ export function readHours(
       const next = tokens[at + 1];
       const skip = (from: number): number => {
         let index = from;
-        while (tokens[index]?.kind === "word" && fillers.test((tokens[index] as { text: string }).text)) index += 1;
+        while (
+          tokens[index]?.kind === "word" &&
+          fillers.test((tokens[index] as { text: string }).text)
+        )
+          index += 1;
         return index;
       };
       // "9/12 - 14/18" and cells for the opening and the closing.
@@ -309,7 +387,12 @@ export function readHours(
         closedBefore = false;
         continue;
       }
-      if (slash?.kind === "slash" && pair?.kind === "time" && tokens[at + 4]?.kind === "time" && tokens[at + 5]?.kind === "slash") {
+      if (
+        slash?.kind === "slash" &&
+        pair?.kind === "time" &&
+        tokens[at + 4]?.kind === "time" &&
+        tokens[at + 5]?.kind === "slash"
+      ) {
         const span = spanOf(token, pair);
         if (span) spans.push(span);
         at += 3;
@@ -317,7 +400,10 @@ export function readHours(
         continue;
       }
       const toAt = skip(at + 1);
-      const endAt = tokens[toAt]?.kind === "to" || (tokens[toAt]?.kind === "and" && next?.kind !== "and") ? skip(toAt + 1) : -1;
+      const endAt =
+        tokens[toAt]?.kind === "to" || (tokens[toAt]?.kind === "and" && next?.kind !== "and")
+          ? skip(toAt + 1)
+          : -1;
       const end = endAt >= 0 ? tokens[endAt] : undefined;
       if (end?.kind === "time" && (tokens[toAt]?.kind === "to" || isBetween)) {
         isBetween = false;
@@ -355,13 +441,15 @@ export function readHours(
   }
   if (except && except.length > 0) {
     current = current.filter((day) => !except?.includes(day));
-    for (const group of groups.slice(-1)) if (current.length === 0) group.days = group.days.filter((day) => !except?.includes(day));
+    for (const group of groups.slice(-1))
+      if (current.length === 0) group.days = group.days.filter((day) => !except?.includes(day));
     closed.push(...except);
   }
   const openDays = spans.length === 0 ? current : [];
   const isDaily = (group: Group) => new Set(group.days).size === 7;
   const [lastDays, lastSpans] = [current, spans];
-  if (lastSpans.length > 0 && lastDays.length > 0) groups.push({ days: lastDays, spans: lastSpans });
+  if (lastSpans.length > 0 && lastDays.length > 0)
+    groups.push({ days: lastDays, spans: lastSpans });
   else if (lastSpans.length > 0 && !isHoliday) looseSpans.push(...lastSpans);
 
   // "Daily 7 to 8, on Sundays 7 to 1": what is said of a day goes before what is said of all.
@@ -374,13 +462,34 @@ export function readHours(
   if (looseSpans.length > 0 && groups.length === 0 && openDays.length > 0) {
     groups.push({ days: openDays, spans: looseSpans });
     looseSpans = [];
-    return { openings: openingsOf(groups), closed, openDays: [], looseSpans, otherWords, wordsBefore: wordsBefore ?? otherWords, loneTimes };
+    return {
+      openings: openingsOf(groups),
+      closed,
+      openDays: [],
+      looseSpans,
+      otherWords,
+      wordsBefore: wordsBefore ?? otherWords,
+      loneTimes,
+    };
   }
-  return { openings: openingsOf(groups), closed, openDays, looseSpans, otherWords, wordsBefore: wordsBefore ?? otherWords, loneTimes };
+  return {
+    openings: openingsOf(groups),
+    closed,
+    openDays,
+    looseSpans,
+    otherWords,
+    wordsBefore: wordsBefore ?? otherWords,
+    loneTimes,
+  };
 }
 
 /** "Thursday until 8": that day closes later than it was said. */
-function closeLater(groups: Group[], named: readonly Day[], { minutes, half }: TimeToken, joined: string | null): boolean {
+function closeLater(
+  groups: Group[],
+  named: readonly Day[],
+  { minutes, half }: TimeToken,
+  joined: string | null,
+): boolean {
   const [day] = named;
   const group = groups.findLast((it) => day !== undefined && it.days.includes(day));
   const last = group?.spans.at(-1);
@@ -388,17 +497,22 @@ function closeLater(groups: Group[], named: readonly Day[], { minutes, half }: T
   const isAfternoon = half !== "am" && minutes < 720 && print(minutes) <= last.opens;
   const closes = print(isAfternoon || half === "pm" ? (minutes % 720) + 720 : minutes);
   group.days = group.days.filter((it) => !named.includes(it));
-  groups.push({ days: [...named], spans: [...group.spans.slice(0, -1), { opens: last.opens, closes }] });
+  groups.push({
+    days: [...named],
+    spans: [...group.spans.slice(0, -1), { opens: last.opens, closes }],
+  });
   return true;
 }
 
 const openingsOf = (groups: readonly Group[]): Opening[] =>
-  groups.flatMap((group) =>
-    group.spans.map((span) => ({
-      days: days.filter((day) => group.days.includes(day)),
-      ...span,
-    })),
-  ).filter((opening) => opening.days.length > 0);
+  groups
+    .flatMap((group) =>
+      group.spans.map((span) => ({
+        days: days.filter((day) => group.days.includes(day)),
+        ...span,
+      })),
+    )
+    .filter((opening) => opening.days.length > 0);
 
 /** Days with the same spans are one; the order is that of the week. */
 export function tidyHours(openings: readonly Opening[], closed: readonly Day[] = []): Hours | null {

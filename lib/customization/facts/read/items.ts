@@ -17,14 +17,19 @@ export interface FoundItem {
 const otherSum =
   /(?<![\p{L}\d])(?:versand\p{L}*|porto|liefer\p{L}*|shipping|postage|delivery|deliver|livraison|frais|port|envío|envio|env[íi]os|gastos|spedizion\p{L}*|consegna|entrega|frete|portes|mindest\p{L}*|minimum|mínimo|minimo|kaution|deposit|caution|acompte|señal|fianza|cauzione|stammkapital|grundkapital|kapital|share capital|capital|capitale|zuschlag|\p{L}+zuschlag|anfahrt\p{L}*|surcharge|call-?out charge|suppl[ée]ment|supplemento|suplemento|ortstaxe|kurtaxe|tourist tax|city tax|taxe de séjour|tasa turística|tassa di soggiorno|taxa|coperto|couvert|cubierto|trinkgeld|rabatt|skonto|discount|descuento|sconto|desconto|gutschein im wert|bestellwert|strafe|salary|salário|gehalt|salaire|sueldo|stipendio|spende\p{L}*|donat\p{L}*|raised|umsatz|gewinn|fee for late|storno\p{L}*|no-?show|cancel\p{L}*|hunde?|haustier\p{L}*|dogs?|pets?|chiens?|animaux|animali|perros?|mascotas|parken|parkplatz|parking|garage|cots?|bettw[äa]sche|endreinigung|gesamt|total|summe|subtotal|warenkorb|panier|carrello|carrito|carrinho)(?![\p{L}\d])/iu;
 
-const fromWord = /(?:^|[\s(])(?:ab|von|from|only|nur|just|je|pro|[àa]|à partir de|a partir de|a partire da|dès|des|desde|d[ae]|por|per|ca\.?|um|für|for|depuis|seul(?:ement)?|solo|apenas|each|preis|price|prix|precio|prezzo|pre[çc]o|tarif|starting(?: at| from)?|starts at|costs?|kostet|zu|vanaf)\s*:?\s*$/iu;
+const fromWord =
+  /(?:^|[\s(])(?:ab|von|from|only|nur|just|je|pro|[àa]|à partir de|a partir de|a partire da|dès|des|desde|d[ae]|por|per|ca\.?|um|für|for|depuis|seul(?:ement)?|solo|apenas|each|preis|price|prix|precio|prezzo|pre[çc]o|tarif|starting(?: at| from)?|starts at|costs?|kostet|zu|vanaf)\s*:?\s*$/iu;
 
-const priceHeading = /preis|price|prix|tarif|precio|prezz|pre[çc]o|€|eur\b|menu|karte|carte|listino|carta|card[áa]pio|chf|£|\$|tabela|honora|lista/i;
+const priceHeading =
+  /preis|price|prix|tarif|precio|prezz|pre[çc]o|€|eur\b|menu|karte|carte|listino|carta|card[áa]pio|chf|£|\$|tabela|honora|lista/i;
 
 const tidyName = (text: string): string => {
   let name = text.replace(/[\s.…·_–—:;,|=\-*•►»>]+$/u, "").replace(/^[\s.…·–—:;,|*•►»>✓✔-]+/u, "");
   for (let again = 0; again < 2; again += 1) {
-    name = name.replace(fromWord, "").replace(/[\s.…·_–—:;,|=-]+$/u, "").trim();
+    name = name
+      .replace(fromWord, "")
+      .replace(/[\s.…·_–—:;,|=-]+$/u, "")
+      .trim();
   }
   name = name.replace(/\s[–-]\s\d{1,3}\s?(?:min(?:uten|utes|uti|utos)?|h|std|stunden?)\.?$/iu, "");
   if (/\($/.test(name)) name = name.slice(0, -1).trim();
@@ -40,17 +45,24 @@ const isName = (name: string): boolean =>
   !/[!?]$|\.\s+\p{Lu}/u.test(name) &&
   !otherSum.test(name) &&
   !/\d{4}|\d[\s/-]\d{3}/.test(name) &&
-  !/@|https?:|^(?:tel|fax|preis|price|prix|tarif|precio|prezzo|pre[çc]o|kosten|betrag|amount|eur|euro)\.?$/i.test(name) &&
-  !/^(?:pro|per|par|por|je|ab|from|inkl\.?|incl\.?|zzgl\.?|plus\s|and|und|only|nur|our|unser|wir|we|nous|noi|dazu)\b/iu.test(name);
+  !/@|https?:|^(?:tel|fax|preis|price|prix|tarif|precio|prezzo|pre[çc]o|kosten|betrag|amount|eur|euro)\.?$/i.test(
+    name,
+  ) &&
+  !/^(?:pro|per|par|por|je|ab|from|inkl\.?|incl\.?|zzgl\.?|plus\s|and|und|only|nur|our|unser|wir|we|nous|noi|dazu)\b/iu.test(
+    name,
+  );
 
 /** Words that announce a price and name nothing. */
-const onlyPriceWords = /^(?:[\s:–-]|regular|sale|price|preis|prix|precio|prezzo|pre[çc]o|tarif|from|ab|now|nur|only|unit|normal(?:er)?|angebot\w*|kosten|cost|starting|at|à|partir|de|desde|da|a|dès)*$/iu;
+const onlyPriceWords =
+  /^(?:[\s:–-]|regular|sale|price|preis|prix|precio|prezzo|pre[çc]o|tarif|from|ab|now|nur|only|unit|normal(?:er)?|angebot\w*|kosten|cost|starting|at|à|partir|de|desde|da|a|dès)*$/iu;
 
 /** An amount without cents at the end, where prices are to be expected. */
 function lastAmount(text: string, currency: string): FoundPrice | null {
-  const match = /(?<=\p{L}[\p{L}.)\]]*[\s\t.:–-]{1,40})(\d{1,4}(?:[.,]\d{1,2})?)(?:[.,]?[-–])?$/u.exec(text);
+  const match =
+    /(?<=\p{L}[\p{L}.)\]]*[\s\t.:–-]{1,40})(\d{1,4}(?:[.,]\d{1,2})?)(?:[.,]?[-–])?$/u.exec(text);
   const amount = match?.[1] ? amountOf(match[1], currency) : null;
-  if (!match || amount === null || amount === 0 || /^(?:19|20)\d\d$/.test(match[1] ?? "")) return null;
+  if (!match || amount === null || amount === 0 || /^(?:19|20)\d\d$/.test(match[1] ?? ""))
+    return null;
   return { amount, currency, start: match.index, end: text.length, isBare: true };
 }
 
@@ -64,25 +76,42 @@ const nameIn = (line: Line, cell: string): string => {
 function markedName({ block, text }: Line): string | null {
   let first: ChildNode | null | undefined = block;
   for (let steps = 0; steps < 4; steps += 1) {
-    if (!first || !isElement(first) || (steps > 0 && !/^(?:td|th|div|span|p|a)$/.test(first.name))) break;
+    if (!first || !isElement(first) || (steps > 0 && !/^(?:td|th|div|span|p|a)$/.test(first.name)))
+      break;
     const parent: Element = first;
-    const inner: ChildNode | undefined = parent.children.find((child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ""));
+    const inner: ChildNode | undefined = parent.children.find(
+      (child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ""),
+    );
     if (!inner || !isElement(inner)) break;
     first = inner;
     if (/name|title|titel|titre|item/i.test(first.attribs.class ?? "")) break;
   }
   if (!block || !first || first === block || !isElement(first)) return null;
-  if (!/^(?:b|strong|em|h[3-6])$/.test(first.name) && !/name|title|titel|titre|item/i.test(first.attribs.class ?? "")) return null;
+  if (
+    !/^(?:b|strong|em|h[3-6])$/.test(first.name) &&
+    !/name|title|titel|titre|item/i.test(first.attribs.class ?? "")
+  )
+    return null;
   const marked = textOf(first, 100);
-  return text.startsWith(marked) && /\p{L}{3}/u.test(marked) && text.length - marked.length > 3 && pricesIn(marked, null, "CHF").length === 0 ? marked : null;
+  return text.startsWith(marked) &&
+    /\p{L}{3}/u.test(marked) &&
+    text.length - marked.length > 3 &&
+    pricesIn(marked, null, "CHF").length === 0
+    ? marked
+    : null;
 }
 
-const isSentence = (text: string): boolean => /\p{L}{2,}\.\s+\p{Lu}/u.test(text) || /\p{L}{3,}[.!]$/u.test(text);
+const isSentence = (text: string): boolean =>
+  /\p{L}{2,}\.\s+\p{Lu}/u.test(text) || /\p{L}{3,}[.!]$/u.test(text);
 
 const unit =
   /^(?:[\s./(),·*–-]|\b(?:pro|per|par|por|je|each|stk|stück|stueck|piece|pc|person|personne|persona|pessoa|pers|pp|p\.?\s?p|nacht|night|nuit|noche|notte|noite|std|stunde|h|hour|heure|hora|ora|kg|g|l|cl|ml|\d+|min|minuten|minutes|minutos|minuti|inkl|incl|ttc|ht|mwst|vat|iva|tva|frühstück|breakfast|gbp|usd|eur|euros?|brl|chf|mit|with|avec|con|com|monat|month|mois|mes|mese|mês|woche|tag|day|jour|día|dia|giorno|al|o|la|le|il|a|an|the|der|die|das|aufwärts|upwards|up|netto|brutto|zzgl|m²|m2|sitzung|session|séance|sesión|sessão|seduta|einheit|paar|meter|tasse|glas|portion|dozen|dutzend|loaf|slice|cup|bottle|flasche|zimmer|room|chambre|camera|habitación|quarto|and|und|et|y|e|double|single|lei|colazione|desayuno|petit-déjeuner|pequeno-almoço|fix|pauschal|flat|from|ab|statt|instead|was|now|jetzt)\b)*$/iu;
 
-const cellsOf = (text: string): string[] => text.split("\t").map((cell) => cell.trim()).filter(Boolean);
+const cellsOf = (text: string): string[] =>
+  text
+    .split("\t")
+    .map((cell) => cell.trim())
+    .filter(Boolean);
 
 const contains = (ancestor: Element, block: Element | null): boolean => {
   let current: Element | null = block;
@@ -123,19 +152,39 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     if (isTable && !/\d/.test(line.text)) columns = cells;
     // A number alone is a price only where prices are to be expected.
     const isDotted = /[.…·_]{3,}\s*\D{0,6}\d/.test(line.text);
-    const bareAllowed = isDotted || line.hasPriceClass || shapes.has(line) || ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) && (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
+    const bareAllowed =
+      isDotted ||
+      line.hasPriceClass ||
+      shapes.has(line) ||
+      ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) &&
+        (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
     const prices = pricesIn(line.text, bareAllowed ? currency : null, currency);
-    const last = prices.length === 0 && bareAllowed && (hasSign || priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))) ? lastAmount(line.text, currency) : null;
+    const last =
+      prices.length === 0 &&
+      bareAllowed &&
+      (hasSign || priceHeading.test(line.heading) || priceHeading.test(columns.join(" ")))
+        ? lastAmount(line.text, currency)
+        : null;
     if (last) prices.push(last);
     if (prices.length === 0 || line.text.length > 400) return;
     const before = lastPriceLine;
     const [price] = prices;
-    if (!price || otherSum.test(line.text) || /(?:over|above|under|[üu]ber|ab einem|sopra|sotto|oltre|plus de|m[áa]s de|acima de) (?:i |les |los )?(?:[£€$]|R\$|\d|CHF)/iu.test(line.text)) return;
-    if (/\d{1,2}[.:]\d{2}\s*(?:-|–|bis|to)\s*\d{1,2}[.:]\d{2}/.test(line.text) && price.isBare) return;
+    if (
+      !price ||
+      otherSum.test(line.text) ||
+      /(?:over|above|under|[üu]ber|ab einem|sopra|sotto|oltre|plus de|m[áa]s de|acima de) (?:i |les |los )?(?:[£€$]|R\$|\d|CHF)/iu.test(
+        line.text,
+      )
+    )
+      return;
+    if (/\d{1,2}[.:]\d{2}\s*(?:-|–|bis|to)\s*\d{1,2}[.:]\d{2}/.test(line.text) && price.isBare)
+      return;
 
     if (isTable) {
       const [name = "", ...rest] = cells;
-      const priced = rest.filter((cell) => pricesIn(cell, bareAllowed ? currency : null, currency).length > 0);
+      const priced = rest.filter(
+        (cell) => pricesIn(cell, bareAllowed ? currency : null, currency).length > 0,
+      );
       const [own] = pricesIn(name, null, currency);
       if (own && prices.length === 1 && /\p{L}{3}/u.test(name.slice(0, own.start))) {
         push(name.slice(0, own.start), own, line, rest.join(" "));
@@ -143,12 +192,22 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       }
       if (last) {
         const cell = rest.at(-1) ?? "";
-        if (/^[\d.,\s–-]+$/.test(cell)) push(nameIn(line, name), last, line, rest.slice(0, -1).filter((it) => /\p{L}{4}/u.test(it)).join(" "));
+        if (/^[\d.,\s–-]+$/.test(cell))
+          push(
+            nameIn(line, name),
+            last,
+            line,
+            rest
+              .slice(0, -1)
+              .filter((it) => /\p{L}{4}/u.test(it))
+              .join(" "),
+          );
         return;
       }
       if (pricesIn(name, bareAllowed ? currency : null, currency).length > 0) {
         // The price stands first.
-        if (cells.length === 2 && rest[0] && pricesIn(rest[0], null, currency).length === 0) push(rest[0], price, line);
+        if (cells.length === 2 && rest[0] && pricesIn(rest[0], null, currency).length === 0)
+          push(rest[0], price, line);
         return;
       }
       // Of several prices, the first is the company's if the columns say what they are.
@@ -157,7 +216,13 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       const text = rest.filter((cell) => cell !== priced[0] && /\p{L}{4}/u.test(cell)).join(" ");
       const price0 = priced[0] ?? "";
       const [inCell = price] = pricesIn(price0, bareAllowed ? currency : null, currency);
-      push(nameIn(line, name), inCell, line, text || (unit.test(price0.slice(0, inCell.start)) ? "" : tidyName(price0.slice(0, inCell.start))));
+      push(
+        nameIn(line, name),
+        inCell,
+        line,
+        text ||
+          (unit.test(price0.slice(0, inCell.start)) ? "" : tidyName(price0.slice(0, inCell.start))),
+      );
       return;
     }
 
@@ -167,7 +232,8 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       if (parts.length >= prices.length) {
         for (const part of parts) {
           const [own, more] = pricesIn(part, null, currency);
-          if (own && !more && unit.test(part.slice(own.end))) push(part.slice(0, own.start), own, line);
+          if (own && !more && unit.test(part.slice(own.end)))
+            push(part.slice(0, own.start), own, line);
         }
       }
       return;
@@ -181,11 +247,18 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         return;
       }
       // "Boiler service: £85 including VAT."
-      if (line.place === "list" && /[:–-]\s*$/.test(name) && after.length < 60 && name.length < 60 && !isSentence(name)) {
+      if (
+        line.place === "list" &&
+        /[:–-]\s*$/.test(name) &&
+        after.length < 60 &&
+        name.length < 60 &&
+        !isSentence(name)
+      ) {
         push(name, price, line);
         return;
       }
-      if (isSentence(line.text) || /^[^\p{L}]*\d[.,]?\d*\.$/u.test(line.text.slice(price.start))) return;
+      if (isSentence(line.text) || /^[^\p{L}]*\d[.,]?\d*\.$/u.test(line.text.slice(price.start)))
+        return;
       if (!unit.test(after) && !isDotted && !/^\s*[(/–-]/.test(after)) return;
       const card = cardHeading(lines, at, before);
       if (card && !isDotted) {
@@ -193,13 +266,24 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         return;
       }
       const isShort = name.trim().split(/\s+/).length <= 9;
-      const title = onlyPriceWords.test(name) || unit.test(name) || /^\s*(?:ab|from|à partir|desde|da)\b/i.test(name) ? cardTitle(lines, at, before) : null;
+      const title =
+        onlyPriceWords.test(name) ||
+        unit.test(name) ||
+        /^\s*(?:ab|from|à partir|desde|da)\b/i.test(name)
+          ? cardTitle(lines, at, before)
+          : null;
       if (title) push(title, price, line);
       else if (isShort || isDotted) push(name, price, line, unit.test(after) ? "" : after);
       return;
     }
     if (/\p{L}{3}/u.test(after) && !unit.test(after)) {
-      if (after.length < 60 && !isSentence(after) && /^\s*[-–:|]?\s*\p{L}/u.test(after) && line.place !== "text") push(after, price, line);
+      if (
+        after.length < 60 &&
+        !isSentence(after) &&
+        /^\s*[-–:|]?\s*\p{L}/u.test(after) &&
+        line.place !== "text"
+      )
+        push(after, price, line);
       return;
     }
     const title = cardTitle(lines, at, before);
@@ -219,7 +303,8 @@ function pricedShapes(lines: readonly Line[], hasSign: boolean): Set<Line> {
       (place !== "text" || hasPriceClass || hasSign || priceHeading.test(heading)) &&
       /\p{L}{3}/u.test(text) &&
       text.length < 120 &&
-      (/(?:^|[\s\t])\d{1,4}[.,]\d{2}$/.test(text) || (priceHeading.test(heading) && /\p{L}[.)]?\s{1,3}\d{1,3}(?:[.,]\d)?$/u.test(text))) &&
+      (/(?:^|[\s\t])\d{1,4}[.,]\d{2}$/.test(text) ||
+        (priceHeading.test(heading) && /\p{L}[.)]?\s{1,3}\d{1,3}(?:[.,]\d)?$/u.test(text))) &&
       !/\d[.:,]\d{2}\s*(?:-|–|bis|to|a|à)\s*\d/.test(text),
   );
   return new Set(shaped.length >= 3 ? shaped : []);
@@ -228,13 +313,20 @@ function pricedShapes(lines: readonly Line[], hasSign: boolean): Set<Line> {
 /** The heading of a card in a row of cards, each with a price in its text. */
 function cardHeading(lines: readonly Line[], at: number, before: number): string | null {
   if (lines[at]?.place !== "text" || lines[at]?.isHeading) return null;
-  const isTitle = (line: Line | undefined): line is Line => line !== undefined && line.isHeading && /^h[3-6]$/.test(line.block?.name ?? "");
-  const titleAt = [at - 1, at - 2, at - 3].find((index) => index > before && lines[index]?.isHeading);
+  const isTitle = (line: Line | undefined): line is Line =>
+    line !== undefined && line.isHeading && /^h[3-6]$/.test(line.block?.name ?? "");
+  const titleAt = [at - 1, at - 2, at - 3].find(
+    (index) => index > before && lines[index]?.isHeading,
+  );
   const title = titleAt === undefined ? undefined : lines[titleAt];
   if (!isTitle(title)) return null;
   const next = [at + 1, at + 2].map((index) => lines[index]).find((line) => line?.isHeading);
-  const last = lines.slice(Math.max(0, (titleAt ?? 0) - 4), titleAt).findLast((line) => line.isHeading);
-  return [next, last].some((line) => isTitle(line) && line.block?.name === title.block?.name) ? title.text : null;
+  const last = lines
+    .slice(Math.max(0, (titleAt ?? 0) - 4), titleAt)
+    .findLast((line) => line.isHeading);
+  return [next, last].some((line) => isTitle(line) && line.block?.name === title.block?.name)
+    ? title.text
+    : null;
 }
 
 /** The title of the card that a price stands in: what is above it, up to the price before. */
@@ -257,7 +349,9 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
         break;
       }
       // The price may stand above its title.
-      const below = lines.slice(at + 1, at + 4).filter(({ block, page }) => page === line.page && contains(container, block));
+      const below = lines
+        .slice(at + 1, at + 4)
+        .filter(({ block, page }) => page === line.page && contains(container, block));
       const [title] = below;
       if (title?.isHeading && pricesIn(title.text, null, "CHF").length === 0) return title.text;
       const parent: Element["parent"] = ancestor.parent;
@@ -265,18 +359,30 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
     }
     if (!ancestor) return null;
   }
-  const real = above.findLast(({ isHeading, block }) => isHeading && /^h[1-6]$/.test(block?.name ?? ""));
-  const title = real ?? above.findLast(({ isHeading, block }) => isHeading || /title|name|titre|titel|nome/i.test(block?.attribs.class ?? ""));
+  const real = above.findLast(
+    ({ isHeading, block }) => isHeading && /^h[1-6]$/.test(block?.name ?? ""),
+  );
+  const title =
+    real ??
+    above.findLast(
+      ({ isHeading, block }) =>
+        isHeading || /title|name|titre|titel|nome/i.test(block?.attribs.class ?? ""),
+    );
   if (title) return title.text;
   // Without a heading, only what stands alone above it.
   const first = above[0];
-  return first && above.length <= 2 && first.text.length <= 60 && !isSentence(first.text) ? first.text : null;
+  return first && above.length <= 2 && first.text.length <= 60 && !isSentence(first.text)
+    ? first.text
+    : null;
 }
 
 function textBetween(lines: readonly Line[], at: number, title: string): string {
   for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
     if (lines[index]?.text === title) {
-      return lines.slice(index + 1, at).map(({ text }) => text).join(" ");
+      return lines
+        .slice(index + 1, at)
+        .map(({ text }) => text)
+        .join(" ");
     }
   }
   return "";
@@ -298,7 +404,12 @@ export function offersIn(lines: readonly Line[]): FoundItem[] {
   for (const [list, entries] of lists) {
     if (entries.length < 3 || entries.length > 14 || isNavigation(list)) continue;
     if (!offerHeading.test(entries[0]?.heading ?? "")) continue;
-    if (!entries.every(({ text }) => isName(tidyName(text)) && text.length <= 60 && !/\d{3}|\.$/.test(text))) continue;
+    if (
+      !entries.every(
+        ({ text }) => isName(tidyName(text)) && text.length <= 60 && !/\d{3}|\.$/.test(text),
+      )
+    )
+      continue;
     for (const line of entries) {
       found.push({ value: { name: tidyName(line.text) }, line, isDoubtful: true });
     }
@@ -309,7 +420,11 @@ export function offersIn(lines: readonly Line[]): FoundItem[] {
 function isNavigation(list: Element): boolean {
   let current: Element | null = list;
   for (let steps = 0; current && steps < 60; steps += 1) {
-    if (/^(?:nav|header|footer)$/.test(current.name) || /\b(?:nav\w*|menu|breadcrumb\w*|footer)\b/i.test(current.attribs.class ?? "")) return true;
+    if (
+      /^(?:nav|header|footer)$/.test(current.name) ||
+      /\b(?:nav\w*|menu|breadcrumb\w*|footer)\b/i.test(current.attribs.class ?? "")
+    )
+      return true;
     current = current.parent && "name" in current.parent ? (current.parent as Element) : null;
   }
   return false;

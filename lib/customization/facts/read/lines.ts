@@ -50,14 +50,21 @@ export const foreignLine =
 const isHidden = (element: Element): boolean => {
   const { hidden, style, class: names = "" } = element.attribs;
   if (hidden !== undefined) return true;
-  if (style && /display\s*:\s*none|visibility\s*:\s*hidden|text-decoration[\w-]*\s*:\s*line-through/i.test(style)) return true;
+  if (
+    style &&
+    /display\s*:\s*none|visibility\s*:\s*hidden|text-decoration[\w-]*\s*:\s*line-through/i.test(
+      style,
+    )
+  )
+    return true;
   return crossedOut.test(names);
 };
 
 /** Whether a quotation is one; old pages indent with it. */
 const isQuote = (element: Element): boolean => {
   if (element.name !== "blockquote") return false;
-  if (/(?:orari|zeiten|hours|horaires|hor[áa]rio|tel[.:é]|@)/i.test(textOf(element, 300))) return false;
+  if (/(?:orari|zeiten|hours|horaires|hor[áa]rio|tel[.:é]|@)/i.test(textOf(element, 300)))
+    return false;
   let parts = 0;
   walk(element, (node) => {
     if (isElement(node) && /^(?:br|li|table|h[1-6]|hr)$/.test(node.name)) parts += 1;
@@ -104,7 +111,7 @@ const isRow = (element: Element): boolean => {
 
 const clean = (text: string): string =>
   text
-    .replace(/[\u200b\u200c\u200d\ufeff\u00ad\u2060]/g, "")
+    .replace(/\u200b|\u200c|\u200d|\ufeff|\u00ad|\u2060/g, "")
     .replace(/ *\t[\t ]*/g, "\t")
     .replace(/[^\S\t]+/g, " ")
     .replace(/^[\s]+|[\s]+$/g, "");
@@ -112,10 +119,12 @@ const clean = (text: string): string =>
 /** Whether a heading above says nothing of what begins here. */
 const isNewPart = ({ name, attribs }: Element, headingRank: number): boolean =>
   name === "footer" ||
-  /(?:^|[\s_-])(?:footer|fuss|fusszeile|pie|kontakt|contact)/i.test(`${attribs.class ?? ""} ${attribs.id ?? ""}`) ||
+  /(?:^|[\s_-])(?:footer|fuss|fusszeile|pie|kontakt|contact)/i.test(
+    `${attribs.class ?? ""} ${attribs.id ?? ""}`,
+  ) ||
   (headingRank === 7 && /^(?:section|article|header|aside)$/.test(name));
 
-const maxLines = 20_000;
+const maxLines = 4000;
 
 /** The lines of a page in their order. */
 export function linesOf(document: Document, page: string): Line[] {
@@ -214,7 +223,12 @@ export function linesOf(document: Document, page: string): Line[] {
         heading = "";
         foreignRank = 9;
       }
-      if (/price|preis|prix|tarif|precio|prezzo|pre[cç]o|betrag|importe/i.test(node.attribs.class ?? "")) hasPriceClass = true;
+      if (
+        /price|preis|prix|tarif|precio|prezzo|pre[cç]o|betrag|importe/i.test(
+          node.attribs.class ?? "",
+        )
+      )
+        hasPriceClass = true;
       stack.push(node);
       return true;
     },

@@ -1,6 +1,6 @@
-import type { Document, Element } from "domhandler";
-import { nameKey } from "./names";
+import type { Document } from "domhandler";
 import { elementsOf, isElement, rawTextOf, urlOf } from "./dom";
+import { nameKey } from "./names";
 
 /** A color as six digits; null if it is none, is transparent or is a shade of gray. */
 export function colorOf(written: string): string | null {
@@ -11,9 +11,14 @@ export function colorOf(written: string): string | null {
     const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
     channels = [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
   }
-  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+(?:1|1\.0|100%|var\([\w-]+\)))?\s*\)$/.exec(value) ?? /^(\d{1,3}),\s?(\d{1,3}),\s?(\d{1,3})$/.exec(value);
+  const rgb =
+    /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+(?:1|1\.0|100%|var\([\w-]+\)))?\s*\)$/.exec(
+      value,
+    ) ?? /^(\d{1,3}),\s?(\d{1,3}),\s?(\d{1,3})$/.exec(value);
   if (rgb) channels = rgb.slice(1, 4).map(Number);
-  const hsl = /^hsla?\(\s*([\d.]{1,6})(?:deg)?[\s,]+([\d.]{1,6})%[\s,]+([\d.]{1,6})%\s*\)$/.exec(value);
+  const hsl = /^hsla?\(\s*([\d.]{1,6})(?:deg)?[\s,]+([\d.]{1,6})%[\s,]+([\d.]{1,6})%\s*\)$/.exec(
+    value,
+  );
   if (hsl) channels = fromHsl(Number(hsl[1]), Number(hsl[2]) / 100, Number(hsl[3]) / 100);
   const named = namedColors[value];
   if (named) return named;
@@ -57,7 +62,8 @@ function isTelling(color: string): boolean {
   return max - min > 26 && !(min > 200) && max > 40;
 }
 
-const colorInValue = /#[\da-f]{3,8}\b|rgba?\([^()]{5,60}\)|hsla?\([^()]{5,60}\)|\b(?:maroon|navy|green|darkgreen|darkred|darkblue|teal|purple|olive|firebrick|crimson|brown|tomato|steelblue|indigo)\b/gi;
+const colorInValue =
+  /#[\da-f]{3,8}\b|rgba?\([^()]{5,60}\)|hsla?\([^()]{5,60}\)|\b(?:maroon|navy|green|darkgreen|darkred|darkblue|teal|purple|olive|firebrick|crimson|brown|tomato|steelblue|indigo)\b/gi;
 
 interface Declaration {
   selector: string;
@@ -104,12 +110,18 @@ export function* declarationsOf(css: string): Generator<Declaration> {
   }
 }
 
-const bigParts = /header|masthead|nav|hero|banner|jumbotron|footer|btn|button|cta|top-?bar|kopf|bg-(?!white|light|dark|gr[ae]y)/i;
-const brandNames = /primary|brand|main|accent|theme|haupt|primaire|principal|marke|couleur|color-0|farbe|corporate/i;
-const otherNames = /link|hover|focus|danger|error|success|warning|info|alert|border|shadow|text|muted|facebook|twitter|instagram|whatsapp|wp--preset--color--(?!primary|accent|brand|main|secondary)/i;
+const bigParts =
+  /header|masthead|nav|hero|banner|jumbotron|footer|btn|button|cta|top-?bar|kopf|bg-(?!white|light|dark|gr[ae]y)/i;
+const brandNames =
+  /primary|brand|main|accent|theme|haupt|primaire|principal|marke|couleur|color-0|farbe|corporate/i;
+const otherNames =
+  /link|hover|focus|danger|error|success|warning|info|alert|border|shadow|text|muted|facebook|twitter|instagram|whatsapp|wp--preset--color--(?!primary|accent|brand|main|secondary)/i;
 
 /** The main color of a site, weighed by where its colors stand; null if none stands out. */
-export function mainColor(documents: readonly Document[], styles: readonly string[]): { color: string; isTheme: boolean } | null {
+export function mainColor(
+  documents: readonly Document[],
+  styles: readonly string[],
+): { color: string; isTheme: boolean } | null {
   const weights = new Map<string, number>();
   let theme: string | null = null;
   const add = (written: string | undefined, weight: number) => {
@@ -125,7 +137,8 @@ export function mainColor(documents: readonly Document[], styles: readonly strin
       const color = colorOf(value);
       if (!color) return;
       variables.set(property, color);
-      if (brandNames.test(property) && !otherNames.test(property)) add(color, /primary|brand|main|haupt|marke|color-0/i.test(property) ? 6 : 3);
+      if (brandNames.test(property) && !otherNames.test(property))
+        add(color, /primary|brand|main|haupt|marke|color-0/i.test(property) ? 6 : 3);
       return;
     }
     const isGround = property === "background" || property === "background-color";
@@ -135,16 +148,25 @@ export function mainColor(documents: readonly Document[], styles: readonly strin
     if (property === "color" && /(?:^|[\s,}])a(?:[\s,:.{]|$)|link/i.test(selector)) weight = 2;
     if (property === "color" && /(?:^|[\s,])h[1-4]\b|brand|logo|title/i.test(selector)) weight = 2;
     if (/(?:^|[\s,])body\b/.test(selector) && isGround) weight = 1;
-    if (/cookie|alert|danger|error|success|warning|facebook|whatsapp|twitter|badge|label|valid/i.test(selector)) weight = 0.2;
+    if (
+      /cookie|alert|danger|error|success|warning|facebook|whatsapp|twitter|badge|label|valid/i.test(
+        selector,
+      )
+    )
+      weight = 0.2;
     if (/:hover|:focus|:active|:visited/.test(selector)) weight /= 4;
     for (const [color] of value.matchAll(colorInValue)) add(color, weight);
-    for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]{1,80})/g)) uses.push({ name, weight });
+    for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]{1,80})/g))
+      uses.push({ name, weight });
   };
 
   for (const document of documents) {
     for (const element of elementsOf(document)) {
       const { attribs, name } = element;
-      if (name === "meta" && /^(?:theme-color|msapplication-TileColor)$/i.test(attribs.name ?? "")) {
+      if (
+        name === "meta" &&
+        /^(?:theme-color|msapplication-TileColor)$/i.test(attribs.name ?? "")
+      ) {
         const color = colorOf(attribs.content ?? "");
         if (color && isTelling(color)) {
           if (/theme/i.test(attribs.name ?? "")) theme ??= color;
@@ -152,17 +174,22 @@ export function mainColor(documents: readonly Document[], styles: readonly strin
         }
       }
       if (name === "link" && /mask-icon/i.test(attribs.rel ?? "")) add(attribs.color, 5);
-      if (name === "style") for (const declaration of declarationsOf(rawTextOf(element))) declare(declaration);
+      if (name === "style")
+        for (const declaration of declarationsOf(rawTextOf(element))) declare(declaration);
       if (attribs.style && attribs.style.length < 2000) {
         for (const declaration of declarationsOf(attribs.style)) {
-          declare({ ...declaration, selector: `${name} ${attribs.class ?? ""} ${attribs.id ?? ""}` }, true);
+          declare(
+            { ...declaration, selector: `${name} ${attribs.class ?? ""} ${attribs.id ?? ""}` },
+            true,
+          );
         }
       }
     }
   }
   for (const css of styles) {
     // Kits bring their own colors.
-    if (/Bootstrap v\d|normalize\.css|Font Awesome/i.test(css.slice(0, 500)) && css.length > 60_000) continue;
+    if (/Bootstrap v\d|normalize\.css|Font Awesome/i.test(css.slice(0, 500)) && css.length > 60_000)
+      continue;
     for (const declaration of declarationsOf(css)) declare(declaration);
   }
   for (const { name, weight } of uses.slice(0, 500)) add(variables.get(name), weight);
@@ -173,8 +200,10 @@ export function mainColor(documents: readonly Document[], styles: readonly strin
   return { color: best[0], isTheme: best[0] === theme };
 }
 
-const logoName = /(?:^|[^a-z])(?:logo|logotype?|logotipo|brandmark|wordmark|signet)s?(?:[^a-z]|$)|logo/i;
-const foreignLogo = /partner|sponsor|payment|visa|mastercard|paypal|facebook|instagram|whatsapp|google|tripadvisor|award|zertifi|certif|verband|kammer|innung|siegel|wordpress|jimdo|wix\.|powered|cookie|klarna|sepa|kunden|badge/i;
+const logoName =
+  /(?:^|[^a-z])(?:logo|logotype?|logotipo|brandmark|wordmark|signet)s?(?:[^a-z]|$)|logo/i;
+const foreignLogo =
+  /partner|sponsor|payment|visa|mastercard|paypal|facebook|instagram|whatsapp|google|tripadvisor|award|zertifi|certif|verband|kammer|innung|siegel|wordpress|jimdo|wix\.|powered|cookie|klarna|sepa|kunden|badge/i;
 
 /** Pictures that are the company's logo, the surest first. */
 export function logosIn(document: Document, base: string, name: string | undefined): string[] {
@@ -185,7 +214,10 @@ export function logosIn(document: Document, base: string, name: string | undefin
     images += 1;
     if (images > 500) break;
     const { src, alt = "", class: names = "", id = "" } = element.attribs;
-    const written = src && !src.startsWith("data:") ? src : (element.attribs["data-src"] ?? element.attribs["data-lazy-src"]);
+    const written =
+      src && !src.startsWith("data:")
+        ? src
+        : (element.attribs["data-src"] ?? element.attribs["data-lazy-src"]);
     const url = urlOf(written, base);
     if (!url) continue;
     const file = new URL(url).pathname.split("/").slice(-2).join("/").slice(-200);
@@ -198,20 +230,45 @@ export function logosIn(document: Document, base: string, name: string | undefin
     for (let steps = 0; parent && isElement(parent) && steps < 8; steps += 1) {
       const written = `${parent.attribs.class ?? ""} ${parent.attribs.id ?? ""} ${parent.attribs.itemprop ?? ""}`;
       if (steps < 5) around += ` ${written}`;
-      if (/^(?:header|nav)$/.test(parent.name) || /(?:^|[\s_-])(?:header|masthead|navbar|topbar|kopf|nav)/i.test(written)) isInHeader = true;
+      if (
+        /^(?:header|nav)$/.test(parent.name) ||
+        /(?:^|[\s_-])(?:header|masthead|navbar|topbar|kopf|nav)/i.test(written)
+      )
+        isInHeader = true;
       if (parent.name === "footer" || /foot/i.test(written)) isOther = true;
-      if (parent.name === "a" && (/^(?:\/|\.\/|#|index\.\w+|\/index\.\w+)?$/.test(parent.attribs.href ?? "x") || sameHome(parent.attribs.href, base))) isHome = true;
-      if (/(?:partner|sponsor|client|kunden|zertifikat|payment|social|award)/i.test(written)) around += " partner";
+      if (
+        parent.name === "a" &&
+        (/^(?:\/|\.\/|#|index\.\w+|\/index\.\w+)?$/.test(parent.attribs.href ?? "x") ||
+          sameHome(parent.attribs.href, base))
+      )
+        isHome = true;
+      if (/(?:partner|sponsor|client|kunden|zertifikat|payment|social|award)/i.test(written))
+        around += " partner";
       parent = parent.parent;
     }
-    if (foreignLogo.test(`${own.replace(/logo-?label/gi, "")} ${/partner/.test(around) ? "partner" : ""}`)) continue;
+    if (
+      foreignLogo.test(
+        `${own.replace(/logo-?label/gi, "")} ${/partner/.test(around) ? "partner" : ""}`,
+      )
+    )
+      continue;
     let weight = 0;
-    if (logoName.test(own) || /itemprop="logo"/.test(own) || element.attribs.itemprop === "logo") weight += 3;
-    if (logoName.test(around) || /(?:^|[\s_-])brand(?:$|[\s_-])|navbar-brand|site-?title/i.test(around)) weight += 3;
+    if (logoName.test(own) || /itemprop="logo"/.test(own) || element.attribs.itemprop === "logo")
+      weight += 3;
+    if (
+      logoName.test(around) ||
+      /(?:^|[\s_-])brand(?:$|[\s_-])|navbar-brand|site-?title/i.test(around)
+    )
+      weight += 3;
     if (element.attribs.itemprop === "logo") weight += 4;
     const altKey = nameKey(alt);
     const ownKey = nameKey(name ?? "");
-    if (altKey.length > 3 && ownKey.length > 3 && (altKey.includes(ownKey) || ownKey.includes(altKey))) weight += isInHeader || images === 1 ? 3 : 1;
+    if (
+      altKey.length > 3 &&
+      ownKey.length > 3 &&
+      (altKey.includes(ownKey) || ownKey.includes(altKey))
+    )
+      weight += isInHeader || images === 1 ? 3 : 1;
     if (isHome) weight += 2;
     if (isInHeader) weight += 1;
     if (isOther) weight -= 2;

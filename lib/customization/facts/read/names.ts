@@ -17,7 +17,8 @@ export const nameKey = (name: string): string =>
     .replace(/[^\p{L}\d]/gu, "");
 
 /** "Website of ..." and "Bienvenue au ...": the article belongs to the name. */
-const announced = /^(?:(?:p[áa]gina web|web|sitio web|website|homepage|webseite|site officiel|sito ufficiale|site oficial)\s(?:de|di|da|of|der|von|du)\s)/iu;
+const announced =
+  /^(?:(?:p[áa]gina web|web|sitio web|website|homepage|webseite|site officiel|sito ufficiale|site oficial)\s(?:de|di|da|of|der|von|du)\s)/iu;
 
 const greeting =
   /^(?:(?:herzlich )?willkommen (?:bei (?:der|dem|den)?|in (?:der|dem)?|im|beim|auf der (?:homepage|seite) (?:von|der|des)?)|welcome to|bienvenue (?:[àa]u?|chez|aux)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:a|al|da|nel|in|alla)|bem-?vindos? (?:[àa]o?|ao))\s+/iu;
@@ -47,7 +48,8 @@ export interface NameSources {
   structured: readonly string[];
 }
 
-const classOf = (element: Element): string => `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`;
+const classOf = (element: Element): string =>
+  `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`;
 
 /** The names that speak for themselves by where they stand, with their weight. */
 export function namesIn({ documents, lines, structured, domains }: NameSources): {
@@ -55,10 +57,14 @@ export function namesIn({ documents, lines, structured, domains }: NameSources):
   weight: number;
   isStructured: boolean;
 }[] {
-  const candidates = new Map<string, { name: string; weight: number; isStructured: boolean; sources: Set<string> }>();
+  const candidates = new Map<
+    string,
+    { name: string; weight: number; isStructured: boolean; sources: Set<string> }
+  >();
   const add = (written: string | undefined, weight: number, source: string) => {
     const name = tidy(written ?? "");
-    if (name.length < 2 || name.length > 80 || home.test(name) || !/\p{L}{2}|\p{Lu}/u.test(name)) return;
+    if (name.length < 2 || name.length > 80 || home.test(name) || !/\p{L}{2}|\p{Lu}/u.test(name))
+      return;
     const key = nameKey(name);
     if (!key) return;
     const known = candidates.get(key);
@@ -68,7 +74,12 @@ export function namesIn({ documents, lines, structured, domains }: NameSources):
       known.isStructured ||= source === "structured";
       if (known.name === known.name.toUpperCase() && name !== name.toUpperCase()) known.name = name;
     } else {
-      candidates.set(key, { name, weight, isStructured: source === "structured", sources: new Set([source]) });
+      candidates.set(key, {
+        name,
+        weight,
+        isStructured: source === "structured",
+        sources: new Set([source]),
+      });
     }
   };
 
@@ -79,13 +90,28 @@ export function namesIn({ documents, lines, structured, domains }: NameSources):
       const { attribs, name: tag } = element;
       if (tag === "meta") {
         const property = attribs.property ?? attribs.name ?? attribs.itemprop ?? "";
-        if (/^og:site_name$|^application-name$|^apple-mobile-web-app-title$/i.test(property)) add(attribs.content, 4, "site name");
-        if (/^og:title$/i.test(property) && isFirst) for (const part of titleParts(attribs.content ?? "")) add(part, 1, "og title");
-      } else if (tag === "title" && element.parent && "name" in element.parent && element.parent.name !== "svg") {
+        if (/^og:site_name$|^application-name$|^apple-mobile-web-app-title$/i.test(property))
+          add(attribs.content, 4, "site name");
+        if (/^og:title$/i.test(property) && isFirst)
+          for (const part of titleParts(attribs.content ?? "")) add(part, 1, "og title");
+      } else if (
+        tag === "title" &&
+        element.parent &&
+        "name" in element.parent &&
+        element.parent.name !== "svg"
+      ) {
         const parts = titleParts(textOf(element, 300));
         const share = isFirst ? 1.5 : 1;
         parts.forEach((part, at) => {
-          add(part, parts.length === 1 ? share * 1.5 : at === 0 || at === parts.length - 1 ? share : share / 2, isFirst ? "title" : "titles");
+          add(
+            part,
+            parts.length === 1
+              ? share * 1.5
+              : at === 0 || at === parts.length - 1
+                ? share
+                : share / 2,
+            isFirst ? "title" : "titles",
+          );
         });
         for (const part of parts) {
           const [short = ""] = part.split(/\s(?:in|à|en|em|a|ad)\s(?=\p{Lu})/u);
@@ -97,9 +123,20 @@ export function namesIn({ documents, lines, structured, domains }: NameSources):
       } else if (tag === "img") {
         const own = `${classOf(element)} ${attribs.src ?? ""} ${element.parent && "attribs" in element.parent ? classOf(element.parent as Element) : ""}`;
         if (/logo|brand/i.test(own)) {
-          add(attribs.alt?.replace(/\blogo(?:tipo)?\b(?:\s(?:of|de|du|von|der|das|di|da|do))*|\.(?:png|svg|jpe?g|gif|webp)$/giu, ""), 2, "logo");
+          add(
+            attribs.alt?.replace(
+              /\blogo(?:tipo)?\b(?:\s(?:of|de|du|von|der|das|di|da|do))*|\.(?:png|svg|jpe?g|gif|webp)$/giu,
+              "",
+            ),
+            2,
+            "logo",
+          );
         }
-      } else if (/(?:^|[\s_-])(?:logo|brand|site-?title|site-?name|navbar-brand|wordmark|logotipo|firmenname|schriftzug)(?:$|[\s_-])/i.test(classOf(element))) {
+      } else if (
+        /(?:^|[\s_-])(?:logo|brand|site-?title|site-?name|navbar-brand|wordmark|logotipo|firmenname|schriftzug)(?:$|[\s_-])/i.test(
+          classOf(element),
+        )
+      ) {
         const text = textOf(element, 120);
         if (text.length < 60) add(text, 2.5, "brand");
       }
@@ -107,29 +144,51 @@ export function namesIn({ documents, lines, structured, domains }: NameSources):
   }
   lines.forEach((line, at) => {
     if (line.isForeign) return;
-    const copyright = /(?:©|\(c\)|copyright)\s*(?:©|copyright)?\s*(?:\d{4}(?:\s*[-–,]\s*\d{4})?)?\s*(?:by|von|par|por|di|da|:)?\s*([^|·•©]{2,80})/iu.exec(line.text);
+    const copyright =
+      /(?:©|\(c\)|copyright)\s*(?:©|copyright)?\s*(?:\d{4}(?:\s*[-–,]\s*\d{4})?)?\s*(?:by|von|par|por|di|da|:)?\s*([^|·•©]{2,80})/iu.exec(
+        line.text,
+      );
     if (copyright?.[1]) {
-      const owner = copyright[1].replace(/[.,|·–-]?\s*(?:all rights|alle rechte|tous droits|todos los|todos os|tutti i|reservados|powered|design|\d{4}|website|impressum|registered).*$/iu, "").replace(/\s[-–]\s.*$/u, "");
+      const owner = copyright[1]
+        .replace(
+          /[.,|·–-]?\s*(?:all rights|alle rechte|tous droits|todos los|todos os|tutti i|reservados|powered|design|\d{4}|website|impressum|registered).*$/iu,
+          "",
+        )
+        .replace(/\s[-–]\s.*$/u, "");
       add(owner.replace(/\.$/, ""), 2, "copyright");
     }
-    if (line.block?.name === "b" || (line.isHeading && line.text.length < 50)) add(line.text, 0.5, "heading");
+    if (line.block?.name === "b" || (line.isHeading && line.text.length < 50))
+      add(line.text, 0.5, "heading");
     // What stands above a street.
     const next = lines[at + 1]?.text ?? "";
-    const isStreet = next.length < 60 && /^(?:\p{L}[\p{L}.,'’ \/-]+\s\d+|\d+[a-z]?,?\s\p{L})/u.test(next) && !/@|\d{5}/.test(next);
-    if (line.text.length < 60 && isStreet && !/\d{3}|[:@]/.test(line.text)) add(line.text, /\d{4}/.test(lines[at + 2]?.text ?? "") ? 2 : 1, "above street");
+    const isStreet =
+      next.length < 60 &&
+      /^(?:\p{L}[\p{L}.,'’ /-]+\s\d+|\d+[a-z]?,?\s\p{L})/u.test(next) &&
+      !/@|\d{5}/.test(next);
+    if (line.text.length < 60 && isStreet && !/\d{3}|[:@]/.test(line.text))
+      add(line.text, /\d{4}/.test(lines[at + 2]?.text ?? "") ? 2 : 1, "above street");
   });
   // Slogans and sentences are no names.
   for (const candidate of candidates.values()) {
     if (candidate.isStructured) continue;
     if (candidate.name.split(" ").length > 5) candidate.weight -= 1.5;
-    if (/[.!?,;](?:\s|$)/.test(candidate.name) && !/\b(?:Dr|St|Dott|Prof|Avv|Dra?|Inh|e|Co)\./.test(candidate.name)) candidate.weight -= 1;
+    if (
+      /[.!?,;](?:\s|$)/.test(candidate.name) &&
+      !/\b(?:Dr|St|Dott|Prof|Avv|Dra?|Inh|e|Co)\./.test(candidate.name)
+    )
+      candidate.weight -= 1;
     if (/^\p{Ll}/u.test(candidate.name)) candidate.weight -= 0.5;
   }
   // The name of a company is often in its domain.
   for (const candidate of candidates.values()) {
     const key = nameKey(candidate.name).replace(/[^a-z\d]/g, "");
     if (key.length < 4) continue;
-    const isNamed = domains.some((domain) => domain.includes(key) || domain.includes(key.replace(/and/g, "")) || (domain.length > 4 && key.includes(domain)));
+    const isNamed = domains.some(
+      (domain) =>
+        domain.includes(key) ||
+        domain.includes(key.replace(/and/g, "")) ||
+        (domain.length > 4 && key.includes(domain)),
+    );
     if (isNamed) candidate.weight += 2;
   }
   const sorted = [...candidates.values()].sort((a, b) => b.weight - a.weight);
@@ -146,7 +205,9 @@ export function namesIn({ documents, lines, structured, domains }: NameSources):
       it.name.split(" ").length <= best.name.split(" ").length + 2 &&
       !/,/.test(it.name) &&
       (!legalForm.test(it.name) || legalForm.test(best.name)) &&
-      ["logo", "brand", "h1", "above street", "site name", "copyright"].some((source) => it.sources.has(source)),
+      ["logo", "brand", "h1", "above street", "site name", "copyright"].some((source) =>
+        it.sources.has(source),
+      ),
   );
   return fuller ? [fuller, ...sorted.filter((it) => it !== fuller)] : sorted;
 }
@@ -156,17 +217,23 @@ export function legalNamesIn(lines: readonly Line[]): { name: string; line: Line
   const found: { name: string; line: Line }[] = [];
   for (const line of lines) {
     if (line.isForeign || line.text.length > 500) continue;
-    const parts = line.text.split(/\s*[|·•;\t]\s*|\s[–—-]\s|,\s(?!(?:Lda|S\.|SL|Inc|LLC|Ltd|Unipessoal|SA\b))|:\s|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
+    const parts = line.text.split(
+      /\s*[|·•;\t]\s*|\s[–—-]\s|,\s(?!(?:Lda|S\.|SL|Inc|LLC|Ltd|Unipessoal|SA\b))|:\s|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u,
+    );
     for (const part of parts) {
       const form = legalForm.exec(part);
       if (!form) continue;
       const text = part
         .slice(0, form.index + form[0].length)
-        .replace(/^.*?(?:©|\(c\)|copyright|trading name of|betrieben von|angeboten von|nom commercial de|marca de|marchio di)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by|von|der|die)?\s*/iu, "")
+        .replace(
+          /^.*?(?:©|\(c\)|copyright|trading name of|betrieben von|angeboten von|nom commercial de|marca de|marchio di)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by|von|der|die)?\s*/iu,
+          "",
+        )
         .replace(/^[\s,.:–-]+/, "")
         .trim();
       const words = text.split(/\s+/);
-      if (words.length < 2 || words.length > 9 || text.length > 120 || !/^[\p{Lu}\d„"]/u.test(text)) continue;
+      if (words.length < 2 || words.length > 9 || text.length > 120 || !/^[\p{Lu}\d„"]/u.test(text))
+        continue;
       found.push({ name: text, line });
     }
   }

@@ -68,14 +68,27 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     const cells = text.split("\t");
     if (line.place === "table" && cells.length >= 3) {
       const head = readHours(cells.join(", "), language);
-      if (head.openDays.length >= 3 && head.openDays.length >= cells.length - 1 && head.otherWords <= 1) {
+      if (
+        head.openDays.length >= 3 &&
+        head.openDays.length >= cells.length - 1 &&
+        head.otherWords <= 1
+      ) {
         close();
         columns = head.openDays;
         return;
       }
       const offset = cells.length - columns.length;
       if (columns.length > 0 && offset >= 0 && offset <= 1) {
-        open ??= { start: at, end: at, openings: [], closed: [], loose: [], score: 3, others: 0, isUnsure: false };
+        open ??= {
+          start: at,
+          end: at,
+          openings: [],
+          closed: [],
+          loose: [],
+          score: 3,
+          others: 0,
+          isUnsure: false,
+        };
         open.end = at;
         for (const [index, day] of columns.entries()) {
           open.openings.push(...readHours(cells[index + offset] ?? "", language, [day]).openings);
@@ -85,13 +98,19 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     }
     columns = [];
     if (open && (at - open.end > 2 || lines[open.end]?.page !== line.page)) close();
-    if (line.isForeign || text.length > 500 || months.test(text) || /[€£$]|\bCHF\b|\bEUR\b/.test(text)) {
+    if (
+      line.isForeign ||
+      text.length > 500 ||
+      months.test(text) ||
+      /[€£$]|\bCHF\b|\bEUR\b/.test(text)
+    ) {
       return;
     }
     // A long sentence may hold hours, its other words count against it.
     const read = readHours(text, language, pending);
     const hasHours = read.openings.length > 0;
-    const isLoose = read.looseSpans.length > 0 && (open !== null || openingWords.test(`${text} ${line.heading}`));
+    const isLoose =
+      read.looseSpans.length > 0 && (open !== null || openingWords.test(`${text} ${line.heading}`));
     const isClosed = read.closed.length > 0;
     const isPending = read.openDays.length > 0 && read.otherWords <= 1 && text.length < 60;
     if (!hasHours && !isLoose && !isClosed && !isPending) {
@@ -100,7 +119,12 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     }
     if (read.otherWords > 12 && !openingWords.test(text)) return;
     // What is open only for something else, when the hours of its days are known: "Blood tests: weekdays 8-10".
-    const isExtra = (it: Open) => read.wordsBefore > 0 && !openingWords.test(text) && read.openings.some(({ days: named }) => named.some((day) => it.openings.some((own) => own.days.includes(day))));
+    const isExtra = (it: Open) =>
+      read.wordsBefore > 0 &&
+      !openingWords.test(text) &&
+      read.openings.some(({ days: named }) =>
+        named.some((day) => it.openings.some((own) => own.days.includes(day))),
+      );
     if (open && hasHours && isExtra(open)) {
       pending = [];
       return;
@@ -110,8 +134,25 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       pending = [];
       return;
     }
-    if (open && lines[open.start]?.heading !== line.heading && !line.isHeading && hasHours && open.openings.length > 0 && readHours(`${line.heading}:`, language).openDays.length === 0) close();
-    open ??= { start: at, end: at, openings: [], closed: [], loose: [], score: 0, others: 0, isUnsure: false };
+    if (
+      open &&
+      lines[open.start]?.heading !== line.heading &&
+      !line.isHeading &&
+      hasHours &&
+      open.openings.length > 0 &&
+      readHours(`${line.heading}:`, language).openDays.length === 0
+    )
+      close();
+    open ??= {
+      start: at,
+      end: at,
+      openings: [],
+      closed: [],
+      loose: [],
+      score: 0,
+      others: 0,
+      isUnsure: false,
+    };
     const gap = at - open.end;
     open.end = at;
     open.openings.push(...read.openings);
@@ -126,7 +167,11 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     open.others += Math.min(4, Math.max(0, read.otherWords - 1) / 2);
     if (read.otherWords === 0 && hasHours) open.score = Math.max(open.score, 2);
     if (read.loneTimes > 0) open.isUnsure = true;
-    if (openingWords.test(line.heading) || openingWords.test(text) || openingWords.test(lines[at - 1]?.text ?? "")) {
+    if (
+      openingWords.test(line.heading) ||
+      openingWords.test(text) ||
+      openingWords.test(lines[at - 1]?.text ?? "")
+    ) {
       open.score = Math.max(open.score, 4);
     }
     if (isOther) open.score -= 2;

@@ -1,22 +1,26 @@
-import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js";
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js";
 import { foreignLine, type Line } from "./lines";
 
 const number =
-  /(?<![\d\p{L}.,-])(?:\+\s?|\(\+?)?\d(?:[\d\s().\/–‑\u00a0-]{4,24})\d(?![\d%]|[.,]\d|\s?(?:€|eur\b|chf|kg\b|km\b|m²|uhr\b))/giu;
+  /(?<![\d\p{L}.,-])(?:\+\s?|\(\+?)?\d(?:[\d\s()./–‑\u00a0-]{4,24})\d(?![\d%]|[.,]\d|\s?(?:€|eur\b|chf|kg\b|km\b|m²|uhr\b))/giu;
 
 const label =
-  /(?:(?:(?:^|[^\p{L}])(?:tel[eé]?fon[oe]?|telefono|t[eé]l[eé]phone|tel|t[eé]l|fon|phone|ph|mob(?:il(?:e|telefon)?)?|handy|natel|cell(?:ulare|ular)?|m[óo]vil|telem[óo]vel|portable|gsm|fijo|fisso|fixe|whats\s?app|call|ring|dial|text|appell?e[zr]|telf|tlfn?|tfno|tlm|telm|toll[- ]?free|geb[üu]hrenfrei|numero verde|n[úu]mero gratuito|nouveau num[ée]ro|neue nummer|new number|nuevo n[úu]mero|nuovo numero|novo n[úu]mero|anruf gen[üu]gt|prenota|ligar|fone|chamar?|standard|accueil|secr[ée]tariat|segreteria|werkstatt|atelier|filiale|fixnetz|festnetz(?:[- ]nous)?|ll[áa]m(?:e|a|enos|anos)|chiama(?:re|teci|ci)?|ligue|ruf(?:en sie|t)?|anruf(?:en)?|notdienst|pikett\p{L}*|notruf|hotline|zentrale|b[üu]ro|praxis|empfang|rezeption|reception|recep[cç][aã]o|reservi?(?:erung(?:en)?|ations?|as)?|r[ée]servations?|prenota(?:zioni|re)?|pr[ée]noter|rendez-vous|rdv|citas?|pide cita|termine?|terminvereinbarung|bookings?|appointments?|book|enquiries|urgencias?|urgenze|urgences?|emergency|emergenc(?:y|ies)|out of hours|24h?|contact|kontakt|contatti|contacto|office|shop|laden|salon|studio|restaurant|bestellung(?:en)?|orders?|pedidos|ordini|commandes?)|(?:^|[\s(|·])[TMP])(?:\s*(?:\.|:|nr\.?|n[ºo°]\.?|number|num[ée]ro|n[úu]mero|us|on|at|our|now|free|today|uns|an|unter|nous|au|al|allo|il|lo|para|o|i|de|du|la|le|les|to|or|oder|ou|und|and|&|fisso|fixe|fijo|mobil|mobile|kostenlos|jetzt|any ?time|tel|t[eé]l|phone|fax)(?=[\s.:(/|–-]|$)){0,4}(?:\s*\([^()]{1,20}\)|\s\p{L}+\son)?|☎|☏|✆|📞|📱|🕿)[\s️.:()|/–—\t-]*$/iu;
+  /(?:(?:(?:^|[^\p{L}])(?:tel[eé]?fon[oe]?|telefono|t[eé]l[eé]phone|tel|t[eé]l|fon|phone|ph|mob(?:il(?:e|telefon)?)?|handy|natel|cell(?:ulare|ular)?|m[óo]vil|telem[óo]vel|portable|gsm|fijo|fisso|fixe|whats\s?app|call|ring|dial|text|appell?e[zr]|telf|tlfn?|tfno|tlm|telm|toll[- ]?free|geb[üu]hrenfrei|numero verde|n[úu]mero gratuito|nouveau num[ée]ro|neue nummer|new number|nuevo n[úu]mero|nuovo numero|novo n[úu]mero|anruf gen[üu]gt|prenota|ligar|fone|chamar?|standard|accueil|secr[ée]tariat|segreteria|werkstatt|atelier|filiale|fixnetz|festnetz(?:[- ]nous)?|ll[áa]m(?:e|a|enos|anos)|chiama(?:re|teci|ci)?|ligue|ruf(?:en sie|t)?|anruf(?:en)?|notdienst|pikett\p{L}*|notruf|hotline|zentrale|b[üu]ro|praxis|empfang|rezeption|reception|recep[cç][aã]o|reservi?(?:erung(?:en)?|ations?|as)?|r[ée]servations?|prenota(?:zioni|re)?|pr[ée]noter|rendez-vous|rdv|citas?|pide cita|termine?|terminvereinbarung|bookings?|appointments?|book|enquiries|urgencias?|urgenze|urgences?|emergency|emergenc(?:y|ies)|out of hours|24h?|contact|kontakt|contatti|contacto|office|shop|laden|salon|studio|restaurant|bestellung(?:en)?|orders?|pedidos|ordini|commandes?)|(?:^|[\s(|·])[TMP])(?:\s*(?:\.|:|nr\.?|n[ºo°]\.?|number|num[ée]ro|n[úu]mero|us|on|at|our|now|free|today|uns|an|unter|nous|au|al|allo|il|lo|para|o|i|de|du|la|le|les|to|or|oder|ou|und|and|&|fisso|fixe|fijo|mobil|mobile|kostenlos|jetzt|any ?time|tel|t[eé]l|phone|fax)(?=[\s.:(/|–-]|$)){0,4}(?:\s*\([^()]{1,20}\)|\s\p{L}+\son)?|☎|☏|✆|📞|📱|🕿)️?[\s.:()|/–—\t-]*$/iu;
 
-const faxLabel = /(?:(?:tele|t[ée]l[ée])?fax|t[ée]l[ée]copie(?:ur)?|(?:^|[\s(|·])F)\s*(?:nr\.?|number|n[ºo°]\.?)?[\s.:)/|–-]*$/iu;
-const isAlsoPhone = /(?:tel|t[ée]l|fon|phone|telefono?|telefone)\.?\s*(?:[/&+,]|und|and|et|y|e|\+)\s*(?:tele)?fax[\s.:)/|–-]*$/iu;
+const faxLabel =
+  /(?:(?:tele|t[ée]l[ée])?fax|t[ée]l[ée]copie(?:ur)?|(?:^|[\s(|·])F)\s*(?:nr\.?|number|n[ºo°]\.?)?[\s.:)/|–-]*$/iu;
+const isAlsoPhone =
+  /(?:tel|t[ée]l|fon|phone|telefono?|telefone)\.?\s*(?:[/&+,]|und|and|et|y|e|\+)\s*(?:tele)?fax[\s.:)/|–-]*$/iu;
 
 /** What is no phone though it is written like one. */
 const otherNumber =
   /(?:iban|bic|blz|kto|konto\p{L}*|nr|no|n[ºo°]|nummer|order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|uid|ust\p{L}*|umsatz\p{L}*|vat|tva|iva|p\.? ?iva|nif|cif|nipc|cnpj|cpf|crm|oab\S*|siren|siret|rcs\s?\p{L}*|ape|fn|hrb|hra|steuer\p{L}*|st\.-nr|registered|company|charity|registration|license|licen[cs]e|lic|isbn|ean|art\p{L}*|ref\p{L}*|quoting|code|visitor|besucher|zip|plz|rnet|rnal|al|kvnr|ik|bsnr|lanr|gln|zsr|rcc|rea|albo|colegiad[oa]|n[úu]m\p{L}*|matr\p{L}*|adeli|rpps|eori|processo|inscri\p{L}*|handelsregister\p{L}*|hrb|fid)[\s.:#/-]*$/iu;
 
-const isNumberOfPhone = /(?:tel|t[ée]l|fon|phone|mobil|handy|whatsapp|rufen|nouveau|neue|new|nuevo|nuovo|novo)[\p{L}.\s-]{0,12}(?:nr|no|n[ºo°]|nummer|number|num[ée]ro|n[úu]mero)?[\s.:#/-]*$/iu;
+const isNumberOfPhone =
+  /(?:tel|t[ée]l|fon|phone|mobil|handy|whatsapp|rufen|nouveau|neue|new|nuevo|nuovo|novo)[\p{L}.\s-]{0,12}(?:nr|no|n[ºo°]|nummer|number|num[ée]ro|n[úu]mero)?[\s.:#/-]*$/iu;
 
-const isDate = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4}\s?[–-]\s?\d{4}|\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}.*)$/;
+const isDate =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4}\s?[–-]\s?\d{4}|\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}.*)$/;
 
 export interface FoundPhone {
   value: string;
@@ -63,20 +67,29 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
   let isFaxLine = false;
   let wasLabeled = false;
   for (const match of text.matchAll(number)) {
-    let value = match[0].trim().replace(/[\s(./–-]+$/, "").replace(/\s+/g, " ");
+    let value = match[0]
+      .trim()
+      .replace(/[\s(./–-]+$/, "")
+      .replace(/\s+/g, " ");
     if (value.startsWith("(") && !value.includes(")")) value = value.slice(1);
     if (!value.includes("(") && value.includes(")")) value = value.replace(/\).*$/, "").trim();
     const before = text.slice(Math.max(end, match.index - 60), match.index);
     const between = text.slice(end, match.index);
-    const isNext = end > 0 && /^\s*(?:[,;/|·•–-]|und|oder|or|and|et|ou|y|o|e|\()*\s*$/iu.test(between);
+    const isNext =
+      end > 0 && /^\s*(?:[,;/|·•–-]|und|oder|or|and|et|ou|y|o|e|\()*\s*$/iu.test(between);
     end = match.index + match[0].length;
-    const isFax = (faxLabel.test(before) && !isAlsoPhone.test(before)) || (isNext && isFaxLine);
+    const isFax: boolean =
+      (faxLabel.test(before) && !isAlsoPhone.test(before)) || (isNext && isFaxLine);
     isFaxLine = isFax;
-    if (isFax || isDate.test(value) || (!isNext && otherNumber.test(before) && !isNumberOfPhone.test(before))) {
+    if (
+      isFax ||
+      isDate.test(value) ||
+      (!isNext && otherNumber.test(before) && !isNumberOfPhone.test(before))
+    ) {
       wasLabeled = false;
       continue;
     }
-    const isLabeled = label.test(before) || (isNext && wasLabeled);
+    const isLabeled: boolean = label.test(before) || (isNext && wasLabeled);
     wasLabeled = isLabeled;
     if (!isLabeled && !(starts[country] ?? /^(?:\+|0|\(0|\(\+)/).test(value)) continue;
     // Two numbers in one: "04 76 00 41 52 / 06 12 34 56 78".
@@ -86,7 +99,10 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
         const digits = digitsOf(part).length;
         if (!isLabeled || digits < 6 || digits > 14) continue;
       }
-      const around = text.replace(match[0], "").replace(/[^\p{L}]+/gu, " ").trim();
+      const around = text
+        .replace(match[0], "")
+        .replace(/[^\p{L}]+/gu, " ")
+        .trim();
       const others = around === "" ? 0 : around.split(" ").length;
       const isProse = others > 14;
       // Without a label it stands nearly alone, or beside the company's own mailbox or address.
@@ -101,7 +117,9 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
         isLabeled,
         isProse,
         isPure: others <= 6 || /@|\b\d{4,5} \p{Lu}/u.test(text),
-        isForeign: line.isForeign || foreignLine.test(text.slice(Math.max(0, match.index - 160), match.index)),
+        isForeign:
+          line.isForeign ||
+          foreignLine.test(text.slice(Math.max(0, match.index - 160), match.index)),
       });
     }
   }

@@ -24,7 +24,10 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(smallWords,
 export function guessLanguage(text: string): { language: Language; isSure: boolean } | null {
   const counts = new Map<Language, number>();
   let total = 0;
-  for (const [word] of text.slice(0, 30_000).toLowerCase().matchAll(/\p{L}+/gu)) {
+  for (const [word] of text
+    .slice(0, 30_000)
+    .toLowerCase()
+    .matchAll(/\p{L}+/gu)) {
     const languages = languageOfWord.get(word);
     if (!languages) continue;
     total += 1;
@@ -71,9 +74,15 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\+32[\s(]|\bBE\s?0\d{3}[.\s]?\d{3}|\bBTW\b|Belgique/, "BE"],
   [/\bCNPJ\b|R\$|\+55[\s(]|\b\d{5}-\d{3}\b|\bCEP\b/, "BR"],
   [/\+351[\s(]|\bNIPC\b|\b\d{4}-\d{3}\s\p{Lu}|\bLda\b/u, "PT"],
-  [/\+353[\s(]|\bIE\s?\d{7}|\bEircode\b|\bCo\.\s(?:Cork|Kerry|Galway|Mayo|Clare|Dublin|Wicklow|Donegal)/, "IE"],
+  [
+    /\+353[\s(]|\bIE\s?\d{7}|\bEircode\b|\bCo\.\s(?:Cork|Kerry|Galway|Mayo|Clare|Dublin|Wicklow|Donegal)/,
+    "IE",
+  ],
   [/£|\+44[\s(]|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\bGB\s?\d{3}\s?\d{4}/, "GB"],
-  [/\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\+1[\s(-]|\(\d{3}\)\s\d{3}-\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b/, "US"],
+  [
+    /\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\+1[\s(-]|\(\d{3}\)\s\d{3}-\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b/,
+    "US",
+  ],
   [/\+33[\s(]|\bSIRET\b|\bRCS\b/, "FR"],
   [/\+34[\s(]|\b(?:NIF|CIF)\b/, "ES"],
   [/\+39[\s(]|\bP\.?\s?IVA\b|partita iva/i, "IT"],
@@ -101,7 +110,11 @@ export function guessCountry(
   for (const [pattern, country] of signs) {
     if (allowed.includes(country) && pattern.test(searched)) return { country, isSure: true };
   }
-  if (language === "de" && !/\b\d{5}\s\p{Lu}/u.test(searched) && /(?:^|\D)\d{4}\s\p{Lu}\p{Ll}+/u.test(searched)) {
+  if (
+    language === "de" &&
+    !/\b\d{5}\s\p{Lu}/u.test(searched) &&
+    /(?:^|\D)\d{4}\s\p{Lu}\p{Ll}+/u.test(searched)
+  ) {
     return { country: "AT", isSure: false };
   }
   if (own && allowed.includes(own)) return { country: own, isSure: true };

@@ -17,8 +17,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function parseJson(text: string): unknown {
-  const trimmed = text.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g, "");
-  for (const attempt of [trimmed, trimmed.replace(/[\n\r\t]+/g, " ").replace(/,\s*([}\]])/g, "$1")]) {
+  const trimmed = text.replace(
+    /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g,
+    "",
+  );
+  for (const attempt of [
+    trimmed,
+    trimmed.replace(/[\n\r\t]+/g, " ").replace(/,\s*([}\]])/g, "$1"),
+  ]) {
     try {
       return JSON.parse(attempt);
     } catch {
@@ -77,7 +83,8 @@ function jsonThings(document: Document, count: { left: number }): Thing[] {
       if (!isRecord(value)) continue;
       const graph = value["@graph"];
       if (Array.isArray(graph)) {
-        for (const one of graph.slice(0, 200)) if (isRecord(one)) things.push(thingOf(one, 0, count));
+        for (const one of graph.slice(0, 200))
+          if (isRecord(one)) things.push(thingOf(one, 0, count));
       }
       if (value["@type"] !== undefined) things.push(thingOf(value, 0, count));
     }
@@ -91,7 +98,9 @@ function markedValue(element: Element): string {
   if (content !== undefined) return content;
   if (element.name === "time" && datetime) return datetime;
   if (element.name === "a" || element.name === "link") {
-    return href && !/^(?:tel|mailto):/i.test(href) ? href : textOf(element) || (href ?? "").replace(/^\w+:/, "").replace(/\?.*$/, "");
+    return href && !/^(?:tel|mailto):/i.test(href)
+      ? href
+      : textOf(element) || (href ?? "").replace(/^\w+:/, "").replace(/\?.*$/, "");
   }
   if (element.name === "img" || element.name === "source") return src ?? "";
   if (element.name === "data" || element.name === "meter") return value ?? "";
@@ -115,7 +124,10 @@ function markedThings(document: Document, markup: Markup, count: { left: number 
     document,
     (node) => {
       if (!isElement(node)) return true;
-      const properties = (node.attribs[markup.property] ?? "").split(/\s+/).filter(Boolean).map(typeName);
+      const properties = (node.attribs[markup.property] ?? "")
+        .split(/\s+/)
+        .filter(Boolean)
+        .map(typeName);
       const owner = open.at(-1)?.thing;
       let value: string | Thing | undefined;
       if (node.attribs[markup.scope] !== undefined && count.left > 0) {
@@ -186,11 +198,17 @@ function cardThings(document: Document): Thing[] {
           ? [address, addressClasses[name]]
           : [thing, cardClasses[name]];
         if (!property) continue;
-        const own = elementsOf(element).find((it) => it.attribs.class?.split(/\s+/).includes("value"));
-        const value = property === "logo" ? (element.attribs.src ?? "") : textOf(own ?? element, 300);
+        const own = elementsOf(element).find((it) =>
+          it.attribs.class?.split(/\s+/).includes("value"),
+        );
+        const value =
+          property === "logo" ? (element.attribs.src ?? "") : textOf(own ?? element, 300);
         target.properties.set(property, [
           ...(target.properties.get(property) ?? []),
-          value.replace(/^(?:tel|telephone|telefon|phone|fon|t|work|cell|mobil|e-?mail)\.?\s*:?\s+(?=\S)/i, ""),
+          value.replace(
+            /^(?:tel|telephone|telefon|phone|fon|t|work|cell|mobil|e-?mail)\.?\s*:?\s+(?=\S)/i,
+            "",
+          ),
         ]);
       }
     }

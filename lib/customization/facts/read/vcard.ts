@@ -36,9 +36,12 @@ function* propertiesOf(text: string): Generator<Property> {
 
 /** The parts of a value that semicolons separate. */
 const partsOf = (value: string): string[] =>
-  value
-    .split(/(?<!\\);/)
-    .map((part) => part.replace(/\\n/gi, ", ").replace(/\\([\\;,])/g, "$1").trim());
+  value.split(/(?<!\\);/).map((part) =>
+    part
+      .replace(/\\n/gi, ", ")
+      .replace(/\\([\\;,])/g, "$1")
+      .trim(),
+  );
 
 const countryCodeOf = (name: string): string | undefined => {
   if (/^[A-Za-z]{2}$/.test(name)) return name.toUpperCase();
