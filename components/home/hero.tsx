@@ -13,11 +13,19 @@ import { heroTexts as texts } from "./texts";
 export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
   return (
     <section className="overflow-x-clip">
-      <div className="page grid items-center gap-10 pt-12 pb-4 lg:grid-cols-[1fr_1.05fr] lg:pt-16">
-        <div>
+      {/* On a phone the fields and the template come right after the title. */}
+      <div className="page grid grid-cols-1 items-center gap-x-10 gap-y-4 pt-5 pb-4 lg:grid-cols-[1fr_1.05fr] lg:pt-16">
+        <div className="lg:self-end">
           <p className="label text-accent max-sm:text-[0.8125rem]">{texts.caption}</p>
-          <h1 className="mt-4 text-4xl">{texts.title}</h1>
-          <p className="mt-5 max-w-[48ch] text-ink-soft text-lg">{texts.intro}</p>
+          <h1 className="mt-2 text-3xl lg:mt-4 lg:text-4xl">{texts.title}</h1>
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <TryOn templates={triedTemplates(bestSellers)}>
+            <SwatchFan className="w-full" />
+          </TryOn>
+        </div>
+        <div className="max-lg:mt-6 lg:self-start">
+          <p className="max-w-[48ch] text-ink-soft text-lg">{texts.intro}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <IntentLink href={links.shop} className={button()}>
               {texts.shop}
@@ -26,9 +34,6 @@ export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
           </div>
           <SearchField className="mt-6 max-w-[26rem]" />
         </div>
-        <TryOn templates={triedTemplates(bestSellers)}>
-          <SwatchFan className="w-full" />
-        </TryOn>
       </div>
     </section>
   );

@@ -9,8 +9,9 @@ import { expect, test } from "../fixtures/test";
 const controls = (page: Page) => page.getByRole("group", { name: "See them in your colors" });
 const company = (page: Page) => controls(page).getByLabel("Your company");
 const look = (page: Page, name: string) => controls(page).getByRole("radio", { name, exact: true });
-const note = (page: Page) => controls(page).getByRole("status");
-const button = (page: Page, name: string) => controls(page).getByRole("button", { name });
+/** Below the controls; on a phone below the template. */
+const note = (page: Page) => page.getByRole("status").first();
+const button = (page: Page, name: string) => page.getByRole("button", { name });
 /** The live template of the first screen, before those of the cards. */
 const stage = (page: Page) => page.locator("iframe[title$=', live']").first();
 

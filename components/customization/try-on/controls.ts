@@ -3,12 +3,10 @@ import {
   shownBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
+import { type Language, languages } from "@/components/templates/content/languages";
 import { tidyName } from "@/lib/customization/brand";
-import {
-  type Business,
-  businessOf,
-  storedBusiness,
-} from "@/lib/customization/first-draft/business";
+import type { Business } from "@/lib/customization/first-draft/business";
+import type { Trade } from "@/lib/customization/first-draft/trades";
 import { choicesOf } from "@/lib/customization/palette/readable";
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { isSameChoices, noChoices, type PaletteChoices } from "@/lib/customization/palette/rules";
@@ -28,15 +26,16 @@ interface ControlEvents {
   onName: (name: string) => void;
   onPalette: (choices: PaletteChoices) => void;
   onPicture: (file: File) => void;
-  /** Null where no trade is chosen. */
-  onBusiness: (business: Business | null) => void;
+  /** `isDone` once the field is left. */
+  onTrade: (words: string, isDone: boolean) => void;
+  onLanguage: (language: string) => void;
 }
 
 const parts = (root: HTMLElement) => ({
   company: requireElement("[name=company]", HTMLInputElement, root),
   picture: requireElement("[type=file]", HTMLInputElement, root),
   radios: queryAll("[name=palette]", HTMLInputElement, root),
-  trade: requireElement("[name=trade]", HTMLSelectElement, root),
+  trade: requireElement("[name=trade]", HTMLInputElement, root),
   language: requireElement("[name=language]", HTMLSelectElement, root),
 });
 
@@ -46,14 +45,8 @@ const parts = (root: HTMLElement) => ({
  */
 export function connectControls(root: HTMLElement, events: ControlEvents) {
   const { company, picture, radios, trade, language } = parts(root);
-  const readTrade = () =>
-    events.onBusiness(
-      businessOf({
-        trade: trade.value,
-        language: language.value,
-        facts: storedBusiness()?.facts,
-      }),
-    );
+  const readTrade = () => events.onTrade(trade.value, false);
+  const readLanguage = () => events.onLanguage(language.value);
   const readName = () => events.onName(tidyName(company.value));
   const readPalette = () => {
     const checked = radios.find((radio) => radio.checked);
@@ -61,9 +54,11 @@ export function connectControls(root: HTMLElement, events: ControlEvents) {
     if (chosen) events.onPalette(chosen.choices);
   };
   const name = onceSettled(readName, typingPauseMs);
+  const words = onceSettled(readTrade, typingPauseMs);
   const palette = onceSettled(readPalette, 0);
   const settle = () => {
     name.now();
+    words.now();
     palette.now();
   };
   const take = () => {
@@ -81,8 +76,13 @@ export function connectControls(root: HTMLElement, events: ControlEvents) {
   company.addEventListener("input", name.soon, { signal });
   company.addEventListener("change", name.now, { signal });
   picture.addEventListener("change", take, { signal });
-  trade.addEventListener("change", readTrade, { signal });
-  language.addEventListener("change", readTrade, { signal });
+  trade.addEventListener("input", words.soon, { signal });
+  const leaveTrade = () => {
+    words.cancel();
+    events.onTrade(trade.value, true);
+  };
+  trade.addEventListener("change", leaveTrade, { signal });
+  language.addEventListener("change", readLanguage, { signal });
   for (const radio of radios) radio.addEventListener("change", palette.soon, { signal });
   addEventListener("pagehide", settle, { signal });
   const disconnect = () => {
@@ -92,9 +92,17 @@ export function connectControls(root: HTMLElement, events: ControlEvents) {
   return { settle, disconnect };
 }
 
+/** The trade that the words in the field were last understood as. */
+export function understandAs(root: HTMLElement, trade: Trade | undefined): void {
+  parts(root).trade.dataset.trade = trade ?? "";
+}
+
+export const chosenLanguage = (root: HTMLElement): Language =>
+  languages.find((it) => it === parts(root).language.value) ?? "en";
+
 /**
- * Shows the visitor's name and palette in the controls; a field that is being edited does not
- * change.
+ * Shows the visitor's name, trade and palette in the controls; a field that is being edited, or whose
+ * words mean the same, does not change.
  */
 export function showVisitor(
   root: HTMLElement,
@@ -102,7 +110,10 @@ export function showVisitor(
   business: Business | null,
 ): void {
   const { company, radios, trade, language } = parts(root);
-  trade.value = business?.trade ?? "";
+  if ((trade.dataset.trade ?? "") !== (business?.trade ?? "")) {
+    trade.value = business ? tryOnTexts.trades[business.trade] : "";
+    understandAs(root, business?.trade);
+  }
   if (business) language.value = business.language;
   const { name } = shownBrand(visitor);
   if (tidyName(company.value) !== name) company.value = name;

@@ -2,6 +2,7 @@
 
 import { ArrowUpRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import {
   announceVisitorBrand,
   type VisitorBrand,
@@ -9,6 +10,7 @@ import {
 import { LiveFrame } from "@/components/customization/palette/live-frame";
 import type { LiveFrameSize } from "@/components/customization/palette/live-frame-size";
 import { barePath } from "@/lib/customization/preview/bare-path";
+import { links } from "@/lib/links";
 import { liveTexts as texts } from "./live-texts";
 import type { TriedTemplate } from "./tried-template";
 
@@ -27,15 +29,19 @@ function dress(frame: HTMLIFrameElement | undefined, visitor: VisitorBrand) {
   if (page) announceVisitorBrand(page, visitor);
 }
 
+const step = "h-9 grow px-2 text-sm sm:px-3.5";
+
 interface StageProps {
   templates: TriedTemplate[];
   visitor: VisitorBrand;
+  /** The place for the links that lead on from the current template. */
+  next: HTMLElement;
 }
 
 /**
  * A live template over the picture of the first screen, and buttons that switch to other templates.
  */
-export function Stage({ templates, visitor }: StageProps) {
+export function Stage({ templates, visitor, next }: StageProps) {
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [opened, setOpened] = useState(templates.slice(0, 1));
   const [loaded, setLoaded] = useState<readonly TriedTemplate[]>([]);
@@ -67,6 +73,24 @@ export function Stage({ templates, visitor }: StageProps) {
             </button>
           ))}
         </fieldset>
+        {current &&
+          createPortal(
+            <div className="flex flex-wrap gap-2">
+              <a href={links.shop} className={`button button-primary ${step}`}>
+                {texts.all}
+              </a>
+              <a href={links.edit(current.preview)} className={`button button-secondary ${step}`}>
+                {texts.edit}
+                <span className="sr-only">{texts.of(current.name)}</span>
+              </a>
+              <a href={links.detail(current.id)} className={`button button-secondary ${step}`}>
+                {texts.buy}
+                <span className="sr-only">{texts.of(current.name)}</span>
+                {current.price}
+              </a>
+            </div>,
+            next,
+          )}
         {current && (
           <a
             href={current.preview}

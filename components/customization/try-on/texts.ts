@@ -3,8 +3,9 @@ import type { Trade } from "@/lib/customization/first-draft/trades";
 export const tryOnTexts = {
   label: "See them in your colors",
   company: "Your company",
+  companyExample: "Bakery Sommer",
   trade: "What do you do?",
-  noTrade: "Each template’s own example",
+  tradeExample: "Bakery, law firm …",
   language: "Language of your site",
   trades: {
     bakery: "Bakery",
@@ -28,5 +29,9 @@ export const tryOnTexts = {
   colors: "Colors",
   own: "Original colors",
   surprise: "Surprise me",
-  hint: "Say who you are and what you do: the templates show it at once. Nothing leaves this device.",
+  hint: "Say who you are and what you do: the templates show it at once. Nothing leaves this device unless you let us read your site.",
+  site: "You have a site already?",
+  siteExample: "its-address.com",
+  read: "Read it",
+  otherWays: "Or paste a text, choose a file, or type your facts",
 };

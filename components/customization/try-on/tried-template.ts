@@ -1,16 +1,26 @@
 import type { Preset } from "@/lib/catalogue/schemas";
 import { barePath } from "@/lib/customization/preview/bare-path";
+import { formatMoney } from "@/lib/money";
 
 /** The data of a template that can be tried on in the first screen. */
 export interface TriedTemplate {
+  id: number;
   name: string;
   /** The path of its preview. */
   preview: string;
   isFixed: boolean;
+  /** As it is shown. */
+  price: string;
 }
 
 /** Previews on other websites cannot show the visitor's brand. */
 export const triedTemplates = (presets: Preset[]): TriedTemplate[] =>
   presets
     .filter(({ url }) => barePath(url))
-    .map(({ name, url, category }) => ({ name, preview: url, isFixed: category !== "premium" }));
+    .map(({ id, name, url, category, priceCents, currency }) => ({
+      id,
+      name,
+      preview: url,
+      isFixed: category !== "premium",
+      price: formatMoney({ cents: priceCents, currency }),
+    }));

@@ -2,46 +2,63 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import type { AgreedFacts } from "@/components/customization/facts/facts-form";
 import {
   describePalette,
   type Idea,
   ideaOfPicture,
+  paletteOfColor,
   surprise,
 } from "@/components/customization/palette/browser/palette-ideas";
 import { resizeLogo } from "@/components/customization/palette/browser/resize-logo";
 import {
   readVisitorBrand,
+  shownBrand,
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
-import {
-  type Business,
-  storeBusiness,
-  storedBusiness,
-} from "@/lib/customization/first-draft/business";
-import { showMyColors, useMyColors } from "@/lib/customization/palette/client-my-colors";
+import { onDemand } from "@/components/ui/on-demand";
+import { tidyName } from "@/lib/customization/brand";
+import { businessOf, storedBusiness } from "@/lib/customization/first-draft/business";
+import { useMyColors } from "@/lib/customization/palette/client-my-colors";
+import { isSameChoices, noChoices } from "@/lib/customization/palette/rules";
 import { barePath } from "@/lib/customization/preview/bare-path";
 import { links } from "@/lib/links";
-import { connectControls, showVisitor } from "./controls";
+import { chosenLanguage, connectControls, showVisitor, understandAs } from "./controls";
 import { liveTexts as texts } from "./live-texts";
+import { matchTrade } from "./match-trade";
 import { Stage } from "./stage";
+import { tryOnTexts } from "./texts";
 import type { TriedTemplate } from "./tried-template";
 import { useVisitorBrand } from "./use-visitor";
 import { undoOf, type VisitorChange } from "./visitor-change";
+
+const FactsDialog = onDemand(() =>
+  import("@/components/customization/facts/facts-dialog").then((it) => it.FactsDialog),
+);
+
+/** A surprise; with an address, facts of the company: those of the site there, if it is not empty. */
+export interface Wish {
+  address?: string;
+}
 
 export interface TryOnLiveProps {
   controls: HTMLElement;
   /** The place for buttons that refer to the last change. */
   notes: HTMLElement;
+  /** The place for links that lead on. */
+  next: HTMLElement;
   templates: TriedTemplate[];
   /**
    * The visitor came near the controls: the template is fetched but not laid out, which would delay
    * letters.
    */
   isWanted: boolean;
-  /** The number of requested surprises. */
-  surprises: number;
+  wish: Wish | undefined;
   say: (note: string) => void;
 }
+
+/** What a change can be undone to. */
+const present = () => ({ ...readVisitorBrand(), business: storedBusiness() });
 
 /**
  * The effect of the controls of the first screen: they change the visitor's brand, and a live
@@ -50,9 +67,10 @@ export interface TryOnLiveProps {
 export function TryOnLive({
   controls,
   notes,
+  next,
   templates,
   isWanted,
-  surprises,
+  wish,
   say,
 }: TryOnLiveProps) {
   const [first] = templates;
@@ -60,19 +78,27 @@ export function TryOnLive({
   const { visitor, change } = useVisitorBrand();
   const [before, setBefore] = useState<VisitorChange>();
   const [isLogoNew, setIsLogoNew] = useState(false);
+  const [business, setBusiness] = useState(storedBusiness);
+  const [isClearing, setIsClearing] = useState(false);
+  /** What the dialog of facts was opened for last. */
+  const [asked, setAsked] = useState<{ address: string }>();
+  const [isAsking, setIsAsking] = useState(false);
   const newestPicture = useRef<File>(null);
+  const newestWords = useRef("");
 
   const apply = (next: VisitorChange, note: string, undo?: VisitorChange) => {
     change(next);
     say(note);
     setBefore(undo);
-    setIsLogoNew(Boolean(undo && next.choices && next.guest));
+    setIsClearing(false);
+    if (next.business !== undefined) setBusiness(next.business);
+    setIsLogoNew(Boolean(undo && next.choices && next.guest?.logo));
   };
   const takeIdea = ({ choices, text }: Idea, logo: string | null = null) => {
     const next = { ...(choices && { choices }), ...(logo && { guest: { logo } }) };
     if (!choices && !logo) return say(text);
     const logoNote = choices ? texts.logoToo : texts.logoOnly;
-    apply(next, logo ? text + logoNote : text, undoOf(readVisitorBrand(), next));
+    apply(next, logo ? text + logoNote : text, undoOf(present(), next));
   };
   const takePicture = async (file: File) => {
     newestPicture.current = file;
@@ -89,15 +115,61 @@ export function TryOnLive({
     controls.querySelector("button")?.focus();
   };
 
+  const remove = () => {
+    const next = { business: null };
+    apply(next, texts.removed, undoOf(present(), next));
+    controls.querySelector("button")?.focus();
+  };
+
+  const takeFacts = ({ name, color, ...told }: AgreedFacts) => {
+    const choices = color === null ? null : paletteOfColor(color);
+    const next: VisitorChange = {
+      business: businessOf(told),
+      ...(!visitor.customer?.name && { guest: { name: tidyName(name) } }),
+      ...(choices && { choices }),
+    };
+    apply(next, texts.factsShown, undoOf(present(), next));
+    controls.scrollIntoView({ block: "start" });
+  };
+
   const onName = useEffectEvent((name: string) => change({ guest: { name } }));
   const onPalette = useEffectEvent((choices: VisitorBrand["choices"]) =>
     apply({ choices }, describePalette(choices) || texts.ownColors),
   );
   const onPicture = useEffectEvent(takePicture);
-  const onBusiness = useEffectEvent((business: Business | null) => {
-    storeBusiness(business);
-    if (business) showMyColors(true);
-    say(business ? texts.ownWords : texts.sampleWords);
+  const clearTrade = (isDone: boolean) => {
+    if (!business) return;
+    const next = { business: null };
+    if (Object.keys(business.facts).length === 0) {
+      understandAs(controls, undefined);
+      apply(next, texts.sampleWords, undoOf(present(), next));
+    } else if (isDone) {
+      // What was told is not lost with an emptied field.
+      understandAs(controls, undefined);
+      showVisitor(controls, visitor, business);
+      say(texts.kept);
+      setIsClearing(true);
+    }
+  };
+  const takeTrade = async (words: string, isDone: boolean) => {
+    newestWords.current = words;
+    if (!words.trim()) return clearTrade(isDone);
+    const trade = await matchTrade(words);
+    if (newestWords.current !== words) return;
+    if (!trade) return isDone && say(texts.unknownTrade(words.trim()));
+    understandAs(controls, trade);
+    const earlier = storedBusiness();
+    if (trade === earlier?.trade) return;
+    const label = tryOnTexts.trades[trade];
+    const isNear = label.toLowerCase() !== words.trim().toLowerCase();
+    apply(
+      { business: businessOf({ language: chosenLanguage(controls), ...earlier, trade }) },
+      (isNear ? texts.nearest(label) : "") + texts.ownWords,
+    );
+  };
+  const onTrade = useEffectEvent(takeTrade);
+  const onLanguage = useEffectEvent((language: string) => {
+    if (business) apply({ business: businessOf({ ...business, language }) }, texts.ownWords);
   });
   const connection = useRef<ReturnType<typeof connectControls>>(null);
   useEffect(() => {
@@ -105,7 +177,8 @@ export function TryOnLive({
       onName,
       onPalette,
       onPicture,
-      onBusiness,
+      onTrade,
+      onLanguage,
     });
     return connection.current.disconnect;
   }, [controls]);
@@ -119,10 +192,14 @@ export function TryOnLive({
     if (visitor) show();
   }, [visitor]);
 
-  const onSurprise = useEffectEvent(() => takeIdea(surprise(visitor.choices)));
+  const onWish = useEffectEvent(({ address }: Wish) => {
+    if (address === undefined) return takeIdea(surprise(visitor.choices));
+    setAsked({ address: address.trim() });
+    setIsAsking(true);
+  });
   useEffect(() => {
-    if (surprises > 0) onSurprise();
-  }, [surprises]);
+    if (wish) onWish(wish);
+  }, [wish]);
 
   const introduce = useEffectEvent(() => {
     const { customer, choices } = visitor;
@@ -142,11 +219,26 @@ export function TryOnLive({
               onClick={() => settle({ guest: { logo: "" } }, texts.logoRemoved)}
             />
           )}
+          {isClearing && <NoteButton label={texts.remove} onClick={remove} />}
           {visitor.customer?.name && <a href={links.profile}>{texts.changeInProfile}</a>}
         </>,
         notes,
       )}
-      {first && isOn && <Stage templates={templates} visitor={visitor} />}
+      {first && isOn && <Stage templates={templates} visitor={visitor} next={next} />}
+      {asked && (
+        <FactsDialog
+          isOpen={isAsking}
+          onOpenChange={setIsAsking}
+          wish={asked}
+          name={shownBrand(visitor).name}
+          language={chosenLanguage(controls)}
+          business={business}
+          isNameFixed={Boolean(visitor.customer?.name)}
+          hasPalette={!isSameChoices(visitor.choices, noChoices)}
+          onUse={takeFacts}
+          onRemove={business && remove}
+        />
+      )}
       {first && isWanted && !isOn && (
         <link rel="prefetch" href={barePath(first.preview) ?? undefined} />
       )}

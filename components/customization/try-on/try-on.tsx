@@ -15,10 +15,10 @@ import { isVisitorKnown, useMyColors } from "@/lib/customization/palette/client-
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
 import { tryOnTexts as texts } from "./texts";
 import type { TriedTemplate } from "./tried-template";
-import type { TryOnLiveProps } from "./try-on-live";
+import type { TryOnLiveProps, Wish } from "./try-on-live";
 
 const field =
-  "mt-1.5 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base hover:border-ink";
+  "mt-1 h-11 w-full rounded-control border border-line-strong bg-paper px-3 font-normal text-base placeholder:text-ink-soft hover:border-ink";
 
 /** Cast: the types of React do not include custom properties. */
 const chipStyle = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
@@ -30,17 +30,18 @@ interface TryOnProps {
 }
 
 /**
- * A field for the name and a row of palettes, which change the brand of the templates on the page.
- * The script is loaded when the visitor comes near the controls, and then handles their earlier
+ * Fields for the name and the trade and a row of palettes, which change what the templates on the page
+ * show. The script is loaded when the visitor comes near the controls, and then handles their earlier
  * input.
  */
 export function TryOn({ templates, children }: TryOnProps) {
   const controls = useRef<HTMLDivElement>(null);
   const notes = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLDivElement>(null);
   const isOn = useMyColors();
   const [live, setLive] = useState<{ Component: FunctionComponent<TryOnLiveProps> }>();
   const [isWanted, setIsWanted] = useState(false);
-  const [surprises, setSurprises] = useState(0);
+  const [wish, setWish] = useState<Wish>();
   const [note, setNote] = useState(texts.hint);
 
   const load = useCallback(async () => {
@@ -54,20 +55,23 @@ export function TryOn({ templates, children }: TryOnProps) {
   useEffect(() => {
     const { current } = controls;
     if (location.hash === `#${current?.id}`) current?.querySelector("input")?.focus();
-    // The visitor focused the controls before React was loaded.
-    const isEarly =
-      current?.matches(":focus-within, :has(input:checked)") ||
-      current?.querySelector("input")?.value ||
-      current?.querySelector("select")?.value;
+    // The visitor used the controls before React was loaded.
+    const isEarly = current?.matches(
+      ":focus-within, :has(input:checked, [placeholder]:not(:placeholder-shown))",
+    );
     if (isOn || isEarly || isVisitorKnown()) load();
   }, [isOn, load]);
   const comeNear = () => {
     setIsWanted(true);
     if (!live) load();
   };
+  const ask = (wished: Wish) => {
+    comeNear();
+    setWish(wished);
+  };
 
   return (
-    <div className="mx-auto w-full max-w-[40rem]">
+    <div className="mx-auto flex w-full max-w-[40rem] flex-col">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be announced twice */}
       <div
         ref={controls}
@@ -76,44 +80,43 @@ export function TryOn({ templates, children }: TryOnProps) {
         aria-label={texts.label}
         onPointerEnter={comeNear}
         onFocus={comeNear}
-        className="relative z-10 scroll-mt-24 rounded-card border border-line bg-card p-4 noscript:hidden"
+        className="relative z-10 scroll-mt-24 rounded-card border border-line bg-card p-3 noscript:hidden sm:p-4"
       >
         {/* A browser that restores the fields would overwrite what was changed elsewhere since. */}
-        <form autoComplete="off">
-          <div className="flex items-end gap-3">
-            <label className="min-w-0 grow font-medium text-sm">
-              {texts.company}
-              <input name="company" className={`${field} read-only:text-ink-soft`} />
-            </label>
-            <label className="button button-secondary h-11 cursor-pointer px-3.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3">
-              {texts.fromLogo}
-              <input type="file" accept="image/*" className="sr-only" />
-            </label>
-          </div>
-          <div className="mt-3 flex items-end gap-3">
-            <label className="min-w-0 grow font-medium text-sm">
-              {texts.trade}
-              <select name="trade" className={field} defaultValue="">
-                <option value="">{texts.noTrade}</option>
-                {trades.map((trade) => (
-                  <option key={trade} value={trade}>
-                    {texts.trades[trade]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="font-medium text-sm">
-              <span className="sr-only">{texts.language}</span>
-              <select name="language" className={field} defaultValue="en">
-                {languages.map((language) => (
-                  <option key={language} value={language}>
-                    {languageNames[language]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-          <fieldset className="mt-4 grid grid-cols-6 gap-1.5 sm:grid-cols-13">
+        <form autoComplete="off" className="flex flex-wrap items-end gap-2 sm:gap-3">
+          <label className="min-w-0 flex-[1_1_40%] font-medium text-sm sm:flex-[1_1_8rem]">
+            {texts.company}
+            <input
+              name="company"
+              placeholder={texts.companyExample}
+              className={`${field} read-only:text-ink-soft`}
+            />
+          </label>
+          <label className="min-w-0 flex-[1_1_40%] font-medium text-sm sm:flex-[1_1_8rem]">
+            {texts.trade}
+            <input
+              name="trade"
+              list="trades"
+              placeholder={texts.tradeExample}
+              className={`${field} field-list`}
+            />
+          </label>
+          <datalist id="trades">
+            {trades.map((trade) => (
+              <option key={trade} value={texts.trades[trade]} />
+            ))}
+          </datalist>
+          <label className="font-medium text-sm">
+            <span className="sr-only">{texts.language}</span>
+            <select name="language" className={field} defaultValue="en">
+              {languages.map((language) => (
+                <option key={language} value={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <fieldset className="palette-row">
             <legend className="sr-only">{texts.colors}</legend>
             {[{ name: texts.own }, ...readyPalettes].map((palette) => (
               <input
@@ -138,41 +141,74 @@ export function TryOn({ templates, children }: TryOnProps) {
             ))}
             <button
               type="button"
-              className="button button-secondary col-span-2 h-11 text-sm sm:col-span-3"
-              onClick={() => {
-                comeNear();
-                setSurprises(surprises + 1);
-              }}
+              className="button button-secondary h-11 px-3 text-sm"
+              onClick={() => ask({})}
             >
               {texts.surprise}
             </button>
+            <label className="button button-secondary h-11 cursor-pointer px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3">
+              {texts.fromLogo}
+              <input type="file" accept="image/*" className="sr-only" />
+            </label>
           </fieldset>
           {/* The Enter key submits no form whose submit button is disabled. */}
           <button type="submit" hidden disabled />
         </form>
-        {/* With space for the longest message and its buttons. */}
-        <div
-          ref={notes}
-          className="mt-3 flex min-h-[5.8em] flex-wrap content-start gap-x-3 text-ink-soft text-sm sm:min-h-[4.35em]"
-        >
-          <p role="status" className="basis-full">
-            {note}
-          </p>
-        </div>
       </div>
-      <div className="relative mt-4 noscript:mt-0">
+      {/* With space for the longest message and its buttons. On a phone the template comes first. */}
+      <div
+        ref={notes}
+        className="mt-3 flex min-h-[5.8em] flex-wrap content-start gap-x-3 text-ink-soft text-sm noscript:hidden max-sm:order-1 sm:min-h-[4.35em] sm:px-1"
+      >
+        <p role="status" className="basis-full">
+          {note}
+        </p>
+      </div>
+      <div className="relative mt-3 noscript:mt-0">
         {children}
-        {live && controls.current && notes.current && (
+        {live && controls.current && notes.current && next.current && (
           <live.Component
             controls={controls.current}
             notes={notes.current}
+            next={next.current}
             templates={templates}
             isWanted={isWanted}
-            surprises={surprises}
+            wish={wish}
             say={setNote}
           />
         )}
       </div>
+      <div ref={next} className="order-1 mt-3 min-h-9 noscript:hidden" />
+      <form
+        className="order-1 mt-3 flex flex-wrap items-end gap-x-2 noscript:hidden"
+        onFocus={comeNear}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { address } = Object.fromEntries(new FormData(event.currentTarget));
+          ask({ address: String(address) });
+        }}
+      >
+        <label className="min-w-0 flex-[1_1_8rem] font-medium text-sm">
+          {texts.site}
+          <input
+            name="address"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder={texts.siteExample}
+            className={field}
+          />
+        </label>
+        <button type="submit" className="button button-secondary h-11 px-5">
+          {texts.read}
+        </button>
+        <button
+          type="button"
+          className="h-11 basis-full text-start text-accent text-sm underline underline-offset-4"
+          onClick={() => ask({ address: "" })}
+        >
+          {texts.otherWays}
+        </button>
+      </form>
     </div>
   );
 }

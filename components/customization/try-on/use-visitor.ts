@@ -5,6 +5,7 @@ import {
   readVisitorBrand,
   storeGuestBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
+import { storeBusiness } from "@/lib/customization/first-draft/business";
 import { showMyColors } from "@/lib/customization/palette/client-my-colors";
 import { paletteChangedEvent } from "@/lib/customization/palette/storage";
 import { changedVisitor, type VisitorChange } from "./visitor-change";
@@ -30,6 +31,7 @@ export function useVisitorBrand() {
     const changed = changedVisitor(readVisitorBrand(), next);
     if (next.guest) storeGuestBrand(changed.guest);
     if (next.choices) savePalette(changed);
+    if (next.business !== undefined) storeBusiness(next.business);
     setVisitor(changed);
     showMyColors(true);
   };

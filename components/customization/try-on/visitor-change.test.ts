@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { VisitorBrand } from "@/components/customization/palette/browser/visitor-brand";
+import type { Business } from "@/lib/customization/first-draft/business";
 import { noChoices } from "@/lib/customization/palette/rules";
 import { changedVisitor, undoOf } from "./visitor-change";
 
-const before: VisitorBrand = {
+const before: VisitorBrand & { business: Business | null } = {
   choices: noChoices,
   guest: { name: "Acme", logo: "" },
   customer: null,
+  business: null,
 };
 const green = { ...noChoices, primary: "bg-green-700" };
 const typed = { guest: { name: "Halden & Voss" } };
@@ -35,4 +37,11 @@ test("undoing a logo takes back its colors and itself", () => {
 test("a logo leaves the name as it is by then", () => {
   const { guest } = changedVisitor(changedVisitor(before, typed), { guest: { logo: "x" } });
   expect(guest).toEqual({ name: "Halden & Voss", logo: "x" });
+});
+
+test("undoing what was told takes back the business before it", () => {
+  const bakery: Business = { trade: "bakery", language: "de", facts: { phone: "+43 316 1" } };
+  const removal = undoOf({ ...before, business: bakery }, { business: null });
+  expect(removal).toEqual({ business: bakery });
+  expect(undoOf(before, { business: bakery })).toEqual({ business: null });
 });

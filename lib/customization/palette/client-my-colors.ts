@@ -8,10 +8,10 @@ const changeEvent = "in-my-colors";
 
 const stored = (...keys: string[]) => keys.some((it) => localStore.read(it) !== null);
 
-const hasOwnLook = () => stored("palette", "brand", "drafts");
+const hasOwnLook = () => stored("palette", "brand", "drafts", "business");
 
-/** Whether there is anything to show on every template: a name or colors, or a customer who is signed in. */
-export const isVisitorKnown = (): boolean => stored("palette", "brand", "token");
+/** Whether there is anything to show on every template: a name, colors or a trade, or a customer who is signed in. */
+export const isVisitorKnown = (): boolean => stored("palette", "brand", "token", "business");
 
 const isOn = (): boolean => sessionStore.read(key) === "on";
 

@@ -88,6 +88,13 @@ export async function ideaOfPicture(file: File): Promise<Idea> {
   return palette ? ideaOf(choicesOf(palette), true) : noIdea(texts.noColors, true);
 }
 
+/** Four readable colors around one, such as #a1b2c3. */
+export function paletteOfColor(color: string): PaletteChoices | null {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const palette = picturePalette(Uint8ClampedArray.of(...channels, 255));
+  return palette && choicesOf(palette);
+}
+
 /** Four harmonious colors that differ from the current ones. */
 export function surprise(current: PaletteChoices): Idea {
   let choices = current;
