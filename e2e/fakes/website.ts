@@ -1,7 +1,7 @@
 import { type FakeService, html, startFakeService } from "./http-service";
 
 /** The name that leads to the fake: LOCAL_WEBSITES has it. */
-export const websiteHost = "baeckerei-sommer.example";
+const websiteHost = "baeckerei-sommer.example";
 
 const hours = {
   "@type": "OpeningHoursSpecification",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { findingSchema } from "./schemas";
 
-export const maxTextLength = 50_000;
+const maxTextLength = 50_000;
 
 export const factsRequest = z
   .strictObject({

@@ -11,7 +11,7 @@ export class SiteRefusal extends ShopError {
   }
 }
 
-export const notAnAddress = () =>
+const notAnAddress = () =>
   new SiteRefusal("Please give the address of a website, such as www.example.com.");
 
 export const inwards = () =>
