@@ -12,7 +12,7 @@ import { digitsOf } from "@/lib/customization/facts/read/phones";
 import type { Finding } from "@/lib/customization/facts/schemas";
 
 /** The facts that the goal counts. */
-export const measuredKinds = [
+const measuredKinds = [
   "name",
   "phone",
   "email",

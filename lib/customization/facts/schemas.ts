@@ -15,13 +15,13 @@ const line = (max: number) => z.string().trim().min(1).max(max);
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "A time such as 08:30");
 
 /** A span of opening hours; a day with a break has two. Closing after midnight is a time before the opening. */
-export const openingSchema = z.strictObject({
+const openingSchema = z.strictObject({
   days: z.array(z.enum(days)).min(1).max(7),
   opens: time,
   closes: time,
 });
 
-export const factAddressSchema = z.strictObject({
+const factAddressSchema = z.strictObject({
   street: line(120),
   zipcode: line(16).optional(),
   city: line(80),
@@ -70,7 +70,7 @@ export const factValues = {
 export type FactKind = keyof typeof factValues;
 
 /** Where a fact was found. */
-export const factSourceSchema = z.strictObject({
+const factSourceSchema = z.strictObject({
   /** The address of the page, or the name of the file. */
   page: z.string().max(2000),
   place: z.enum(["structured data", "page description", "link", "table", "list", "text", "styles"]),

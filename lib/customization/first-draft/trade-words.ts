@@ -4,7 +4,7 @@ import { type Trade, trades } from "./trades";
  * Words that tell a trade, in the six languages of sites: lower case, without accents. Words of six letters and more
  * are also found within longer ones, such as "backerei" in "Biobackerei".
  */
-export const tradeWords: Readonly<Record<Trade, readonly string[]>> = {
+const tradeWords: Readonly<Record<Trade, readonly string[]>> = {
   bakery: [
     ..."bakery bakeries baker bakers bread breads sourdough baked pastry pastries patisserie".split(
       " ",

@@ -86,7 +86,7 @@ function withoutComments(css: string): string {
 }
 
 /** The declarations of a stylesheet in linear time; at-rules count by what is in them. */
-export function* declarationsOf(css: string): Generator<Declaration> {
+function* declarationsOf(css: string): Generator<Declaration> {
   const text = withoutComments(css.slice(0, 1_000_000));
   let selector = "";
   let start = 0;
