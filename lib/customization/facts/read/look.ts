@@ -3,7 +3,7 @@ import { elementsOf, isElement, rawTextOf, urlOf } from "./dom";
 import { nameKey } from "./names";
 
 /** A color as six digits; null if it is none, is transparent or is a shade of gray. */
-export function colorOf(written: string): string | null {
+function colorOf(written: string): string | null {
   const value = written.trim().toLowerCase();
   const hex = /^#?([\da-f]{6}|[\da-f]{3})(?:ff)?$/.exec(value)?.[1];
   let channels: number[] | null = null;

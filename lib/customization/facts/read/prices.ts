@@ -1,6 +1,6 @@
 import type { Finding } from "../schemas";
 
-export type Price = NonNullable<Extract<Finding, { fact: "item" }>["value"]["price"]>;
+type Price = NonNullable<Extract<Finding, { fact: "item" }>["value"]["price"]>;
 
 export interface FoundPrice extends Price {
   /** Where it stands in the text. */
