@@ -122,6 +122,16 @@ const contains = (ancestor: Element, block: Element | null): boolean => {
   return false;
 };
 
+/** A name with several prices is what a price is for ("per night"), and not an item. */
+export function withoutLabels(items: readonly FoundItem[]): FoundItem[] {
+  const prices = new Map<string, Set<number | undefined>>();
+  for (const { value } of items) {
+    const known = prices.get(value.name) ?? new Set();
+    prices.set(value.name, known.add(value.price?.amount));
+  }
+  return items.filter(({ value }) => prices.get(value.name)?.size === 1);
+}
+
 /** What is offered with its price: rows, dotted lines, entries of lists and cards. */
 export function itemsIn(lines: readonly Line[], currency: string, hasSign: boolean): FoundItem[] {
   const found: FoundItem[] = [];
@@ -130,7 +140,8 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
   const shapes = pricedShapes(lines, hasSign);
 
   const push = (name: string, price: FoundPrice, line: Line, text?: string) => {
-    const tidy = tidyName(name);
+    const [first = ""] = cellsOf(name);
+    const tidy = tidyName(first);
     if (!isName(tidy)) return;
     const kept = text ? text.replace(/\s+/g, " ").replace(/^[\s,.;–-]+|[\s,;–-]+$/g, "") : "";
     lastPriceLine = lines.indexOf(line, Math.max(0, lastPriceLine));

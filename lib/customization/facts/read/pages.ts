@@ -7,7 +7,7 @@ import { elementsOf, parsePage, textOf, urlOf } from "./dom";
 import { emailOfLink, emailsIn, type FoundEmail, ownEmails } from "./emails";
 import { finder } from "./finder";
 import type { Language } from "./hours";
-import { itemsIn, offersIn } from "./items";
+import { itemsIn, offersIn, withoutLabels } from "./items";
 import { foreignLine, type Line, linesOf } from "./lines";
 import { logosIn, mainColor } from "./look";
 import { legalNamesIn, nameKey, namesIn } from "./names";
@@ -485,7 +485,7 @@ export function readAll(reading: Reading): Finding[] {
     itemKeys.set(nameKey(item.name), item.price?.amount);
     add({ fact: "item", value: item }, { page, place: "structured data" }, false);
   }
-  const priced = itemsIn(lines, currency, hasSign);
+  const priced = withoutLabels(itemsIn(lines, currency, hasSign));
   for (const { value, line, isDoubtful } of priced) {
     const key = nameKey(value.name);
     if (itemKeys.has(key) && itemKeys.get(key) === value.price?.amount) continue;
