@@ -119,6 +119,8 @@ interface Locale {
 const tidyCity = (written: string): string =>
   written
     .replace(/\s*\(.*$/, "")
+    // The next sentence.
+    .replace(/(?<=\p{Ll}{3})\.\s+\p{Lu}.*$/u, "")
     .replace(
       /\s+(?:Tel|Telefon|Fon|Phone|Fax|T[ée]l|Mobil|E-?Mail|Email|Ust\p{L}*|UID|Österreich|Deutschland|Schweiz|France|Italia|España|Portugal|Suisse|Germany|Austria|Cedex.*)\.?$/iu,
       "",
@@ -239,7 +241,11 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
       const start = Math.max(0, match.index - 200);
       found.push({
         value: {
-          street: street.replace(/\s+/g, " ").replace(/[,\s]+$/, ""),
+          // Without the code and city that may follow it in the same line.
+          street: street
+            .replace(/,\s*\d{4,5}\s\p{Lu}.*$/u, "")
+            .replace(/\s+/g, " ")
+            .replace(/[,\s]+$/, ""),
           zipcode: zip,
           city: place,
           countryCode,
