@@ -1,6 +1,6 @@
 /**
  * Draws each template as the first draft of each trade, for the pages of trades and for searches: `npm run
- * trade-cards [trade ...]`. They are written to `public/trades/cards/{trade}/{template}.{language}.webp`.
+ * trade-cards [trade ...] [template ...]`. They are written to `public/trades/cards/{trade}/{template}.{language}.webp`.
  */
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,12 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { type TemplateSlug, templateSlugs, templates } from "../components/templates/registry";
+import {
+  isTemplateSlug,
+  type TemplateSlug,
+  templateSlugs,
+  templates,
+} from "../components/templates/registry";
 import { renderTemplate, templateDocument } from "../components/templates/render";
 import { cardLanguages, mostOfCard, tradeCard, tradeCardSize } from "../lib/catalogue/trades/cards";
 import type { Business } from "../lib/customization/first-draft/business";
@@ -68,14 +73,22 @@ async function encode(picture: Buffer): Promise<Buffer> {
   throw new Error(`A picture has more than ${mostOfCard} bytes at the lowest quality.`);
 }
 
-async function draw(browser: Browser, business: Business): Promise<void> {
-  for (const slug of templateSlugs) {
+async function draw(
+  browser: Browser,
+  business: Business,
+  slugs: readonly TemplateSlug[],
+): Promise<void> {
+  for (const slug of slugs) {
     const picture = await shoot(browser, await pageOf(slug, business), canvas);
     await writeFile(`public${tradeCard(business, slug)}`, await encode(picture));
   }
 }
 
-const requested = process.argv.slice(2).filter(isTrade);
+/** Those that were asked for, else all. */
+const chosen = <T extends string>(all: readonly T[], is: (word: string) => word is T) => {
+  const asked = process.argv.slice(2).filter(is);
+  return asked.length > 0 ? asked : all;
+};
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: [
@@ -85,9 +98,12 @@ const browser = await chromium.launch({
     "--allow-file-access-from-files",
   ],
 });
-for (const trade of requested.length > 0 ? requested : trades) {
+const slugs = chosen(templateSlugs, isTemplateSlug);
+for (const trade of chosen(trades, isTrade)) {
   await mkdir(`public/trades/cards/${trade}`, { recursive: true });
-  await Promise.all(cardLanguages.map((language) => draw(browser, { trade, language, facts: {} })));
+  await Promise.all(
+    cardLanguages.map((language) => draw(browser, { trade, language, facts: {} }, slugs)),
+  );
   console.log(trade);
 }
 await browser.close();

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test";
 
 const field = (page: Page) => page.getByLabel("Search templates");
 const combobox = (page: Page) => page.getByRole("combobox", { name: "Search templates" });
-const options = (page: Page) => page.getByRole("option");
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 for (const path of ["/", "/shop"]) {
   /** @requirement Search: Suggestions with pictures as somebody types, on the home page and in the shop */
@@ -115,12 +115,14 @@ test("results for a trade lead to its page, and nothing found to all trades", {
 test("a search for bakeries shows bakeries, also in German, in the comparison and in previews", async ({
   page,
 }) => {
+  // The page before stays in the document, hidden.
+  const shownAs = (said: string) => page.getByText(said, { exact: true }).filter({ visible: true });
   for (const [words, language, said] of [
     ["bakery", "en", "Shown as a bakery."],
     ["Bäckerei", "de", "Shown as a bakery, in German."],
   ] as const) {
     await page.goto(`/shop/search/${encodeURIComponent(words)}`);
-    await expect(page.getByText(said, { exact: true })).toBeVisible();
+    await expect(shownAs(said)).toBeVisible();
     const pictures = page.getByRole("article").locator(".preset-frame img");
     await expect(pictures.first()).toHaveAttribute(
       "src",
@@ -136,8 +138,9 @@ test("a search for bakeries shows bakeries, also in German, in the comparison an
   await compare.nth(1).click();
   await page.getByRole("link", { name: "Compare these 2" }).click();
   await expect(page).toHaveURL(/\/compare\/\d+\/\d+\/bakery-de$/);
-  await expect(page.getByText("Shown as a bakery, in German.", { exact: true })).toBeVisible();
-  const live = page.frameLocator("iframe[title$=', live']").first();
+  await expect(shownAs("Shown as a bakery, in German.")).toBeVisible();
+  const frames = page.locator("iframe[title$=', live']").filter({ visible: true });
+  const live = frames.first().contentFrame();
   await expect(live.locator("html")).toHaveAttribute("lang", "de");
   await page.getByRole("link", { name: "Show them as they are" }).click();
   await expect(page).toHaveURL(/\/compare\/\d+\/\d+$/);
@@ -150,7 +153,7 @@ test("a search for bakeries shows bakeries, also in German, in the comparison an
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   // What a visitor told stays, and another trade is shown for one view only.
   await page.goto("/shop/search/lawyer");
-  await expect(page.getByText("Shown as a law firm.", { exact: true })).toBeVisible();
+  await expect(shownAs("Shown as a law firm.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Try every/ })).toHaveCount(0);
   await page.goto("/preview/corporate#as=law-firm-en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

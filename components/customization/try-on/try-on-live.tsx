@@ -169,7 +169,9 @@ export function TryOnLive({
   };
   const onTrade = useEffectEvent(takeTrade);
   const onLanguage = useEffectEvent((language: string) => {
-    if (business) apply({ business: businessOf({ ...business, language }) }, texts.ownWords);
+    // What is stored: a trade may have been understood since this was rendered.
+    const told = storedBusiness();
+    if (told) apply({ business: businessOf({ ...told, language }) }, texts.ownWords);
   });
   const connection = useRef<ReturnType<typeof connectControls>>(null);
   useEffect(() => {

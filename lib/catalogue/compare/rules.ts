@@ -4,7 +4,7 @@ import { isId } from "@/lib/ids";
 export const maxCompared = 3;
 
 export const comparisonIsFull =
-  "You can compare three templates at most. Please remove one before you add another.";
+  "You can compare three templates at most. Please remove one first.";
 
 /** A preset that a visitor wants to compare, with its name for the bar. */
 export interface Choice {
