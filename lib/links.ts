@@ -32,9 +32,6 @@ export const links = {
   editor: (slug: string) => `/preview/${slug}/edit`,
   /** The editor with its checklist open, for the words of one of several licenses. */
   checkContent: (slug: string, license = 1) => `/preview/${slug}/edit${ofLicense(license)}#check`,
-  /** The editor with a slot chosen. */
-  editSlot: (slug: string, path: string, license = 1) =>
-    `/preview/${slug}/edit${ofLicense(license)}#slot=${path}`,
   pay: "/pay",
   reference: "/reference",
   license: "/license",

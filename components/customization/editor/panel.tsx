@@ -21,7 +21,7 @@ interface PanelProps {
   hasFailed: boolean;
 }
 
-/** The slot that the address chooses: see `links.editSlot`. */
+/** The slot that the address chooses, as where a publication lists what is open: `#slot=hero.title`. */
 const chosenSlot = () => /^#slot=([\w.]+)$/.exec(location.hash)?.[1];
 
 const tabs = ["content", "design", "page", "check", "history"] as const;

@@ -140,7 +140,7 @@ async function refuseOpenPlaces(slug: string, licenseNumber: number, document: C
   const extra: z.input<typeof publicationRefusal> = {
     openPlaces: places.map(({ path, name }) => ({
       name,
-      editor: links.editSlot(slug, path, licenseNumber),
+      editor: `${links.edit(links.preview(slug), licenseNumber)}#slot=${path}`,
     })),
   };
   const names = places.map(({ name }) => name);
