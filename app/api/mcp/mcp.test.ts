@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { templateSlugs } from "@/components/templates/registry";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { seedPresets } from "@/db/seed-presets";
@@ -97,6 +98,21 @@ test("without words, a try-on is the template in the company's brand", async () 
   const { use } = await agent();
   const { data } = await use("make_try_on", { template: "silent", company: "Acme" });
   expect(data.url).toMatch(/^https:\/\/shop\.test\/preview\/silent\/shared\/0000\.[\w-]+$/);
+});
+
+/** @requirement Agents: A business gets the link of a finished draft */
+test.each(templateSlugs)("%s speaks for a business in the link of a try-on", async (template) => {
+  const { use } = await agent();
+  const { data } = await use("make_try_on", {
+    template,
+    company: "Praxis Dr. Wanja",
+    language: "de",
+    trade: "medical-practice",
+    facts: { phone: "+43 316 123456" },
+  });
+  const { document } = await readLink(data.url);
+  expect(document).toMatchObject({ language: "de", description: expect.stringMatching(/\p{L}/u) });
+  expect(JSON.stringify(document)).toContain("+43 316 123456");
 });
 
 /** @requirement Agents: Wrong arguments are answered in the words of the schema */

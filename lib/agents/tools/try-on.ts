@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { languages } from "@/components/templates/content/languages";
 import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import { isName } from "@/lib/customization/brand";
@@ -7,6 +8,10 @@ import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { describeContent } from "@/lib/customization/content/describe";
 import { isSample, uploadsOf } from "@/lib/customization/content/rules";
 import { parseDocument } from "@/lib/customization/content/save";
+import { factsSchema } from "@/lib/customization/facts/schemas";
+import { firstDraft } from "@/lib/customization/first-draft/first-draft";
+import { readPack } from "@/lib/customization/first-draft/read-pack";
+import { trades } from "@/lib/customization/first-draft/trades";
 import { noChoices, paletteKeys, swatchClass, swatches } from "@/lib/customization/palette/rules";
 import { encodeSharedPreview } from "@/lib/customization/preview/rules";
 import { type SharedContent, sharedPath, shareLimits } from "@/lib/customization/sharing/rules";
@@ -55,7 +60,14 @@ const tryOn = z.strictObject({
     })
     .default({})
     .describe("Swatches of the shop; the template’s own where left out"),
-  language: z.enum(languages).default("en").describe("Of the sample’s words"),
+  language: z.enum(languages).default("en").describe("Of the sample’s words, or of the trade’s"),
+  trade: z
+    .enum(trades)
+    .optional()
+    .describe("What the company does: texts and pictures of its trade instead of the sample’s"),
+  facts: factsSchema
+    .default({})
+    .describe("What is known of the company; with a trade. What is left out stands in brackets"),
   title: z.string().default("").describe("Of the page; the company’s name if empty"),
   description: z.string().default("").describe("Of the page, for search engines"),
   words: z
@@ -93,8 +105,18 @@ const maxWordsLength = 4 * shareLimits.codeLength;
 
 type Words = Omit<TryOn, "company" | "colors"> & { template: TemplateSlug };
 
+type Start = Pick<Words, "template" | "trade" | "language" | "facts">;
+
+/** What the template says before any words were given: the sample, or the first draft of a trade. */
+async function startOf(declaration: ContentDeclaration, { template, trade, ...known }: Start) {
+  if (!trade) return { description: "", content: {} };
+  const business = { trade, ...known };
+  return firstDraft(template, declaration, await readPack(business), business);
+}
+
 /** The words in the form that a link carries; undefined if they equal the sample. */
-async function sharedContent({ words, ...fields }: Words): Promise<SharedContent | undefined> {
+async function sharedContent(given: Words): Promise<SharedContent | undefined> {
+  const { words, trade, facts, ...fields } = given;
   // Before they are compared with the template's slots, which costs most.
   const size = JSON.stringify(words).length;
   if (size > maxWordsLength) {
@@ -102,10 +124,12 @@ async function sharedContent({ words, ...fields }: Words): Promise<SharedContent
   }
   const declaration = await requireDeclaration(fields.template);
   const { version } = declaration;
+  const start = await startOf(declaration, given);
   const document = parseDocument(fields.template, declaration, {
     ...fields,
+    description: fields.description || start.description,
     version,
-    content: words,
+    content: { ...start.content, ...words },
   });
   if (uploadsOf(document).length > 0) throw new ShopError("invalid", texts.noUploads);
   if (isSample(document)) return undefined;
