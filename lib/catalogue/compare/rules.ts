@@ -3,8 +3,7 @@ import { isId } from "@/lib/ids";
 /** The number of presets that fit side by side. */
 export const maxCompared = 3;
 
-export const comparisonIsFull =
-  "You can compare three templates at most. Please remove one first.";
+export const comparisonIsFull = "You can compare three templates at most. Please remove one first.";
 
 /** A preset that a visitor wants to compare, with its name for the bar. */
 export interface Choice {
