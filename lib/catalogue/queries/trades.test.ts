@@ -21,7 +21,7 @@ test("a trade lists its presets on sale, the best one first, one of each templat
   const idsOf = async () => (await listPresetsForTrade("workshops")).map(({ id }) => id);
   expect(await idsOf()).toEqual([sonic.id, motion.id]);
   const asPlumber = {
-    ids: [silent.id, sonic.id],
+    ids: [sonic.id, silent.id],
     business: { trade: "plumber", language: "en" },
   };
   expect(await listTradeComparisons()).toEqual([

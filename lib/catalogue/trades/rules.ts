@@ -39,22 +39,22 @@ export const trades = {
   beauty: {
     name: "beauty and massage studios",
     one: "a beauty and massage studio",
-    templates: ["silent", "cosmo", "prestige"],
+    templates: ["silent", "trend", "cosmo"],
   },
   "law-firm": {
     name: "law firms",
     one: "a law firm",
-    templates: ["corporate", "atlantic", "silent"],
+    templates: ["corporate", "trend", "silent"],
   },
   "tax-adviser": {
     name: "tax advisers",
     one: "a tax adviser",
-    templates: ["corporate", "silent", "cosmo"],
+    templates: ["corporate", "sonic", "cosmo"],
   },
   "medical-practice": {
     name: "medical practices",
     one: "a medical practice",
-    templates: ["corporate", "cosmo", "silent"],
+    templates: ["sonic", "corporate", "cosmo"],
   },
   physiotherapy: {
     name: "physiotherapists",
@@ -64,7 +64,7 @@ export const trades = {
   plumber: {
     name: "plumbers and electricians",
     one: "a plumber and electrician",
-    templates: ["corporate", "silent", "sonic"],
+    templates: ["sonic", "corporate", "silent"],
   },
   carpenter: {
     name: "carpenters and builders",
@@ -94,7 +94,7 @@ export const trades = {
   cleaning: {
     name: "cleaning and garden services",
     one: "a cleaning and garden service",
-    templates: ["silent", "corporate", "simple"],
+    templates: ["silent", "corporate", "trend"],
   },
   "plant-shops": {
     name: "flower and plant shops",
