@@ -122,7 +122,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
     needs: [
       {
         term: "Prices",
-        text: "Silent has up to nine offers with a price and a time; Trend shows one.",
+        text: "Silent has up to nine offers with a price and a time; Trend shows one with its price.",
       },
       {
         term: "The work",
@@ -145,7 +145,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       "A beauty or massage studio sells time and trust, so say what happens and what it costs. Three website templates that suit it, shown as such a studio.",
     lead: "Whoever books a massage wants quiet, and to know beforehand what happens in that hour.",
     paragraphs: [
-      "Describe each treatment as it goes: how long, with what, on which part of the body, and what one feels the next day. Promise no cure. Say for whom it is not suited, for instance in pregnancy, and what a voucher costs and how long it is valid.",
+      "Describe each treatment as it goes: how long, with what, on which part of the body, and what people feel the next day. Promise no cure. Say for whom it is not suited, for instance in pregnancy, and what a voucher costs and how long it is valid.",
     ],
     needs: [
       {
@@ -183,7 +183,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
     needs: [
       {
         term: "Fields",
-        text: "Corporate lists what belongs to each of up to twelve; Silent holds up to nine.",
+        text: "Corporate holds up to twelve, each with what belongs to it; Silent up to nine.",
       },
       {
         term: "People",
@@ -326,7 +326,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
   },
   carpenter: {
     description:
-      "Carpenters and builders are chosen by what they have done and by whether they answer. Three website templates that show it, as such a firm.",
+      "Carpenters and builders are chosen by what they have done and by whether they answer. Three website templates that suit it, shown as such a firm.",
     lead: "People who look for a carpenter or builder have a wall, a roof or a garden in mind, and one question: do you do this, and when would you come?",
     paragraphs: [
       "Name your services in the words of customers, and say what belongs to each: who measures, who asks for the permit, who takes the rubble away. A price to begin with, even a rough one, spares you visits that lead to nothing.",
@@ -363,7 +363,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       "A photographer’s site has to show few pictures, name a price and ask for the date. Three website templates that suit it, shown as a photographer’s.",
     lead: "Your pictures decide within seconds. Show twelve that you would take again tomorrow, and none that you have to explain.",
     paragraphs: [
-      "Sort them by what people order, portraits, weddings, products, and not by year. Then say what an hour or a day costs, how many pictures one gets, when they come, and what one may do with them. Couples ask for a date first: let them send it with the place.",
+      "Sort them by what people order, portraits, weddings, products, and not by year. Then say what an hour or a day costs, how many pictures that includes, when they come, and what customers may do with them. Couples ask for a date first: let them send it with the place.",
     ],
     needs: [
       {
@@ -375,7 +375,10 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
         text: "Hours, number of pictures, delivery: Trend has one price, and steps that say what belongs to it.",
       },
       { term: "Dates", text: "Cosmo has a calendar for mini sessions and exhibitions." },
-      { term: "Rights", text: "What one may print, post and pass on, in one plain sentence." },
+      {
+        term: "Rights",
+        text: "What customers may print, post and pass on, in one plain sentence.",
+      },
     ],
     reasons: {
       trend:
@@ -391,7 +394,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       "A yoga or fitness studio’s site has to show the timetable, the trainers and a trial class. Three website templates that suit it, shown as a studio.",
     lead: "Beginners are afraid of two things: to be the only one, and to sign up for two years. Take both away on the first screen.",
     paragraphs: [
-      "Show the timetable as words, with the level of each class, and keep it up to date; an old one costs you a person at a closed door. Name the price of a single class before that of a year. Say what to bring, whether mats are there, and how late one may come.",
+      "Show the timetable as words, with the level of each class, and keep it up to date; an old one leaves somebody at a closed door. Name the price of a single class before that of a year. Say what to bring, whether mats are there, and how late people may come.",
     ],
     needs: [
       {
@@ -421,7 +424,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
   "gift-shop": {
     description:
       "A fashion or gift shop’s site has to show what is new, in which sizes, and how to get it. Three website templates with orders, shown as a shop.",
-    lead: "People come to you because they do not know yet what they want. Show eight things at which one stops, not eighty.",
+    lead: "People come to you because they do not know yet what they want. Show eight things that make them stop, not eighty.",
     paragraphs: [
       "Give each thing a picture in use, its price, size and material, and say what it is good for: a birthday, a cold morning. Tell whether it can be put aside, wrapped, sent or exchanged, and until which day it arrives before Christmas.",
     ],
