@@ -22,7 +22,7 @@ test("a trade lists its presets on sale, the best one first, one of each templat
   expect(await idsOf()).toEqual([sonic.id, motion.id]);
   const asPlumber = {
     ids: [sonic.id, silent.id],
-    business: { trade: "plumber", language: "en" },
+    business: { trade: "plumber", language: "en", facts: {} },
   };
   expect(await listTradeComparisons()).toEqual([
     asPlumber,
