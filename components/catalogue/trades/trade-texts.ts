@@ -167,10 +167,10 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
     ],
     reasons: {
       silent: "A page that is quiet by itself: one picture, your treatments, a form.",
-      cosmo:
-        "For a house with several rooms and people: views, courses with a date, and who gives which treatment.",
       trend:
         "For a single treatment of which you are proud: pictures, its price, how it goes, and reviews. On every screen, in light and dark.",
+      cosmo:
+        "For a house with several rooms and people: views, courses with a date, and who gives which treatment.",
     },
   },
   "law-firm": {
@@ -216,7 +216,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
     needs: [
       {
         term: "For whom",
-        text: "Each kind of client, with what you do for them. Sonic has a row of text and picture for each, and eight rows.",
+        text: "Each kind of client, with what you do for them. Sonic has a row of text and picture for each, up to eight.",
       },
       {
         term: "Services",
@@ -300,7 +300,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       "A plumber’s or electrician’s site has to show a telephone number, an area and what you repair. Three website templates, shown as such a firm.",
     lead: "Somebody is standing in water, or in the dark. The telephone number comes first, then the area you serve.",
     paragraphs: [
-      "Say which jobs you take and which you do not, what a visit costs before anything is repaired, and in which hours the emergency number is answered. For boilers, bathrooms and charging points people take their time: there, one finished job in good pictures helps more than a list of brands.",
+      "Say which jobs you take and which you do not, what a visit costs before anything is repaired, and in which hours the emergency number is answered. For boilers, bathrooms and car chargers people take their time: there, one finished job in good pictures helps more than a list of brands.",
     ],
     needs: [
       {
@@ -309,7 +309,7 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
       },
       {
         term: "Jobs",
-        text: "Leaks, boilers, sockets, bathrooms: name them, because people search for them.",
+        text: "Leaks, boilers, outlets, bathrooms: name them, because people search for them.",
       },
       {
         term: "What it costs",
@@ -568,10 +568,10 @@ export const tradeTexts: Record<TradeSlug, TradeTexts> = {
   },
   "record-and-sports-shops": {
     description:
-      "Shops for records, boards or shoes sell to people who know what they want. Three website templates with sizes, prices and a short way to the order.",
+      "Shops for records, boards or shoes sell to people who know what they want. Three website templates with pictures, prices and a short way to the order.",
     lead: "Your customers know the pressing, the size, the fin. Do not explain the thing to them; tell them whether you have it.",
     paragraphs: [
-      "Put size, state and price beside each other, and let the picture be of the very piece. Say how you pack, because people who care for things fear the post more than the price.",
+      "Put size, state and price beside each other, and let the picture be of the very piece. Say how you pack, because people who care for things fear the mail more than the price.",
       "You answer questions at the counter every day, so answer the five most common ones on the site, in your own words, and offer a way to ask the sixth. Orders come to you as a message with everything that was chosen, and you settle the payment as you are used to.",
     ],
     needs: [
