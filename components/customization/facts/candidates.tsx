@@ -25,7 +25,7 @@ export function Candidates<K extends FactKind>({
   if (!first) return null;
   const noteOf = ({ source, isDoubtful }: Found<K>) => (
     <>
-      {texts.from(source)}
+      <span>{texts.from(source)}</span>
       {isDoubtful && <strong className="font-medium text-warn">, {texts.check}</strong>}
     </>
   );

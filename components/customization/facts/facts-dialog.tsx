@@ -136,8 +136,10 @@ export function FactsDialog({
       {view === "facts" && (
         <>
           <p ref={summary} tabIndex={-1} className="mt-4 font-medium outline-none empty:hidden">
-            {findings && (findings.length > 0 ? texts.found(findings.length) : texts.nothingFound)}
-            {isDoubtful && ` ${texts.lookTwice}`}
+            {findings && (
+              <span>{findings.length > 0 ? texts.found(findings.length) : texts.nothingFound}</span>
+            )}{" "}
+            {isDoubtful && <span>{texts.lookTwice}</span>}
           </p>
           <FactsForm
             {...form}

@@ -32,7 +32,7 @@ export function HoursFields({ control, register, errorOf }: RowsProps) {
                   className="absolute inset-0 cursor-pointer appearance-none"
                   {...register(`hours.${index}.days`)}
                 />
-                {texts.days[day]}
+                <span>{texts.days[day]}</span>
               </label>
             ))}
           </div>

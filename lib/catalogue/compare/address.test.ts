@@ -17,7 +17,7 @@ test.each([
 });
 
 test("an address may name the business as which the presets are shown", () => {
-  const business = { trade: "law-firm", language: "de" };
+  const business = { trade: "law-firm", language: "de", facts: {} };
   expect(parseCompareUrl(["2", "9", "law-firm-de"])).toEqual({ ids: [2, 9], business });
   for (const wrong of ["law-firm", "law-firm-xx", "wizard-en", "Bakery-en", "-en", "bakery-en/"]) {
     expect(parseCompareUrl(["2", "9", wrong]), wrong).toBeNull();
