@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { PDFDocument } from "pdf-lib";
 import PdfKit from "pdfkit";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { call, fromAddress, jsonBody, statusAndBody } from "@/e2e/support/call";
@@ -54,8 +54,16 @@ describe("a website", () => {
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.end(url === "/" ? home : "<title>Prices</title>");
     });
-    const { findings, pages } = await found(await ask({ address: bakery }));
-    expect(pages).toEqual([`http://${bakery}/`, `http://${bakery}/prices`]);
+    // On a machine that is busy with other things, only the first page may be read in time.
+    const { findings } = await vi.waitFor(
+      async () => {
+        asked.length = 0;
+        const read = await found(await ask({ address: bakery }));
+        expect(read.pages).toEqual([`http://${bakery}/`, `http://${bakery}/prices`]);
+        return read;
+      },
+      { timeout: 60_000 },
+    );
     expect(asked).toEqual(["/robots.txt", "/", "/prices"]);
     expect(findings).toContainEqual(
       expect.objectContaining({ fact: "name", value: "Bakery Sommer" }),
