@@ -63,9 +63,9 @@ export default defineConfig({
     isolate: false,
     // One more than there are processors: many tests wait for timeouts.
     maxWorkers: availableParallelism() + 1,
-    // A busy machine needs several times as long.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A busy machine needs ten times as long as a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     projects: [

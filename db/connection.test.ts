@@ -64,7 +64,7 @@ test("after lost connections in the middle of queries, each query succeeds or fa
     }
   }
   expect(await sql`select 3 as n`).toEqual([{ n: 3 }]);
-}, 30_000);
+});
 
 test("a terminated backend fails its transaction only", async () => {
   const { sql, db } = connect(url.href, 2);

@@ -65,7 +65,9 @@ async function applyStep(step: Step) {
     .from(presets)
     .orderBy(presets.id)
     .offset(step.nth)
-    .limit(step.many);
+    .limit(step.many)
+    // In the order of their ids, so that steps at the same moment do not wait for each other.
+    .for("update");
   const chosen = inArray(presets.id, ids);
   if (step.verb === "delete") return database().delete(presets).where(chosen);
   const change =
@@ -116,7 +118,7 @@ test("the stored counts are exact after concurrent writes", async () => {
   const steps = fc.sample(anyStep, { numRuns: 200, seed: 13 });
   await Promise.all(steps.map(applyStep));
   await expectExactCounts();
-}, 30_000);
+});
 
 test("presets that swap cells concurrently do not deadlock", async () => {
   const [left, right] = await addPresets(
@@ -135,7 +137,7 @@ test("presets that swap cells concurrently do not deadlock", async () => {
     ]);
   }
   await expectExactCounts();
-}, 30_000);
+});
 
 test("a sale does not block another sale in the same cell", async () => {
   const [one, other] = await addPresets({}, {});
@@ -220,7 +222,7 @@ test("forty concurrent reviews are all counted", async () => {
     expect((await ratingOf(id)).slice(0, 2)).toEqual([left.length, sum]);
   }
   await expectExactCounts();
-}, 30_000);
+});
 
 test("concurrent reviews of one customer store one", async () => {
   const [{ id: presetId }, { id: userId }] = await Promise.all([addPreset(), addUser()]);

@@ -49,4 +49,4 @@ test("calls beyond the queue's limit are rejected, and queued ones complete", as
   expect(rejected.length).toBeGreaterThan(0);
   expect(rejected[0]).toMatchObject({ reason: { code: "unavailable", retryAfter: 5 } });
   expect(await verifyPassword("Abcdef1!", null)).toBe(false);
-}, 30_000);
+});

@@ -73,7 +73,9 @@ test("an account may download sixty times in ten minutes", async () => {
   await addAttempts("site-download", customer.id, 59);
   expect((await download(presetId, customer)).status).toBe(200);
   const refused = await download(presetId, customer);
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
+  expect(refused.status).toBe(429);
+  // A second may pass between the last one and this.
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);
 });
 
 test("another brand can be chosen for one download, by the code of a shared preview", async () => {

@@ -172,7 +172,7 @@ test("scripts with the names of browsers, prefetches and previews are no people"
   await instance.flush();
   const found: VisitsView = await read(GET, site);
   expect(found).toMatchObject({ visits: people, views: people, programs: count, sources: [] });
-}, 120_000);
+});
 
 test("only the owner of a site sees its visits", async () => {
   const site = await addLiveSite();

@@ -250,7 +250,8 @@ const kinds: Record<string, (site: Site) => Hostile> = {
   }),
 };
 
-const perKind = scaled(14);
+// TEST_SCALE=4: 240 of them.
+const perKind = scaled(2);
 const hostile = shuffled(
   Object.entries(kinds).flatMap(([kind, make]) =>
     Array.from({ length: perKind }, (_, at) => ({ kind, make, at })),

@@ -94,7 +94,7 @@ test("ten senders at once send each of thirty emails once", async () => {
   expect(new Set((await outbox()).map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(
     new Set(["sent 1"]),
   );
-}, 20_000);
+});
 
 test.each([500, 503, 429, 409])(
   "after a passing %d the email stays due, a minute later",
@@ -144,7 +144,7 @@ test("a request to the email service times out, and the email stays due", async 
     ["due", "504 No answer in time"],
     ["sent", null],
   ]);
-}, 20_000);
+});
 
 test("an email that the service refuses is dead, with the reason, until it is retried", async () => {
   await queueEmail(database(), { ...newEmail(), to: "nobody" });
