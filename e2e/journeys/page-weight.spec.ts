@@ -7,7 +7,7 @@ const kilobyte = 1000;
  * twice, as markup and in the framework's data. Script with gzip, most of it the framework's. With a margin.
  */
 const most = {
-  "/": { html: 59 * kilobyte, script: 150 * kilobyte },
+  "/": { html: 61 * kilobyte, script: 150 * kilobyte },
   "/shop": { html: 50 * kilobyte, script: 150 * kilobyte },
   "/for/restaurant": { html: 67 * kilobyte, script: 149 * kilobyte },
 };

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { languageNames, languages } from "@/components/templates/content/languages";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { trades } from "@/lib/customization/first-draft/trades";
 import { isVisitorKnown, useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { readyPalettes } from "@/lib/customization/palette/ready-palettes";
@@ -43,6 +44,7 @@ export function TryOn({ templates, children }: TryOnProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [wish, setWish] = useState<Wish>();
   const [note, setNote] = useState(texts.hint);
+  const isHydrated = useHydrated();
 
   const load = useCallback(async () => {
     try {
@@ -198,7 +200,8 @@ export function TryOn({ templates, children }: TryOnProps) {
             className={field}
           />
         </label>
-        <button type="submit" className="button button-secondary h-11 px-5">
+        {/* Before that, the browser itself would send the form, and load the page without the address. */}
+        <button type="submit" disabled={!isHydrated} className="button button-secondary h-11 px-5">
           {texts.read}
         </button>
         <button

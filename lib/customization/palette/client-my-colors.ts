@@ -10,8 +10,8 @@ const stored = (...keys: string[]) => keys.some((it) => localStore.read(it) !== 
 
 const hasOwnLook = () => stored("palette", "brand", "drafts", "business");
 
-/** Whether there is anything to show on every template: a name, colors or a trade, or a customer who is signed in. */
-export const isVisitorKnown = (): boolean => stored("palette", "brand", "token", "business");
+/** Whether there is anything to show: a name, colors, words or a trade, or a customer who is signed in. */
+export const isVisitorKnown = (): boolean => hasOwnLook() || stored("token");
 
 const isOn = (): boolean => sessionStore.read(key) === "on";
 
