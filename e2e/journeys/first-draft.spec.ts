@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { storedUnder } from "../fixtures/preview";
+import { holdScripts } from "../fixtures/scripts";
 import { expect, test } from "../fixtures/test";
 
 const controls = (page: Page) => page.getByRole("group", { name: "See them in your colors" });
@@ -118,7 +119,11 @@ test.describe("a first draft for a trade", () => {
     await expect(card(page).getByRole("alert")).toHaveText(/^Type an address/);
     await card(page).getByLabel("Or choose a file").setInputFiles(vcard);
     await read(page).click();
-    await expect(card(page).locator("p").filter({ hasText: /facts found\./ })).toBeFocused();
+    await expect(
+      card(page)
+        .locator("p")
+        .filter({ hasText: /facts found\./ }),
+    ).toBeFocused();
     await expect(card(page).getByLabel("Phone")).toHaveValue("+43 316 123456");
     await card(page).getByRole("button", { name: "Add hours" }).click();
     await card(page).getByRole("checkbox", { name: "Sat" }).check();
@@ -149,6 +154,26 @@ test.describe("a first draft for a trade", () => {
     await expect(site).toContainText(/8\D.*12[:.]30/);
     await expect(site).not.toContainText("[Ihre Öffnungszeiten]");
     await expect(site).toContainText("Bäckerei Sommer");
+  });
+
+  /** @requirement Home: Facts of a company that were found and agreed to fill every template */
+  test("a site is read at its address, also one that was typed before the scripts came", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/");
+    await page.getByLabel("You have a site already?").fill("baeckerei-sommer.example");
+    const button = page.locator("form").getByRole("button", { name: "Read it" });
+    await expect(button).toBeDisabled();
+    release();
+    await button.click();
+    await expect(card(page).getByText(/facts found\./)).toBeVisible({ timeout: 30_000 });
+    await expect(card(page).getByLabel("Town")).toHaveValue("Graz");
+    await card(page).getByRole("button", { name: "Use these" }).click();
+    await expect(card(page)).toBeHidden();
+    await page.goto("/preview/corporate");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.locator("body")).toContainText("hallo@baeckerei-sommer.example");
   });
 
   test("what was told is not lost with an emptied field, and can be removed", async ({ page }) => {
