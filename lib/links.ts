@@ -30,8 +30,6 @@ export const links = {
   compare: (segments: readonly (number | string)[]) => ["/compare", ...segments].join("/"),
   preview: (slug: string) => `/preview/${slug}`,
   editor: (slug: string) => `/preview/${slug}/edit`,
-  /** The editor with its checklist open, for the words of one of several licenses. */
-  checkContent: (slug: string, license = 1) => `/preview/${slug}/edit${ofLicense(license)}#check`,
   pay: "/pay",
   reference: "/reference",
   license: "/license",

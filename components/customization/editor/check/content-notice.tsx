@@ -51,7 +51,7 @@ export function ContentNotice({ names, licenseNumber = 1, className = "" }: Cont
         <li key={name}>
           <span>{texts.found(name, counts[draftOf(name)] ?? 0)}</span>{" "}
           <a
-            href={links.checkContent(templateSlugOf(name), licenseNumber)}
+            href={`${links.edit(links.preview(templateSlugOf(name)), licenseNumber)}#check`}
             className="text-accent underline underline-offset-4"
           >
             {texts.look}
