@@ -1,11 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import { PDFDocument } from "pdf-lib";
 import PdfKit from "pdfkit";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { call, fromAddress, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { eventually } from "@/e2e/support/eventually";
 import { startWebsites } from "@/e2e/support/websites";
 import type { FactsFound } from "@/lib/customization/facts/api-schemas";
 import { POST } from "./route";
@@ -55,15 +56,12 @@ describe("a website", () => {
       response.end(url === "/" ? home : "<title>Prices</title>");
     });
     // On a machine that is busy with other things, only the first page may be read in time.
-    const { findings } = await vi.waitFor(
-      async () => {
-        asked.length = 0;
-        const read = await found(await ask({ address: bakery }));
-        expect(read.pages).toEqual([`http://${bakery}/`, `http://${bakery}/prices`]);
-        return read;
-      },
-      { timeout: 60_000 },
-    );
+    const findings = await eventually(async () => {
+      asked.length = 0;
+      const read = await found(await ask({ address: bakery }));
+      expect(read.pages).toEqual([`http://${bakery}/`, `http://${bakery}/prices`]);
+      return read.findings;
+    });
     expect(asked).toEqual(["/robots.txt", "/", "/prices"]);
     expect(findings).toContainEqual(
       expect.objectContaining({ fact: "name", value: "Bakery Sommer" }),

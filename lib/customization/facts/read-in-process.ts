@@ -9,7 +9,7 @@ import type { ReadResult, ReadTask } from "./read-tasks";
 export const maxMemory = 160 * 2 ** 20;
 
 /** Milliseconds. What takes longer is hostile, and keeps others waiting. */
-const longestRun = 5_000;
+const longestRun = 8_000;
 
 /** Megabytes of objects, so that most hostile pages end with an error of their process. */
 const maxHeap = 96;

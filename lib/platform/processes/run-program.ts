@@ -16,12 +16,12 @@ interface Run {
 
 /**
  * The process has a lower priority than others of the machine, above all logins. On Linux a thread inherits the
- * priority of the thread that starts it, so the priority is set before the process has threads that work. Not the
- * lowest one: on a busy machine a harmless task would then never be done before the deadline.
+ * priority of the thread that starts it, so the priority is set before the process has threads that work. Not much
+ * lower: on a busy machine a harmless task would then not be done before the deadline.
  */
 function yieldToOthers(pid: number | undefined): void {
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL / 2);
   } catch {
     // The process has ended already, or the host does not allow it.
   }
