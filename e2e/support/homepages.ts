@@ -2,13 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addressKey } from "@/lib/customization/facts/read/addresses";
 import { nameKey } from "@/lib/customization/facts/read/names";
-import {
-  type Page,
-  pagesWorthReading,
-  readPages,
-  stylesWorthReading,
-} from "@/lib/customization/facts/read/pages";
+import { type Page, readPages } from "@/lib/customization/facts/read/pages";
 import { digitsOf } from "@/lib/customization/facts/read/phones";
+import { linksWorthReading } from "@/lib/customization/facts/read/worth-reading";
 import type { Finding } from "@/lib/customization/facts/schemas";
 
 /** The facts that the goal counts. */
@@ -88,14 +84,15 @@ function pagesOf(folder: string): Page[] {
     const file = fileOf(url);
     return file ? [readDecoded(file)] : [];
   };
-  const pageOf = (url: string, html: string): Page => {
-    const page = { url, html, styles: [] };
-    return { ...page, styles: stylesWorthReading(page).flatMap(read) };
+  const pageOf = (url: string, html: string) => {
+    const links = linksWorthReading({ url, html });
+    const page: Page = { url, html, styles: links.styles.flatMap(read) };
+    return { page, links };
   };
   const home = pageOf(`${origin}/`, first);
   return [
-    home,
-    ...pagesWorthReading(home).flatMap((url) => read(url).map((html) => pageOf(url, html))),
+    home.page,
+    ...home.links.pages.flatMap((url) => read(url).map((html) => pageOf(url, html).page)),
   ];
 }
 

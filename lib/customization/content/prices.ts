@@ -1,6 +1,7 @@
 import type { PriceValue } from "@/components/templates/content/slots";
 
-const decimalsOf = (currency: string): number =>
+/** How many decimals a currency has. */
+export const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
 

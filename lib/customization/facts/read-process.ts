@@ -4,9 +4,10 @@
  */
 import { Worker } from "node:worker_threads";
 import { readCsv } from "./read/csv";
-import { pagesWorthReading, readPages, stylesWorthReading } from "./read/pages";
+import { readPages } from "./read/pages";
 import { readText } from "./read/text";
 import { readVcard } from "./read/vcard";
+import { linksWorthReading } from "./read/worth-reading";
 import type { FetchedFile, FetchedPage, ReadResult, ReadTask } from "./read-tasks";
 
 /** A parser keeps this thread busy, so another one watches the memory. */
@@ -59,7 +60,7 @@ function decodePage({ url, bytes, type }: FetchedFile) {
   return { url, html: decodeText(bytes, declared) };
 }
 
-/** What `stylesWorthReading` and `readPages` take; `@charset` of a stylesheet says nothing about its colors. */
+/** What `readPages` takes; `@charset` of a stylesheet says nothing about its colors. */
 const toPage = ({ styles, ...page }: FetchedPage) => ({
   ...decodePage(page),
   styles: styles.map(({ bytes }) => decodeText(bytes)),
@@ -101,10 +102,8 @@ async function readFile(bytes: Uint8Array, name: string): Promise<ReadResult> {
 
 async function answer(task: ReadTask): Promise<ReadResult> {
   switch (task.kind) {
-    case "links": {
-      const page = { ...decodePage(task.page), styles: [] };
-      return { links: { pages: pagesWorthReading(page), styles: stylesWorthReading(page) } };
-    }
+    case "links":
+      return { links: linksWorthReading(decodePage(task.page)) };
     case "pages":
       return { findings: readPages(task.pages.map(toPage)) };
     case "text":

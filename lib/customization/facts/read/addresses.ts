@@ -111,7 +111,8 @@ export interface FoundAddress {
   isForeign: boolean;
 }
 
-interface Locale {
+/** How numbers and addresses are read. */
+export interface Locale {
   country: string;
   isSure: boolean;
 }

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { type Finding, factItemSchema, maxItems } from "../schemas";
-import { amountOf, pricesIn } from "./prices";
+import { amountOf, currencyOfSign, pricesIn } from "./prices";
 
 type Column = "name" | "price" | "text" | "currency";
 
@@ -71,7 +71,7 @@ export function readCsv(text: string, page: string): Finding[] {
     return [];
   }
   const [sign] = signOf.exec(text.slice(0, 100_000)) ?? [];
-  const ownCurrency = (sign && pricesIn(`${sign} 1`, null)[0]?.currency) || null;
+  const ownCurrency = (sign && currencyOfSign(sign)) ?? null;
   const { columns, start } = columnsOf(rows, ownCurrency ?? "EUR");
   const cellOf = (row: readonly string[], column: Column): string => {
     const at = columns[column];

@@ -9,7 +9,7 @@ const chunk = 32_768;
 const maxAttribute = 20_000;
 
 /** Parses what a browser would also forgive, without ever going deeper or on for longer than it may. */
-export function parsePage(html: string): Document {
+function parsePage(html: string): Document {
   let depth = 0;
   let nodes = 0;
   const handler = new DomHandler();
@@ -69,6 +69,18 @@ export function walk(
   }
 }
 
+/** A page with its elements in their order. */
+export interface ParsedPage {
+  url: string;
+  document: Document;
+  elements: readonly Element[];
+}
+
+export function parsedPage({ url, html }: { url: string; html: string }): ParsedPage {
+  const document = parsePage(html);
+  return { url, document, elements: elementsOf(document) };
+}
+
 /** All elements below a node, in the order of the page. */
 export function elementsOf(root: ParentNode): Element[] {
   const found: Element[] = [];
@@ -76,6 +88,17 @@ export function elementsOf(root: ParentNode): Element[] {
     if (isElement(node)) found.push(node);
     return true;
   });
+  return found;
+}
+
+/** An element and those around it, from the inside out. */
+export function ancestorsOf(element: Element | null, max: number): Element[] {
+  const found: Element[] = [];
+  let current: ChildNode | ParentNode | null = element;
+  while (isElement(current) && found.length < max) {
+    found.push(current);
+    current = current.parent;
+  }
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { decodeComponent } from "@/lib/decode-component";
 import { foreignLine, type Line } from "./lines";
 
 const at = String.raw`\s?@\s?|\s?[([{<]\s?(?:at|ät|a|@|arroba|arobase|chiocciola|klammeraffe)\s?[)\]}>]\s?|\s(?:at|arroba|arobase|chiocciola)\s`;
@@ -38,13 +39,7 @@ export function emailsIn(line: Line): FoundEmail[] {
 
 export function emailOfLink(href: string): string | undefined {
   if (!/^mailto:/i.test(href)) return undefined;
-  let written = href.slice(7).replace(/\?.*$/s, "");
-  try {
-    written = decodeURIComponent(written);
-  } catch {
-    // An address with a bare percent sign is none.
-  }
-  const value = written.trim().toLowerCase();
+  const value = decodeComponent(href.slice(7).replace(/\?.*$/s, "")).trim().toLowerCase();
   return /^[^\s@,;]+@[^\s@,;]+$/.test(value) && !isNobody.test(value) ? value : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ChildNode, Element } from "domhandler";
 import { ElementType } from "htmlparser2";
 import type { Finding } from "../schemas";
-import { isElement, textOf } from "./dom";
+import { ancestorsOf, isElement, textOf } from "./dom";
 import type { Line } from "./lines";
 import { amountOf, type FoundPrice, pricesIn } from "./prices";
 
@@ -113,14 +113,8 @@ const cellsOf = (text: string): string[] =>
     .map((cell) => cell.trim())
     .filter(Boolean);
 
-const contains = (ancestor: Element, block: Element | null): boolean => {
-  let current: Element | null = block;
-  for (let steps = 0; current && steps < 60; steps += 1) {
-    if (current === ancestor) return true;
-    current = current.parent && "name" in current.parent ? (current.parent as Element) : null;
-  }
-  return false;
-};
+const contains = (ancestor: Element, block: Element | null): boolean =>
+  ancestorsOf(block, 60).includes(ancestor);
 
 /** A name with several prices is what a price is for ("per night"), and not an item. */
 export function withoutLabels(items: readonly FoundItem[]): FoundItem[] {
@@ -340,6 +334,9 @@ function cardHeading(lines: readonly Line[], at: number, before: number): string
     : null;
 }
 
+/** How many elements around a price may be its card. */
+const farthestCard = 8;
+
 /** The title of the card that a price stands in: what is above it, up to the price before. */
 function cardTitle(lines: readonly Line[], at: number, before: number): string | null {
   const line = lines[at];
@@ -351,24 +348,22 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
     above.unshift(other);
   }
   if (line.block) {
-    let ancestor: Element | null = line.block;
-    for (let steps = 0; ancestor && steps < 8; steps += 1) {
-      const container: Element = ancestor;
+    const around = ancestorsOf(line.block, farthestCard + 1);
+    let isFound = false;
+    for (const container of around.slice(0, farthestCard)) {
       const inside = above.filter(({ block }) => contains(container, block));
       if (inside.length > 0) {
         above = inside;
+        isFound = true;
         break;
       }
       // The price may stand above its title.
-      const below = lines
+      const [title] = lines
         .slice(at + 1, at + 4)
         .filter(({ block, page }) => page === line.page && contains(container, block));
-      const [title] = below;
       if (title?.isHeading && pricesIn(title.text, null, "CHF").length === 0) return title.text;
-      const parent: Element["parent"] = ancestor.parent;
-      ancestor = parent && "name" in parent ? (parent as Element) : null;
     }
-    if (!ancestor) return null;
+    if (!isFound && around.length <= farthestCard) return null;
   }
   const real = above.findLast(
     ({ isHeading, block }) => isHeading && /^h[1-6]$/.test(block?.name ?? ""),
@@ -428,15 +423,9 @@ export function offersIn(lines: readonly Line[]): FoundItem[] {
   return found;
 }
 
-function isNavigation(list: Element): boolean {
-  let current: Element | null = list;
-  for (let steps = 0; current && steps < 60; steps += 1) {
-    if (
-      /^(?:nav|header|footer)$/.test(current.name) ||
-      /\b(?:nav\w*|menu|breadcrumb\w*|footer)\b/i.test(current.attribs.class ?? "")
-    )
-      return true;
-    current = current.parent && "name" in current.parent ? (current.parent as Element) : null;
-  }
-  return false;
-}
+const isNavigation = (list: Element): boolean =>
+  ancestorsOf(list, 60).some(
+    ({ name, attribs }) =>
+      /^(?:nav|header|footer)$/.test(name) ||
+      /\b(?:nav\w*|menu|breadcrumb\w*|footer)\b/i.test(attribs.class ?? ""),
+  );

@@ -19,6 +19,18 @@ export interface Line {
   page: string;
 }
 
+/** A line of which nothing but its text is known. */
+export const plainLine = (text: string, page: string): Line => ({
+  text,
+  heading: "",
+  isForeign: false,
+  isHeading: false,
+  place: "text",
+  hasPriceClass: false,
+  block: null,
+  page,
+});
+
 const blocks = new Set(
   "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main marquee menu nav ol optgroup p pre section summary table tbody td tfoot th thead tr ul".split(
     " ",
@@ -270,14 +282,10 @@ export function linesOfText(text: string, page: string): Line[] {
       const isHeading = /:$/.test(line) && line.length < 50;
       if (isHeading) heading = line;
       return {
-        text: line,
+        ...plainLine(line, page),
         heading: isHeading ? "" : heading,
         isHeading,
         isForeign: !isHeading && foreignHeading.test(heading),
-        place: "text" as const,
-        hasPriceClass: false,
-        block: null,
-        page,
       };
     });
 }

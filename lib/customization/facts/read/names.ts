@@ -1,5 +1,5 @@
-import type { Document, Element } from "domhandler";
-import { elementsOf, textOf } from "./dom";
+import type { Element } from "domhandler";
+import { textOf } from "./dom";
 import type { Line } from "./lines";
 
 const legalForm =
@@ -40,7 +40,8 @@ const titleParts = (title: string): string[] =>
     .filter((part) => part.length > 1 && !home.test(part));
 
 export interface NameSources {
-  documents: readonly Document[];
+  /** The elements of each page. */
+  pages: readonly (readonly Element[])[];
   lines: readonly Line[];
   /** Parts of domains that the company may be named in. */
   domains: readonly string[];
@@ -52,7 +53,7 @@ const classOf = (element: Element): string =>
   `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`;
 
 /** The names that speak for themselves by where they stand, with their weight. */
-export function namesIn({ documents, lines, structured, domains }: NameSources): {
+export function namesIn({ pages, lines, structured, domains }: NameSources): {
   name: string;
   weight: number;
   isStructured: boolean;
@@ -84,9 +85,9 @@ export function namesIn({ documents, lines, structured, domains }: NameSources):
   };
 
   for (const name of structured) add(name, 6, "structured");
-  for (const [page, document] of documents.entries()) {
+  for (const [page, elements] of pages.entries()) {
     const isFirst = page === 0;
-    for (const element of elementsOf(document)) {
+    for (const element of elements) {
       const { attribs, name: tag } = element;
       if (tag === "meta") {
         const property = attribs.property ?? attribs.name ?? attribs.itemprop ?? "";

@@ -1,3 +1,4 @@
+import { decimalsOf } from "../../content/prices";
 import type { Finding } from "../schemas";
 
 type Price = NonNullable<Extract<Finding, { fact: "item" }>["value"]["price"]>;
@@ -10,7 +11,7 @@ export interface FoundPrice extends Price {
   isBare: boolean;
 }
 
-const currencyOfSign: Readonly<Record<string, string>> = {
+const currencies: Readonly<Record<string, string>> = {
   "€": "EUR",
   eur: "EUR",
   euro: "EUR",
@@ -28,6 +29,9 @@ const currencyOfSign: Readonly<Record<string, string>> = {
   "fr.-": "CHF",
 };
 
+/** The currency of a sign such as € or EUR; undefined if it is none. */
+export const currencyOfSign = (sign: string): string | undefined => currencies[sign.toLowerCase()];
+
 const signs = String.raw`€|£|R\$|US\$|\$|EUR(?:OS?)?\b|euros?\b|CHF|SFr\.|Fr\.|GBP|USD|BRL`;
 const number = String.raw`\d{1,3}(?:[.'’ \u00a0\u202f]\d{3}){1,2}(?:,\d{2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 const noCents = String.raw`(?:[.,]?\s?[-–—]{1,2}(?![\p{L}\d]|\s?\d))?`;
@@ -35,19 +39,6 @@ const priced = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?<before>${signs})\s{0,3}(?<a>${number})(?![\d:])${noCents}|(?<whole>\d{1,5})\s?€\s?(?<cents>\d{2})(?!\d)|(?<b>${number})${noCents}\s{0,3}(?<after>${signs})(?![\p{L}\d])|(?<c>\d{1,4})(?:,|\.)\s?[-–—]{1,2}(?![\p{L}\d])|(?<d>\d{1,4}[.,]\d{2})(?![\d.,:]\d|\d|\s?(?:%|h\b|Uhr|kg|km|cm|mm|m²|l\b|g\b|am\b|pm\b|ml|cl|\/)))`,
   "giu",
 );
-
-const decimals = new Map<string, number>();
-
-function decimalsOf(currency: string): number {
-  let known = decimals.get(currency);
-  if (known === undefined) {
-    known =
-      new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
-        .maximumFractionDigits ?? 2;
-    decimals.set(currency, known);
-  }
-  return known;
-}
 
 /** An amount as it is written ("1.250,00", "4,5", "12") in the currency's smallest unit; null if it is none. */
 export function amountOf(written: string, currency: string): number | null {
@@ -74,7 +65,7 @@ export function pricesIn(
     const sign = groups.before ?? groups.after ?? (groups.whole && "€");
     // "Fr." is a day of the week where francs are not the currency.
     if (sign && /^fr\./i.test(sign) && local !== "CHF") continue;
-    const ownCurrency = sign ? currencyOfSign[sign.toLowerCase()] : currency;
+    const ownCurrency = sign ? currencyOfSign(sign) : currency;
     if (!ownCurrency) continue;
     const written = groups.whole
       ? `${groups.whole}.${groups.cents}`

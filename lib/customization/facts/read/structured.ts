@@ -1,5 +1,5 @@
 import type { Document, Element } from "domhandler";
-import { elementsOf, isElement, rawTextOf, textOf, walk } from "./dom";
+import { elementsOf, isElement, type ParsedPage, rawTextOf, textOf, walk } from "./dom";
 
 /** A thing of schema.org, however it was written. */
 export interface Thing {
@@ -71,9 +71,9 @@ function thingOf(value: Record<string, unknown>, depth: number, count: { left: n
   return thing;
 }
 
-function jsonThings(document: Document, count: { left: number }): Thing[] {
+function jsonThings(elements: readonly Element[], count: { left: number }): Thing[] {
   const things: Thing[] = [];
-  for (const script of elementsOf(document)) {
+  for (const script of elements) {
     if (script.name !== "script" || !/ld\+json/i.test(script.attribs.type ?? "")) continue;
     const text = rawTextOf(script);
     if (text.length > 1_000_000 || isTooDeep(text)) continue;
@@ -180,10 +180,10 @@ const addressClasses: Readonly<Record<string, string>> = {
 };
 
 /** Cards of the hCard and h-card microformats. */
-function cardThings(document: Document): Thing[] {
+function cardThings(elements: readonly Element[]): Thing[] {
   const things: Thing[] = [];
   let cards = 0;
-  for (const card of elementsOf(document)) {
+  for (const card of elements) {
     const names = (card.attribs.class ?? "").split(/\s+/);
     if (!names.includes("vcard") && !names.includes("h-card")) continue;
     if (++cards > 20) break;
@@ -219,13 +219,13 @@ function cardThings(document: Document): Thing[] {
 }
 
 /** The things that a page describes for machines. */
-export function thingsOf(document: Document): Thing[] {
+export function thingsOf({ document, elements }: ParsedPage): Thing[] {
   const count = { left: maxThings };
   return [
-    ...jsonThings(document, count),
+    ...jsonThings(elements, count),
     ...markedThings(document, microdata, count),
     ...markedThings(document, rdfa, count),
-    ...cardThings(document),
+    ...cardThings(elements),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { getAlpha2Code } from "i18n-iso-countries";
+import { toCountryCode } from "@/lib/countries";
 import type { Finding } from "../schemas";
-import { type Found, finder } from "./finder";
+import { collectFindings, type Found } from "./findings";
 
 interface Property {
   name: string;
@@ -43,15 +43,6 @@ const partsOf = (value: string): string[] =>
       .trim(),
   );
 
-const countryCodeOf = (name: string): string | undefined => {
-  if (/^[A-Za-z]{2}$/.test(name)) return name.toUpperCase();
-  for (const language of ["en", "de", "es", "fr", "it", "pt"]) {
-    const code = getAlpha2Code(name, language);
-    if (code) return code;
-  }
-  return undefined;
-};
-
 const urlOf = (value: string) => (/^https?:/i.test(value) ? value : undefined);
 
 function* factsOf(text: string): Generator<Found> {
@@ -74,7 +65,7 @@ function* factsOf(text: string): Generator<Found> {
           street: street || extra || "",
           city: city ?? "",
           zipcode: zipcode || undefined,
-          countryCode: countryCodeOf(country),
+          countryCode: toCountryCode(country) ?? undefined,
         },
       };
     }
@@ -87,7 +78,7 @@ function* factsOf(text: string): Generator<Found> {
 
 /** The facts of the first card in a vCard file of version 2.1, 3.0 or 4.0. */
 export function readVcard(text: string, page: string): Finding[] {
-  const { findings, add } = finder();
+  const { findings, add } = collectFindings();
   for (const found of factsOf(text)) {
     add(found, { page, place: "structured data" }, false);
   }

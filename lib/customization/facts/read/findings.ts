@@ -7,7 +7,7 @@ export interface Found {
 }
 
 /** Collects findings: drops what is not valid and what is there already. */
-export function finder() {
+export function collectFindings() {
   const findings: Finding[] = [];
   const seen = new Set<string>();
   return {
@@ -27,3 +27,5 @@ export function finder() {
     },
   };
 }
+
+export type AddFinding = ReturnType<typeof collectFindings>["add"];

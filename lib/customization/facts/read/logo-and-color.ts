@@ -1,5 +1,4 @@
-import type { Document } from "domhandler";
-import { elementsOf, isElement, rawTextOf, urlOf } from "./dom";
+import { ancestorsOf, type ParsedPage, rawTextOf, urlOf } from "./dom";
 import { nameKey } from "./names";
 
 /** A color as six digits; null if it is none, is transparent or is a shade of gray. */
@@ -119,7 +118,7 @@ const otherNames =
 
 /** The main color of a site, weighed by where its colors stand; null if none stands out. */
 export function mainColor(
-  documents: readonly Document[],
+  pages: readonly ParsedPage[],
   styles: readonly string[],
 ): { color: string; isTheme: boolean } | null {
   const weights = new Map<string, number>();
@@ -160,8 +159,8 @@ export function mainColor(
       uses.push({ name, weight });
   };
 
-  for (const document of documents) {
-    for (const element of elementsOf(document)) {
+  for (const { elements } of pages) {
+    for (const element of elements) {
       const { attribs, name } = element;
       if (
         name === "meta" &&
@@ -206,10 +205,10 @@ const foreignLogo =
   /partner|sponsor|payment|visa|mastercard|paypal|facebook|instagram|whatsapp|google|tripadvisor|award|zertifi|certif|verband|kammer|innung|siegel|wordpress|jimdo|wix\.|powered|cookie|klarna|sepa|kunden|badge/i;
 
 /** Pictures that are the company's logo, the surest first. */
-export function logosIn(document: Document, base: string, name: string | undefined): string[] {
+export function logosIn({ elements, url: base }: ParsedPage, name: string | undefined): string[] {
   const found: { url: string; weight: number }[] = [];
   let images = 0;
-  for (const element of elementsOf(document)) {
+  for (const element of elements) {
     if (element.name !== "img") continue;
     images += 1;
     if (images > 500) break;
@@ -226,8 +225,7 @@ export function logosIn(document: Document, base: string, name: string | undefin
     let isInHeader = false;
     let isHome = false;
     let isOther = false;
-    let parent = element.parent;
-    for (let steps = 0; parent && isElement(parent) && steps < 8; steps += 1) {
+    for (const [steps, parent] of ancestorsOf(element, 9).slice(1).entries()) {
       const written = `${parent.attribs.class ?? ""} ${parent.attribs.id ?? ""} ${parent.attribs.itemprop ?? ""}`;
       if (steps < 5) around += ` ${written}`;
       if (
@@ -244,7 +242,6 @@ export function logosIn(document: Document, base: string, name: string | undefin
         isHome = true;
       if (/(?:partner|sponsor|client|kunden|zertifikat|payment|social|award)/i.test(written))
         around += " partner";
-      parent = parent.parent;
     }
     if (
       foreignLogo.test(

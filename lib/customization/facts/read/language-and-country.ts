@@ -55,7 +55,7 @@ const currencies: Readonly<Record<string, string>> = {
   LI: "CHF",
 };
 
-export const currencyOf = (country: string): string => currencies[country] ?? "EUR";
+export const currencyOfCountry = (country: string): string => currencies[country] ?? "EUR";
 
 const countryOfLanguage: Readonly<Record<Language, string>> = {
   en: "GB",
