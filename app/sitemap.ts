@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { shownOnPage } from "@/components/catalogue/trades/shown";
+import { templateOnPage } from "@/components/catalogue/trades/template-on-page";
 import { businessSegment } from "@/lib/catalogue/compare/address";
 import { listPresetDates } from "@/lib/catalogue/queries/get-preset";
 import { listTradeComparisons } from "@/lib/catalogue/queries/trades";
@@ -40,7 +40,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...tradeSlugs.map((slug) => ({
       url: absolute(links.trade(slug)),
       ...changed,
-      images: trades[slug].templates.map((it) => absolute(shownOnPage(slug, it).picture)),
+      images: trades[slug].templates.map((it) => absolute(templateOnPage(slug, it).picture)),
     })),
     ...[links.team, ...legalPages.map(({ href }) => href)].map((path) => ({ url: absolute(path) })),
     ...presets.map(({ id, updatedAt }) => ({

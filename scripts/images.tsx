@@ -5,11 +5,11 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
 import { templatePage } from "./images/page";
-import { shoot } from "./images/shoot";
+import { launchForFiles, shoot } from "./images/shoot";
 import { sourceOf, sourcesFile } from "./images/source";
 
 const canvas = { width: 1440, height: 1080 };
@@ -94,15 +94,7 @@ const slugs = templateSlugs.filter((slug) => requested.length === 0 || requested
 const sources: Record<string, string> = JSON.parse(
   await readFile(sourcesFile, "utf8").catch(() => "{}"),
 );
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--allow-file-access-from-files",
-  ],
-});
+const browser = await launchForFiles();
 for (const slug of slugs) {
   const started = Date.now();
   await photograph(browser, slug);

@@ -5,10 +5,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
 import { isTemplateSlug, type TemplateSlug } from "../components/templates/registry";
 import { renderTemplate, templateDocument } from "../components/templates/render";
 import type { TemplatePalette } from "../components/templates/template";
+import { launchForFiles } from "./images/shoot";
 
 const [slug = "", outDir = `/tmp/look/${slug}`] = process.argv.slice(2);
 if (!isTemplateSlug(slug)) {
@@ -33,15 +33,7 @@ const pages = {
 };
 for (const [name, html] of Object.entries(pages)) writeFileSync(`${outDir}/${name}.html`, html);
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--allow-file-access-from-files",
-  ],
-});
+const browser = await launchForFiles();
 for (const [name, file, width, height, colorScheme] of [
   ["wide", "own", 1920, 1080, "light"],
   ["desktop", "own", 1440, 900, "light"],

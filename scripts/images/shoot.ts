@@ -1,4 +1,5 @@
-import type { Browser } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
+import { requireChromium } from "../shared/browsers";
 
 export interface Shot {
   width: number;
@@ -6,6 +7,18 @@ export interface Shot {
   isMobile?: boolean;
   isFullPage?: boolean;
 }
+
+/** A browser for pages that are files and load other files. */
+export const launchForFiles = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await requireChromium(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--allow-file-access-from-files",
+    ],
+  });
 
 /** A screenshot of a page of files, with every picture loaded and nothing in motion. */
 export async function shoot(browser: Browser, url: string, shot: Shot): Promise<Buffer> {

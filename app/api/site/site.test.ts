@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { GET as showSite } from "@/app/sites/[site]/[[...path]]/route";
+import type { SlotValue } from "@/components/templates/content/values";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
@@ -41,6 +42,16 @@ interface Parts {
   caller?: Customer;
   query?: string;
 }
+
+/** A document of the site's template. */
+const silent = (content: Record<string, SlotValue>) => ({
+  template: "silent" as const,
+  version: 1,
+  language: "en" as const,
+  title: "",
+  description: "",
+  content,
+});
 
 async function send(
   handler: Handler,
@@ -109,9 +120,7 @@ test("an earlier version is online again at once, as a new one with the same fil
 /** @requirement Sites: A site says where it is, and what is shown beside links to it */
 test("a published site says where it is and where its form goes", async () => {
   const site = await addLiveSite();
-  const content = { contactForm: true };
-  const document = { template: "silent", version: 1, language: "en", title: "", description: "" };
-  await addRevision(site.customer, { number: 1, document: { ...document, content } });
+  await addRevision(site.customer, { number: 1, document: silent({ contactForm: true }) });
   const owner = eq(users.id, site.customer.id);
   await database().update(users).set({ emailVerifiedAt: new Date() }).where(owner);
   expect((await send(publish, "POST", site)).status).toBe(200);
@@ -231,15 +240,7 @@ test("the shop takes a site down and lets it up again; who, when and why is reco
 test("a form asks for a verified address, and nothing changes before", async () => {
   const site = await addLiveSite();
   const { id } = site.customer;
-  const document = {
-    template: "silent",
-    version: 1,
-    language: "en",
-    title: "",
-    description: "",
-    content: { contactForm: true },
-  } as const;
-  await addRevision(site.customer, { number: 1, document });
+  await addRevision(site.customer, { number: 1, document: silent({ contactForm: true }) });
   const before = await view(site);
   const refused = await send(publish, "POST", site);
   expect(await statusAndBody(refused)).toEqual({
@@ -282,21 +283,13 @@ test.each([
 /** @requirement Sites: A site is published with placeholders only where its owner accepts them */
 test("placeholders are named with their places, and nothing changes before they are accepted", async () => {
   const site = await addLiveSite();
-  const content = {
+  const document = silent({
     "opening.title": "Rolls at [your opening hours]",
     "packages.items.2.price": { amount: 0, currency: "EUR", isOpen: true },
     // Nobody sees a section that is off.
     measures: false,
     "measures.label": "[Your figures]",
-  } as const;
-  const document = {
-    template: "silent",
-    version: 1,
-    language: "en",
-    title: "",
-    description: "",
-    content,
-  } as const;
+  });
   await addRevision(site.customer, { number: 1, document });
   const before = await view(site);
   expect(await statusAndBody(await send(publish, "POST", site))).toEqual({

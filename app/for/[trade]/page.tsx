@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { JsonLd } from "@/components/catalogue/json-ld";
-import { shownOnPage } from "@/components/catalogue/trades/shown";
+import { templateOnPage } from "@/components/catalogue/trades/template-on-page";
 import { tradesTexts as texts } from "@/components/catalogue/trades/texts";
 import { tradeTexts } from "@/components/catalogue/trades/trade-texts";
 import { TradeView } from "@/components/catalogue/trades/trade-view";
@@ -44,7 +44,7 @@ export default async function TradePage({ params }: TradePageProps) {
   const sites = presets.flatMap(({ id, name, url }) => {
     const template = slugOf(url);
     if (!isTemplateSlug(template)) return [];
-    const shown = shownOnPage(trade, template);
+    const shown = templateOnPage(trade, template);
     return exampleLd({
       name: shown.name(name),
       about: shown.about,

@@ -6,7 +6,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { businessSegment } from "@/lib/catalogue/compare/address";
 import { maxCompared } from "@/lib/catalogue/compare/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
-import { presetAs } from "@/lib/catalogue/trades/cards";
+import { presetAs } from "@/lib/catalogue/trades/template-cards";
 import type { Business } from "@/lib/customization/first-draft/business";
 import { links } from "@/lib/links";
 import { CompareBar } from "./compare-bar";

@@ -7,8 +7,8 @@ import type { TemplateSlug } from "@/components/templates/registry";
 import { businessOfPage, type TradeSlug } from "@/lib/catalogue/trades/rules";
 import { paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import { examples } from "@/lib/customization/sharing/examples";
-import { shownOnPage } from "./shown";
-import { ShownPicture } from "./shown-picture";
+import { templateOnPage } from "./template-on-page";
+import { TemplatePicture } from "./template-picture";
 import { exampleTexts as texts } from "./texts";
 
 interface TradeSpreadProps {
@@ -23,7 +23,7 @@ interface TradeSpreadProps {
  * Two pages of the swatch book: a preset, and beside it the same as a site of the trade.
  */
 export function TradeSpread({ trade, preset, template, reason }: TradeSpreadProps) {
-  const shown = shownOnPage(trade, template);
+  const shown = templateOnPage(trade, template);
   // A first draft has the template's own colors.
   const { choices } = examples[template];
   const colors = businessOfPage(trade)
@@ -47,7 +47,7 @@ export function TradeSpread({ trade, preset, template, reason }: TradeSpreadProp
         <p className="mt-4">{reason}</p>
       </div>
       <figure>
-        <ShownPicture
+        <TemplatePicture
           trade={trade}
           template={template}
           sizes="(min-width: 75rem) 690px, (min-width: 64rem) 58vw, calc(100vw - 70px)"

@@ -12,8 +12,8 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { businessOfPage, type TradeSlug, tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 import { links } from "@/lib/links";
-import { shownOnPage } from "./shown";
-import { ShownPicture } from "./shown-picture";
+import { templateOnPage } from "./template-on-page";
+import { TemplatePicture } from "./template-picture";
 import { tradesTexts as texts } from "./texts";
 import { TradeSpread } from "./trade-spread";
 import { tradeTexts } from "./trade-texts";
@@ -45,7 +45,7 @@ export function TradeView({ slug, presets, others }: TradeViewProps) {
             page. */}
         <div className="trade-fan max-lg:max-w-96">
           {templates.toReversed().map((it) => (
-            <ShownPicture
+            <TemplatePicture
               key={it}
               trade={slug}
               template={it}
@@ -120,8 +120,8 @@ function Others({ trade, presets }: { trade: Trade; presets: Preset[] }) {
               isTemplateSlug(template) && (
                 <li key={id}>
                   {/* A separate document, outside the shop's layout. */}
-                  <a href={shownOnPage(trade, template).preview} rel="nofollow">
-                    <ShownPicture trade={trade} template={template} alt="" sizes="30vw" />
+                  <a href={templateOnPage(trade, template).preview} rel="nofollow">
+                    <TemplatePicture trade={trade} template={template} alt="" sizes="30vw" />
                     {name}
                   </a>
                 </li>

@@ -1,7 +1,7 @@
 import { IntentLink } from "@/components/ui/intent-link";
 import { tradeSlugs, trades } from "@/lib/catalogue/trades/rules";
 import { links } from "@/lib/links";
-import { ShownPicture } from "./shown-picture";
+import { TemplatePicture } from "./template-picture";
 import { tradesTexts as texts } from "./texts";
 import { tradeTexts } from "./trade-texts";
 
@@ -15,7 +15,7 @@ export const TradesView = () => (
     <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {tradeSlugs.map((slug, index) => (
         <li key={slug} className="relative">
-          <ShownPicture
+          <TemplatePicture
             trade={slug}
             template={trades[slug].templates[0]}
             alt=""

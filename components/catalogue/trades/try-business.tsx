@@ -1,6 +1,7 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import {
   type Business,
   storeBusiness,
@@ -14,20 +15,18 @@ interface TryBusinessProps {
   texts: { tryIt: string; tried: string; undo: string };
 }
 
-const never = () => () => {};
-const isUnknown = () => storedBusiness() === null;
-
 const look = "underline underline-offset-4 hover:text-accent";
 
 /** Makes a business that of every preview, for visitors who have told none: what they told stays. */
 export function TryBusiness({ business, texts }: TryBusinessProps) {
-  const isOffered = useSyncExternalStore(never, isUnknown, () => false);
+  const isHydrated = useHydrated();
   const [isTried, setIsTried] = useState(false);
   const change = (next: Business | null) => {
     storeBusiness(next);
     showMyColors(next !== null);
     setIsTried(next !== null);
   };
+  const isOffered = isHydrated && storedBusiness() === null;
   if (!isOffered && !isTried) return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Language } from "@/components/templates/content/languages";
 import { parseAmount, printAmount } from "@/lib/customization/content/prices";
+import { factLimits } from "@/lib/customization/facts/limits";
 import {
   type Day,
   days,
@@ -10,15 +11,11 @@ import {
   type Finding,
   factsSchema,
   type factValues,
-  maxItems,
 } from "@/lib/customization/facts/schemas";
 import type { Business } from "@/lib/customization/first-draft/business";
 import { isTrade, type Trade } from "@/lib/customization/first-draft/trades";
 import { currencyOf } from "@/lib/customization/first-draft/words";
 import { factsTexts as texts } from "./texts";
-
-/** As many as the schema takes. */
-const maxLinks = 8;
 
 export interface HoursRow {
   days: Day[];
@@ -164,7 +161,7 @@ export function withFindings(
     phone: or("phone"),
     email: or("email"),
     ...(!isTyped && addressValues(preselected(findings, "address"))),
-    links: [...new Set([...linesOf(typed.links), ...links])].slice(0, maxLinks).join("\n"),
+    links: [...new Set([...linesOf(typed.links), ...links])].slice(0, factLimits.links).join("\n"),
     hours: typed.hours.length > 0 ? typed.hours : (preselected(findings, "hours") ?? []),
     items: [
       ...typed.items,
@@ -175,7 +172,7 @@ export function withFindings(
           texts.from(source) + (isDoubtful ? `, ${texts.check}` : ""),
         ),
       ),
-    ].slice(0, maxItems),
+    ].slice(0, factLimits.items),
     color,
     takesColor: typed.takesColor || (!hasPalette && color !== ""),
   };

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type Control, type UseFormRegister, useFieldArray } from "react-hook-form";
 import { button, iconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { maxItems } from "@/lib/customization/facts/schemas";
+import { factLimits } from "@/lib/customization/facts/limits";
 import { emptyItem, type FactValues } from "./form-values";
 import { factsTexts as texts } from "./texts";
 
@@ -57,7 +57,7 @@ export function ItemFields({ control, register, errorOf, currency }: ItemFieldsP
       <div>
         <button
           type="button"
-          disabled={fields.length >= maxItems}
+          disabled={fields.length >= factLimits.items}
           className={button("secondary", "medium")}
           onClick={() => append(emptyItem(fields.at(-1)?.currency ?? currency))}
         >

@@ -110,16 +110,13 @@ export function TryOnLive({
   };
 
   /** Moves the focus, because the pressed button is removed. */
-  const settle = (next: VisitorChange, note: string) => {
-    apply(next, note);
+  const settle = (next: VisitorChange, note: string, undo?: VisitorChange) => {
+    apply(next, note, undo);
     controls.querySelector("button")?.focus();
   };
 
-  const remove = () => {
-    const next = { business: null };
-    apply(next, texts.removed, undoOf(present(), next));
-    controls.querySelector("button")?.focus();
-  };
+  const forget = { business: null };
+  const remove = () => settle(forget, texts.removed, undoOf(present(), forget));
 
   const takeFacts = ({ name, color, ...told }: AgreedFacts) => {
     const choices = color === null ? null : paletteOfColor(color);
@@ -139,13 +136,13 @@ export function TryOnLive({
   const onPicture = useEffectEvent(takePicture);
   const clearTrade = (isDone: boolean) => {
     if (!business) return;
-    const next = { business: null };
-    if (Object.keys(business.facts).length === 0) {
-      understandAs(controls, undefined);
-      apply(next, texts.sampleWords, undoOf(present(), next));
-    } else if (isDone) {
+    const hasFacts = Object.keys(business.facts).length > 0;
+    if (hasFacts && !isDone) return;
+    understandAs(controls, undefined);
+    if (!hasFacts) {
+      apply(forget, texts.sampleWords, undoOf(present(), forget));
+    } else {
       // What was told is not lost with an emptied field.
-      understandAs(controls, undefined);
       showVisitor(controls, visitor, business);
       say(texts.kept);
       setIsClearing(true);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { languages } from "@/components/templates/content/languages";
 import { trades } from "../first-draft/trades";
+import { factLimits as limits } from "./limits";
 
 /**
  * What is known of a company. Nothing of it is invented: each value was written by its owner, or was found at a
@@ -22,17 +23,17 @@ const openingSchema = z.strictObject({
 });
 
 const factAddressSchema = z.strictObject({
-  street: line(120),
-  zipcode: line(16).optional(),
-  city: line(80),
+  street: line(limits.street),
+  zipcode: line(limits.zipcode).optional(),
+  city: line(limits.city),
   /** ISO 3166-1 alpha-2. */
   countryCode: z.string().length(2).optional(),
 });
 
 /** What the company offers. */
 export const factItemSchema = z.strictObject({
-  name: line(80),
-  text: line(300).optional(),
+  name: line(limits.itemName),
+  text: line(limits.itemText).optional(),
   price: z
     .strictObject({
       /** In the currency's smallest unit. */
@@ -43,24 +44,22 @@ export const factItemSchema = z.strictObject({
     .optional(),
 });
 
-export const maxItems = 40;
-
 /** The value of each kind of fact. */
 export const factValues = {
-  name: line(80),
-  legalName: line(120),
+  name: line(limits.name),
+  legalName: line(limits.legalName),
   trade: z.enum(trades),
   /** The language that its site is written in. */
   language: z.enum(languages),
   /** What the company says about itself, in its own words. */
-  about: line(600),
-  phone: line(40),
-  email: z.email().max(254),
+  about: line(limits.about),
+  phone: line(limits.phone),
+  email: z.email().max(limits.email),
   address: factAddressSchema,
-  hours: z.array(openingSchema).min(1).max(21),
+  hours: z.array(openingSchema).min(1).max(limits.openings),
   item: factItemSchema,
   /** A profile elsewhere. */
-  link: z.url({ protocol: /^https?$/ }).max(300),
+  link: z.url({ protocol: /^https?$/ }).max(limits.link),
   /** The address of a picture. */
   logo: z.url({ protocol: /^https?$/ }).max(2000),
   /** The main color, such as #a1b2c3. */
@@ -114,8 +113,8 @@ export const factsSchema = z
     email: factValues.email,
     address: factValues.address,
     hours: factValues.hours,
-    items: z.array(factItemSchema).max(maxItems),
-    links: z.array(factValues.link).max(8),
+    items: z.array(factItemSchema).max(limits.items),
+    links: z.array(factValues.link).max(limits.links),
   })
   .partial();
 

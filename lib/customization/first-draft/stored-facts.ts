@@ -1,3 +1,4 @@
+import { factLimits as limits } from "../facts/limits";
 import type { Day, Facts } from "../facts/schemas";
 
 /** The value as it may be used; undefined where it has another shape. */
@@ -47,15 +48,20 @@ const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Made when they are needed, so that scripts that need only other parts of the business leave them out. */
 const makeReaders = (): Readers<Facts> => ({
-  legalName: line(120),
-  about: line(600),
-  phone: line(40),
+  legalName: line(limits.legalName),
+  about: line(limits.about),
+  phone: line(limits.phone),
   // As strict as the schema: in a document, a link to another address would be refused.
   email: matching(
     /^(?=.{6,254}$)(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
   ),
   address: objectOf(
-    { street: line(120), zipcode: line(16), city: line(80), countryCode: matching(/^[A-Z]{2}$/) },
+    {
+      street: line(limits.street),
+      zipcode: line(limits.zipcode),
+      city: line(limits.city),
+      countryCode: matching(/^[A-Z]{2}$/),
+    },
     ["street", "city"],
   ),
   hours: listOf(
@@ -67,20 +73,20 @@ const makeReaders = (): Readers<Facts> => ({
       },
       ["days", "opens", "closes"],
     ),
-    21,
+    limits.openings,
   ),
   items: listOf(
     objectOf(
       {
-        name: line(80),
-        text: line(300),
+        name: line(limits.itemName),
+        text: line(limits.itemText),
         price: objectOf({ amount, currency: matching(/^[A-Z]{3}$/) }, ["amount", "currency"]),
       },
       ["name"],
     ),
-    40,
+    limits.items,
   ),
-  links: listOf(matching(/^https?:\/\/[^\s"<>]{1,290}$/), 8),
+  links: listOf(matching(/^https?:\/\/[^\s"<>]{1,290}$/), limits.links),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
-import { type Finding, factItemSchema, maxItems } from "../schemas";
+import { factLimits } from "../limits";
+import { type Finding, factItemSchema } from "../schemas";
 import { amountOf, currencyOfSign, pricesIn } from "./prices";
 
 type Column = "name" | "price" | "text" | "currency";
@@ -64,7 +65,7 @@ export function readCsv(text: string, page: string): Finding[] {
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
-      to: maxItems + 1,
+      to: factLimits.items + 1,
       max_record_size: 100_000,
     });
   } catch {
@@ -86,7 +87,7 @@ export function readCsv(text: string, page: string): Finding[] {
     const price = written ? priceOf(written, currency ?? "EUR") : null;
     const { success, data } = factItemSchema.safeParse({
       name: cellOf(row, "name"),
-      text: cellOf(row, "text").slice(0, 300) || undefined,
+      text: cellOf(row, "text").slice(0, factLimits.itemText) || undefined,
       price: price ?? undefined,
     });
     if (!success) continue;
@@ -98,5 +99,5 @@ export function readCsv(text: string, page: string): Finding[] {
       isDoubtful: data.price !== undefined && currency === null,
     });
   }
-  return findings.slice(0, maxItems);
+  return findings.slice(0, factLimits.items);
 }

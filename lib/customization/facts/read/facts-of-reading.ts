@@ -1,5 +1,6 @@
 import type { Element } from "domhandler";
 import { nearestTrade } from "../../first-draft/trade-words";
+import { factLimits } from "../limits";
 import type { FactSource, Finding } from "../schemas";
 import { addAddress, addEmails, addPhones, type Known } from "./contact";
 import { textOf, urlOf } from "./dom";
@@ -119,8 +120,6 @@ function addTrade(
   add({ fact: "trade", value: trade ?? undefined }, { page, place: "text" }, named === null);
 }
 
-const mostAbout = 600;
-
 /** Adds what the company says of itself. */
 function addAbout({ reading, business, page, add }: Known, { description }: Head): void {
   const own = business.flatMap((thing) => textsOf(thing, "description"))[0];
@@ -143,8 +142,8 @@ function addAbout({ reading, business, page, add }: Known, { description }: Head
     {
       fact: "about",
       value:
-        about && about.length > mostAbout
-          ? about.slice(0, about.lastIndexOf(" ", mostAbout))
+        about && about.length > factLimits.about
+          ? about.slice(0, about.lastIndexOf(" ", factLimits.about))
           : about,
     },
     sourceOfAbout(),

@@ -1,5 +1,6 @@
 import type { ChildNode, Element } from "domhandler";
 import { ElementType } from "htmlparser2";
+import { factLimits } from "../limits";
 import type { Finding } from "../schemas";
 import { ancestorsOf, isElement, textOf } from "./dom";
 import type { Line } from "./lines";
@@ -142,7 +143,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     found.push({
       value: {
         name: tidy,
-        ...(/\p{L}{4}/u.test(kept) && kept.length <= 300 ? { text: kept } : {}),
+        ...(/\p{L}{4}/u.test(kept) && kept.length <= factLimits.itemText ? { text: kept } : {}),
         price: { amount: price.amount, currency: price.currency },
       },
       line,

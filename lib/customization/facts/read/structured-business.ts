@@ -1,4 +1,5 @@
 import { isTrade, type Trade } from "../../first-draft/trades";
+import { factLimits } from "../limits";
 import { type Day, days } from "../schemas";
 import { type Hours, readHours, tidyHours } from "./hours";
 import { nameKey } from "./names";
@@ -169,7 +170,7 @@ export function itemsOf(
         const text = subject ? textsOf(subject, "description")[0] : undefined;
         items.push({
           name,
-          ...(text ? { text: text.slice(0, 300) } : {}),
+          ...(text ? { text: text.slice(0, factLimits.itemText) } : {}),
           price: { amount, currency: /^[A-Z]{3}$/.test(code) ? code : currency },
         });
       }

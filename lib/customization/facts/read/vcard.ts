@@ -1,4 +1,5 @@
 import { toCountryCode } from "@/lib/countries";
+import { factLimits } from "../limits";
 import type { Finding } from "../schemas";
 import { collectFindings, type Found } from "./findings";
 
@@ -71,7 +72,7 @@ function* factsOf(text: string): Generator<Found> {
     }
     if (name === "URL" || name === "X-SOCIALPROFILE") yield { fact: "link", value: urlOf(value) };
     if (name === "LOGO" || name === "PHOTO") yield { fact: "logo", value: urlOf(value) };
-    if (name === "NOTE") yield { fact: "about", value: first.slice(0, 600) };
+    if (name === "NOTE") yield { fact: "about", value: first.slice(0, factLimits.about) };
   }
   yield { fact: "name", value: organization || fullName };
 }

@@ -8,7 +8,7 @@ import { searchPresets } from "@/lib/catalogue/queries/search-presets";
 import { getMeantTrade } from "@/lib/catalogue/search/trade";
 import { maxSearchLength, parseSearchPage, tidySearch } from "@/lib/catalogue/search/words";
 import { pageMetadata } from "@/lib/catalogue/seo/metadata";
-import { presetAs } from "@/lib/catalogue/trades/cards";
+import { presetAs } from "@/lib/catalogue/trades/template-cards";
 import { businessOf } from "@/lib/customization/first-draft/business";
 import { decodeComponent } from "@/lib/decode-component";
 import { links } from "@/lib/links";

@@ -1,13 +1,13 @@
 import type { TemplateSlug } from "@/components/templates/registry";
-import { tradeCard, tradeCardSize } from "@/lib/catalogue/trades/cards";
 import { businessOfPage, type TradeSlug, trades } from "@/lib/catalogue/trades/rules";
+import { templateCard, templateCardSize } from "@/lib/catalogue/trades/template-cards";
 import { businessCode, businessFragment } from "@/lib/customization/first-draft/business";
 import { isTrade } from "@/lib/customization/first-draft/trades";
 import { examplePath, examples } from "@/lib/customization/sharing/examples";
 import { links } from "@/lib/links";
 import { exampleTexts, shownTexts } from "./texts";
 
-interface Shown {
+interface TemplateOnPage {
   picture: string;
   /** The widths of smaller files of the picture, by their paths. */
   smaller?: string;
@@ -26,14 +26,14 @@ interface Shown {
 }
 
 /** A template as the page of a trade shows it: as the trade, else as an invented company. */
-export function shownOnPage(slug: TradeSlug, template: TemplateSlug): Shown {
+export function templateOnPage(slug: TradeSlug, template: TemplateSlug): TemplateOnPage {
   const business = businessOfPage(slug);
   if (business && isTrade(slug)) {
     const { one } = trades[slug];
     const fragment = businessFragment(businessCode(business));
     return {
-      picture: tradeCard(business, template),
-      size: tradeCardSize,
+      picture: templateCard(business, template),
+      size: templateCardSize,
       alt: shownTexts.alt(one),
       name: (name) => shownTexts.name(name, one),
       about: shownTexts.about(one),

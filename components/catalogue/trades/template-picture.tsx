@@ -1,8 +1,8 @@
 import type { TemplateSlug } from "@/components/templates/registry";
 import type { TradeSlug } from "@/lib/catalogue/trades/rules";
-import { shownOnPage } from "./shown";
+import { templateOnPage } from "./template-on-page";
 
-interface ShownPictureProps {
+interface TemplatePictureProps {
   trade: TradeSlug;
   template: TemplateSlug;
   /** Empty where the picture is described elsewhere. By default it is described. */
@@ -14,15 +14,15 @@ interface ShownPictureProps {
 }
 
 /** A template as the page of a trade shows it. */
-export function ShownPicture({
+export function TemplatePicture({
   trade,
   template,
   alt,
   sizes,
   isEager,
   className,
-}: ShownPictureProps) {
-  const shown = shownOnPage(trade, template);
+}: TemplatePictureProps) {
+  const shown = templateOnPage(trade, template);
   const [width, height] = shown.size;
   return (
     <img

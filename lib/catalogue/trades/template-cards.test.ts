@@ -4,20 +4,26 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
 import { trades } from "@/lib/customization/first-draft/trades";
-import { cardLanguages, mostOfCard, presetAs, tradeCard, tradeCardSize } from "./cards";
+import {
+  mostCardBytes,
+  presetAs,
+  templateCard,
+  templateCardLanguages,
+  templateCardSize,
+} from "./template-cards";
 
 /** @requirement Trades: Each template has a picture as each trade, in English and in German */
 describe.each(trades)("%s", (trade) => {
-  const cards = cardLanguages.flatMap((language) =>
-    templateSlugs.map((template) => tradeCard({ trade, language, facts: {} }, template)),
+  const cards = templateCardLanguages.flatMap((language) =>
+    templateSlugs.map((template) => templateCard({ trade, language, facts: {} }, template)),
   );
 
   test("has a small picture of each template in each language (npm run trade-cards)", async () => {
     for (const card of cards) {
       const file = `public${card}`;
-      expect((await stat(file)).size, card).toBeLessThanOrEqual(mostOfCard);
+      expect((await stat(file)).size, card).toBeLessThanOrEqual(mostCardBytes);
       const { width, height, format } = await sharp(file).metadata();
-      expect([width, height, format], card).toEqual([...tradeCardSize, "webp"]);
+      expect([width, height, format], card).toEqual([...templateCardSize, "webp"]);
     }
   });
 

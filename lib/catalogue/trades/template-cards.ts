@@ -9,17 +9,17 @@ import {
 } from "@/lib/customization/first-draft/business";
 
 /** The languages of the pictures of templates as trades. */
-export const cardLanguages = ["en", "de"] as const satisfies readonly Language[];
+export const templateCardLanguages = ["en", "de"] as const satisfies readonly Language[];
 
 /** In pixels. */
-export const tradeCardSize = [720, 540] as const;
+export const templateCardSize = [720, 540] as const;
 
 /** In bytes. */
-export const mostOfCard = 20 * 1024;
+export const mostCardBytes = 20 * 1024;
 
 /** A template as the first draft of a trade; `npm run trade-cards` takes these pictures. */
-export function tradeCard({ trade, language }: Business, template: TemplateSlug): string {
-  const shown = cardLanguages.find((it) => it === language) ?? "en";
+export function templateCard({ trade, language }: Business, template: TemplateSlug): string {
+  const shown = templateCardLanguages.find((it) => it === language) ?? "en";
   return `/trades/cards/${trade}/${template}.${shown}.webp`;
 }
 
@@ -33,6 +33,6 @@ export function presetAs<T extends Pick<Preset, "url" | "images" | "imageTexts">
   return {
     ...preset,
     url: preset.url + businessFragment(businessCode(business)),
-    images: [tradeCard(business, template), ...preset.images.slice(1)],
+    images: [templateCard(business, template), ...preset.images.slice(1)],
   };
 }
