@@ -208,29 +208,3 @@ test("“That was not me” closes the account and leads to a new password", asy
   await login(page, { email: customer.email, password: "Mine-again-9" });
   await expect(page).toHaveURL("/");
 });
-
-/**
- * @requirement Accounts: A password that many people use, or with the customer's name or address, is
- *   refused
- */
-test("a registration with a password that others would guess is refused beside the field", async ({
-  page,
-}) => {
-  const { name, email } = newCustomer();
-  await page.goto("/register");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill(email);
-  const password = page.getByLabel("Password", { exact: true });
-  const register = async (word: string) => {
-    await password.fill(word);
-    await page.getByLabel("Confirm password", { exact: true }).fill(word);
-    await page.getByRole("button", { name: "Register" }).click();
-  };
-  await register("Crumb-2026");
-  await expect(page.getByText("Your name and address are easy to guess.")).toBeVisible();
-  await expect(password).toHaveAttribute("aria-invalid", "true");
-  await register("Passw0rd!");
-  await expect(page.getByText("Many people use a password like this")).toBeVisible();
-  await register("Blue-Door-7");
-  await expect(page).toHaveURL("/login");
-});

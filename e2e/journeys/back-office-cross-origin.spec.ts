@@ -182,7 +182,7 @@ test("an unmodified react-admin sorts and filters every resource by every column
   openAt,
   baseURL,
 }) => {
-  test.setTimeout(450_000);
+  test.setTimeout(process.env.SWEEP ? 3_600_000 : 60_000);
   await addRecords(request);
   await openAt(Number(new URL(office).port), await bundleBackOffice(baseURL ?? ""));
   await signIn(page);
@@ -191,7 +191,7 @@ test("an unmodified react-admin sorts and filters every resource by every column
   const fields = Object.entries(resources).flatMap(([resource, columns]) =>
     columns.map((source) => ({ resource, source })),
   );
-  for (const { resource, source } of sampleOf(fields, 20)) {
+  for (const { resource, source } of sampleOf(fields, 4)) {
     await listAt(page, resource);
     const head = table.getByRole("button", { name: new RegExp(`^Sort by ${source} \\w+$`) });
     const rows = await listAfter(page, { _sort: source }, () => head.click());

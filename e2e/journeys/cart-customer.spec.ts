@@ -10,10 +10,13 @@ import {
   removeButton,
   sonic,
 } from "../fixtures/cart";
-import { expect, logOut, test } from "../fixtures/customer";
+import { expect, test } from "../fixtures/customer";
 import { storedUnder } from "../fixtures/preview";
 
-/** @requirement Cart: A customer's cart is kept by the shop; other tabs follow */
+/**
+ * @requirement Cart: A customer's cart is kept by the shop; other tabs follow
+ * @requirement Cart merge: Without a guest's cart the account's is loaded with all details
+ */
 test("a customer's cart is stored on the server and synchronized between tabs", async ({
   page,
   context,
@@ -69,23 +72,6 @@ test("quick clicks are applied in order and late responses are ignored", async (
   await expect.poll(() => accountCart(page.request, customer.email)).toEqual([2, 3, 6]);
   await expectCartCount(page, "3 templates");
   await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-/**
- * @requirement Session: Logout clears the stored token, the user and the cart that is shown, on
- *   every tab
- */
-test("logging out empties the displayed cart on every tab", async ({ page, context, customer }) => {
-  await putInAccount(page.request, customer.email, [sonic.id, cali.id]);
-  const other = await context.newPage();
-  await other.goto("/shop");
-  await expectCartCount(other, "2 templates");
-  await page.bringToFront();
-  await page.goto("/about");
-  await expectCartCount(page, "2 templates");
-  await logOut(page);
-  await expectCartCount(page, "empty");
-  await expectCartCount(other, "empty");
 });
 
 test.describe("when the server fails", () => {

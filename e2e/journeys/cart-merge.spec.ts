@@ -39,11 +39,9 @@ async function accountWith(page: Page, ids: number[]): Promise<Customer> {
   return customer;
 }
 
-async function logIn(page: Page, { email, password }: Customer, target = "/cart") {
-  await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+async function openCartSignedIn(page: Page, customer: Customer) {
+  await signIn(page, customer);
+  await page.goto("/cart");
 }
 
 /**
@@ -64,7 +62,10 @@ test("a guest's cart joins the account's, with an alert on one tab and the resul
   await expectCartCount(other, "2 templates");
 
   await page.bringToFront();
-  await logIn(page, customer);
+  await page.goto("/login?redirect=%2Fcart");
+  await page.getByLabel("Email").fill(customer.email);
+  await page.getByLabel("Password", { exact: true }).fill(customer.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(alert(page)).toContainText(merged);
   await expect(page).toHaveURL("/cart");
   await alert(page).getByRole("button", { name: "OK" }).click();
@@ -84,20 +85,11 @@ test("a guest's cart joins the account's, with an alert on one tab and the resul
 test("a merge that changes nothing shows no alert", async ({ page }) => {
   const customer = await accountWith(page, []);
   await addToCart(page, sonic.id);
-  await logIn(page, customer);
-  await expect(page).toHaveURL("/cart");
+  await openCartSignedIn(page, customer);
   await expect(namesInCart(page)).toHaveText(["Sonic"]);
   await expect(page.getByRole("link", { name: "Continue to Payment" })).toBeVisible();
   await expect(alert(page)).toBeHidden();
   await expect.poll(() => accountCart(page.request, customer.email)).toEqual([sonic.id]);
-});
-
-/** @requirement Cart merge: Without a guest's cart the account's is loaded with all details */
-test("a guest without a cart gets the account's cart", async ({ page }) => {
-  const customer = await accountWith(page, [sonic.id]);
-  await logIn(page, customer);
-  await expect(namesInCart(page)).toHaveText(["Sonic"]);
-  await expect(alert(page)).toBeHidden();
 });
 
 const unknownPreset = {
@@ -121,7 +113,7 @@ test("presets that cannot be merged are left out and named", async ({ page }) =>
     const cart = JSON.parse(localStorage.getItem("cart") ?? "[]");
     localStorage.setItem("cart", JSON.stringify([...cart, preset]));
   }, unknownPreset);
-  await logIn(page, customer);
+  await openCartSignedIn(page, customer);
   await expect(alert(page)).toContainText(`${merged}. Left out: Yesterday`);
   await expect.poll(() => accountCart(page.request, customer.email)).toEqual([sonic.id]);
 });
@@ -140,7 +132,7 @@ test.describe("a merge that fails", () => {
     await page.route("**/api/shop/order", (route) =>
       route.fulfill({ status: 503, json: { error: "The shop is busy." } }),
     );
-    await logIn(page, customer);
+    await openCartSignedIn(page, customer);
     const dialog = page.getByRole("alertdialog", { name: "Error" });
     await expect(dialog).toContainText("The shop is busy.");
     await dialog.getByRole("button", { name: "OK" }).click();
@@ -155,20 +147,6 @@ test.describe("a merge that fails", () => {
     await expect.poll(() => storedUnder(page, "cart")).toBeNull();
   });
 
-  test("a single unknown preset is dropped and named", async ({ page }) => {
-    const customer = await accountWith(page, [cali.id]);
-    await page.goto("/about");
-    await page.evaluate(
-      (preset) => localStorage.setItem("cart", JSON.stringify([preset])),
-      unknownPreset,
-    );
-    await page.reload();
-    await logIn(page, customer);
-    await expect(alert(page)).toContainText("Left out: Yesterday");
-    await alert(page).getByRole("button", { name: "OK" }).click();
-    await expectCartCount(page, "1 template");
-    await expect.poll(() => storedUnder(page, "cart")).toBeNull();
-  });
 });
 
 /**

@@ -58,30 +58,28 @@ test("a visitor signs in through the popup, and returns to the page they came fr
  * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
  *   shows a message
  */
-test("canceling shows a message, and can be retried", async ({ page }) => {
+test("closing, canceling and an unverified address show a message, and can be retried", async ({
+  page,
+}) => {
   const { email } = newCustomer();
   await page.goto("/login");
-  const popup = await openPopup(page);
-  await popup.getByRole("button", { name: "Cancel" }).click();
+  await (await openPopup(page)).close();
+  await expect(status(page)).toHaveText("The small window was closed before you had logged in.");
+  await expect(opener(page)).toBeEnabled();
+
+  await signInAtIssuer(await openPopup(page), email, false);
   const error = page.getByRole("alertdialog", { name: "Error" });
+  await expect(error).toContainText("has not verified your e-mail address");
+  await expect.poll(() => storedToken(page)).toBeNull();
+  await error.getByRole("button", { name: "OK" }).click();
+
+  await (await openPopup(page)).getByRole("button", { name: "Cancel" }).click();
   await expect(error).toContainText("You cancelled the login.");
   await error.getByRole("button", { name: "OK" }).click();
   await expect(opener(page)).toBeFocused();
   await signInAtIssuer(await openPopup(page), email);
   await expect(page).toHaveURL("/");
   await expectSignedIn(page, email);
-});
-
-/**
- * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
- *   shows a message
- */
-test("a closed popup is detected", async ({ page }) => {
-  await page.goto("/login");
-  const popup = await openPopup(page);
-  await popup.close();
-  await expect(status(page)).toHaveText("The small window was closed before you had logged in.");
-  await expect(opener(page)).toBeEnabled();
 });
 
 /**
@@ -100,16 +98,6 @@ test("after a minute the popup is closed with a message", async ({ page }) => {
   await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
     "The login took too long. Please try again.",
   );
-});
-
-test("an unverified email cannot sign in", async ({ page }) => {
-  const { email } = newCustomer();
-  await page.goto("/login");
-  await signInAtIssuer(await openPopup(page), email, false);
-  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
-    "has not verified your e-mail address",
-  );
-  await expect.poll(() => storedToken(page)).toBeNull();
 });
 
 test.describe("where popups are blocked", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the toolbar follows the theme of the shop", async ({ page }) => {
+test("the toolbar follows the theme of the shop", { tag: "@alike" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/preview/sonic");
   await expect(toolbarOf(page)).toHaveCSS("color-scheme", "dark");
@@ -53,7 +53,9 @@ test("the toolbar does not cover the end of a page, and can be hidden", async ({
 });
 
 for (const width of [390, 768, 1280, 1440]) {
-  test(`at ${width} pixels the toolbar's tools keep their sizes and apart`, async ({ page }) => {
+  test(`at ${width} pixels the toolbar's tools keep their sizes and apart`, {
+    tag: width > 390 ? "@alike" : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/preview/sonic");
     const toolbar = toolbarOf(page);

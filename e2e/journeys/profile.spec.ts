@@ -36,6 +36,7 @@ async function saveChanges(page: Page, button = saveButton(page)) {
  *   text or "There is still no about to show"
  * @requirement Profile and brand: The form: name, upload Image, about with its hint, Save Changes
  * @requirement Profile and brand: The response is a new token, which replaces the stored one
+ * @requirement Routing and layout: A reload of such a page while signed in stays there
  */
 test("a new company has the defaults and can write its description", async ({ page, customer }) => {
   const response = await page.goto("/profile");
@@ -59,6 +60,7 @@ test("a new company has the defaults and can write its description", async ({ pa
   await saveChanges(page, page.getByRole("button", { name: "Save details" }));
 
   await page.reload();
+  await expect(page).toHaveURL("/profile");
   await expect(page.getByLabel("Company name")).toHaveValue("Halden and Voss");
   await expect(page.getByRole("textbox", { name: "About" })).toHaveValue("We bake.\nSince 1987.");
   await expect(page.getByLabel("First name")).toHaveValue("Ada");

@@ -19,12 +19,13 @@ const pages = [
   "/compare/9/5/4",
 ];
 
-for (const path of pages) {
-  /**
-   * @requirement SEO and accessibility: Every page has title, description, canonical address,
-   *   sharing card, one heading and structured data
-   */
-  test(`${path} has all metadata for search engines`, async ({ page, request, baseURL }) => {
+/**
+ * @requirement SEO and accessibility: Every page has title, description, canonical address, sharing
+ *   card, one heading and structured data
+ */
+test("pages have all metadata for search engines", async ({ page, request, baseURL }) => {
+  for (const path of pages) {
+    await test.step(path, async () => {
     await page.goto(path);
     const content = (selector: string, name = "content") =>
       page.locator(selector).first().getAttribute(name);
@@ -46,8 +47,9 @@ for (const path of pages) {
       .flatMap((block) => JSON.parse(block))
       .map((it: { "@type": string }) => it["@type"]);
     expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
-  });
-}
+    });
+  }
+});
 
 /**
  * @requirement SEO and accessibility: Every page has title, description, canonical address, sharing
