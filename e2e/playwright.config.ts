@@ -16,7 +16,6 @@ const filesOnPhones = [
   "carousel",
   "cart",
   "compare",
-  "consumers",
   "contact",
   "detail",
   "editor",

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { serveAgain } from "../fixtures/another-server";
 import { expectAccessible } from "../fixtures/axe";
-import { addToCart, atlantic, cali } from "../fixtures/cart";
+import { atlantic, cali, putInAccount } from "../fixtures/cart";
 import { followToPayPal } from "../fixtures/checkout";
 import {
   admin,
@@ -9,6 +9,7 @@ import {
   type Customer,
   expect,
   newCustomer,
+  registerCustomer,
   signIn,
 } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
@@ -39,27 +40,6 @@ const french = {
   "Zip code": "69001",
   City: "Lyon",
 } as const;
-
-/** From the cart of a guest to the payment, with a new account on the way. */
-async function register(page: Page, { name, email, password }: Customer) {
-  const fieldOf = (label: string) =>
-    page.getByLabel(label, { exact: true }).filter({ visible: true });
-  const main = page.getByRole("main");
-  await page.goto("/cart");
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Login" }).click();
-  await main.getByRole("link", { name: "Register" }).click();
-  await fieldOf("Name").fill(name);
-  await fieldOf("Email").fill(email);
-  await fieldOf("Password").fill(password);
-  await fieldOf("Confirm password").fill(password);
-  await main.getByRole("button", { name: "Register" }).click();
-  await page.getByRole("alertdialog", { name: "Success" }).getByRole("button").click();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await fieldOf("Password").fill(password);
-  await main.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page).toHaveURL(/\/pay$/);
-}
 
 /** From the checkout page to the dialog. Without PayPal's window its button leads to PayPal's page. */
 async function openPayDialog(page: Page) {
@@ -112,9 +92,9 @@ test("a private buyer in France buys, waits, starts, and withdraws from a second
 }) => {
   test.setTimeout(180_000);
   const marie = newCustomer("Marie");
-  await addToCart(page, cali.id);
-  await register(page, marie);
-
+  await registerCustomer(page.request, marie);
+  await signIn(page, marie);
+  await putInAccount(page.request, marie.email, [cali.id]);
   const dialog = await openPayDialog(page);
   await expect(dialog.getByLabel("I buy for a business")).not.toBeChecked();
   await expect(dialog.getByLabel("Company name")).toHaveCount(0);
@@ -127,6 +107,7 @@ test("a private buyer in France buys, waits, starts, and withdraws from a second
   await expect(dialog.getByLabel(/^Start at once/)).not.toBeChecked();
   await expect(dialog.getByRole("button", { name: "Buy now by bank transfer" })).toBeVisible();
   await expectAccessible(page);
+  await expectToFit(page, 320);
   await payByPaypal(page);
 
   await expect(page.getByText(waits)).toBeVisible();
@@ -152,7 +133,7 @@ test("a private buyer in France buys, waits, starts, and withdraws from a second
     .poll(() => subjectsTo(page, marie))
     .toContainEqual(expect.stringContaining("You can start"));
 
-  await addToCart(page, atlantic.id);
+  await putInAccount(page.request, marie.email, [atlantic.id]);
   await openPayDialog(page);
   await payByPaypal(page);
   await page.goto("/purchases");

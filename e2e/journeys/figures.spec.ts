@@ -1,5 +1,5 @@
 import { expectAccessible } from "../fixtures/axe";
-import { choosePayment, fillCart } from "../fixtures/checkout";
+import { listOnSale, orderByTransfer } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
 import { openBackOffice } from "../fixtures/page";
 
@@ -45,9 +45,7 @@ test("the way of a visitor to an unpaid transfer is in the figures, and leads to
   await expect.poll(seen, { timeout: 15_000 }).toBeGreaterThan(before);
   await visitor.close();
 
-  await fillCart(page, customer);
-  await choosePayment(page, "Bank transfer");
-  await page.getByRole("alertdialog").getByRole("button").click();
+  await orderByTransfer(page, customer, await listOnSale(page.request, 1));
   await desk.reload();
   await expect(desk.getByText("Needs attention")).toBeVisible();
   await expect(desk.locator("[aria-busy=true]")).toHaveCount(0);

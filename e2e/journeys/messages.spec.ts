@@ -119,7 +119,6 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await openInbox(page, site);
   const list = page.getByRole("list", { name: "Messages, the newest first" });
   await expect(list.getByRole("heading")).toHaveCount(2);
-  await expectAccessible(page, "main");
   await list.getByRole("button", { name: /Max Suspect/ }).click();
   await expect(list.getByText("E-mailed to you.")).toBeVisible();
   await expect(list.getByRole("link", { name: "Reply" })).toHaveAttribute(
@@ -145,8 +144,8 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await expect(page.getByRole("heading", { name: /^Nothing found for/ })).toBeVisible();
 
   // More than a page: the next ones follow after those that are deleted, and the counts are right.
-  for (let n = 0; n < 32; n++) {
-    await page.request.post(form.address, {
+  const post = (n: number) =>
+    page.request.post(form.address, {
       form: {
         kind: "contact",
         name: `Reader ${n}`,
@@ -156,7 +155,9 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
         elapsed: "30",
       },
     });
-  }
+  await post(0);
+  await post(1);
+  await Promise.all(Array.from({ length: 30 }, (_, at) => post(at + 2)));
   await openInbox(page, site);
   const all = page.getByRole("checkbox", { name: "Select all on this page" });
   await expect(which).toContainText("Unread33");
@@ -190,7 +191,6 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await page.getByRole("button", { name: "This is spam" }).click();
   await expect(page.getByText("2 messages moved to spam.")).toBeVisible();
 
-  await openInbox(page, site);
   await list.getByRole("button", { name: /Ada Reader/ }).click();
   await list.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });

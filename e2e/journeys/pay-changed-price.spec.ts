@@ -35,6 +35,12 @@ async function addPreset(browser: Browser) {
   return { id, name, change, office };
 }
 
+/**
+ * @requirement Checkout: Every amount is read from the database: prices, products and deployment
+ *   sent by a client are compared, never used; otherwise "Prices have changed. Please review your
+ *   cart."
+ * @requirement Checkout: A failure is shown (Error), and the cart stays
+ */
 test("a price that changes during checkout is shown before payment", async ({
   page,
   customer,

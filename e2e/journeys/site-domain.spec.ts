@@ -21,10 +21,25 @@ test.describe.configure({ timeout: 120_000 });
  * @requirement Sites: The shop says which DNS records to set, and names the one that is wrong
  * @requirement Sites: A site with a domain is read there, and its old address leads there
  */
-test("a domain is added, what is wrong is told, its records are set, and the site is there", {
+test("what is no domain is refused, a domain is added, what is wrong is told, its records are set, and the site is there", {
   tag: "@alike",
 }, async ({ page, customer }) => {
   const inShop = await openNewSite(page, customer);
+  await page.getByRole("link", { name: "Domain", exact: true }).click();
+  await expectAccessible(page, "main");
+  const field = page.getByLabel("Your domain");
+  for (const [typed, why] of [
+    ["co.uk", "Everybody shares co.uk"],
+    ["127.0.0.1", "This is an IP address"],
+    ["www.example.com/start", "Please type a name such as"],
+  ] as const) {
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(field).toHaveValue(typed);
+  }
+  await expectAccessible(page, "main");
+
   const host = newHost();
   await claim(page, host);
   const records = recordsOf(page, host);
@@ -56,25 +71,4 @@ test("a domain is added, what is wrong is told, its records are set, and the sit
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(page.getByRole("heading", { name: "A domain of your own" })).toBeVisible();
   await expect.poll(async () => (await page.goto(inShop))?.url()).toBe(inShop);
-});
-
-test("what is no domain of one's own is refused in words, and nothing that was typed is lost", async ({
-  page,
-  customer,
-}) => {
-  await openNewSite(page, customer);
-  await page.getByRole("link", { name: "Domain", exact: true }).click();
-  await expectAccessible(page, "main");
-  const field = page.getByLabel("Your domain");
-  for (const [typed, why] of [
-    ["co.uk", "Everybody shares co.uk"],
-    ["127.0.0.1", "This is an IP address"],
-    ["www.example.com/start", "Please type a name such as"],
-  ] as const) {
-    await field.fill(typed);
-    await field.press("Enter");
-    await expect(page.getByText(why)).toBeVisible();
-    await expect(field).toHaveValue(typed);
-  }
-  await expectAccessible(page, "main");
 });

@@ -141,8 +141,7 @@ test("a site is changed, published, put back, renamed and taken offline", {
     .poll(async () => (await page.goto(first))?.url())
     .toBe(new URL(first).href.replace(/\/\/[^.]+/, `//${name}`));
 
-  await openSite(page, preset);
-  await tab(page, "Settings").click();
+  await page.goto(settings);
   await page.getByRole("button", { name: "Take offline" }).click();
   await confirm(page, "Take it offline?", "Yes, take it offline");
   await expect(page.getByText("Your site is not online.")).toBeVisible({ timeout: 60_000 });
@@ -151,14 +150,18 @@ test("a site is changed, published, put back, renamed and taken offline", {
   await expect.poll(async () => (await readSite(page, first)).status()).toBe(404);
 });
 
-/** @requirement Sites: Visitors of a day are counted once, and no address is stored */
-test("a visit is seen on the site's page", async ({ page, customer, browser }) => {
+/**
+ * @requirement Sites: Visitors of a day are counted once, and no address is stored
+ * @requirement Sites: Only the owner of a license sees and changes its site
+ */
+test("a visit is seen on the site's page, which nobody else finds, nor its pictures", async ({ page, customer, browser }) => {
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   await openSite(page, preset);
   await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
     timeout: 60_000,
   });
+  const url = page.url();
   const site = await siteAddress(page);
   await tab(page, "Visits").click();
   await expect(page.getByRole("heading", { name: "No visits yet" })).toBeVisible();
@@ -189,14 +192,7 @@ test("a visit is seen on the site's page", async ({ page, customer, browser }) =
   await expect(today.getByRole("cell")).toHaveText(["1", "2", "0"]);
   await expectAccessible(page, "main");
   await visitor.close();
-});
 
-/** @requirement Sites: Only the owner of a license sees and changes its site */
-test("nobody else finds a site's page or its pictures", async ({ page, customer, browser }) => {
-  const [preset] = await buy(page, customer, { hasDeployment: true });
-  if (!preset) throw new Error("Nothing is on sale.");
-  await openSite(page, preset);
-  const url = page.url();
   const stranger = await browser.newPage();
   await stranger.goto(url);
   await expect(stranger).toHaveURL(/\/$/);

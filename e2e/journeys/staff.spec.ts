@@ -110,13 +110,14 @@ test("somebody invited as support works there, sees neither prices nor money, an
     /^E-mail samples\d*$/,
     /^API tokens\d*$/,
   ]);
-  for (const slug of ["reviews", "customers", "sites", "messages", "mail"]) {
-    await openBackOffice(page, `/admin/${slug}`);
+  for (const name of ["Reviews", "Customers", "Sites", "Messages", "E-mails"]) {
+    await tabs.filter({ hasText: new RegExp(`^${name}\\d*$`) }).click();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=false]").first()).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.locator("main")).not.toContainText("$");
   }
-  for (const slug of ["orders", "presets", "audit", "staff"]) {
+  for (const slug of ["orders", "staff"]) {
     await openBackOffice(page, `/admin/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(new RegExp(slug, "i"));
   }

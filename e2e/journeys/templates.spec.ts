@@ -27,24 +27,23 @@ for (const { slug, category, texts } of sampleOf(templateSpecs, 3)) {
     /**
      * @requirement Templates: Each of the twelve shows every text and figure of its layout
      * @requirement Templates: Each has all its pictures, and they come from this shop
+     * @requirement Templates: Each has the features of its category, from 320 to 1920 pixels, in
+     *   light and dark
      */
-    test("shows every text, figure and picture of its layout", async ({ page }) => {
+    test(`shows all of its layout, and has the features of ${category}`, async ({ page }) => {
       const shown = plain(await page.evaluate(textsOnPage));
       for (const text of texts) expect(shown).toContain(plain(text));
       await expect(page.locator("h1")).toHaveCount(1);
       expect(await findBrokenImages(page)).toEqual([]);
-    });
-
-    /**
-     * @requirement Templates: Each has the features of its category, from 320 to 1920 pixels, in
-     *   light and dark
-     */
-    test(`has the features of ${category}`, async ({ page }) => {
       await expectCategoryFeatures(page, category);
     });
 
-    /** @requirement Templates: Each takes on the four colors and gives its own back */
-    test("shows four chosen colors and its own after a reset", async ({ page }) => {
+    /**
+     * @requirement Templates: Each takes on the four colors and gives its own back
+     * @requirement Templates: Each shows the company's logo and name, otherwise the default logo
+     *   and Your Company
+     */
+    test("shows four chosen colors and its own after a reset, the default brand, and fits a long name", async ({ page }) => {
       const own = await colors(page);
       const paint = (values: Record<string, string>) =>
         page.locator(`.t-${slug}`).evaluate((root: HTMLElement, chosen) => {
@@ -65,13 +64,7 @@ for (const { slug, category, texts } of sampleOf(templateSpecs, 3)) {
       expect(await colors(page)).not.toBe(own);
       await paint(before);
       expect(await colors(page)).toBe(own);
-    });
 
-    /**
-     * @requirement Templates: Each shows the company's logo and name, otherwise the default logo
-     *   and Your Company
-     */
-    test("shows the default brand and fits a long name", async ({ page }) => {
       const names = page.locator("[data-brand-name]");
       expect(await names.count()).toBeGreaterThan(0);
       await expect(names.first()).toHaveText("Your Company");
