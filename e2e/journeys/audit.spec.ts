@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { admin, expect, signIn, test } from "../fixtures/customer";
+import { admin, expect, sameOrigin, signIn, test } from "../fixtures/customer";
 import { openBackOffice } from "../fixtures/page";
 
 // Requests of a banned customer fail with 401.
@@ -8,8 +8,9 @@ test.use({ expectedErrors: [/status of 401/] });
 /**
  * @requirement Audit trail: The back office filters it, pages through it and exports it
  * @requirement Audit trail: A customer sees their own part
+ * @requirement Back office: A ban ends every session and keeps out
  */
-test("a ban is found in the trail, and exported; a customer sees what was done with their account", async ({
+test("a customer sees what was done with their account; a ban keeps out, is found in the trail, and exported", async ({
   page,
   customer,
   browser,
@@ -26,6 +27,14 @@ test("a ban is found in the trail, and exported; a customer sees what was done w
   await desk.getByRole("button", { name: `Ban of ${customer.email}` }).click();
   await desk.getByRole("alertdialog").getByRole("button", { name: "Ban" }).click();
   await expect(desk.getByRole("button", { name: /^Lift the ban/ })).toBeVisible();
+
+  await page.goto("/purchases");
+  await expect(page).toHaveURL(/\/$/);
+  const again = await page.request.post("/api/user/login", {
+    data: { email: customer.email, password: customer.password },
+    headers: sameOrigin,
+  });
+  expect(again.status()).toBe(401);
 
   await openBackOffice(desk, "/admin/audit");
   await desk.getByRole("searchbox").fill(customer.email);

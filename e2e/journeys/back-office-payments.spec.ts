@@ -70,24 +70,6 @@ test("a payment that does not match its order is refunded, with the reason in th
   await desk.context().close();
 });
 
-test("a payment of which PayPal has no money is released, and its presets can be ordered again", async ({
-  page,
-  customer,
-  browser,
-}) => {
-  await placeFlaggedOrder(page, customer);
-  const desk = await openFlaggedOrders(browser);
-  const timeline = await openTimeline(desk, customer);
-  await expect(await decide(desk, "Release", "A mistake")).toBeHidden();
-  await expect(
-    timeline.getByRole("listitem").filter({ hasText: "release: A mistake" }),
-  ).toBeVisible();
-  await desk.context().close();
-
-  expect(await invoicesOf(page, customer)).toMatchObject([{ status: "not_paid" }]);
-  await placeFlaggedOrder(page, customer);
-});
-
 test("a payment goes on by itself once PayPal reports what was ordered", async ({
   page,
   customer,

@@ -3,11 +3,18 @@ import type { PrintInput } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
 import { templateSlugs } from "@/components/templates/registry";
 import { expectAccessible } from "../fixtures/axe";
-import { expect, test } from "../fixtures/test";
+import { test as base, expect } from "../fixtures/test";
 import { sampleOf } from "../support/sweep";
 
-/** The page that is written in, without the editor's shell around it. */
-const frame = "/preview/silent/edit/frame";
+/** Opens the page that is written in, without the editor's shell around it. */
+const test = base.extend<{ template: string }>({
+  template: ["silent", { option: true }],
+  page: async ({ page, template }, use) => {
+    await page.goto(`/preview/${template}/edit/frame`);
+    await ready(page);
+    await use(page);
+  },
+});
 
 declare global {
   interface Window {
@@ -101,11 +108,6 @@ const deferredLoaded = (page: Page) =>
     const url = new URL(script?.dataset.deferred ?? "", location.href).href;
     return performance.getEntriesByName(url).length > 0;
   });
-
-test.beforeEach(async ({ page }) => {
-  await page.goto(frame);
-  await ready(page);
-});
 
 test("what is typed counts from the first letter, and is handed to the shell", async ({ page }) => {
   const title = slot(page, "opening.title");
@@ -282,11 +284,12 @@ for (const [template, path] of [
   ["silent", "about.text"],
   ["gourmet-grove", "columns.about.text"],
 ] as const) {
-  test(`${template}: words typed over and beside the company's name land where the caret is`, async ({
+  test.describe(template, () => {
+  test.use({ template });
+
+  test("words typed over and beside the company's name land where the caret is", async ({
     page,
   }) => {
-    await page.goto(`/preview/${template}/edit/frame`);
-    await ready(page);
     await connect(page);
     const about = slot(page, path);
     await about.focus();
@@ -314,6 +317,7 @@ for (const [template, path] of [
     await page.keyboard.type("New");
     expect((await lastEdit(page))?.[1]).toEqual(["New"]);
   });
+  });
 }
 
 test("what extensions of browsers put into a text is not stored, and nothing is translated", async ({
@@ -337,9 +341,10 @@ test("what extensions of browsers put into a text is not stored, and nothing is 
   }
 });
 
+test.describe("simple", () => {
+test.use({ template: "simple" });
+
 test("the first click on a text behind an open drawer leads to the text", async ({ page }) => {
-  await page.goto("/preview/simple/edit/frame");
-  await ready(page);
   await deferredLoaded(page);
   await expect(page.locator("dialog#cart")).toBeVisible();
   const title = slot(page, "opening.title");
@@ -348,11 +353,13 @@ test("the first click on a text behind an open drawer leads to the text", async 
   await expect(title).toBeFocused();
   await expect(page.locator("dialog#cart")).toBeHidden();
 });
+});
 
 for (const template of sampleOf(templateSlugs, 4)) {
-  test(`${template}: long words break in the editor as they do on the page`, async ({ page }) => {
-    await page.goto(`/preview/${template}/edit/frame`);
-    await ready(page);
+  test.describe(template, () => {
+  test.use({ template });
+
+  test("long words break in the editor as they do on the page", async ({ page }) => {
     const differing = await page.evaluate(() => {
       const slots = [...document.querySelectorAll("slot-text:not([data-kind=price])")];
       for (const it of slots) it.textContent = "Donaudampfschifffahrtsgesellschaft words";
@@ -370,6 +377,7 @@ for (const template of sampleOf(templateSlugs, 4)) {
       return edited.filter((box, index) => box !== printed[index]);
     });
     expect(differing).toEqual([]);
+  });
   });
 }
 

@@ -157,7 +157,6 @@ test.describe("while no script of the shop's arrives", () => {
 
   for (const [path, text] of [
     ["/login", "This form needs JavaScript"],
-    ["/register", "This form needs JavaScript"],
     ["/saved", "Saving needs JavaScript"],
   ] as const) {
     /** @requirement Routing and layout: Without its scripts a page says so and leads on, and works as soon as they come */

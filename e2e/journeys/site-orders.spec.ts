@@ -4,6 +4,8 @@ import { orderFrom, plainItems } from "../../lib/sites/messages/order-items";
 import { arrived, expect, send, test } from "../fixtures/written-sites";
 
 // Rendered without a server of the shop: what a site's form sends does not depend on one.
+// One after the other, so that the sites are rendered once.
+test.describe.configure({ mode: "default" });
 
 interface Ordering {
   /** Chooses products by the page's own means, and opens the form. */
