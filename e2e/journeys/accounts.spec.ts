@@ -79,7 +79,9 @@ test("a visitor registers, and every password rule is checked off", async ({ pag
  * @requirement Accounts: "Registered email... Please try again." for an address that is taken or
  *   the admin's
  */
-test("registration errors are shown beside their fields, and a taken address in an alert", async ({ page }) => {
+test("registration errors are shown beside their fields, and a taken address in an alert", async ({
+  page,
+}) => {
   await page.goto("/register");
   const name = page.getByLabel("Name");
   const email = page.getByLabel("Email");

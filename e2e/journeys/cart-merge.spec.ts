@@ -146,7 +146,6 @@ test.describe("a merge that fails", () => {
     await expect(namesInCart(page)).toHaveText(["Cali", "Sonic"]);
     await expect.poll(() => storedUnder(page, "cart")).toBeNull();
   });
-
 });
 
 /**

@@ -285,38 +285,40 @@ for (const [template, path] of [
   ["gourmet-grove", "columns.about.text"],
 ] as const) {
   test.describe(template, () => {
-  test.use({ template });
+    test.use({ template });
 
-  test("words typed over and beside the company's name land where the caret is", async ({
-    page,
-  }) => {
-    await connect(page);
-    const about = slot(page, path);
-    await about.focus();
-    await page.keyboard.press("ControlOrMeta+Home");
-    await page.keyboard.type("At ");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.type("!");
-    const [, beside] = (await lastEdit(page)) ?? [];
-    expect(beside).toEqual(["At ", { brand: true }, expect.stringMatching(/^! (is|has) /)]);
-    await selectAll(about);
-    await page.keyboard.type("New");
-    expect((await lastEdit(page))?.[1]).toEqual(["New"]);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await ready(page);
-    await connect(page);
-    // The last line, which is not the name.
-    const lines = await about.evaluate((it) => Array.from(it.getClientRects(), (r) => r.toJSON()));
-    const { x, y, height } = lines.at(-1) ?? { x: 0, y: 0, height: 0 };
-    await about.scrollIntoViewIfNeeded();
-    const moved = await about.evaluate(
-      (it) => it.getClientRects()[it.getClientRects().length - 1]?.y,
-    );
-    await page.mouse.click(x + 20, (moved ?? y) + height / 2, { clickCount: 3 });
-    await page.keyboard.type("New");
-    expect((await lastEdit(page))?.[1]).toEqual(["New"]);
-  });
+    test("words typed over and beside the company's name land where the caret is", async ({
+      page,
+    }) => {
+      await connect(page);
+      const about = slot(page, path);
+      await about.focus();
+      await page.keyboard.press("ControlOrMeta+Home");
+      await page.keyboard.type("At ");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.type("!");
+      const [, beside] = (await lastEdit(page)) ?? [];
+      expect(beside).toEqual(["At ", { brand: true }, expect.stringMatching(/^! (is|has) /)]);
+      await selectAll(about);
+      await page.keyboard.type("New");
+      expect((await lastEdit(page))?.[1]).toEqual(["New"]);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await ready(page);
+      await connect(page);
+      // The last line, which is not the name.
+      const lines = await about.evaluate((it) =>
+        Array.from(it.getClientRects(), (r) => r.toJSON()),
+      );
+      const { x, y, height } = lines.at(-1) ?? { x: 0, y: 0, height: 0 };
+      await about.scrollIntoViewIfNeeded();
+      const moved = await about.evaluate(
+        (it) => it.getClientRects()[it.getClientRects().length - 1]?.y,
+      );
+      await page.mouse.click(x + 20, (moved ?? y) + height / 2, { clickCount: 3 });
+      await page.keyboard.type("New");
+      expect((await lastEdit(page))?.[1]).toEqual(["New"]);
+    });
   });
 }
 
@@ -342,42 +344,42 @@ test("what extensions of browsers put into a text is not stored, and nothing is 
 });
 
 test.describe("simple", () => {
-test.use({ template: "simple" });
+  test.use({ template: "simple" });
 
-test("the first click on a text behind an open drawer leads to the text", async ({ page }) => {
-  await deferredLoaded(page);
-  await expect(page.locator("dialog#cart")).toBeVisible();
-  const title = slot(page, "opening.title");
-  const box = await title.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 4);
-  await expect(title).toBeFocused();
-  await expect(page.locator("dialog#cart")).toBeHidden();
-});
+  test("the first click on a text behind an open drawer leads to the text", async ({ page }) => {
+    await deferredLoaded(page);
+    await expect(page.locator("dialog#cart")).toBeVisible();
+    const title = slot(page, "opening.title");
+    const box = await title.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 4);
+    await expect(title).toBeFocused();
+    await expect(page.locator("dialog#cart")).toBeHidden();
+  });
 });
 
 for (const template of sampleOf(templateSlugs, 4)) {
   test.describe(template, () => {
-  test.use({ template });
+    test.use({ template });
 
-  test("long words break in the editor as they do on the page", async ({ page }) => {
-    const differing = await page.evaluate(() => {
-      const slots = [...document.querySelectorAll("slot-text:not([data-kind=price])")];
-      for (const it of slots) it.textContent = "Donaudampfschifffahrtsgesellschaft words";
-      const parents = [...new Set(slots.flatMap((it) => it.parentElement ?? []))]
-        // The box of an inline element ends behind a space that the page drops.
-        .filter((it) => it.checkVisibility() && getComputedStyle(it).display !== "inline");
-      const boxes = () =>
-        parents.map((it) => {
-          const { left, top, width, height } = it.getBoundingClientRect();
-          return [it.className, left, top + scrollY, width, height].join(" ");
-        });
-      const edited = boxes();
-      for (const it of slots) it.replaceWith(...it.childNodes);
-      const printed = boxes();
-      return edited.filter((box, index) => box !== printed[index]);
+    test("long words break in the editor as they do on the page", async ({ page }) => {
+      const differing = await page.evaluate(() => {
+        const slots = [...document.querySelectorAll("slot-text:not([data-kind=price])")];
+        for (const it of slots) it.textContent = "Donaudampfschifffahrtsgesellschaft words";
+        const parents = [...new Set(slots.flatMap((it) => it.parentElement ?? []))]
+          // The box of an inline element ends behind a space that the page drops.
+          .filter((it) => it.checkVisibility() && getComputedStyle(it).display !== "inline");
+        const boxes = () =>
+          parents.map((it) => {
+            const { left, top, width, height } = it.getBoundingClientRect();
+            return [it.className, left, top + scrollY, width, height].join(" ");
+          });
+        const edited = boxes();
+        for (const it of slots) it.replaceWith(...it.childNodes);
+        const printed = boxes();
+        return edited.filter((box, index) => box !== printed[index]);
+      });
+      expect(differing).toEqual([]);
     });
-    expect(differing).toEqual([]);
-  });
   });
 }
 

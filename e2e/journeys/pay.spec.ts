@@ -64,10 +64,9 @@ test("the company data is saved for the next order", { tag: "@alike" }, async ({
   await expect(dialog.getByLabel("I buy for a business")).toBeChecked();
 });
 
-test("an unusual zip code is asked about, and taken when the button is pressed again", { tag: "@alike" }, async ({
-  page,
-  customer,
-}) => {
+test("an unusual zip code is asked about, and taken when the button is pressed again", {
+  tag: "@alike",
+}, async ({ page, customer }) => {
   await fillCart(page, customer);
   const dialog = await fillCompany(page);
   await dialog.getByLabel("Company name").fill("3M Deutschland GmbH");
@@ -110,7 +109,10 @@ test.describe("where the VAT depends on the zip code", () => {
  * @requirement Checkout: A summary and Pay, which asks for company name, last name, first name,
  *   city, zip code and country, all required
  */
-test("every field of the company data is required", { tag: "@alike" }, async ({ page, customer }) => {
+test("every field of the company data is required", { tag: "@alike" }, async ({
+  page,
+  customer,
+}) => {
   await fillCart(page, customer);
   await page.goto("/pay");
   await page.getByRole("button", { name: "Pay", exact: true }).click();

@@ -81,26 +81,26 @@ test("a purchase is listed with its day, reviewed once, and the review is on the
 });
 
 /** @requirement Purchases: An order that PayPal declined or the buyer cancelled is "Not paid", not Pending */
-  test("after PayPal declined it an order is not paid, and is paid again from the purchases", {
-    tag: "@alike",
-  }, async ({ page, customer }) => {
-    const [preset] = await leaveUnpaid(page, customer, "decline");
-    await page.goto("/purchases");
-    const table = page.getByRole("table");
-    await expect(table).toContainText("Not paid");
-    await expect(table).not.toContainText("Pending");
-    await expect(table).not.toContainText("After payment");
-    await page.getByRole("button", { name: /^Pay again/ }).click();
-    const alert = page.getByRole("alertdialog", { name: "PayPal" });
-    await expect(alert).toContainText("Please, wait a few moments while we redirect you..!");
-    await alert.getByRole("button", { name: "Go now" }).click();
-    await page.getByRole("button", { name: "Approve" }).click();
-    await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
-    await page.goto("/purchases");
-    await expect(page.getByRole("table")).toContainText("Completed");
-    await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
-    await expect(page.getByText("Not paid")).toHaveCount(0);
-  });
+test("after PayPal declined it an order is not paid, and is paid again from the purchases", {
+  tag: "@alike",
+}, async ({ page, customer }) => {
+  const [preset] = await leaveUnpaid(page, customer, "decline");
+  await page.goto("/purchases");
+  const table = page.getByRole("table");
+  await expect(table).toContainText("Not paid");
+  await expect(table).not.toContainText("Pending");
+  await expect(table).not.toContainText("After payment");
+  await page.getByRole("button", { name: /^Pay again/ }).click();
+  const alert = page.getByRole("alertdialog", { name: "PayPal" });
+  await expect(alert).toContainText("Please, wait a few moments while we redirect you..!");
+  await alert.getByRole("button", { name: "Go now" }).click();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+  await page.goto("/purchases");
+  await expect(page.getByRole("table")).toContainText("Completed");
+  await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
+  await expect(page.getByText("Not paid")).toHaveCount(0);
+});
 
 test.describe("when the price has changed meanwhile", () => {
   test.use({ expectedErrors: [/status of 409/] });
@@ -127,10 +127,9 @@ test.describe("when the server fails", () => {
    * @requirement Reviews: The close icon resets and closes it
    * @requirement Reviews: "Something went wrong" otherwise, and it can be tried again
    */
-  test("closing a review resets it, and a failed one is reported and can be retried", { tag: "@alike" }, async ({
-    page,
-    customer,
-  }) => {
+  test("closing a review resets it, and a failed one is reported and can be retried", {
+    tag: "@alike",
+  }, async ({ page, customer }) => {
     const [preset] = await buy(page, customer);
     await page.goto("/purchases");
     await page.route("**/api/review", (route) =>

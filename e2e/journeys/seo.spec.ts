@@ -26,27 +26,27 @@ const pages = [
 test("pages have all metadata for search engines", async ({ page, request, baseURL }) => {
   for (const path of pages) {
     await test.step(path, async () => {
-    await page.goto(path);
-    const content = (selector: string, name = "content") =>
-      page.locator(selector).first().getAttribute(name);
-    expect((await page.title()).length).toBeGreaterThan(8);
-    expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(40);
-    expect(await content('link[rel="canonical"]', "href")).toBe(
-      path === "/" ? baseURL : `${baseURL}${path}`,
-    );
-    for (const name of ["og:title", "og:description", "og:url", "og:image"]) {
-      expect(await content(`meta[property="${name}"]`), name).toBeTruthy();
-    }
-    expect(await content('meta[name="twitter:card"]')).toBe("summary_large_image");
-    await expect(page.locator("h1")).toHaveCount(1);
-    const image = await request.get((await content('meta[property="og:image"]')) ?? "");
-    expect(image.headers()["content-type"]).toBe("image/png");
+      await page.goto(path);
+      const content = (selector: string, name = "content") =>
+        page.locator(selector).first().getAttribute(name);
+      expect((await page.title()).length).toBeGreaterThan(8);
+      expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(40);
+      expect(await content('link[rel="canonical"]', "href")).toBe(
+        path === "/" ? baseURL : `${baseURL}${path}`,
+      );
+      for (const name of ["og:title", "og:description", "og:url", "og:image"]) {
+        expect(await content(`meta[property="${name}"]`), name).toBeTruthy();
+      }
+      expect(await content('meta[name="twitter:card"]')).toBe("summary_large_image");
+      await expect(page.locator("h1")).toHaveCount(1);
+      const image = await request.get((await content('meta[property="og:image"]')) ?? "");
+      expect(image.headers()["content-type"]).toBe("image/png");
 
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const types = blocks
-      .flatMap((block) => JSON.parse(block))
-      .map((it: { "@type": string }) => it["@type"]);
-    expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const types = blocks
+        .flatMap((block) => JSON.parse(block))
+        .map((it: { "@type": string }) => it["@type"]);
+      expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
     });
   }
 });

@@ -154,7 +154,11 @@ test("a site is changed, published, put back, renamed and taken offline", {
  * @requirement Sites: Visitors of a day are counted once, and no address is stored
  * @requirement Sites: Only the owner of a license sees and changes its site
  */
-test("a visit is seen on the site's page, which nobody else finds, nor its pictures", async ({ page, customer, browser }) => {
+test("a visit is seen on the site's page, which nobody else finds, nor its pictures", async ({
+  page,
+  customer,
+  browser,
+}) => {
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   await openSite(page, preset);

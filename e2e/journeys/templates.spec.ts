@@ -43,7 +43,9 @@ for (const { slug, category, texts } of sampleOf(templateSpecs, 3)) {
      * @requirement Templates: Each shows the company's logo and name, otherwise the default logo
      *   and Your Company
      */
-    test("shows four chosen colors and its own after a reset, the default brand, and fits a long name", async ({ page }) => {
+    test("shows four chosen colors and its own after a reset, the default brand, and fits a long name", async ({
+      page,
+    }) => {
       const own = await colors(page);
       const paint = (values: Record<string, string>) =>
         page.locator(`.t-${slug}`).evaluate((root: HTMLElement, chosen) => {
