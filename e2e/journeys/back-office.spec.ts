@@ -12,6 +12,9 @@ const test = customerTest.extend({
   },
 });
 
+// Requests that are under way at a logout may fail with 401.
+test.use({ expectedErrors: [/status of 401/] });
+
 /**
  * @requirement Back office: Only the admin can use it: an account with the admin's verified
  *   address; the server decides
