@@ -76,6 +76,11 @@ import * as reviews from "@/lib/catalogue/reviews/endpoints";
 import { deleteSale, getSale, getSales, postSale, putSale } from "@/lib/catalogue/sales/endpoints";
 import { deleteSaved, deleteSeen, getSaved, postSaved } from "@/lib/catalogue/saved/endpoints";
 import {
+  deleteBusiness,
+  getBusinesses,
+  putBusiness,
+} from "@/lib/customization/businesses/endpoints";
+import {
   deleteDraft,
   getDraft,
   getDrafts,
@@ -260,6 +265,9 @@ export const tags: readonly Tag[] = [
       putDraftEmail,
       postDraftEmailStop,
       postFacts,
+      getBusinesses,
+      putBusiness,
+      deleteBusiness,
     },
   },
   {
