@@ -251,6 +251,7 @@ const rules: Record<string, Rule> = {
   "GET /api/site/{license}/webhook": siteOf,
   "PUT /api/site/{license}/webhook": siteOfBody({ address: "https://hooks.example/a" }),
   "POST /api/site/{license}/webhook/trial": siteOf,
+  "PUT /api/site/{license}/business": siteOfBody({ business: null }),
   "PUT /api/site/{license}/move": siteOfBody({ redirects: "/a", verification: "" }),
   "GET /api/site/{license}/message": siteOf,
   "PUT /api/site/{license}/message": siteOfBody({ ids: [1], isRead: true }),

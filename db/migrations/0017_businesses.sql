@@ -10,5 +10,8 @@ CREATE TABLE "businesses" (
 	CONSTRAINT "businesses_version" CHECK ("businesses"."version" > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "deployments" ADD COLUMN "business_id" uuid;--> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "businesses_by_user" ON "businesses" USING btree ("user_id","changed_at");
+CREATE INDEX "businesses_by_user" ON "businesses" USING btree ("user_id","changed_at");--> statement-breakpoint
+ALTER TABLE "deployments" ADD CONSTRAINT "deployments_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "deployments_by_business" ON "deployments" USING btree ("business_id");

@@ -190,6 +190,7 @@ import {
   postTakedown,
   putSite,
   putSiteForm,
+  putSiteBusiness,
   putSiteMove,
 } from "@/lib/sites/endpoints";
 import {
@@ -379,6 +380,7 @@ export const tags: readonly Tag[] = [
       deleteDomain,
       postDomainCheck,
       putSiteForm,
+      putSiteBusiness,
       putSiteMove,
       getWebhook,
       putWebhook,

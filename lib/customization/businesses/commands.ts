@@ -7,7 +7,7 @@ import { businesses } from "@/db/schema/businesses";
 import { ShopError } from "@/lib/errors";
 import { factsOf } from "../first-draft/stored-facts";
 import { maxBusinesses } from "./limits";
-import { ofOwner, viewBusiness } from "./queries";
+import { noBusiness, ofOwner, viewBusiness } from "./queries";
 import type { BusinessChange, StoredBusiness } from "./schemas";
 
 /** Changes of one customer's businesses run one after the other, so that versions and the limit are exact. */
@@ -27,8 +27,6 @@ const outdated = (theirs: StoredBusiness) =>
     extra: { theirs },
   });
 
-const gone = () => new ShopError("not_found", "You no longer have this business.");
-
 export const saveBusiness = (
   userId: number,
   id: string,
@@ -42,7 +40,7 @@ export const saveBusiness = (
       if (isDeepStrictEqual({ name, trade, language, facts }, told)) return theirs;
       if (theirs.version !== version) throw outdated(theirs);
     } else {
-      if (version !== 0) throw gone();
+      if (version !== 0) throw noBusiness();
       if ((await tx.$count(businesses, eq(businesses.userId, userId))) >= maxBusinesses) {
         throw new ShopError(
           "conflict",
@@ -63,7 +61,7 @@ export const saveBusiness = (
           .onConflictDoNothing()
           .returning());
     const [saved] = row ? viewBusiness(row) : [];
-    if (!saved) throw gone();
+    if (!saved) throw noBusiness();
     return saved;
   });
 

@@ -2,6 +2,7 @@ import "server-only";
 import { and, desc, eq } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { businesses } from "@/db/schema/businesses";
+import { ShopError } from "@/lib/errors";
 import { businessOf } from "../first-draft/business";
 import { maxBusinesses } from "./limits";
 import type { StoredBusiness } from "./schemas";
@@ -18,6 +19,12 @@ export function viewBusiness({ id, version, name, changedAt, ...stored }: Row): 
 
 export const ofOwner = (userId: number, id: string) =>
   and(eq(businesses.userId, userId), eq(businesses.id, id));
+
+export const noBusiness = () => new ShopError("not_found", "You no longer have this business.");
+
+export async function requireBusiness(userId: number, id: string): Promise<void> {
+  if ((await database().$count(businesses, ofOwner(userId, id))) === 0) throw noBusiness();
+}
 
 export async function listBusinesses(
   userId: number,
