@@ -127,8 +127,8 @@ const compared = (labels: string[], before: string, after: string): Change[] =>
 
 /** Stored facts have their keys in another order. */
 const isSameFacts = (before: SiteProfile, after: SiteProfile) => {
-  const factsIn = ({ business }: SiteProfile) => JSON.stringify(business && businessOf(business));
-  return factsIn({ ...before, business: before.business ?? null }) === factsIn(after);
+  const factsIn = ({ business }: SiteProfile) => JSON.stringify(businessOf(business ?? {}));
+  return factsIn(before) === factsIn(after);
 };
 
 function profileChanges(before: SiteProfile | null, after: SiteProfile | null): Change[] {

@@ -5,23 +5,26 @@ import { SelectField } from "@/components/ui/field";
 import type { Kept, KeptBusiness } from "@/lib/customization/businesses/device";
 import { factsTexts as texts } from "./texts";
 
-const nameOf = ({ name, facts, trade, owner, isUnsent }: KeptBusiness) =>
-  (name || facts.legalName || tryOnTexts.trades[trade]) +
+const nameOf = ({ name, facts, trade, owner, isUnsent }: KeptBusiness, ownName: string) =>
+  (name || ownName || facts.legalName || tryOnTexts.trades[trade]) +
   (owner && isUnsent ? texts.notInAccount : "");
 
 /** Which of several businesses the templates show. */
 export function BusinessChoice({
   kept: { present, list },
   isNew,
+  ownName,
   onChoose,
 }: {
   kept: Kept;
   isNew: boolean;
+  /** The profile's, for a business without a name of its own. */
+  ownName: string;
   onChoose: (id: string) => void;
 }) {
   const isOther = isNew || present === null;
   if (list.length + (isOther ? 1 : 0) < 2) return null;
-  const options = list.map((it) => ({ value: it.id, label: nameOf(it) }));
+  const options = list.map((it) => ({ value: it.id, label: nameOf(it, ownName) }));
   return (
     <div className="mt-5 sm:max-w-1/2">
       <SelectField

@@ -77,7 +77,7 @@ export function FactsDialog({
     setTypedOf((before) => ({ ...before, [of]: values }));
   const summary = useRef<HTMLParagraphElement>(null);
 
-  const read = async (given: FactsSource) => {
+  const read = async (given: FactsSource, of = edited) => {
     const reading = {};
     newest.current = reading;
     setSource(nameOf(given));
@@ -88,7 +88,7 @@ export function FactsDialog({
       if (newest.current !== reading) return;
       setTypedOf((before) => ({
         ...before,
-        [edited]: withFindings(before[edited] ?? known, answer.findings, hasPalette),
+        [of]: withFindings(before[of] ?? known, answer.findings, hasPalette),
       }));
       setFindings(answer.findings);
       setView("facts");
@@ -106,7 +106,7 @@ export function FactsDialog({
     isDone.current = false;
     const own = choosable(owner);
     setKept(own);
-    if (address) void read({ address });
+    if (address) void read({ address }, own.present ?? "");
     else if (typed || own.list.length > 0) setView("facts");
   });
   useEffect(() => begin(wish), [wish]);
@@ -132,6 +132,7 @@ export function FactsDialog({
     setKept({ ...kept, present: id });
     onSwitch(showable(chosen));
   };
+  const isOfProfile = isNameFixed && !another && kept.list.length < 2;
   const isDoubtful = findings?.some((it) => it.isDoubtful);
   return (
     <Dialog
@@ -173,17 +174,22 @@ export function FactsDialog({
             )}{" "}
             {isDoubtful && <span>{texts.lookTwice}</span>}
           </p>
-          <BusinessChoice kept={kept} isNew={another !== undefined} onChoose={choose} />
+          <BusinessChoice
+            kept={kept}
+            isNew={another !== undefined}
+            ownName={isNameFixed ? name : ""}
+            onChoose={choose}
+          />
           <FactsForm
             key={edited}
-            isOfProfile={isNameFixed && !another && kept.list.length < 2}
+            isOfProfile={isOfProfile}
             isOfCustomer={isNameFixed}
             start={typed ?? known}
             findings={findings ?? []}
             onLeave={(values) => !isDone.current && setTyped(edited, values)}
             onReadMore={() => setView("source")}
             onUse={(agreed) => {
-              onUse(agreed, another);
+              onUse(isOfProfile ? { ...agreed, name: "" } : agreed, another);
               finish();
             }}
             onAnother={

@@ -46,7 +46,7 @@ async function send(owner: string, mine: KeptBusiness): Promise<KeptBusiness[]> 
   }
 }
 
-/** One after the other: what a guest told, as the same in the account or as a further business. */
+/** What the account has of each business of this device once those that it lacks were sent, one after the other. */
 async function merge(owner: string, here: KeptBusiness[], there: KeptBusiness[]) {
   /** By the ids that they have here. */
   const merged = new Map<string, KeptBusiness[]>();
@@ -73,14 +73,13 @@ async function sync(owner: string): Promise<void> {
   const there = (await callApi(getBusinesses)).map((it) => keptOf(owner, it));
   const merged = await merge(owner, here, there);
   if (shopState().user?.email !== owner) return;
-  // What was typed meanwhile is newer.
+  // What was typed or removed meanwhile is newer.
   const now = keepPresent(owner);
   const shown = storedBusiness();
   const typed = now.list.find((it) => it.id === now.present);
   const sent = here.find((it) => it.id === now.present);
-  const isTypedSince = typed && (!sent || !isSameTold(typed, sent));
-  let [mine] = (now.present && merged.get(now.present)) || [];
-  if (isTypedSince && typed) {
+  let mine: KeptBusiness | undefined = merged.get(now.present ?? "")?.[0];
+  if (typed && (!sent || !isSameTold(typed, sent))) {
     mine = { ...(mine ?? typed), ...toldOf(typed), owner, isUnsent: true, isRemoved: false };
   }
   // Without facts: a trade that was only tried. The account's own come down to a device that has none.
@@ -89,22 +88,35 @@ async function sync(owner: string): Promise<void> {
   const seen = new Set(here.map((it) => it.id));
   const since = now.list.filter((it) => isOwn(it) && !seen.has(it.id));
   const added = there.filter((it) => !seen.has(it.id));
-  for (const it of [...added, ...[...merged.values()].flat(), ...since, ...(mine ? [mine] : [])]) {
+  const removed = shown ? [] : (merged.get(before.present ?? "") ?? []).slice(0, 1);
+  for (const it of [
+    ...added,
+    ...[...merged.values()].flat(),
+    ...removed.map((it) => ({ ...it, isUnsent: true, isRemoved: true })),
+    ...since,
+    ...(mine ? [mine] : []),
+  ]) {
     all.set(it.id, it);
   }
   const present = mine?.id ?? null;
   writeKept({ present, list: [...now.list.filter((it) => !isOwn(it)), ...all.values()] });
   if (mine) storeBusiness(showable(mine));
   else if (now.present) storeBusiness(null);
-  dispatchEvent(new Event(paletteChangedEvent));
+  if (JSON.stringify(storedBusiness()) !== JSON.stringify(shown)) {
+    dispatchEvent(new Event(paletteChangedEvent));
+  }
   sessionStore.write(syncedKeys.businesses, owner);
 }
+
+/** Of several tabs. Web Locks exist in secure contexts only; without them the account has a copy too many at worst. */
+const exclusively = (work: () => Promise<void>): Promise<void> =>
+  globalThis.navigator?.locks ? navigator.locks.request("businesses", work) : work();
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** Makes this device and the account have the same businesses, once per tab and after each change. */
 export function syncBusinesses(owner: string): Promise<void> {
-  const turn = last.then(() => sync(owner));
+  const turn = last.then(() => exclusively(() => sync(owner)));
   last = turn.catch(() => {});
   return turn;
 }

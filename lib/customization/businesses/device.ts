@@ -3,6 +3,7 @@
 import { localStore } from "@/lib/browser-storage";
 import { readBrand } from "../brand";
 import { type Business, businessOf, storeBusiness, storedBusiness } from "../first-draft/business";
+import { paletteChangedEvent } from "../palette/storage";
 
 /** A business on this device. The present one is also stored where templates read it, which is newer. */
 export interface KeptBusiness extends Required<Business> {
@@ -132,7 +133,10 @@ export function forgetBusinesses(): void {
   const { present, list } = readKept();
   const entry = list.find((it) => it.id === present);
   const kept = entry?.owner ? keepPresent(entry.owner).list : list;
-  if (entry?.owner) storeBusiness(null);
+  if (entry?.owner) {
+    storeBusiness(null);
+    dispatchEvent(new Event(paletteChangedEvent));
+  }
   writeKept({
     present: entry?.owner ? null : present,
     list: kept.filter((it) => it.owner === "" || it.isUnsent),
