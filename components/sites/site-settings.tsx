@@ -34,7 +34,13 @@ interface SiteSettingsProps {
 }
 
 /** The settings of a site: the name in its address, its forms, what it replaces, and taking it offline. */
-export function SiteSettings({ site: initial, webhook, businesses, shop, pattern }: SiteSettingsProps) {
+export function SiteSettings({
+  site: initial,
+  webhook,
+  businesses,
+  shop,
+  pattern,
+}: SiteSettingsProps) {
   const { site, change, isSending } = useSite(initial);
   return (
     <div className="grid max-w-prose gap-12">

@@ -189,8 +189,8 @@ import {
   postRestore,
   postTakedown,
   putSite,
-  putSiteForm,
   putSiteBusiness,
+  putSiteForm,
   putSiteMove,
 } from "@/lib/sites/endpoints";
 import {

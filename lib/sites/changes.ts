@@ -1,4 +1,3 @@
-import { businessOf } from "@/lib/customization/first-draft/business";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { formatPrice, isUpload } from "@/components/templates/content/print";
 import type {
@@ -19,6 +18,7 @@ import {
 } from "@/lib/customization/content/rules";
 import { plainText } from "@/lib/customization/content/runs";
 import { itemName, namesOf } from "@/lib/customization/content/slot-names";
+import { businessOf } from "@/lib/customization/first-draft/business";
 import { labelOf } from "@/lib/customization/palette/labels";
 import { type PaletteKey, paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import type { SiteProfile } from "./rules";

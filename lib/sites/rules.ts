@@ -1,6 +1,6 @@
-import type { SiteBusiness } from "./delivery/rules";
 import type { DeploymentStatus } from "@/db/words/sites";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
+import type { SiteBusiness } from "./delivery/rules";
 
 export interface Deployment {
   status: DeploymentStatus;

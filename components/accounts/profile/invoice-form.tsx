@@ -37,11 +37,18 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   const { street, street2, region, city, zipcode, country } = account;
   const address = { street, street2, region, city, zipcode, country };
   const values = { legalName, firstname, lastname, ...address, vatId };
-  const { register, submit, setValue, getValues, formState } = useProfileForm({ email, schema, values, onSaved });
+  const { register, submit, setValue, getValues, formState } = useProfileForm({
+    email,
+    schema,
+    values,
+    onSaved,
+  });
   const { errors, isSubmitting } = formState;
   const isHydrated = useHydrated();
   const missing = () =>
-    Object.entries(missingBilling(getValues(), storedBusiness()?.facts ?? {}, (it) => countryName(it)));
+    Object.entries(
+      missingBilling(getValues(), storedBusiness()?.facts ?? {}, (it) => countryName(it)),
+    );
   const [isFilled, setIsFilled] = useState(false);
   const canFill = isHydrated && !isFilled && missing().length > 0;
   const fill = () => {

@@ -106,7 +106,7 @@ export function FactsDialog({
     isDone.current = false;
     const own = choosable(owner);
     setKept(own);
-    if (address) void read({ address }, own.present ?? "");
+    if (address) void read({ address }, another ?? own.present ?? "");
     else if (typed || own.list.length > 0) setView("facts");
   });
   useEffect(() => begin(wish), [wish]);

@@ -1,7 +1,7 @@
 import { escapeHtml } from "@/lib/html";
 import { addressOf } from "../origin";
-import { localBusiness } from "./local-business";
 import { iconPath } from "./icons";
+import { localBusiness } from "./local-business";
 import { manifestPath, type SiteMetadata } from "./rules";
 import { sharePath, shareSize } from "./share-card";
 
