@@ -3,4 +3,5 @@ export const syncedKeys = {
   palette: "palette-of",
   saved: "saved-of",
   drafts: "drafts-of",
+  businesses: "businesses-of",
 } as const;

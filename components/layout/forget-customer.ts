@@ -2,16 +2,18 @@
 
 import { keepPageToConfirmFor } from "@/lib/accounts/page-to-confirm-for";
 import { localStore, sessionStore } from "@/lib/browser-storage";
+import { forgetBusinesses } from "@/lib/customization/businesses/device";
 import { forgetSentDrafts } from "@/lib/customization/content/client-drafts";
 import { forgetOwner } from "@/lib/customization/palette/storage";
 import { syncedKeys } from "@/lib/synced-keys";
 
 /**
- * Removes what names the customer who was signed in from this browser. Drafts that the account does
- * not have yet stay, because there is no other copy.
+ * Removes what names the customer who was signed in from this browser. Drafts and businesses that the
+ * account does not have yet stay, because there is no other copy.
  */
 export async function forgetCustomer(): Promise<void> {
   forgetOwner();
+  forgetBusinesses();
   for (const key of Object.values(syncedKeys)) sessionStore.write(key, null);
   // Filters that staff saved in the back office.
   localStore.write("RaStore-back-office.filters", null);

@@ -3,6 +3,7 @@
 import { syncPalette } from "@/lib/accounts/sync-palette";
 import { sessionStore } from "@/lib/browser-storage";
 import { syncSaved } from "@/lib/catalogue/saved/client-changes";
+import { syncBusinesses } from "@/lib/customization/businesses/client";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
 import { shopState } from "@/lib/platform/state/client";
 import { syncedKeys } from "@/lib/synced-keys";
@@ -26,4 +27,5 @@ export function syncVisitor(email: string): void {
   if (!email) return void forgetCustomer().catch(ignore);
   syncPalette(email).catch(ignore);
   syncDrafts(email).catch(ignore);
+  syncBusinesses(email).catch(ignore);
 }

@@ -4,13 +4,16 @@ import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import type { StoredBusiness } from "@/lib/customization/businesses/schemas";
 import type { SiteView } from "@/lib/sites/schemas";
 import type { WebhookView } from "@/lib/sites/webhooks/schemas";
+import { BusinessSettings } from "./business-settings";
 import { FormSettings } from "./form-settings";
 import { MoveSettings } from "./move-settings";
 import { PrivacyParagraph } from "./privacy-paragraph";
 import { SettingsForm } from "./settings-form";
 import {
+  businessSettingsTexts as businessTexts,
   deploymentTexts,
   formSettingsTexts as formTexts,
   moveSettingsTexts as moveTexts,
@@ -23,6 +26,7 @@ import { WebhookSettings } from "./webhook-settings";
 interface SiteSettingsProps {
   site: SiteView;
   webhook: WebhookView;
+  businesses: readonly StoredBusiness[];
   /** The shop's name. */
   shop: string;
   /** The address of a site as people write it, with `*` for its name. */
@@ -30,7 +34,13 @@ interface SiteSettingsProps {
 }
 
 /** The settings of a site: the name in its address, its forms, what it replaces, and taking it offline. */
-export function SiteSettings({ site: initial, webhook, shop, pattern }: SiteSettingsProps) {
+export function SiteSettings({
+  site: initial,
+  webhook,
+  businesses,
+  shop,
+  pattern,
+}: SiteSettingsProps) {
   const { site, change, isSending } = useSite(initial);
   return (
     <div className="grid max-w-prose gap-12">
@@ -49,6 +59,15 @@ export function SiteSettings({ site: initial, webhook, shop, pattern }: SiteSett
       <section>
         <h2 className="text-xl">{webhookTexts.title}</h2>
         <WebhookSettings license={site.license} webhook={webhook} />
+      </section>
+      <section>
+        <h2 className="text-xl">{businessTexts.title}</h2>
+        <BusinessSettings
+          businesses={businesses}
+          site={site}
+          isSending={isSending}
+          change={change}
+        />
       </section>
       {site.move && (
         <section>

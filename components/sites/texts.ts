@@ -215,6 +215,18 @@ export const formSettingsTexts = {
   copied: "Copied.",
 };
 
+export const businessSettingsTexts = {
+  title: "Facts for search engines",
+  business: "Business",
+  hint: "Address, hours, prices and profiles, as you told us. Published with the site next time, where search engines and assistants read them.",
+  noBusiness: "Only what the site says",
+  none: "Search engines are told what the site says. Address, hours and prices are told in their own form once we know them.",
+  tell: "Tell us your facts",
+  save: "Save",
+  saving: "Saving…",
+  saved: "Saved.",
+};
+
 export const webhookTexts = {
   title: "Send messages to a program of yours",
   intro:

@@ -10,10 +10,12 @@ import {
   primaryKey,
   text,
   unique,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { type DeploymentStatus, deploymentStatuses } from "@/db/words/sites";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
+import { businesses } from "./businesses";
 import { bytea, timestamptz } from "./columns";
 import { contentRevisions } from "./content";
 import { invoiceItems } from "./invoices";
@@ -54,10 +56,13 @@ export const deployments = pgTable(
     redirects: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** What search consoles look for in the site's first page, by the name of its `<meta>`. */
     verifications: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Whose facts its structured data tells; null for what its own words say. */
+    businessId: uuid().references(() => businesses.id, { onDelete: "set null" }),
   },
   (t) => [
     index("deployments_by_revision").on(t.revisionId),
     index("deployments_by_version").on(t.currentVersionId),
+    index("deployments_by_business").on(t.businessId),
     check("deployments_status", isOneOf(t.status, deploymentStatuses)),
     check("deployments_live", sql`${t.status} <> 'live' or ${t.address} is not null`),
     check(

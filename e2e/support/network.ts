@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
+import * as oneBusiness from "@/app/api/business/[id]/route";
+import * as business from "@/app/api/business/route";
 import * as onePreset from "@/app/api/preset/[id]/route";
 import * as presets from "@/app/api/preset/route";
 import * as oneSaved from "@/app/api/saved/[id]/route";
@@ -11,6 +13,7 @@ import * as quote from "@/app/api/shop/quote/route";
 import { call, type Handler } from "./call";
 
 const routes: Record<string, object> = {
+  "/api/business": business,
   "/api/preset": presets,
   "/api/saved": saved,
   "/api/shop/order": order,
@@ -21,6 +24,7 @@ const routes: Record<string, object> = {
 
 /** Of addresses with an id at their end. */
 const oneOf: Record<string, object> = {
+  "/api/business": oneBusiness,
   "/api/preset": onePreset,
   "/api/saved": oneSaved,
   "/api/shop/invoice": invoice,

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { authenticators, identities, passkeys, recoveryCodes, users } from "@/db/schema/accounts";
 import { apiTokens } from "@/db/schema/api-tokens";
+import { businesses } from "@/db/schema/businesses";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { sharedCopies } from "@/db/schema/content";
@@ -69,6 +71,8 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   await db.insert(savedPresets).values({ ...kept, savedAt: new Date() });
   await db.insert(seenPresets).values({ ...kept, seenAt: new Date() });
   await db.insert(draftEmailConsents).values({ userId });
+  const told = { trade: "bakery", language: "en", facts: { legalName: mark } };
+  await db.insert(businesses).values({ id: randomUUID(), userId, name: mark, ...told });
   await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: mark });
   const revision = await addRevision(customer, { document: { title: mark } });
   const copy = { template: "silent", brand: mark, document: { title: mark }, hash: mark };

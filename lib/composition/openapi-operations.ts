@@ -76,6 +76,11 @@ import * as reviews from "@/lib/catalogue/reviews/endpoints";
 import { deleteSale, getSale, getSales, postSale, putSale } from "@/lib/catalogue/sales/endpoints";
 import { deleteSaved, deleteSeen, getSaved, postSaved } from "@/lib/catalogue/saved/endpoints";
 import {
+  deleteBusiness,
+  getBusinesses,
+  putBusiness,
+} from "@/lib/customization/businesses/endpoints";
+import {
   deleteDraft,
   getDraft,
   getDrafts,
@@ -184,6 +189,7 @@ import {
   postRestore,
   postTakedown,
   putSite,
+  putSiteBusiness,
   putSiteForm,
   putSiteMove,
 } from "@/lib/sites/endpoints";
@@ -260,6 +266,9 @@ export const tags: readonly Tag[] = [
       putDraftEmail,
       postDraftEmailStop,
       postFacts,
+      getBusinesses,
+      putBusiness,
+      deleteBusiness,
     },
   },
   {
@@ -371,6 +380,7 @@ export const tags: readonly Tag[] = [
       deleteDomain,
       postDomainCheck,
       putSiteForm,
+      putSiteBusiness,
       putSiteMove,
       getWebhook,
       putWebhook,

@@ -128,6 +128,12 @@ export const retention = {
     fate: { kind: "deleted" },
     tables: ["saved_presets", "seen_presets"],
   },
+  businesses: {
+    data: "What you told us about your companies, so that templates show it",
+    kept: "Until you remove it",
+    fate: { kind: "deleted" },
+    tables: ["businesses"],
+  },
   drafts: {
     data: "Your drafts, copies of them that you shared, and whether you want e-mails about them",
     kept: "Until you delete them, or turn the e-mails off",

@@ -18,6 +18,7 @@ import {
 } from "@/lib/customization/content/rules";
 import { plainText } from "@/lib/customization/content/runs";
 import { itemName, namesOf } from "@/lib/customization/content/slot-names";
+import { businessOf } from "@/lib/customization/first-draft/business";
 import { labelOf } from "@/lib/customization/palette/labels";
 import { type PaletteKey, paletteKeys, swatchOf } from "@/lib/customization/palette/rules";
 import type { SiteProfile } from "./rules";
@@ -124,6 +125,12 @@ const changed = (labels: string[], before: string, after: string): Change[] => [
 const compared = (labels: string[], before: string, after: string): Change[] =>
   before === after ? [] : changed(labels, before, after);
 
+/** Stored facts have their keys in another order. */
+const isSameFacts = (before: SiteProfile, after: SiteProfile) => {
+  const factsIn = ({ business }: SiteProfile) => JSON.stringify(businessOf(business ?? {}));
+  return factsIn(before) === factsIn(after);
+};
+
 function profileChanges(before: SiteProfile | null, after: SiteProfile | null): Change[] {
   if (!before || !after) return [];
   const color = ({ choices }: SiteProfile, key: PaletteKey) => {
@@ -134,6 +141,7 @@ function profileChanges(before: SiteProfile | null, after: SiteProfile | null): 
     ...compared([texts.company], before.company, after.company),
     ...compared([texts.about], before.about, after.about),
     ...(before.logo === after.logo ? [] : changed([texts.logo], "", "")),
+    ...(isSameFacts(before, after) ? [] : changed([texts.facts], "", "")),
     ...paletteKeys.flatMap((key) =>
       compared([texts.colors, texts.colorNames[key]], color(before, key), color(after, key)),
     ),

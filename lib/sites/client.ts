@@ -10,6 +10,7 @@ import {
   postPublication,
   postRestore,
   putSite,
+  putSiteBusiness,
   putSiteForm,
   putSiteMove,
 } from "./endpoints";
@@ -51,6 +52,9 @@ export const renameSite = (license: string, name: string) =>
 
 export const saveFormSettings = (license: string, paymentLink: string, formAddress: string) =>
   callApi(putSiteForm, { params: { license }, body: { paymentLink, formAddress } });
+
+export const saveBusinessSettings = (license: string, business: string | null) =>
+  callApi(putSiteBusiness, { params: { license }, body: { business } });
 
 export const saveMoveSettings = (license: string, redirects: string, verification: string) =>
   callApi(putSiteMove, { params: { license }, body: { redirects, verification } });

@@ -4,6 +4,7 @@ import { adminListQuery, staffOnly, totalCount } from "@/lib/platform/http/admin
 import { endpoint } from "@/lib/platform/http/endpoint";
 import { boughtPreset, chosenLicense } from "@/lib/sites/delivery/schemas";
 import {
+  businessSettings,
   deploymentSchema,
   formSettings,
   moveSettings,
@@ -106,6 +107,18 @@ export const putSiteForm = endpoint({
   body: formSettings,
   returns: siteSchema,
   failures: siteFailures,
+});
+
+export const putSiteBusiness = endpoint({
+  method: "PUT",
+  path: "/api/site/{license}/business",
+  summary: "Choose the business whose facts search engines are told",
+  description: "As structured data of the next publication, and of downloaded files.",
+  access: "customer",
+  params: ofLicense,
+  body: businessSettings,
+  returns: siteSchema,
+  failures: { 401: siteFailures[401], 404: "The caller has no such site, or no such business" },
 });
 
 export const putSiteMove = endpoint({

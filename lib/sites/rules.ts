@@ -1,5 +1,6 @@
 import type { DeploymentStatus } from "@/db/words/sites";
 import type { PaletteChoices } from "@/lib/customization/palette/rules";
+import type { SiteBusiness } from "./delivery/rules";
 
 export interface Deployment {
   status: DeploymentStatus;
@@ -126,6 +127,8 @@ export interface SiteProfile {
   /** A URL; empty for the default logo. */
   logo: string;
   choices: PaletteChoices;
+  /** Absent where it was not recorded. */
+  business?: SiteBusiness | null;
 }
 
 /** Number of versions of a site that are kept. */

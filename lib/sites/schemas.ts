@@ -98,6 +98,10 @@ export const siteSchema = z.object({
     paymentLink: z.string().nullable().describe("The owner’s, shown after an order"),
     formAddress: z.string().nullable().describe("Where they are sent instead; null for the shop"),
   }),
+  business: z
+    .uuid()
+    .nullable()
+    .describe("Whose facts search engines are told; null for what the words of the site say"),
   move: z
     .object({
       redirects: z.string().describe("Old addresses and the pages they lead to, one on a line"),
@@ -179,6 +183,10 @@ const readBy = <T>(max: number, read: (text: string) => { value: T } | { error: 
       ctx.addIssue({ code: "custom", message: found.error });
       return z.NEVER;
     });
+
+export const businessSettings = z.object({
+  business: z.uuid().nullable().describe("One of the caller’s; null for none"),
+});
 
 export const moveSettings = z.object({
   redirects: readBy(100_000, readRedirects).describe(

@@ -33,6 +33,7 @@ export const openPlacesTexts = {
 export const changeTexts = {
   company: "Company name",
   about: "Description of the company",
+  facts: "Facts for search engines",
   logo: "Logo",
   colors: "Colors",
   colorNames,

@@ -1,9 +1,13 @@
 "use client";
 
+import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
+import { countryName } from "@/lib/country-name";
+import { missingBilling } from "@/lib/customization/businesses/billing";
+import { storedBusiness } from "@/lib/customization/first-draft/business";
 import { invoiceTexts, profileTexts } from "./texts";
 import { useProfileForm } from "./use-profile-form";
 
@@ -33,9 +37,27 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   const { street, street2, region, city, zipcode, country } = account;
   const address = { street, street2, region, city, zipcode, country };
   const values = { legalName, firstname, lastname, ...address, vatId };
-  const { register, submit, formState } = useProfileForm({ email, schema, values, onSaved });
+  const { register, submit, setValue, getValues, formState } = useProfileForm({
+    email,
+    schema,
+    values,
+    onSaved,
+  });
   const { errors, isSubmitting } = formState;
   const isHydrated = useHydrated();
+  const missing = () =>
+    Object.entries(
+      missingBilling(getValues(), storedBusiness()?.facts ?? {}, (it) => countryName(it)),
+    );
+  const [isFilled, setIsFilled] = useState(false);
+  const canFill = isHydrated && !isFilled && missing().length > 0;
+  const fill = () => {
+    for (const [name, value] of missing()) {
+      // Cast: the entries of billing details.
+      setValue(name as keyof typeof values, value, { shouldDirty: true });
+    }
+    setIsFilled(true);
+  };
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="invoice">
@@ -43,6 +65,14 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
         {invoiceTexts.title}
       </h2>
       <p className="mt-1 text-ink-soft">{invoiceTexts.intro}</p>
+      <p role="status" className="mt-3 text-sm empty:hidden">
+        {isFilled && invoiceTexts.filled}
+      </p>
+      {canFill && (
+        <button type="button" className={`${button("secondary", "medium")} mt-3`} onClick={fill}>
+          {invoiceTexts.fill}
+        </button>
+      )}
       <fieldset disabled={isSubmitting || !isHydrated} className="mt-5 grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField

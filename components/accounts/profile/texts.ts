@@ -47,6 +47,8 @@ export const invoiceTexts = {
   country: "Country",
   vatId: "VAT id",
   vatIdHint: "If your company has one.",
+  fill: "Fill in what you told us",
+  filled: "Filled in from your facts. Please look before you save.",
   save: "Save details",
 };
 

@@ -4,10 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Language } from "@/components/templates/content/languages";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { choosable, type Kept, showable } from "@/lib/customization/businesses/device";
+import { maxBusinesses } from "@/lib/customization/businesses/limits";
 import { type FactsSource, findFacts } from "@/lib/customization/facts/client";
 import type { Finding } from "@/lib/customization/facts/schemas";
 import type { Business } from "@/lib/customization/first-draft/business";
 import { ShopError } from "@/lib/errors";
+import { BusinessChoice } from "./business-choice";
 import { type AgreedFacts, FactsForm } from "./facts-form";
 import { type FactValues, knownValues, withFindings } from "./form-values";
 import { SourceForm } from "./source-form";
@@ -22,9 +25,13 @@ interface FactsDialogProps {
   language: Language;
   /** What is stored. */
   business: Business | null;
+  /** The customer's e-mail address; empty for a guest. */
+  owner: string;
   isNameFixed: boolean;
   hasPalette: boolean;
-  onUse: (agreed: AgreedFacts) => void;
+  /** Told which business was meant; undefined for the present one. */
+  onUse: (agreed: AgreedFacts, id: string | undefined) => void;
+  onSwitch: (business: Business) => void;
   /** Null where nothing is stored. */
   onRemove: (() => void) | null;
 }
@@ -42,24 +49,35 @@ export function FactsDialog({
   name,
   language,
   business,
+  owner,
+  isNameFixed,
   hasPalette,
   onUse,
+  onSwitch,
   onRemove,
-  ...form
 }: FactsDialogProps) {
-  const known = knownValues(name, language, business);
+  const [kept, setKept] = useState<Kept>({ present: null, list: [] });
+  /** The id of a business that is not told yet. */
+  const [another, setAnother] = useState<string>();
+  const known = another
+    ? knownValues("", language, null)
+    : knownValues((isNameFixed && business?.name) || name, language, business);
   const [view, setView] = useState<View>("source");
   const [source, setSource] = useState("");
   const [failure, setFailure] = useState<ShopError | null>(null);
   const [findings, setFindings] = useState<readonly Finding[] | null>(null);
-  /** What was typed: it is still there after another source is read, or the dialog was closed. */
-  const [typed, setTyped] = useState<FactValues | null>(null);
+  /** What was typed, by business: it is still there after another source is read, or the dialog was closed. */
+  const [typedOf, setTypedOf] = useState<Record<string, FactValues | null>>({});
   /** Identifies the newest reading: the answers of canceled ones are not shown. */
   const newest = useRef<object>(null);
   const isDone = useRef(false);
+  const edited = another ?? kept.present ?? "";
+  const typed = typedOf[edited] ?? null;
+  const setTyped = (of: string, values: FactValues | null) =>
+    setTypedOf((before) => ({ ...before, [of]: values }));
   const summary = useRef<HTMLParagraphElement>(null);
 
-  const read = async (given: FactsSource) => {
+  const read = async (given: FactsSource, of = edited) => {
     const reading = {};
     newest.current = reading;
     setSource(nameOf(given));
@@ -68,7 +86,10 @@ export function FactsDialog({
     try {
       const answer = await findFacts(given);
       if (newest.current !== reading) return;
-      setTyped((before) => withFindings(before ?? known, answer.findings, hasPalette));
+      setTypedOf((before) => ({
+        ...before,
+        [of]: withFindings(before[of] ?? known, answer.findings, hasPalette),
+      }));
       setFindings(answer.findings);
       setView("facts");
     } catch (error) {
@@ -83,8 +104,10 @@ export function FactsDialog({
   };
   const begin = useEffectEvent(({ address }: { address: string }) => {
     isDone.current = false;
-    if (address) void read({ address });
-    else if (typed || Object.keys(business?.facts ?? {}).length > 0) setView("facts");
+    const own = choosable(owner);
+    setKept(own);
+    if (address) void read({ address }, another ?? own.present ?? "");
+    else if (typed || own.list.length > 0) setView("facts");
   });
   useEffect(() => begin(wish), [wish]);
 
@@ -95,11 +118,21 @@ export function FactsDialog({
 
   const finish = () => {
     isDone.current = true;
-    setTyped(null);
+    setTyped(edited, null);
+    setAnother(undefined);
     setFindings(null);
     setView("source");
     onOpenChange(false);
   };
+  const choose = (id: string) => {
+    const chosen = kept.list.find((it) => it.id === id);
+    if (!chosen) return;
+    setAnother(undefined);
+    setFindings(null);
+    setKept({ ...kept, present: id });
+    onSwitch(showable(chosen));
+  };
+  const isOfProfile = isNameFixed && !another && kept.list.length < 2;
   const isDoubtful = findings?.some((it) => it.isDoubtful);
   return (
     <Dialog
@@ -141,22 +174,39 @@ export function FactsDialog({
             )}{" "}
             {isDoubtful && <span>{texts.lookTwice}</span>}
           </p>
+          <BusinessChoice
+            kept={kept}
+            isNew={another !== undefined}
+            ownName={isNameFixed ? name : ""}
+            onChoose={choose}
+          />
           <FactsForm
-            {...form}
+            key={edited}
+            isOfProfile={isOfProfile}
+            isOfCustomer={isNameFixed}
             start={typed ?? known}
             findings={findings ?? []}
-            onLeave={(values) => !isDone.current && setTyped(values)}
+            onLeave={(values) => !isDone.current && setTyped(edited, values)}
             onReadMore={() => setView("source")}
             onUse={(agreed) => {
-              onUse(agreed);
+              onUse(isOfProfile ? { ...agreed, name: "" } : agreed, another);
               finish();
             }}
+            onAnother={
+              kept.present && !another && kept.list.length < maxBusinesses
+                ? () => {
+                    setFindings(null);
+                    setAnother(crypto.randomUUID());
+                  }
+                : null
+            }
             onRemove={
-              onRemove &&
-              (() => {
-                onRemove();
-                finish();
-              })
+              onRemove && !another
+                ? () => {
+                    onRemove();
+                    finish();
+                  }
+                : null
             }
           />
         </>

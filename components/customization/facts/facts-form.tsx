@@ -39,11 +39,15 @@ interface FactsFormProps {
   start: FactValues;
   findings: readonly Finding[];
   /** The name is the profile's. */
-  isNameFixed: boolean;
+  isOfProfile: boolean;
+  /** Templates show the profile's name. */
+  isOfCustomer: boolean;
   /** Told what was typed when the form is left. */
   onLeave: (typed: FactValues) => void;
   onReadMore: () => void;
   onUse: (agreed: AgreedFacts) => void;
+  /** Null where no further business can be told. */
+  onAnother: (() => void) | null;
   /** Null where nothing is stored. */
   onRemove: (() => void) | null;
 }
@@ -86,10 +90,12 @@ const resolver: Resolver<FactValues> = (values) => {
 export function FactsForm({
   start,
   findings,
-  isNameFixed,
+  isOfProfile,
+  isOfCustomer,
   onLeave,
   onReadMore,
   onUse,
+  onAnother,
   onRemove,
 }: FactsFormProps) {
   const { register, handleSubmit, control, setValue, getValues, formState } = useForm<FactValues>({
@@ -137,11 +143,11 @@ export function FactsForm({
           <div>
             <TextField
               label={texts.name}
-              readOnly={isNameFixed}
-              hint={isNameFixed ? texts.ofProfile : undefined}
+              readOnly={isOfProfile}
+              hint={isOfProfile ? texts.ofProfile : isOfCustomer ? texts.besideProfile : undefined}
               {...text("name")}
             />
-            {!isNameFixed && found("name")}
+            {!isOfProfile && found("name")}
           </div>
           <div>
             <TextField label={texts.legalName} {...text("legalName")} />
@@ -262,6 +268,11 @@ export function FactsForm({
         <button type="button" className={button("secondary", "medium")} onClick={onReadMore}>
           {texts.readMore}
         </button>
+        {onAnother && (
+          <button type="button" className={button("quiet", "medium")} onClick={onAnother}>
+            {texts.another}
+          </button>
+        )}
         {onRemove && (
           <button type="button" className={button("quiet", "medium")} onClick={onRemove}>
             {texts.remove}

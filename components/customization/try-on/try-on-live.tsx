@@ -18,7 +18,11 @@ import {
 } from "@/components/customization/palette/browser/visitor-brand";
 import { onDemand } from "@/components/ui/on-demand";
 import { tidyName } from "@/lib/customization/brand";
-import { businessOf, storedBusiness } from "@/lib/customization/first-draft/business";
+import {
+  type Business,
+  businessOf,
+  storedBusiness,
+} from "@/lib/customization/first-draft/business";
 import { useMyColors } from "@/lib/customization/palette/client-my-colors";
 import { isSameChoices, noChoices } from "@/lib/customization/palette/rules";
 import { barePath } from "@/lib/customization/preview/bare-path";
@@ -118,15 +122,20 @@ export function TryOnLive({
   const forget = { business: null };
   const remove = () => settle(forget, texts.removed, undoOf(present(), forget));
 
-  const takeFacts = ({ name, color, ...told }: AgreedFacts) => {
+  const ofGuest = (name: string) => !visitor.customer?.name && { guest: { name: tidyName(name) } };
+  const takeFacts = ({ color, ...told }: AgreedFacts, id = storedBusiness()?.id) => {
     const choices = color === null ? null : paletteOfColor(color);
     const next: VisitorChange = {
-      business: businessOf(told),
-      ...(!visitor.customer?.name && { guest: { name: tidyName(name) } }),
+      business: businessOf({ ...told, id }),
+      ...ofGuest(told.name),
       ...(choices && { choices }),
     };
     apply(next, texts.factsShown, undoOf(present(), next));
     controls.scrollIntoView({ block: "start" });
+  };
+  const switchTo = (chosen: Business) => {
+    const next: VisitorChange = { business: chosen, ...ofGuest(chosen.name ?? "") };
+    apply(next, texts.factsShown, undoOf(present(), next));
   };
 
   const onName = useEffectEvent((name: string) => change({ guest: { name } }));
@@ -185,7 +194,10 @@ export function TryOnLive({
   // loaded.
   const show = useEffectEvent(() => {
     connection.current?.settle();
-    showVisitor(controls, readVisitorBrand(), storedBusiness());
+    // The account may have sent another one down.
+    const told = storedBusiness();
+    setBusiness(told);
+    showVisitor(controls, readVisitorBrand(), told);
   });
   useEffect(() => {
     if (visitor) show();
@@ -232,9 +244,11 @@ export function TryOnLive({
           name={shownBrand(visitor).name}
           language={chosenLanguage(controls)}
           business={business}
+          owner={visitor.customer?.email ?? ""}
           isNameFixed={Boolean(visitor.customer?.name)}
           hasPalette={!isSameChoices(visitor.choices, noChoices)}
           onUse={takeFacts}
+          onSwitch={switchTo}
           onRemove={business && remove}
         />
       )}

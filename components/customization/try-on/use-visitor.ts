@@ -31,7 +31,14 @@ export function useVisitorBrand() {
     const changed = changedVisitor(readVisitorBrand(), next);
     if (next.guest) storeGuestBrand(changed.guest);
     if (next.choices) savePalette(changed);
-    if (next.business !== undefined) storeBusiness(next.business);
+    if (next.business !== undefined) {
+      storeBusiness(next.business);
+      import("@/lib/customization/businesses/client")
+        .then(({ sendBusinesses }) => sendBusinesses())
+        .catch(() => {
+          // The next page load tries again.
+        });
+    }
     setVisitor(changed);
     showMyColors(true);
   };

@@ -10,6 +10,8 @@ import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
 import type { PaymentMethod } from "@/db/words/invoices";
 import { countryList } from "@/lib/country-list";
 import { countryName } from "@/lib/country-name";
+import { missingBilling } from "@/lib/customization/businesses/billing";
+import { storedBusiness } from "@/lib/customization/first-draft/business";
 import { ShopError } from "@/lib/errors";
 import { type Billing, type Buyer, buyerSchema } from "@/lib/orders/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/orders/checkout/paypal-button";
@@ -45,6 +47,12 @@ const countries = [
 
 /** With the country's name: that is what the profile shows. */
 const named = (buyer: Buyer): Buyer => ({ ...buyer, country: countryName(buyer.country) });
+
+/** With what the visitor told about the company, where the profile says nothing. */
+const withFacts = (buyer: Buyer): Buyer => ({
+  ...buyer,
+  ...missingBilling(buyer, storedBusiness()?.facts ?? {}, (code) => code),
+});
 
 const fieldNames = [company, ...person, city, zipcode, vatId, region].map(({ name }) => name);
 
@@ -87,9 +95,10 @@ export function PayDialog({
   /** The country and the zip code that the customer was asked about. */
   const [asked, setAsked] = useState("");
   const [schema] = useState(() => buyerSchema(toEverybody));
+  const [start] = useState(() => withFacts(initial));
   const { register, control, handleSubmit, trigger, getValues, setError, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: initial,
+    defaultValues: start,
   });
   const { errors, isSubmitting } = formState;
   const [country, forBusiness] = useWatch({ control, name: ["country", "forBusiness"] });

@@ -86,6 +86,9 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     number: fc.constant("1"),
     revision: fc.constant("1"),
     base: fc.constantFrom(null, 1, 2),
+    // Of a new business in a body, of any in an address.
+    version: fc.constantFrom(0, "1"),
+    facts: fc.constant({ phone: "+43 316 123456" }),
     document: words.map((title) => ({
       template: "silent",
       version: 1,
@@ -130,6 +133,7 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
 function validValue(name: string, schema: JsonSchema, known: KnownData): fc.Arbitrary<unknown> {
   if (name === "products" && schema.items?.properties) return fc.constant(known.products);
   if (name === "products") return fc.subarray(known.ids, { minLength: 1 });
+  if (schema.format === "uuid") return fc.uuid();
   // Some ids are words.
   const value = schema.items?.enum ? undefined : meaningfulValue(name, known);
   if (value) return value;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages } from "@/components/templates/content/languages";
+import { wellFormed } from "@/lib/text";
 import { trades } from "../first-draft/trades";
 import { factLimits as limits } from "./limits";
 
@@ -12,7 +13,7 @@ export const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 export type Day = (typeof days)[number];
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+const line = (max: number) => wellFormed("This must be text").trim().min(1).max(max);
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "A time such as 08:30");
 
 /** A span of opening hours; a day with a break has two. Closing after midnight is a time before the opening. */
@@ -27,7 +28,10 @@ const factAddressSchema = z.strictObject({
   zipcode: line(limits.zipcode).optional(),
   city: line(limits.city),
   /** ISO 3166-1 alpha-2. */
-  countryCode: z.string().length(2).optional(),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
 });
 
 /** What the company offers. */
@@ -39,7 +43,7 @@ export const factItemSchema = z.strictObject({
       /** In the currency's smallest unit. */
       amount: z.int().min(0),
       /** ISO 4217. */
-      currency: z.string().length(3),
+      currency: z.string().regex(/^[A-Z]{3}$/),
     })
     .optional(),
 });
@@ -59,7 +63,10 @@ export const factValues = {
   hours: z.array(openingSchema).min(1).max(limits.openings),
   item: factItemSchema,
   /** A profile elsewhere. */
-  link: z.url({ protocol: /^https?$/ }).max(limits.link),
+  link: z
+    .url({ protocol: /^https?$/ })
+    .max(limits.link)
+    .refine((it) => !/[\s"<>\p{Cc}\p{Cs}]/u.test(it), "This is no web address"),
   /** The address of a picture. */
   logo: z.url({ protocol: /^https?$/ }).max(2000),
   /** The main color, such as #a1b2c3. */

@@ -1,11 +1,16 @@
 import { type Language, languages } from "@/components/templates/content/languages";
 import { localStore } from "@/lib/browser-storage";
+import { factLimits } from "../facts/limits";
 import type { Facts } from "../facts/schemas";
 import { factsOf } from "./stored-facts";
 import { isTrade, type Trade } from "./trades";
 
 /** What a visitor told about the company; its name, logo and colors are the visitor's brand. */
 export interface Business {
+  /** Tells the businesses of a visitor apart; absent until there is more than a trade to keep. */
+  id?: string;
+  /** What a customer calls it; a guest's has the name of the brand. */
+  name?: string;
   trade: Trade;
   /** The language of the site. */
   language: Language;
@@ -19,9 +24,15 @@ export const businessKey = "business";
 type Given = Partial<Record<keyof Business, unknown>>;
 
 /** Null without a known trade. */
-export const businessOf = ({ trade, language, facts }: Given): Business | null =>
+export const businessOf = ({ id, name, trade, language, facts }: Given): Business | null =>
   typeof trade === "string" && isTrade(trade)
-    ? { trade, language: languages.find((it) => it === language) ?? "en", facts: factsOf(facts) }
+    ? {
+        ...(typeof id === "string" && /^[\da-f-]{36}$/.test(id) && { id }),
+        ...(typeof name === "string" && name.length <= factLimits.name && { name }),
+        trade,
+        language: languages.find((it) => it === language) ?? "en",
+        facts: factsOf(facts),
+      }
     : null;
 
 export function storedBusiness(): Business | null {

@@ -111,6 +111,7 @@ export const auditEvents = {
   "site.offline-asked": "Taken offline",
   "site.renamed": "Site renamed",
   "site.form-settings-changed": "Settings of forms changed",
+  "site.business-settings-changed": "Facts for search engines chosen",
   "site.move-settings-changed": "Old addresses or search consoles changed",
   "site.webhook-changed": "Webhook of messages changed",
   "site.taken-down": "Taken down by the shop",

@@ -6,6 +6,7 @@ import { closeAccount, deleteAccount } from "@/lib/accounts/commands/delete-acco
 import { reminderDays } from "@/lib/accounts/rules";
 import { makeReviewsAnonymous } from "@/lib/catalogue/reviews/commands";
 import { deleteSavedOf } from "@/lib/catalogue/saved/commands";
+import { deleteBusinessesOf } from "@/lib/customization/businesses/commands";
 import { deleteDraftsOf } from "@/lib/customization/content/commands";
 import { deleteDraftEmailOf } from "@/lib/customization/draft-emails/commands/choose";
 import { deletePicturesOf } from "@/lib/customization/pictures/commands";
@@ -96,6 +97,10 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
   },
   saved: async ({ userId }) => {
     await deleteSavedOf(userId);
+    return null;
+  },
+  businesses: async ({ userId }) => {
+    await deleteBusinessesOf(userId);
     return null;
   },
   drafts: async ({ userId }) => {

@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { contentRevisions, sharedCopies } from "@/db/schema/content";
 import { media } from "@/db/schema/media";
 import { pictureFiles, pictureOwners } from "@/db/schema/pictures";
+import { listBusinesses } from "@/lib/customization/businesses/queries";
 import { jsonPart, type Part } from "./part";
 
 async function listRevisions(userId: number): Promise<Part[]> {
@@ -81,6 +82,7 @@ async function listLogos(userId: number): Promise<Part[]> {
 }
 
 export const listContentParts = async (userId: number): Promise<Part[]> => [
+  jsonPart("facts.json", () => listBusinesses(userId)),
   ...(await listRevisions(userId)),
   ...(await listCopies(userId)),
   ...(await listPictures(userId)),

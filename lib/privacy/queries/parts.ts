@@ -19,6 +19,7 @@ emails.json    Which e-mails we sent you. What they said is deleted once they ar
 activity.json  What was done with your account, and from where
 contact.json   What was written to us from your address
 messages/      What you and we wrote to each other
+facts.json     What you told us about your companies
 drafts/        Every revision that is kept of what you wrote into templates
 shared/        Copies of drafts that you share
 pictures/      Your pictures, in the largest width that is kept

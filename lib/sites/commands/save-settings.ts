@@ -5,7 +5,10 @@ import { changedNames } from "@/lib/platform/audit/changed-names";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { aboutSite, changeSite, type Which } from "./change";
 
-type Event = "site.form-settings-changed" | "site.move-settings-changed";
+type Event =
+  | "site.form-settings-changed"
+  | "site.move-settings-changed"
+  | "site.business-settings-changed";
 
 /** Stores settings of a customer's site, and records the names of those that changed. */
 export const saveSettings = (

@@ -45,6 +45,7 @@ export async function buildSite(
     license: { key, category: bought.category, address: absolute(siteLinks.licenseCheck(key)) },
     logo,
     palette: paletteColors(bought.choices, template.palette),
+    business: bought.business,
     site,
     ...(document ? { document, uploads: await picturesOf(document) } : {}),
   });

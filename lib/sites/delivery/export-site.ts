@@ -12,6 +12,7 @@ import {
 import type { PaletteColors } from "@/lib/customization/palette/rules";
 import { defaultLogo, listAssets } from "@/lib/sites/delivery/assets";
 import {
+  type SiteBusiness,
   type SiteContext,
   type SiteFile,
   type SiteLicense,
@@ -31,6 +32,7 @@ interface Order {
   logo?: SiteFile;
   /** The template's own colors when left out. */
   palette?: PaletteColors;
+  business?: SiteBusiness | null;
   /** The words and pictures, valid and in the template's newest version; the sample when left out. */
   document?: ContentDocument;
   /** The document's pictures of trades, and the uploaded ones in all of their widths. */
@@ -92,6 +94,7 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
       description,
       logo: logo.path,
       contact: contactOf({ declaration, document, company }),
+      business: order.business ?? null,
       hasOrigin: origin !== undefined,
     },
     formAction,

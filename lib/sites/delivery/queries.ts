@@ -2,9 +2,12 @@ import "server-only";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { businesses } from "@/db/schema/businesses";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { deployments } from "@/db/schema/sites";
+import { businessOf } from "@/lib/customization/first-draft/business";
 import { readChoices } from "@/lib/customization/palette/rules";
 import { asUnavailable } from "@/lib/database-errors";
 import { decodeComponent } from "@/lib/decode-component";
@@ -25,21 +28,26 @@ async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | 
       about: users.about,
       logo: users.logo,
       palette: users.palette,
+      told: businesses,
     })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .innerJoin(users, eq(users.id, invoices.userId))
     .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
+    .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+    .leftJoin(businesses, eq(businesses.id, deployments.businessId))
     .where(and(condition, isBought()))
     .orderBy(asc(invoiceItems.id))
     .limit(1);
   if (!row) return null;
-  const { company, about, palette, ...bought } = row;
+  const { company, about, palette, told, ...bought } = row;
+  const business = told && businessOf(told);
   return {
     ...bought,
     owner: { company, about },
     choices: readChoices(JSON.stringify(palette)),
+    business: business && { trade: business.trade, facts: business.facts },
   };
 }
 

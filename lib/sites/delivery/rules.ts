@@ -1,4 +1,5 @@
 import type { Category } from "@/db/words/facets";
+import type { Business } from "@/lib/customization/first-draft/business";
 import type { PaletteChoices, PaletteColors } from "@/lib/customization/palette/rules";
 import type { SharedPreview } from "@/lib/customization/preview/rules";
 import { mediaPath } from "@/lib/platform/media/rules";
@@ -42,6 +43,9 @@ export interface SiteOwner {
   /** The company's own description; may be empty. */
   about: string;
 }
+
+/** What search engines are told about the company. */
+export type SiteBusiness = Pick<Business, "trade" | "facts">;
 
 /** The license of a site. */
 export interface SiteLicense {
@@ -99,6 +103,8 @@ export interface BoughtTemplate {
   /** A URL; empty for the default logo. */
   logo: string;
   choices: PaletteChoices;
+  /** Whose facts the owner chose for search engines; null for none. */
+  business: SiteBusiness | null;
 }
 
 /** A paid template in a customer's list of purchases. */

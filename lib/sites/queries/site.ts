@@ -125,6 +125,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
       paymentLink: row.paymentLink,
       formAddress: row.formAddress,
     },
+    business: row.businessId,
     move: isHostedHere()
       ? {
           redirects: writeRedirects(row.redirects),

@@ -1,5 +1,6 @@
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
 import { SiteSettings } from "@/components/sites/site-settings";
+import { listBusinesses } from "@/lib/customization/businesses/queries";
 import { site as shop } from "@/lib/site";
 import { siteOrigin } from "@/lib/sites/address";
 import { shownAddress } from "@/lib/sites/rules";
@@ -19,6 +20,7 @@ export default function SettingsPage({ params }: SitePageProps) {
         <SiteSettings
           site={site}
           webhook={await requireWebhook(userId, license)}
+          businesses={await listBusinesses(userId)}
           shop={shop.name}
           pattern={pattern()}
         />

@@ -1,6 +1,7 @@
 import { escapeHtml } from "@/lib/html";
 import { addressOf } from "../origin";
 import { iconPath } from "./icons";
+import { localBusiness } from "./local-business";
 import { manifestPath, type SiteMetadata } from "./rules";
 import { sharePath, shareSize } from "./share-card";
 
@@ -43,8 +44,15 @@ export function sharingLines(page: FoundPage, { company, hasOrigin }: SiteMetada
 }
 
 /** The company as structured data. */
-function organization({ company, description, contact, hasOrigin }: SiteMetadata): object {
-  const { address, email, phone } = contact;
+function organization({
+  company,
+  description,
+  contact: { address, ...contact },
+  business,
+  hasOrigin,
+}: SiteMetadata): object {
+  const email = contact.email || business?.facts.email;
+  const phone = contact.phone || business?.facts.phone;
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -55,6 +63,7 @@ function organization({ company, description, contact, hasOrigin }: SiteMetadata
     ...(email ? { email } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(address ? { address: { "@type": "PostalAddress", streetAddress: address } } : {}),
+    ...(business ? localBusiness(business) : {}),
   };
 }
 

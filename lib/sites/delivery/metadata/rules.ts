@@ -1,3 +1,4 @@
+import type { SiteBusiness } from "../rules";
 import type { Contact } from "./contact";
 
 /** The data of a site for programs that do not read its page: search engines, chats, phones. */
@@ -8,6 +9,7 @@ export interface SiteMetadata {
   /** Empty for none. */
   description: string;
   contact: Contact;
+  business: SiteBusiness | null;
   /** The path of the logo. */
   logo: string;
   /** Whether the site's address is known, or will be filled in by the host. */

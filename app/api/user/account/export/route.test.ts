@@ -66,6 +66,7 @@ test("an export holds everything, and its link works for its customer only", asy
     "contact.json",
     "orders/0001.json",
     "invoices/invoice-N.pdf",
+    "facts.json",
     "drafts/silent/1.json",
     `shared/${customer.mark}.json`,
     `pictures/${customer.mark}.webp`,

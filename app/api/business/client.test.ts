@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { call } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { startNetwork } from "@/e2e/support/network";
+import { sendBusinesses, syncBusinesses } from "@/lib/customization/businesses/client";
+import { choosable, forgetBusinesses, readKept } from "@/lib/customization/businesses/device";
+import type { StoredBusiness } from "@/lib/customization/businesses/schemas";
+import {
+  type Business,
+  businessOf,
+  storeBusiness,
+  storedBusiness,
+} from "@/lib/customization/first-draft/business";
+import { dispatch } from "@/lib/platform/state/client";
+import { GET } from "./route";
+
+const network = startNetwork();
+
+/** What the businesses use of a browser. */
+const createDevice = () => {
+  const createStorage = () => {
+    const values = new Map<string, string>();
+    return {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => values.set(key, value),
+      removeItem: (key: string) => values.delete(key),
+    };
+  };
+  return { localStorage: createStorage(), sessionStorage: createStorage() };
+};
+
+function use(device: ReturnType<typeof createDevice>) {
+  vi.stubGlobal("localStorage", device.localStorage);
+  vi.stubGlobal("sessionStorage", device.sessionStorage);
+  return device;
+}
+
+beforeEach(() => {
+  use(createDevice());
+  vi.stubGlobal("dispatchEvent", () => true);
+  dispatch({ type: "log-out" });
+});
+afterEach(() => dispatch({ type: "log-out" }));
+
+async function addAccount() {
+  const { email, bearer } = await addCustomer();
+  const logIn = () => {
+    network.headers = bearer;
+    dispatch({ type: "log-in", user: { email, name: "Acme", logo: "", about: "" } });
+    return syncBusinesses(email);
+  };
+  const logOut = () => {
+    dispatch({ type: "log-out" });
+    forgetBusinesses();
+  };
+  const account = async (): Promise<StoredBusiness[]> =>
+    (await call(GET, "/api/business", { headers: bearer })).json();
+  return { email, logIn, logOut, account };
+}
+
+const bakery: Business = { trade: "bakery", language: "de", facts: { phone: "+43 316 1" } };
+const cafe: Business = { trade: "cafe", language: "en", facts: { phone: "+43 316 2" } };
+
+/** As the card does. */
+async function tell(business: Business | null) {
+  storeBusiness(business && businessOf({ ...business }));
+  await sendBusinesses();
+}
+
+const phonesOf = (list: readonly { facts: { phone?: string | undefined } }[]) =>
+  list.map(({ facts }) => facts.phone).toSorted();
+
+/** @requirement Facts: What a guest told goes along into the account, and comes to other devices */
+test("what a guest told is in the account after the login, and on the next device", async () => {
+  const { email, logIn, logOut, account } = await addAccount();
+  await tell(bakery);
+  await logIn();
+  expect(await account()).toMatchObject([{ ...bakery, version: 1 }]);
+  logOut();
+  expect([storedBusiness(), readKept().list]).toEqual([null, []]);
+  use(createDevice());
+  await logIn();
+  expect(storedBusiness()).toMatchObject(bakery);
+  expect(choosable(email).list).toMatchObject([{ ...bakery, isUnsent: false }]);
+});
+
+test("a change goes to the account at once, and a removal, too", async () => {
+  const { email, logIn, account } = await addAccount();
+  await logIn();
+  await tell(bakery);
+  await tell({ ...storedBusiness(), ...cafe });
+  expect(await account()).toMatchObject([{ ...cafe, version: 2 }]);
+  await tell(null);
+  expect(await account()).toEqual([]);
+  expect(choosable(email).list).toEqual([]);
+});
+
+test("undoing a removal brings the business back", async () => {
+  const { logIn, account } = await addAccount();
+  await logIn();
+  await tell(bakery);
+  const before = storedBusiness();
+  await tell(null);
+  await tell(before);
+  expect(await account()).toMatchObject([bakery]);
+});
+
+/** @requirement Facts: A business of the device never replaces another one of the account */
+test("a different one of the account stays beside what the guest told", async () => {
+  const { email, logIn, account } = await addAccount();
+  await logIn();
+  await tell(bakery);
+  use(createDevice());
+  dispatch({ type: "log-out" });
+  await tell(cafe);
+  await logIn();
+  expect(phonesOf(await account())).toEqual(["+43 316 1", "+43 316 2"]);
+  expect(storedBusiness()).toMatchObject(cafe);
+  expect(phonesOf(choosable(email).list)).toEqual(["+43 316 1", "+43 316 2"]);
+});
+
+test("the same one is not kept twice", async () => {
+  const { logIn, account } = await addAccount();
+  await logIn();
+  await tell(bakery);
+  const [first] = await account();
+  use(createDevice());
+  dispatch({ type: "log-out" });
+  await tell({ ...bakery, name: first?.name ?? "" });
+  await logIn();
+  expect(await account()).toEqual([first]);
+  expect(storedBusiness()?.id).toBe(first?.id);
+});
+
+test("changes of two devices that did not know each other are both kept", async () => {
+  const { logIn, account } = await addAccount();
+  const phone = use(createDevice());
+  await logIn();
+  await tell(bakery);
+  const desk = use(createDevice());
+  await logIn();
+  const changed = (of: string) => ({ ...bakery, ...storedBusiness(), facts: { phone: of } });
+  await tell(changed("+43 316 7"));
+  use(phone);
+  await tell(changed("+43 316 8"));
+  expect(phonesOf(await account())).toEqual(["+43 316 7", "+43 316 8"]);
+  expect(storedBusiness()?.facts.phone).toBe("+43 316 8");
+  use({ ...desk, sessionStorage: createDevice().sessionStorage });
+  await logIn();
+  expect(storedBusiness()?.facts.phone).toBe("+43 316 7");
+});
+
+test("what could not be sent stays hidden on the device until its owner is back", async () => {
+  const ann = await addAccount();
+  const bob = await addAccount();
+  await ann.logIn();
+  network.intercept = async () => Response.error();
+  await tell(bakery);
+  network.intercept = async () => null;
+  ann.logOut();
+  expect(storedBusiness()).toBeNull();
+  await bob.logIn();
+  expect(await bob.account()).toEqual([]);
+  bob.logOut();
+  await ann.logIn();
+  expect(await ann.account()).toMatchObject([bakery]);
+});
+
+test("a trade alone is nothing to keep, and makes room for what the account has", async () => {
+  const { logIn, account } = await addAccount();
+  await logIn();
+  await tell(bakery);
+  use(createDevice());
+  dispatch({ type: "log-out" });
+  await tell({ ...cafe, facts: {} });
+  await logIn();
+  expect(await account()).toHaveLength(1);
+  expect(storedBusiness()).toMatchObject(bakery);
+});
+
+test.each(["{", "[]", "7", '{"list":7}', '{"list":[null,7,{"id":"x"}]}', '{"present":{}}'])(
+  "of %s nothing is kept",
+  (stored) => {
+    localStorage.setItem("businesses", stored);
+    expect(readKept()).toEqual({ present: null, list: [] });
+  },
+);

@@ -1,0 +1,38 @@
+"use client";
+
+import { tryOnTexts } from "@/components/customization/try-on/texts";
+import { SelectField } from "@/components/ui/field";
+import type { Kept, KeptBusiness } from "@/lib/customization/businesses/device";
+import { factsTexts as texts } from "./texts";
+
+const nameOf = ({ name, facts, trade, owner, isUnsent }: KeptBusiness, ownName: string) =>
+  (name || ownName || facts.legalName || tryOnTexts.trades[trade]) +
+  (owner && isUnsent ? texts.notInAccount : "");
+
+/** Which of several businesses the templates show. */
+export function BusinessChoice({
+  kept: { present, list },
+  isNew,
+  ownName,
+  onChoose,
+}: {
+  kept: Kept;
+  isNew: boolean;
+  /** The profile's, for a business without a name of its own. */
+  ownName: string;
+  onChoose: (id: string) => void;
+}) {
+  const isOther = isNew || present === null;
+  if (list.length + (isOther ? 1 : 0) < 2) return null;
+  const options = list.map((it) => ({ value: it.id, label: nameOf(it, ownName) }));
+  return (
+    <div className="mt-5 sm:max-w-1/2">
+      <SelectField
+        label={texts.business}
+        options={isOther ? [{ value: "", label: texts.newBusiness }, ...options] : options}
+        value={isOther ? "" : present}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </div>
+  );
+}

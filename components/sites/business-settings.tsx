@@ -1,0 +1,48 @@
+"use client";
+
+import { tryOnTexts } from "@/components/customization/try-on/texts";
+import { SelectField } from "@/components/ui/field";
+import type { StoredBusiness } from "@/lib/customization/businesses/schemas";
+import { links } from "@/lib/links";
+import { SettingsForm } from "./settings-form";
+import { businessSettingsTexts as texts } from "./texts";
+import type { useSite } from "./use-site";
+
+type BusinessSettingsProps = Pick<ReturnType<typeof useSite>, "site" | "isSending" | "change"> & {
+  businesses: readonly StoredBusiness[];
+};
+
+/** Whose facts the next publication tells search engines. */
+export function BusinessSettings({ businesses, site, isSending, change }: BusinessSettingsProps) {
+  if (businesses.length === 0) {
+    return (
+      <p className="mt-2 text-ink-soft">
+        {texts.none}{" "}
+        <a href={links.home} className="text-accent underline underline-offset-4 hover:text-ink">
+          {texts.tell}
+        </a>
+      </p>
+    );
+  }
+  const names = businesses.map(({ id, name, trade, facts }) => ({
+    value: id,
+    label: name || facts.legalName || tryOnTexts.trades[trade],
+  }));
+  return (
+    <SettingsForm<"business">
+      texts={texts}
+      isSending={isSending}
+      save={({ business }) =>
+        change((client) => client.saveBusinessSettings(site.license, business || null))
+      }
+    >
+      <SelectField
+        label={texts.business}
+        hint={texts.hint}
+        name="business"
+        options={[{ value: "", label: texts.noBusiness }, ...names]}
+        defaultValue={site.business ?? ""}
+      />
+    </SettingsForm>
+  );
+}

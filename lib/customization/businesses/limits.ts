@@ -1,0 +1,2 @@
+/** The most businesses of an account. */
+export const maxBusinesses = 20;
