@@ -25,7 +25,8 @@ type ValueOf<K extends Finding["fact"]> = Extract<Finding, { fact: K }>["value"]
 
 interface Expected {
   known: boolean;
-  trade: string;
+  /** Absent where none of the trades is that of the company. */
+  trade?: string;
   language: string;
   facts: {
     name?: string;
@@ -234,7 +235,9 @@ export function measureSite(folder: string): SiteMeasure {
     invented: findings
       .filter((it) => !stands(it, text, raw))
       .map((it) => `${it.fact} ${JSON.stringify(it.value)}`),
-    isTradeRight: findings.some(({ fact, value }) => fact === "trade" && value === expected.trade),
+    isTradeRight: expected.trade
+      ? findings.some(({ fact, value }) => fact === "trade" && value === expected.trade)
+      : !findings.some(({ fact }) => fact === "trade"),
     isLanguageRight: findings.some(
       ({ fact, value }) => fact === "language" && value === expected.language,
     ),
