@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
@@ -28,6 +29,7 @@ import { sampleOf } from "@/e2e/support/sweep";
 import { getAccount } from "@/lib/accounts/security/endpoints";
 import { openapi } from "@/lib/composition/openapi";
 import { endpoints } from "@/lib/composition/openapi-operations";
+import { saveBusiness } from "@/lib/customization/businesses/commands";
 import { storeCopy } from "@/lib/customization/sharing/commands";
 import type { Endpoint } from "@/lib/platform/http/endpoint";
 import { getOneSite } from "@/lib/sites/endpoints";
@@ -98,6 +100,13 @@ async function addRest({ ann, known }: Customers) {
       scopes: ["own-orders:read"],
       expiresAt: new Date(Date.now() + 3.6e6),
     });
+  const told = {
+    name: "",
+    trade: "bakery",
+    language: "en",
+    facts: { phone: "+43 316 1" },
+  } as const;
+  await saveBusiness(ann.id, randomUUID(), { version: 0, ...told });
   const browser = newBrowser();
   const document = { template: "silent", version: 1, content: {} };
   const { code } = await storeCopy(ann.id, { template: "silent", brand: "0000", document });

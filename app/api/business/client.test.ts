@@ -155,7 +155,7 @@ test("what could not be sent stays hidden on the device until its owner is back"
   const bob = await addAccount();
   await ann.logIn();
   network.intercept = async () => Response.error();
-  await tell(bakery);
+  await expect(tell(bakery)).rejects.toThrow("The shop cannot be reached.");
   network.intercept = async () => null;
   ann.logOut();
   expect(storedBusiness()).toBeNull();
