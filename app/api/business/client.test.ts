@@ -84,6 +84,16 @@ test("what a guest told is in the account after the login, and on the next devic
   expect(choosable(email).list).toMatchObject([{ ...bakery, isUnsent: false }]);
 });
 
+test("a page that does not know its customer yet takes nothing from the account's businesses", async () => {
+  const { email, logIn } = await addAccount();
+  await tell(bakery);
+  await logIn();
+  const kept = readKept();
+  expect(choosable("").list).toEqual([]);
+  expect(readKept()).toEqual(kept);
+  expect(choosable(email).list).toMatchObject([bakery]);
+});
+
 test("a change goes to the account at once, and a removal, too", async () => {
   const { email, logIn, account } = await addAccount();
   await logIn();

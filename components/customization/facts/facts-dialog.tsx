@@ -110,6 +110,13 @@ export function FactsDialog({
     else if (typed || own.list.length > 0) setView("facts");
   });
   useEffect(() => begin(wish), [wish]);
+  // A page can be used before it knows whose it is.
+  const recall = useEffectEvent((of: string) => {
+    const own = choosable(of);
+    setKept(own);
+    if (own.list.length > 0 && view === "source" && !wish.address) setView("facts");
+  });
+  useEffect(() => recall(owner), [owner]);
 
   useEffect(() => {
     // What was pressed is gone.

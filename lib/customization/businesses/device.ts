@@ -89,7 +89,9 @@ export function keepPresent(owner: string): Kept {
   const kept = readKept();
   const shown = storedBusiness();
   const isOwn = (it: KeptBusiness) => it.owner === owner || it.owner === "";
-  const known = shown && kept.list.find((it) => it.id === shown.id && isOwn(it));
+  const known = shown && kept.list.find((it) => it.id === shown.id);
+  // Of a customer who is not known yet on this page.
+  if (known && !isOwn(known)) return kept;
   if (!shown || (!known && !isTold(shown))) {
     // The one that was present was removed on this device.
     const list = kept.list.flatMap((it) => {
