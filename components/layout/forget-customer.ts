@@ -5,7 +5,7 @@ import { localStore, sessionStore } from "@/lib/browser-storage";
 import { forgetBusinesses } from "@/lib/customization/businesses/device";
 import { forgetSentDrafts } from "@/lib/customization/content/client-drafts";
 import { forgetOwner } from "@/lib/customization/palette/storage";
-import { syncedKeys } from "@/lib/synced-keys";
+import { syncedKey } from "@/lib/synced";
 
 /**
  * Removes what names the customer who was signed in from this browser. Drafts and businesses that the
@@ -14,7 +14,7 @@ import { syncedKeys } from "@/lib/synced-keys";
 export async function forgetCustomer(): Promise<void> {
   forgetOwner();
   forgetBusinesses();
-  for (const key of Object.values(syncedKeys)) sessionStore.write(key, null);
+  sessionStore.write(syncedKey, null);
   // Filters that staff saved in the back office.
   localStore.write("RaStore-back-office.filters", null);
   keepPageToConfirmFor(null);

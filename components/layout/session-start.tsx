@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 import { localStore, sessionStore } from "@/lib/browser-storage";
 import { startSession, useVisitor, watchSession } from "@/lib/platform/sessions/client";
-import { syncedKeys } from "@/lib/synced-keys";
+import { syncedKey } from "@/lib/synced";
 
 /** Whether the device still names a customer, by their e-mail address or as a tab's customer. */
 const isCustomerNamed = () =>
   ["saved", "palette-owner", "drafts"].some((key) => localStore.read(key)?.includes("@")) ||
-  Object.values(syncedKeys).some((key) => sessionStore.read(key) !== null);
+  sessionStore.read(syncedKey) !== null;
 
 /** Validates the stored session once per page load, then follows logins and logouts of other tabs. */
 export function SessionStart() {

@@ -1,20 +1,19 @@
 "use client";
 
 import { syncPalette } from "@/lib/accounts/sync-palette";
-import { sessionStore } from "@/lib/browser-storage";
 import { syncSaved } from "@/lib/catalogue/saved/client-changes";
 import { syncBusinesses } from "@/lib/customization/businesses/client";
 import { draftedTemplates } from "@/lib/customization/content/draft-index";
 import { shopState } from "@/lib/platform/state/client";
-import { syncedKeys } from "@/lib/synced-keys";
+import { isSynced, markSynced } from "@/lib/synced";
 import { forgetCustomer } from "./forget-customer";
 
 /** Once per tab, and whenever a guest's drafts wait to be moved to the account. */
 async function syncDrafts(email: string) {
-  if (sessionStore.read(syncedKeys.drafts) === email && draftedTemplates("").length === 0) return;
+  if (isSynced("drafts", email) && draftedTemplates("").length === 0) return;
   const { syncDrafts: sync } = await import("@/components/customization/drafts/sync");
   await sync(email);
-  if (shopState().user?.email === email) sessionStore.write(syncedKeys.drafts, email);
+  if (shopState().user?.email === email) markSynced("drafts", email);
 }
 
 const ignore = () => {

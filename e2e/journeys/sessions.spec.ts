@@ -71,7 +71,7 @@ test("logging out is confirmed, and leaves nothing of the customer on any open t
     await expect(await openAccountMenu(tab)).toContainText(customer.email);
     await tab.keyboard.press("Escape");
     await expectCartCount(tab, "1 template");
-    await expect.poll(() => storedIn(tab)).toContain("palette-of");
+    await expect.poll(() => storedIn(tab)).toContain("synced");
   }
 
   await (await openAccountMenu(page)).getByRole("button", { name: "Log Out" }).click();

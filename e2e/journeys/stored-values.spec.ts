@@ -17,8 +17,10 @@ const storageKeys = {
     "deployment",
     "saved",
     "compare",
+    "business",
+    "businesses",
   ],
-  sessionStorage: ["in-my-colors", "palette-of", "saved-of", "toolbar"],
+  sessionStorage: ["in-my-colors", "synced", "toolbar"],
 } as const;
 
 const paths = ["/", "/shop", `/detail/${sonic.id}`, "/cart", "/saved", "/compare", "/login"];

@@ -1,10 +1,9 @@
 "use client";
 
-import { sessionStore } from "@/lib/browser-storage";
 import { mergeChoices } from "@/lib/customization/palette/rules";
 import { storeChoices, storedChoices, storedOwner } from "@/lib/customization/palette/storage";
 import { shopState } from "@/lib/platform/state/client";
-import { syncedKeys } from "@/lib/synced-keys";
+import { isSynced, markSynced } from "@/lib/synced";
 import { fetchProfile, saveProfile } from "./client";
 
 /** The customer may sign out while a request is under way. */
@@ -12,7 +11,7 @@ const isSignedIn = (email: string) => shopState().user?.email === email;
 
 function isDone(email: string): boolean {
   const owner = storedOwner();
-  return owner?.email === email && owner.isSaved && sessionStore.read(syncedKeys.palette) === email;
+  return owner?.email === email && owner.isSaved && isSynced("palette", email);
 }
 
 /** Merges the device's colors with the customer's saved ones, once per tab and login. */
@@ -32,5 +31,5 @@ export async function syncPalette(email: string): Promise<void> {
     if (!isSignedIn(email)) return;
     storeChoices(merged.choices, { email, isSaved: true });
   }
-  sessionStore.write(syncedKeys.palette, email);
+  markSynced("palette", email);
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import { sessionStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
 import { shopState } from "@/lib/platform/state/client";
-import { syncedKeys } from "@/lib/synced-keys";
+import { isSynced, markSynced } from "@/lib/synced";
 import { ownPresets, readStored, store } from "./client-device";
 import { deleteSaved, deleteSeen, getSaved, postSaved } from "./endpoints";
 import { maxSaved } from "./limits";
@@ -86,8 +85,7 @@ export async function syncSaved(email: string, isOutdated = false): Promise<void
     if (stored.owner) store({ owner: "", ...nothingSaved });
     return;
   }
-  const isSynced = stored.owner === email && sessionStore.read(syncedKeys.saved) === email;
-  if (isSynced && !isOutdated) return;
+  if (stored.owner === email && isSynced("saved", email) && !isOutdated) return;
   await send(email, () => callApi(getSaved));
-  if (shopState().user?.email === email) sessionStore.write(syncedKeys.saved, email);
+  if (shopState().user?.email === email) markSynced("saved", email);
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import { sessionStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/platform/http/client";
 import { shopState } from "@/lib/platform/state/client";
-import { syncedKeys } from "@/lib/synced-keys";
+import { isSynced, markSynced } from "@/lib/synced";
 import { storeBusiness, storedBusiness } from "../first-draft/business";
 import { paletteChangedEvent } from "../palette/storage";
 import { isSameTold, type KeptBusiness, keepPresent, showable, toldOf, writeKept } from "./device";
@@ -67,7 +66,7 @@ async function sync(owner: string): Promise<void> {
   const before = keepPresent(owner);
   const isOwn = (it: KeptBusiness) => it.owner === owner || it.owner === "";
   const here = before.list.filter(isOwn);
-  const isDone = sessionStore.read(syncedKeys.businesses) === owner;
+  const isDone = isSynced("businesses", owner);
   if (isDone && !here.some((it) => it.isUnsent || it.owner === "")) return;
   const isFirst = !before.list.some((it) => it.owner === owner);
   const there = (await callApi(getBusinesses)).map((it) => keptOf(owner, it));
@@ -105,7 +104,7 @@ async function sync(owner: string): Promise<void> {
   if (JSON.stringify(storedBusiness()) !== JSON.stringify(shown)) {
     dispatchEvent(new Event(paletteChangedEvent));
   }
-  sessionStore.write(syncedKeys.businesses, owner);
+  markSynced("businesses", owner);
 }
 
 /** Of several tabs. Web Locks exist in secure contexts only; without them the account has a copy too many at worst. */
