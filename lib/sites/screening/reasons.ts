@@ -8,6 +8,7 @@ const reasons: Record<ScreeningRule, string> = {
   "named-like": "Its name begins like that of a bank or an authority",
   "brand-sign-in": "It offers to sign in to a known company",
   "brand-address": "An old address names a known company and signing in",
+  "brand-name": "Its address has the name of a known company",
   "secret-field": "A field asks for a password, code or card number",
   "secret-fields": "Several fields ask for such secrets",
   "sign-in-page": "It offers to sign in on a page of its own",

@@ -12,8 +12,8 @@ const empty: TypedSite = {
   oldAddresses: [],
 };
 
-const rulesOf = (site: Partial<TypedSite>) =>
-  judge({ ...empty, ...site }).findings.map(({ rule }) => rule);
+const rulesOf = (site: Partial<TypedSite>, isDomainProved = false) =>
+  judge({ ...empty, ...site }, { isDomainProved }).findings.map(({ rule }) => rule);
 
 const link = (label: string, to: string): Partial<TypedSite> => ({ links: [{ label, to }] });
 const says = (text: string): Partial<TypedSite> => ({ texts: [text] });
@@ -43,21 +43,37 @@ test.each<[ScreeningRule, Partial<TypedSite>, Partial<TypedSite>]>([
     link("", "https://www.google.com/maps?q=netflix"),
   ],
   ["sure-profit", says("12 % Rendite, ohne Risiko"), says("Es gibt keine garantierte Rendite.")],
+  ["brand-name", { name: "commerzbank-login" }, { name: "commerz-cafe" }],
+  ["brand-name", { domain: "www.paypal-login.example" }, { domain: "www.paypal.com" }],
   ["parcel-fee", says("Your parcel is waiting. Pay the fee."), says("Your parcel is waiting.")],
 ])("%s is found in one site and not in the other", (rule, doubtful, honest) => {
   expect(rulesOf(doubtful)).toContain(rule);
   expect(rulesOf(honest)).not.toContain(rule);
 });
 
-test("a company is not taken for itself, nor its own domain for that of another", () => {
+test("a company with a proved domain is not taken for itself, nor that domain for another's", () => {
   const own = { domain: "www.commerzbank.de", title: "Commerzbank" };
-  expect(rulesOf({ ...own, ...link("Login", "https://kunden.commerzbank.de/login") })).toEqual([]);
+  const site = { ...own, ...link("Login", "https://kunden.commerzbank.de/login") };
+  expect(rulesOf(site, true)).toEqual([]);
+  expect(rulesOf(site)).toContain("presents-as");
 });
 
 test("approved findings are known again, others are not", () => {
   const { findings } = judge({ ...empty, title: "PayPal" });
   expect(areApproved(findings, findings)).toBe(true);
   expect(areApproved(judge({ ...empty, title: "Netflix" }).findings, findings)).toBe(false);
+});
+
+test("an approved link is no approval of another one behind it, and weighs as much as both", () => {
+  const first = { label: "Pay", to: "https://paypal-login.example" };
+  const one = judge({ ...empty, links: [first] });
+  const two = judge({
+    ...empty,
+    links: [first, { label: "Pay", to: "https://netflix-pay.example" }],
+  });
+  expect(areApproved(one.findings, one.findings)).toBe(true);
+  expect(areApproved(two.findings, one.findings)).toBe(false);
+  expect(two.score).toBe(one.score);
 });
 
 test("the longest text of a site is judged in a moment", () => {

@@ -15,7 +15,7 @@ import * as phrases from "./phrases";
 export interface TypedSite {
   /** In its address. */
   name: string;
-  /** Its own host name. */
+  /** Its own host name, also before it is proved. */
   domain: string | null;
   company: string;
   title: string;
@@ -40,6 +40,7 @@ const weights = {
   "named-like": 2,
   "brand-sign-in": 3,
   "brand-address": 2,
+  "brand-name": 8,
   "secret-field": 6,
   "secret-fields": 2,
   "sign-in-page": 2,
@@ -282,15 +283,27 @@ function sentencesOf(text: string, isAboutFraud: boolean): Sentence[] {
     .filter(({ read }) => !phrases.denies.test(read) && !phrases.warns.test(read));
 }
 
-/** Judges a site by what its owner typed. */
-export function judge(site: TypedSite, listed: readonly string[] = []): Judgment {
+interface JudgedBy {
+  /** Addresses that a list names. */
+  listed?: readonly string[];
+  /** Only its owner's DNS proves a domain; everybody can type one. */
+  isDomainProved?: boolean;
+}
+
+/** Judges a site by what its owner typed. A rule weighs once, however often it applies. */
+export function judge(
+  site: TypedSite,
+  { listed = [], isDomainProved = false }: JudgedBy = {},
+): Judgment {
   const findings: Finding[] = [];
-  const add = (rule: ScreeningRule, evidence: string) => {
-    const isKnown = findings.some((it) => it.rule === rule);
-    if (!isKnown) findings.push({ rule, weight: weights[rule], evidence: excerpt(evidence) });
+  const add = (rule: ScreeningRule, said: string) => {
+    const evidence = excerpt(said);
+    const earlier = findings.filter((it) => it.rule === rule);
+    if (earlier.some((it) => it.evidence === evidence)) return;
+    findings.push({ rule, weight: earlier.length > 0 ? 0 : weights[rule], evidence });
   };
   for (const address of listed) add("listed", address);
-  const own = site.domain?.replace(/^www\./, "") ?? null;
+  const own = (isDomainProved && site.domain?.replace(/^www\./, "")) || null;
   const isOwnBrand = (brand: Brand) =>
     own !== null && brand.hosts.some((host) => isWithinHost(own, host));
   const names = [site.company, site.title].filter(Boolean);
@@ -320,6 +333,11 @@ export function judge(site: TypedSite, listed: readonly string[] = []): Judgment
     return named.some((brand) => brand.kind !== "word" && !isOwnBrand(brand));
   });
   if (oldBrand) add("brand-address", oldBrand);
+  // Of a name alone, its one label is the host.
+  for (const address of [site.name, site.domain?.replace(/^www\./, "") ?? ""]) {
+    const named = brandInHost(address);
+    if (named && !isOwnBrand(named)) add("brand-name", address);
+  }
 
   judgeTexts(site, all, { isAboutFraud, add });
   judgeLinks(site, { own, presented: presented?.brand, add });

@@ -37,12 +37,12 @@ export interface Screening {
 const addressesOf = ({ links }: TypedSite) =>
   links.map(({ to }) => to).filter((to) => /^https?:\/\//i.test(to));
 
-async function ownHost(invoiceItemId: number): Promise<string | null> {
+async function findDomain(invoiceItemId: number) {
   const [row] = await database()
-    .select({ host: siteDomains.host })
+    .select({ host: siteDomains.host, status: siteDomains.status })
     .from(siteDomains)
     .where(and(eq(siteDomains.invoiceItemId, invoiceItemId), eq(siteDomains.role, "main")));
-  return row?.host ?? null;
+  return row;
 }
 
 /** What a person approved on this site before. */
@@ -74,29 +74,41 @@ async function isKnown(invoiceItemId: number): Promise<boolean> {
   return paid > 0;
 }
 
+interface Typed {
+  site: TypedSite;
+  isDomainProved: boolean;
+}
+
 /** What visitors would read of a site, with some of its settings changed. */
-async function typedSiteOf(
+async function typedOf(
   row: DeploymentRow,
   bought: BoughtTemplate,
   change: Partial<TypedSettings>,
-): Promise<TypedSite> {
+): Promise<Typed> {
   const { name, paymentLink, formAddress, redirects, revisionId } = row;
   const [declaration, revision, domain] = await Promise.all([
     requireDeclaration(slugOf(bought.url)),
     revisionId === null ? null : getRevisionById(revisionId),
-    ownHost(row.invoiceItemId),
+    findDomain(row.invoiceItemId),
   ]);
-  const settings = { name, domain, paymentLink, formAddress, redirects, ...change };
+  const own = domain?.host ?? null;
+  const settings = { name, domain: own, paymentLink, formAddress, redirects, ...change };
   const document = revision && readDocument(declaration, revision.document);
-  return typedSite(declaration, document, profileOf(bought), settings);
+  return {
+    site: typedSite(declaration, document, profileOf(bought), settings),
+    isDomainProved: domain?.status === "proved" && settings.domain === own,
+  };
 }
 
 async function screen(
   row: DeploymentRow,
-  site: TypedSite,
+  { site, isDomainProved }: Typed,
   isWorse: (judgment: Judgment) => boolean,
 ): Promise<Screening> {
-  const judgment = judge(site, await listedAmong(addressesOf(site)));
+  const judgment = judge(site, {
+    listed: await listedAmong(addressesOf(site)),
+    isDomainProved,
+  });
   const hash = createHash("sha256").update(JSON.stringify(site)).digest("hex");
   const mayBeHeld = isDoubtful(judgment, false) && isWorse(judgment);
   const isHeld =
@@ -110,7 +122,7 @@ async function screen(
 export const screenPublication = async (
   row: DeploymentRow,
   bought: BoughtTemplate,
-): Promise<Screening> => screen(row, await typedSiteOf(row, bought, {}), () => true);
+): Promise<Screening> => screen(row, await typedOf(row, bought, {}), () => true);
 
 /** Judges a change of settings: it is held only if it makes the site worse. */
 export async function screenChange(
@@ -118,11 +130,12 @@ export async function screenChange(
   bought: BoughtTemplate,
   change: Partial<TypedSettings>,
 ): Promise<Screening> {
-  const before = judge(await typedSiteOf(row, bought, {}));
-  const after = await typedSiteOf(row, bought, change);
-  return screen(row, after, ({ score }) => score > before.score);
+  const before = await typedOf(row, bought, {});
+  const { score: earlier } = judge(before.site, before);
+  const after = await typedOf(row, bought, change);
+  return screen(row, after, ({ score }) => score > earlier);
 }
 
 /** Addresses of a site that a list names. */
 export const listedOf = async (row: DeploymentRow, bought: BoughtTemplate): Promise<string[]> =>
-  listedAmong(addressesOf(await typedSiteOf(row, bought, {})));
+  listedAmong(addressesOf((await typedOf(row, bought, {})).site));
