@@ -1,3 +1,4 @@
+import { toCountryCode } from "@/lib/countries";
 import type { FactSource } from "../schemas";
 import { addressesIn, addressKey, type FoundAddress, type Locale } from "./addresses";
 import { ancestorsOf, textOf } from "./dom";
@@ -135,17 +136,19 @@ function structuredAddressOf({ reading, business, locale, page }: Known) {
   const { things } = reading;
   return business
     .flatMap((thing) => [
-      ...thingsAt(thing, "address", things).map((address) => ({
-        street: textsOf(address, "streetAddress")[0]?.replace(/,$/, "") ?? "",
-        zipcode: textsOf(address, "postalCode")[0],
-        city: textsOf(address, "addressLocality")[0]?.replace(/,$/, "") ?? "",
-        countryCode:
-          [
-            textsOf(address, "addressCountry")[0],
-            ...thingsAt(address, "addressCountry", things).map((it) => textsOf(it, "name")[0]),
-          ].find((code) => code && /^[A-Z]{2}$/.test(code)) ??
-          (locale.isSure ? locale.country : undefined),
-      })),
+      ...[thing, ...thingsAt(thing, "location", things)]
+        .flatMap((it) => thingsAt(it, "address", things))
+        .map((address) => ({
+          street: textsOf(address, "streetAddress")[0]?.replace(/,$/, "") ?? "",
+          zipcode: textsOf(address, "postalCode")[0],
+          city: textsOf(address, "addressLocality")[0]?.replace(/,$/, "") ?? "",
+          countryCode:
+            [
+              textsOf(address, "addressCountry")[0],
+              ...thingsAt(address, "addressCountry", things).map((it) => textsOf(it, "name")[0]),
+            ].flatMap((code) => (code && toCountryCode(code)) || [])[0] ??
+            (locale.isSure ? locale.country : undefined),
+        })),
       ...(thing.properties.get("address") ?? []).flatMap((value) =>
         typeof value === "string"
           ? addressesIn([plainLine(value.replace(/\s*\n\s*/g, ", "), page)], locale).map(

@@ -1,4 +1,5 @@
 import type { Element } from "domhandler";
+import { toCountryCode } from "@/lib/countries";
 import { nearestTrade } from "../../first-draft/trade-words";
 import { factLimits } from "../limits";
 import type { FactSource, Finding } from "../schemas";
@@ -68,7 +69,7 @@ function localeOf({ things, url }: Reading, { tag, text }: Head, language: Langu
     .flatMap((thing) =>
       thingsAt(thing, "address", things).flatMap((address) => textsOf(address, "addressCountry")),
     )
-    .find((code) => /^[A-Z]{2}$/.test(code));
+    .flatMap((code) => toCountryCode(code) ?? [])[0];
   return country ? { country, isSure: true } : guessCountry(url, tag, text, language);
 }
 
