@@ -161,7 +161,7 @@ function addHours({ reading, business, page, add }: Known, language: Language): 
   if (structured) {
     const isSame = (hours: unknown) => JSON.stringify(hours) === JSON.stringify(structured);
     const isContrary =
-      block && !block.isUnsure && block.score >= 4 && !blocks.some(({ hours }) => isSame(hours));
+      block && !block.isUnsure && block.score >= 3 && !blocks.some(({ hours }) => isSame(hours));
     const contrary = isContrary ? block : undefined;
     add(
       { fact: "hours", value: structured },
@@ -175,6 +175,8 @@ function addHours({ reading, business, page, add }: Known, language: Language): 
       sourceOf(block.line),
       block.isUnsure || block.score < 4,
     );
+    const other = block.isSeasonal ? blocks[1] : undefined;
+    if (other?.isSeasonal) add({ fact: "hours", value: other.hours }, sourceOf(other.line), true);
   }
 }
 

@@ -102,6 +102,12 @@ const fillers =
 
 /** Every day, written as more than one word. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\b24\s?\/\s?7\b|\b24 ?h(?:ours)? 7 days\b/g, " daily 0:00-24:00 "],
+  [
+    /\b(?:24 ?h?(?:ours|oras|eures|ore)? ?(?:\/|su|a day|al d[ií]a|sur|por dia) ?(?:24)?(?: ?h(?:eures)?)?|rund um die uhr|around the clock|round the clock|24 stunden|24 horas)(?![\p{L}\d])/gu,
+    " 0:00-24:00 ",
+  ],
+  [/\b7 (?:giorni su|d[ií]as (?:de|por|a la)|dias por) (?:7|la |semana)?(?:semana)?/g, " daily "],
   [
     /\b(?:every day|all week|7 days a week|seven days a week|tous les jours|toute la semaine|todos los d[ií]as|tutti i giorni|todos os dias|jeden tag|7 tage|7 jours ?(?:sur|\/) ?7|7j ?\/ ?7|365 tage|de segunda a segunda)\b/g,
     " daily ",
@@ -143,7 +149,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const tokenPattern =
-  /(?<time>(?<h>\d{1,2})(?:\s?(?:h|uhr)(?![\p{L}])\s?(?<hm>[0-5]\d)?(?!\d)|[:.](?<m>[0-5]\d)(?:[:.]00)?(?!\d)|(?!\d))(?:\s?(?:h|uhr|hs|hrs)(?![\p{L}]))?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?)|(?<word>\p{L}[\p{L}'’.-]*\p{L}|\p{L})|(?<dash>[-–—−~]+|->|→)|(?<and>[,&+])|(?<slash>[/|·•;\t]|\s\+\s)|(?<paren>[()])/gu;
+  /(?<time>(?<h>\d{1,2})(?:\s?(?:h|uhr)(?![\p{L}])\s?(?<hm>[0-5]\d)?(?!\d)|[:.,](?<m>[0-5]\d)(?:[:.]00)?(?!\d)|(?!\d))(?:\s?(?:h|uhr|hs|hrs)(?![\p{L}]))?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?)|(?<word>\p{L}[\p{L}'’.-]*\p{L}|\p{L})|(?<dash>[-–—−~]+|->|→)|(?<and>[,&+])|(?<slash>[/|·•;\t]|\s\+\s)|(?<paren>[()])/gu;
 
 function tokensOf(text: string, language: Language): Token[] {
   let prepared = text.toLowerCase();

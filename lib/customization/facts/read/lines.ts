@@ -50,7 +50,7 @@ const crossedOut =
   /(?:^|[\s_-])(?:old-?price|price-?-?old|was|uvp|strike|line-through|text-decoration-line-through|price-was|regular-price-old|streichpreis)(?=$|[\s_-])/i;
 
 const foreignHeading =
-  /(?<![\p{L}\d])(?:partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?|posts?|journal|from the journal|le carnet|amigos|friends|umzug|qu[ée] hay cerca|pr[èe]s de|nei dintorni|nas redondezas|clients? words?|kind words|ils en parlent.*|les clients|notizie|trabalhe conosco|recrutement|jobs|karriere|stellenangebote?|empleo|lavora con noi|o que dizem.*|lo que dicen.*|what (?:our )?(?:clients|customers|people|guests) say.*)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:(?:otros|outros|altri|autres|other|andere|weitere) (?:pro\w+|compan\w+|business\w*|betriebe|firmen|empresas|entreprises|aziende)|partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?|posts?|journal|from the journal|le carnet|amigos|friends|umzug|qu[ée] hay cerca|pr[èe]s de|nei dintorni|nas redondezas|clients? words?|kind words|ils en parlent.*|les clients|notizie|trabalhe conosco|recrutement|jobs|karriere|stellenangebote?|empleo|lavora con noi|o que dizem.*|lo que dicen.*|what (?:our )?(?:clients|customers|people|guests) say.*)(?![\p{L}\d])/iu;
 
 const ownHeading =
   /kontakt|contact|contatt|find us|visit|finden|anfahrt|[öo]ffnungs|opening|hours|horaires|horario|orari|hor[áa]rio|dove|d[óo]nde|onde|impressum|adresse|address/i;
@@ -76,7 +76,8 @@ const isHidden = (element: Element): boolean => {
     )
   )
     return true;
-  return crossedOut.test(names);
+  // "was" is German for what is offered.
+  return crossedOut.test(names) && /\d/.test(textOf(element, 60));
 };
 
 /** Whether a quotation is one; old pages indent with it. */
