@@ -35,7 +35,7 @@ function closedParts(text: string, language: Language): { left: string; closed: 
 
 /** What a line says of the usual hours of the place: without its parts on holidays, deliveries and the like. */
 function usualHours(text: string): string {
-  const parts = text.split(/\s[|•·]\s|(?<=\p{L}{4}|\d|\bh|\bUhr)\.\s+(?=\p{Lu})/u);
+  const parts = text.split(/\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|\bh|\bUhr)\.\s+(?=\p{Lu})/u);
   if (parts.length < 2 || parts.length > 12) return text;
   const kept = parts.filter(
     (part) => !months.test(part) && (openingWords.test(part) || !otherHours.test(part)) && !/[€£$@]|\bCHF\b|\bEUR\b|(?:tel|fon|phone)\b/iu.test(part),

@@ -109,7 +109,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b7 (?:giorni su|d[ií]as (?:de|por|a la)|dias por) (?:7|la |semana)?(?:semana)?/g, " daily "],
   [
-    /\b(?:every day|all week|7 days a week|seven days a week|tous les jours|toute la semaine|todos los d[ií]as|tutti i giorni|todos os dias|jeden tag|7 tage|7 jours ?(?:sur|\/) ?7|7j ?\/ ?7|365 tage|de segunda a segunda)\b/g,
+    /\b(?:every day|all week|(?:open )?7 days(?: a week)?|seven days a week|tous les jours|toute la semaine|todos los d[ií]as|tutti i giorni|todos os dias|jeden tag|7 tage|7 jours ?(?:sur|\/) ?7|7j ?\/ ?7|365 tage|de segunda a segunda)\b/g,
     " daily ",
   ],
   [
@@ -221,11 +221,14 @@ function decide(tokens: readonly Token[]): Token[] {
       run.some(({ kind }) => kind === "day") ||
       next?.kind === "time" ||
       next?.kind === "closed" ||
+      run.length === tokens.length ||
       (maybes > 1 && (isBeforeFiller || run.some(isJoin) || next === undefined)) ||
       (hasDay && isBeforeFiller);
     if (isDays) hasDay = true;
     for (const token of run) {
       if (token.kind !== "maybe") decided.push(token);
+      else if (token.text === "we" && token === run.at(-1) && next?.kind === "word")
+        decided.push({ kind: "word", text: token.text, at: token.at });
       else if (isDays) decided.push({ kind: "day", day: token.day, at: token.at });
       else decided.push({ kind: "word", text: token.text, at: token.at });
     }

@@ -168,7 +168,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     if (line.isForeign) return;
     const cells = cellsOf(line.text);
     const isTable = line.text.includes("\t");
-    if (isTable && !/\d/.test(line.text)) columns = cells;
+    if (isTable && (isHead(line) || !/\d/.test(line.text))) columns = cells;
     // A number alone is a price only where prices are to be expected.
     const isDotted = /[.…·_]{3,}\s*\D{0,6}\d/.test(line.text);
     const bareAllowed =
@@ -182,7 +182,10 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const last =
       prices.length === 0 &&
       bareAllowed &&
-      (hasSign || priceHeading.test(line.heading) || priceHeading.test(columns.join(" ")))
+      (hasSign ||
+        stated.has(line.page) ||
+        priceHeading.test(line.heading) ||
+        priceHeading.test(columns.join(" ")))
         ? lastAmount(line.text, currency)
         : null;
     if (last) prices.push(last);
@@ -202,6 +205,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
 
     if (isTable) {
       const [name = "", ...rest] = cells;
+      const hasColumns = columns.length === cells.length || columns.length === rest.length;
       // An answer or an explanation, not a price.
       if (rest.some((cell) => isSentence(cell) && cell.split(" ").length > 6)) return;
       const priced = rest.filter(
@@ -214,7 +218,10 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       }
       if (last) {
         const cell = rest.at(-1) ?? "";
-        if (/^[\d.,\s–-]+$/.test(cell))
+        const [amount = ""] = hasColumns ? rest.filter((it) => isAmount.test(it)) : [];
+        const inFirst = amount && amountOf(amount, currency);
+        if (inFirst) push(name, { ...last, amount: inFirst }, line);
+        else if (/^[\d.,\s–-]+$/.test(cell))
           push(
             nameIn(line, name),
             last,
@@ -233,10 +240,10 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         return;
       }
       // Of several prices, the first is the company's if the columns say what they are.
-      if (priced.length === 0 || (priced.length > 1 && columns.length !== cells.length)) return;
+      if (priced.length === 0 || (priced.length > 1 && !hasColumns)) return;
       if (priced.length === 1 && (prices.length !== 1 || (priced[0]?.length ?? 0) > 110)) return;
       // "DM" beside "Euro": the column that names the currency.
-      const named = priced.length > 1 ? cells.findLastIndex((cell, column) => priced.includes(cell) && isCurrency.test(columns[column] ?? "")) : -1;
+      const named = priced.length > 1 ? cells.findLastIndex((cell, column) => priced.includes(cell) && isCurrency.test(columns[column - cells.length + columns.length] ?? "")) : -1;
       const price0 = cells[named] ?? priced[0] ?? "";
       const text = rest.filter((cell) => cell !== price0 && /\p{L}{4}/u.test(cell)).join(" ");
       const [inCell = price] = pricesIn(price0, bareAllowed ? currency : null, currency);
@@ -260,7 +267,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       }
       if (isSentence(line.text) && line.text.split(" ").length > 16) return;
       // "Espresso 2,50 € · Melange 3,90 €": several in one line.
-      const parts = line.text.split(/\s*[·•|;]\s*|,\s+(?!\d)|\s\/\s/);
+      const parts = line.text.split(/\s*[·•|;]\s*|,\s+(?!\d)|\s\/\s|\s[–—]\s(?=\p{Lu})/u);
       if (parts.length >= prices.length) {
         for (const part of parts) {
           const [own, more] = pricesIn(part, null, currency);
@@ -299,13 +306,11 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         push(name, price, line);
         return;
       }
-      const sentenceCard = isSentence(line.text) ? cardOf() : null;
-      if (sentenceCard) {
-        push(sentenceCard, price, line);
+      if (isSentence(line.text) || /^[^\p{L}]*\d[.,]?\d*\.$/u.test(line.text.slice(price.start))) {
+        const card = cardOf();
+        if (card) push(card, price, line);
         return;
       }
-      if (isSentence(line.text) || /^[^\p{L}]*\d[.,]?\d*\.$/u.test(line.text.slice(price.start)))
-        return;
       if (!unit.test(after) && !isDotted && !/^\s*[(/–-]/.test(after)) return;
       const card = cardHeading(lines, at, before);
       if (card && !isDotted) {
@@ -338,7 +343,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         push(after, price, line);
       return;
     }
-    const title = cardTitle(lines, at, before);
+    const title = cardOf() ?? cardTitle(lines, at, before);
     if (title && (unit.test(after) || (after.length < 60 && lines[at - 1]?.text === title))) {
       const [, text] = [title, textBetween(lines, at, title)];
       push(title, price, line, text);
@@ -372,6 +377,11 @@ function cardHeading(lines: readonly Line[], at: number, before: number): string
   );
   const title = titleAt === undefined ? undefined : lines[titleAt];
   if (!isTitle(title)) return null;
+  // Under the heading of a part of a menu stand several prices.
+  for (const other of lines.slice(at + 1, at + 8)) {
+    if (other.isHeading || other.page !== title.page) break;
+    if (pricesIn(other.text, "EUR", "CHF").length > 0 && other.text.length < 60) return null;
+  }
   const next = [at + 1, at + 2].map((index) => lines[index]).find((line) => line?.isHeading);
   const last = lines
     .slice(Math.max(0, (titleAt ?? 0) - 4), titleAt)
@@ -441,6 +451,12 @@ function textBetween(lines: readonly Line[], at: number, title: string): string 
   }
   return "";
 }
+
+const isAmount = /^\d{1,4}(?:[.,]\d{1,2})?$/;
+
+/** Whether a row names the columns of its table. */
+const isHead = ({ block }: Line): boolean =>
+  block?.name === "tr" && block.children.every((cell) => !isElement(cell) || cell.name === "th");
 
 const isCurrency = /€|\beuros?\b|\beur\b|\bchf\b|£|\$/iu;
 

@@ -197,7 +197,7 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
   // The name of every day, where the legal form is left out elsewhere.
   const formless = (it: { name: string }) => nameKey(it.name.replace(legalForm, ""));
   const [first] = sorted;
-  if (first && !first.isStructured && legalForm.test(first.name)) {
+  if (first && legalForm.test(first.name)) {
     const short = sorted.find((it) => it.weight >= 1.5 && nameKey(it.name) === formless(first));
     if (short) return [short, ...sorted.filter((it) => it !== short)];
   }

@@ -5,7 +5,7 @@ const number =
   /(?<![\d\p{L}.,-])(?:\+\s?|\(\+?)?\d(?:[\d\s()./–‑\u00a0-]{4,36})\d(?![\d%]|[.,]\d|\s?(?:€|eur\b|chf|kg\b|km\b|m²|uhr\b))/giu;
 
 const label =
-  /(?:(?:(?:^|[^\p{L}])(?:tel[eé]?fon[oe]?|telefono|t[eé]l[eé]phone|tel|t[eé]l|fon|phone|ph|mob(?:il(?:e|telefon)?)?|handy|natel|cell(?:ulare|ular)?|m[óo]vil|telem[óo]vel|portable|gsm|fijo|fisso|fixe|fixo|whats(?:\s?app)?|wpp|zap|funk|call|ring|dial|text|appell?e[zr]|telfs?|tels|tlfn?|tfnos?|t[ée]l[ée]fonos|t[ée]l[ée]phones|telefoni|telefones|phones|tfno|tlm|telm|toll[- ]?free|geb[üu]hrenfrei|numero verde|n[úu]mero gratuito|nouveau num[ée]ro|neue nummer|new number|nuevo n[úu]mero|nuovo numero|novo n[úu]mero|anruf gen[üu]gt|prenota|ligar|fone|chamar?|standard|accueil|secr[ée]tariat|segreteria|werkstatt|atelier|filiale|fixnetz|festnetz(?:[- ]nous)?|ll[áa]m(?:e|a|enos|anos)|chiama(?:re|teci|ci)?|ligue|ruf(?:en sie|t)?|anruf(?:en)?|notdienst|pikett\p{L}*|notruf|hotline|zentrale|b[üu]ro|praxis|empfang|rezeption|reception|recep[cç][aã]o|reservi?(?:erung(?:en)?|ations?|as)?|r[ée]servations?|prenota(?:zioni|re)?|pr[ée]noter|rendez-vous|rdv|citas?|pide cita|termine?|terminvereinbarung|bookings?|appointments?|book|enquiries|urgencias?|urgenze|urgences?|emergency|emergenc(?:y|ies)|out of hours|24h?|contact|kontakt|contatti|contacto|office|shop|laden|salon|studio|restaurant|bestellung(?:en)?|orders?|pedidos|ordini|commandes?)|(?:^|[\s(|·])[TMP])(?:\s*(?:\.|:|nr\.?|n[ºo°]\.?|number|num[ée]ro|n[úu]mero|us|on|at|our|now|free|today|subito|ora|uns|an|unter|nous|au|al|allo|il|lo|para|o|i|de|du|la|le|les|to|or|oder|ou|und|and|&|fisso|fixe|fijo|mobil|mobile|kostenlos|jetzt|ya|ahora|agora|maintenant|any ?time|tel|t[eé]l|phone|fax)(?=[\s.:(/|–-]|$)){0,4}(?:\s*\([^()]{1,20}\)|\s\p{L}+\son|[\s:]+\p{Lu}\p{Ll}{1,15})?|☎|☏|✆|📞|📱|🕿)️?[\s.:()|/–—\t-]*$/iu;
+  /(?:(?:(?:^|[^\p{L}])(?:tel[eé]?fon[oe]?|telefono|t[eé]l[eé]phone|tel|t[eé]l|fon|phone|ph|mob(?:il(?:e|telefon)?)?|handy|natel|cell(?:ulare|ular)?|m[óo]vil|telem[óo]vel|portable|gsm|fijo|fisso|fixe|fixo|whats(?:\s?app)?|wpp|zap|funk|call|ring|dial|text|appell?e[zr]|telfs?|tels|tlfn?|tfnos?|t[ée]l[ée]fonos|t[ée]l[ée]phones|telefoni|telefones|phones|tfno|tlm|telm|toll[- ]?free|geb[üu]hrenfrei|numero verde|n[úu]mero gratuito|nouveau num[ée]ro|neue nummer|new number|nuevo n[úu]mero|nuovo numero|novo n[úu]mero|anruf gen[üu]gt|prenota|ligar|fone|chamar?|standard|accueil|secr[ée]tariat|ordination|anmeldung|centralita|central|info(?:rma\w+|s)?|landline|marca[çc][õo]es|agendamento|contactos|contactez|contacte|cel|tm|segreteria|werkstatt|atelier|filiale|fixnetz|festnetz(?:[- ]nous)?|ll[áa]m(?:e|a|enos|anos)|chiama(?:re|teci|ci)?|ligue|ruf(?:en sie|t)?|anruf(?:en)?|notdienst|pikett\p{L}*|notruf|hotline|zentrale|b[üu]ro|praxis|empfang|rezeption|reception|recep[cç][aã]o|reservi?(?:erung(?:en)?|ations?|as)?|r[ée]servations?|prenota(?:zioni|re)?|pr[ée]noter|rendez-vous|rdv|citas?|pide cita|termine?|terminvereinbarung|bookings?|appointments?|book|enquiries|urgencias?|urgenze|urgences?|emergency|emergenc(?:y|ies)|out of hours|24h?|contact|kontakt|contatti|contacto|office|shop|laden|salon|studio|restaurant|\p{L}*reservierung(?:en)?|front desk|questions\?|port|bestellung(?:en)?|orders?|pedidos|ordini|commandes?)|(?:^|[\s(|·])[TMP])(?:\s*(?:\.|:|nr\.?|n[ºo°]\.?|number|num[ée]ro|n[úu]mero|us|on|at|our|now|free|today|subito|ora|uns|an|unter|nous|au|al|allo|il|lo|para|o|i|de|du|la|le|les|to|or|oder|ou|und|and|&|fisso|fixe|fijo|mobil|mobile|kostenlos|jetzt|ya|ahora|agora|maintenant|any ?time|tel|t[eé]l|phone|fax)(?=[\s.:(/|–-]|$)){0,4}(?:\s*\([^()]{1,20}\)|\s\p{L}+\son|[\s:]+\p{Lu}\p{Ll}{1,15})?|☎|☏|✆|📞|📱|🕿)️?[\s.:()|/–—\t-]*$/iu;
 
 const faxLabel =
   /(?:(?:tele|t[ée]l[ée])?fax|t[ée]l[ée]copie(?:ur)?|(?:^|[\s(|·])F)\s*(?:nr\.?|number|n[ºo°]\.?)?[\s.:)/|–-]*$/iu;
@@ -21,6 +21,10 @@ const isNumberOfPhone =
 
 const isDate =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4}\s?[–-]\s?\d{4}|\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}.*)$/;
+
+/** A mailbox, or a code with its town. */
+const besideAddress =
+  /@|\b\d{4,5} \p{Lu}|\b[A-Z]{2} \d{5}\b|\b\d{5}-\d{3}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u;
 
 export interface FoundPhone {
   value: string;
@@ -76,7 +80,7 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
     const before = text.slice(Math.max(end, match.index - 60), match.index);
     const between = text.slice(end, match.index);
     const isNext =
-      end > 0 && /^\s*(?:[,;/|·•–-]|und|oder|or|and|et|ou|y|o|e|\()*\s*$/iu.test(between);
+      end > 0 && /^\s*(?:[,;/|·•–-]|und|oder|or|and|et|ou|y|o|e|\()*\s*(?:\p{Lu}\p{Ll}{1,15}\s)?$/u.test(between);
     end = match.index + match[0].length;
     const isFax: boolean =
       (faxLabel.test(before) && !isAlsoPhone.test(before)) || (isNext && isFaxLine);
@@ -107,7 +111,7 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
       const isProse = others > 14;
       // Without a label it stands nearly alone, or beside the company's own mailbox or address.
       if (!isLabeled) {
-        const isBeside = /@|\b\d{4,5} \p{Lu}/u.test(text) && others < 14;
+        const isBeside = besideAddress.test(text) && others < 14;
         if (!isBeside && others > 3) continue;
         if (!/(?:^|[|·•,;\t–:(]\s*|\s-\s|^\p{Lu}\p{Ll}+ )$/u.test(before)) continue;
       }
@@ -116,7 +120,7 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
         line,
         isLabeled,
         isProse,
-        isPure: others <= 6 || /@|\b\d{4,5} \p{Lu}/u.test(text),
+        isPure: others <= 6 || besideAddress.test(text),
         isForeign:
           line.isForeign ||
           foreignLine.test(text.slice(Math.max(0, match.index - 160), match.index)),
