@@ -165,7 +165,7 @@ function stands({ fact, value }: Finding, text: string, raw: string): boolean {
       return (
         has(value.name) &&
         has(value.text) &&
-        (!value.price || has(String(value.price.amount).replace(/00$/, "")))
+        (!value.price || has(String(value.price.amount).replace(/00?$/, "")))
       );
     case "hours":
     case "trade":

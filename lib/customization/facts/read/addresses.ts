@@ -238,7 +238,7 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
             .replace(/,\s*\d{4,5}\s\p{Lu}.*$/u, "")
             .replace(/\s+/g, " ")
             .replace(/[,\s]+$/, ""),
-          zipcode: zip,
+          zipcode: zip || undefined,
           city: place,
           countryCode,
         },

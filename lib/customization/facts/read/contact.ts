@@ -94,6 +94,9 @@ const isInFooter = ({ block }: Line): boolean =>
       name === "footer" || /foot/i.test(`${attribs.class ?? ""} ${attribs.id ?? ""}`),
   );
 
+const registeredOffice =
+  /registered (?:office|in)|si[èe]ge social|sede legale|domicilio social|sede social|firmensitz|verwaltungssitz/i;
+
 /** The address that most speaks for being the company's. */
 function rankAddresses(
   found: readonly FoundAddress[],
@@ -118,6 +121,7 @@ function rankAddresses(
       if (around.some(({ text }) => /@|\b(?:tel|fon|phone|t[ée]l|fax)\b|☎/i.test(text))) score += 1;
       if (found.some((other) => other !== it && addressKey(other.value) === addressKey(it.value)))
         score += 1;
+      if (registeredOffice.test(it.line.text)) score -= 1;
       if (it.isProse) score -= 3;
       if (it.isForeign) score -= 8;
       return { ...it, score };

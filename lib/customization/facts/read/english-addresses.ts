@@ -84,6 +84,11 @@ export function englishAddress(
   const left = main.slice(main.indexOf(own) + own.length).trim();
   const rest = [left, ...texts.slice(next)].filter((part) => /^\p{Lu}/u.test(part));
   while (rest.length > 1 && counties.test(rest.at(-1) ?? "")) rest.pop();
+  const run = splitTown(own);
+  if (rest.length === 0 && run.street) {
+    street[street.indexOf(own)] = run.street;
+    rest.push(run.city);
+  }
   const city = rest.at(-1)?.replace(/\.$/, "");
   return city && city.length < 50 && !/@|https?:/.test(city)
     ? { street: street.join(", "), city }

@@ -34,11 +34,16 @@ function closedParts(text: string, language: Language): { left: string; closed: 
 }
 
 /** What a line says of the usual hours of the place: without its parts on holidays, deliveries and the like. */
-function usualHours(text: string): string {
+function usualHours(text: string, language: Language): string {
   const parts = text.split(/\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|\bh|\bUhr)\.\s+(?=\p{Lu})/u);
-  if (parts.length < 2 || parts.length > 12) return text;
+  if (parts.length < 2 || parts.length > 20) return text;
+  const saysHours = (part: string) => {
+    const { openings, openDays, looseSpans, closed } = readHours(part, language);
+    return openings.length + openDays.length + looseSpans.length + closed.length > 0;
+  };
   const kept = parts.filter(
-    (part) => !months.test(part) && (openingWords.test(part) || !otherHours.test(part)) && !/[€£$@]|\bCHF\b|\bEUR\b|(?:tel|fon|phone)\b/iu.test(part),
+    (part) =>
+      (text.length < 120 || saysHours(part)) && !months.test(part) && (openingWords.test(part) || !otherHours.test(part)) && !/[€£$@]|\bCHF\b|\bEUR\b|(?:tel|fon|phone)\b/iu.test(part),
   );
   return kept.length === parts.length || !kept.some((part) => /\d/.test(part)) ? text : kept.join(" · ");
 }
@@ -130,7 +135,7 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
 
   let columns: Day[] = [];
   lines.forEach((line, at) => {
-    const { left: text, closed } = closedParts(usualHours(line.text), language);
+    const { left: text, closed } = closedParts(usualHours(line.text, language), language);
     // A table with a column for each day.
     const cells = text.split("\t");
     if (line.place === "table" && cells.length >= 3) {

@@ -175,10 +175,13 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       isDotted ||
       line.hasPriceClass ||
       shapes.has(line) ||
-      (stated.has(line.page) && line.place !== "text") ||
+      (stated.has(line.page) && (line.place !== "text" || endsInElement(line))) ||
       ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) &&
         (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
     const prices = pricesIn(line.text, bareAllowed ? currency : null, currency);
+    // Of several amounts without a sign, the first column is the usual price.
+    const areAmounts =
+      columns.length === cells.length && cells.length > 2 && cells.slice(1).every((it) => isAmount.test(it));
     const last =
       prices.length === 0 &&
       bareAllowed &&
@@ -186,7 +189,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         stated.has(line.page) ||
         priceHeading.test(line.heading) ||
         priceHeading.test(columns.join(" ")))
-        ? lastAmount(line.text, currency)
+        ? lastAmount(areAmounts ? `${cells[0]} ${cells[1]}` : line.text, currency)
         : null;
     if (last) prices.push(last);
     if (prices.length === 0 || line.text.length > 400) return;
@@ -218,10 +221,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       }
       if (last) {
         const cell = rest.at(-1) ?? "";
-        const [amount = ""] = hasColumns ? rest.filter((it) => isAmount.test(it)) : [];
-        const inFirst = amount && amountOf(amount, currency);
-        if (inFirst) push(name, { ...last, amount: inFirst }, line);
-        else if (/^[\d.,\s–-]+$/.test(cell))
+        if (/^[\d.,\s–-]+$/.test(cell))
           push(
             nameIn(line, name),
             last,
@@ -380,7 +380,11 @@ function cardHeading(lines: readonly Line[], at: number, before: number): string
   // Under the heading of a part of a menu stand several prices.
   for (const other of lines.slice(at + 1, at + 8)) {
     if (other.isHeading || other.page !== title.page) break;
-    if (pricesIn(other.text, "EUR", "CHF").length > 0 && other.text.length < 60) return null;
+    const [price] = pricesIn(other.text, "EUR", "CHF");
+    const label = other.text.slice(0, price?.start).trim();
+    const isRepeated = (it: Line) => it !== other && label !== "" && it.text.startsWith(label);
+    if (price && other.text.length < 60 && !lines.slice(Math.max(0, at - 12), at + 12).some(isRepeated))
+      return null;
   }
   const next = [at + 1, at + 2].map((index) => lines[index]).find((line) => line?.isHeading);
   const last = lines
@@ -430,7 +434,8 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
     real ??
     above.findLast(
       ({ isHeading, block }) =>
-        isHeading || /title|name|titre|titel|nome/i.test(block?.attribs.class ?? ""),
+        isHeading ||
+        /title|name|titre|titel|nome/i.test((block?.attribs.class ?? "").replace("field--name-", "")),
     );
   if (title) return title.text;
   // Without a heading, only what stands alone above it.
@@ -451,6 +456,14 @@ function textBetween(lines: readonly Line[], at: number, title: string): string 
   }
   return "";
 }
+
+/** "Earl Grey <b>5</b>" */
+const endsInElement = ({ block }: Line): boolean => {
+  const last = block?.children.findLast(
+    (child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ""),
+  );
+  return isElement(last ?? null) && isAmount.test(textOf(last as Element, 20));
+};
 
 const isAmount = /^\d{1,4}(?:[.,]\d{1,2})?$/;
 
