@@ -9,12 +9,12 @@ const read = (html: string, language: string): string =>
     .join("; ");
 
 const cards = (...texts: string[]) =>
-  texts.map((text, at) => `<h3>Offer ${"AB"[at]}</h3><p>${text}</p>`).join("");
+  texts.map((text, at) => `<h3>${["Rinse", "Polish"][at]}</h3><p>${text}</p>`).join("");
 
 describe("itemsIn", () => {
   it.each([
-    ["a price in a sentence of a card", "en", cards("$450 for the first hour.", "Up to 1,000 gallons for $310."), "Offer A 45000; Offer B 31000"],
-    ["the first price of a card", "es", cards("Desde 1.950 €, o 65 € al mes", "240 €"), "Offer A 195000; Offer B 24000"],
+    ["a price in a sentence of a card", "en", cards("$450 for the first hour.", "Up to 1,000 gallons for $310."), "Rinse 45000; Polish 31000"],
+    ["the first price of a card", "es", cards("Desde 1.950 €, o 65 € al mes", "240 €"), "Rinse 195000; Polish 24000"],
     [
       "a label below a heading",
       "de",
