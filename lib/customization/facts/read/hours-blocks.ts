@@ -19,10 +19,14 @@ const season = new RegExp(
   "iu",
 );
 
-const dayParts = /(?<day>\p{L}{3,12}?)s?[\s-]*(?:(?:à|a|de|por|la|il|in|the|di|le)\s){0,2}(?<part>nachmittags?|vormittags?|afternoons?|mornings?|apr[eè]s-midi|matin|tarde|ma[ñn]ana|pomeriggio|mattina|manh[ãa])\s(?:\p{L}{2,4}\s)?(?:geschlossen|closed|ferm[ée]|cerrad[oa]|chius[oi]|fechad[oa]|encerrad[oa])/giu;
+const dayParts =
+  /(?<day>\p{L}{3,12}?)s?[\s-]*(?:(?:à|a|de|por|la|il|in|the|di|le)\s){0,2}(?<part>nachmittags?|vormittags?|afternoons?|mornings?|apr[eè]s-midi|matin|tarde|ma[ñn]ana|pomeriggio|mattina|manh[ãa])\s(?:\p{L}{2,4}\s)?(?:geschlossen|closed|ferm[ée]|cerrad[oa]|chius[oi]|fechad[oa]|encerrad[oa])/giu;
 
 /** Takes "closed on Wednesday afternoons" out of a text. */
-function closedParts(text: string, language: Language): { left: string; closed: { days: Day[]; isAfternoon: boolean }[] } {
+function closedParts(
+  text: string,
+  language: Language,
+): { left: string; closed: { days: Day[]; isAfternoon: boolean }[] } {
   const closed: { days: Day[]; isAfternoon: boolean }[] = [];
   const left = text.replace(dayParts, (whole: string, day: string, part: string) => {
     const named = readHours(`${day}:`, language).openDays;
@@ -43,9 +47,14 @@ function usualHours(text: string, language: Language): string {
   };
   const kept = parts.filter(
     (part) =>
-      (text.length < 120 || saysHours(part)) && !months.test(part) && (openingWords.test(part) || !otherHours.test(part)) && !/[€£$@]|\bCHF\b|\bEUR\b|(?:tel|fon|phone)\b/iu.test(part),
+      (text.length < 120 || saysHours(part)) &&
+      !months.test(part) &&
+      (openingWords.test(part) || !otherHours.test(part)) &&
+      !/[€£$@]|\bCHF\b|\bEUR\b|(?:tel|fon|phone)\b/iu.test(part),
   );
-  return kept.length === parts.length || !kept.some((part) => /\d/.test(part)) ? text : kept.join(" · ");
+  return kept.length === parts.length || !kept.some((part) => /\d/.test(part))
+    ? text
+    : kept.join(" · ");
 }
 
 export interface HoursBlock {
@@ -111,11 +120,13 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       open.isUnsure = true;
     }
     for (const part of open.closedParts) {
-      openings = openings.flatMap((it) =>
-        it.opens >= "12:00" === part.isAfternoon && (part.isAfternoon || it.closes <= "14:00")
-          ? { ...it, days: it.days.filter((day) => !part.days.includes(day)) }
-          : it,
-      ).filter(({ days: left }) => left.length > 0);
+      openings = openings
+        .flatMap((it) =>
+          it.opens >= "12:00" === part.isAfternoon && (part.isAfternoon || it.closes <= "14:00")
+            ? { ...it, days: it.days.filter((day) => !part.days.includes(day)) }
+            : it,
+        )
+        .filter(({ days: left }) => left.length > 0);
     }
     const hours = tidyHours(untilEvening(openings), open.closed);
     if (hours && line) {
@@ -175,7 +186,10 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     const isLoose =
       read.looseSpans.length > 0 && (open !== null || openingWords.test(`${text} ${line.heading}`));
     const isClosed = read.closed.length > 0;
-    const isPending = read.openDays.length > 0 && read.otherWords <= (text.includes("\t") ? 0 : 1) && text.length < 60;
+    const isPending =
+      read.openDays.length > 0 &&
+      read.otherWords <= (text.includes("\t") ? 0 : 1) &&
+      text.length < 60;
     if (!hasHours && !isLoose && !isClosed && !isPending) {
       if (open && closed.length > 0) open.closedParts.push(...closed);
       pending = [];

@@ -181,7 +181,9 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const prices = pricesIn(line.text, bareAllowed ? currency : null, currency);
     // Of several amounts without a sign, the first column is the usual price.
     const areAmounts =
-      columns.length === cells.length && cells.length > 2 && cells.slice(1).every((it) => isAmount.test(it));
+      columns.length === cells.length &&
+      cells.length > 2 &&
+      cells.slice(1).every((it) => isAmount.test(it));
     const last =
       prices.length === 0 &&
       bareAllowed &&
@@ -243,7 +245,14 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       if (priced.length === 0 || (priced.length > 1 && !hasColumns)) return;
       if (priced.length === 1 && (prices.length !== 1 || (priced[0]?.length ?? 0) > 110)) return;
       // "DM" beside "Euro": the column that names the currency.
-      const named = priced.length > 1 ? cells.findLastIndex((cell, column) => priced.includes(cell) && isCurrency.test(columns[column - cells.length + columns.length] ?? "")) : -1;
+      const named =
+        priced.length > 1
+          ? cells.findLastIndex(
+              (cell, column) =>
+                priced.includes(cell) &&
+                isCurrency.test(columns[column - cells.length + columns.length] ?? ""),
+            )
+          : -1;
       const price0 = cells[named] ?? priced[0] ?? "";
       const text = rest.filter((cell) => cell !== price0 && /\p{L}{4}/u.test(cell)).join(" ");
       const [inCell = price] = pricesIn(price0, bareAllowed ? currency : null, currency);
@@ -383,7 +392,11 @@ function cardHeading(lines: readonly Line[], at: number, before: number): string
     const [price] = pricesIn(other.text, "EUR", "CHF");
     const label = other.text.slice(0, price?.start).trim();
     const isRepeated = (it: Line) => it !== other && label !== "" && it.text.startsWith(label);
-    if (price && other.text.length < 60 && !lines.slice(Math.max(0, at - 12), at + 12).some(isRepeated))
+    if (
+      price &&
+      other.text.length < 60 &&
+      !lines.slice(Math.max(0, at - 12), at + 12).some(isRepeated)
+    )
       return null;
   }
   const next = [at + 1, at + 2].map((index) => lines[index]).find((line) => line?.isHeading);
@@ -435,7 +448,9 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
     above.findLast(
       ({ isHeading, block }) =>
         isHeading ||
-        /title|name|titre|titel|nome/i.test((block?.attribs.class ?? "").replace("field--name-", "")),
+        /title|name|titre|titel|nome/i.test(
+          (block?.attribs.class ?? "").replace("field--name-", ""),
+        ),
     );
   if (title) return title.text;
   // Without a heading, only what stands alone above it.

@@ -198,7 +198,8 @@ export function linesOf(document: Document, page: string): Line[] {
       headingRank = rank;
       const [foreign = ""] = foreignHeading.exec(text) ?? [];
       // "Hotel Alte Presse" is a name; "Presse" is not.
-      if (foreign && (rank > 1 || foreign.length > text.length / 2)) foreignRank = Math.min(rank, foreignRank);
+      if (foreign && (rank > 1 || foreign.length > text.length / 2))
+        foreignRank = Math.min(rank, foreignRank);
       else if (rank <= foreignRank || ownHeading.test(text)) foreignRank = 9;
       const part = stack.at(inHeading ? -3 : -2) ?? null;
       scope = part && !/^(?:body|html|main|td|tr)$/.test(part.name) ? part : null;

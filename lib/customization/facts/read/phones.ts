@@ -80,7 +80,10 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
     const before = text.slice(Math.max(end, match.index - 60), match.index);
     const between = text.slice(end, match.index);
     const isNext =
-      end > 0 && /^\s*(?:[,;/|·•–-]|und|oder|or|and|et|ou|y|o|e|\()*\s*(?:\p{Lu}\p{Ll}{1,15}\s)?$/u.test(between);
+      end > 0 &&
+      /^\s*(?:[,;/|·•–-]|und|oder|or|and|et|ou|y|o|e|\()*\s*(?:\p{Lu}\p{Ll}{1,15}\s)?$/u.test(
+        between,
+      );
     end = match.index + match[0].length;
     const isFax: boolean =
       (faxLabel.test(before) && !isAlsoPhone.test(before)) || (isNext && isFaxLine);

@@ -236,7 +236,8 @@ function metaThings(elements: readonly Element[]): Thing[] {
   const thing: Thing = { types: ["Organization"], properties: new Map() };
   for (const { name, attribs } of elements) {
     if (name !== "meta" || !attribs.content) continue;
-    const [, key = ""] = /^(?:business:contact_data|og):([\w-]+)$/.exec(attribs.property ?? "") ?? [];
+    const [, key = ""] =
+      /^(?:business:contact_data|og):([\w-]+)$/.exec(attribs.property ?? "") ?? [];
     const property = metaProperties[key];
     if (!property) continue;
     const target = /^(?:telephone|email)$/.test(property) ? thing : address;
