@@ -153,7 +153,7 @@ const plain = (text: string): string =>
   text
     .normalize("NFD")
     .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, "");
+    .replace(/[^\p{L}\d]|[ºª]/gu, "");
 
 /** Whether a value stands on the pages, if in another form. */
 function stands({ fact, value }: Finding, text: string, raw: string): boolean {
@@ -165,7 +165,7 @@ function stands({ fact, value }: Finding, text: string, raw: string): boolean {
       return (
         has(value.name) &&
         has(value.text) &&
-        (!value.price || has(String(value.price.amount).replace(/00$/, "")))
+        (!value.price || has(String(value.price.amount).replace(/00?$/, "")))
       );
     case "hours":
     case "trade":

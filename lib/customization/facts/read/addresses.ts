@@ -1,5 +1,12 @@
 import { toCountryCode } from "@/lib/countries";
 import type { Finding } from "../schemas";
+import {
+  britishCode,
+  englishAddress,
+  irishCounty,
+  splitTown,
+  stateAndZip,
+} from "./english-addresses";
 import { foreignLine, type Line } from "./lines";
 
 export type Address = Extract<Finding, { fact: "address" }>["value"];
@@ -13,43 +20,26 @@ const continental = new RegExp(
   String.raw`(?<![\d\p{L}./-])(?:(?<country>A|D|CH|F|B|I|E|P|L|FL|AT|DE|FR|BE|IT|ES|PT|LU|LI)[-– ]{1,3})?(?<zip>\d{4}-\d{3}|\d{5}-\d{3}|\d{4,5})(?!\d)[ \t,]{1,3}(?<city>${city})`,
   "gu",
 );
-const british =
-  /(?<![\p{L}\d])(?<zip>[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4})(?![\p{L}\d])/gu;
-const american = new RegExp(
-  String.raw`(?<city>${city}),\s(?<state>[A-Z]{2})\.?,?\s(?<zip>\d{5}(?:-\d{4})?)(?!\d)`,
-  "gu",
-);
 const brazilian = /(?:CEP:?\s*)?(?<zip>\d{5}-\d{3})(?!\d)/gu;
 const brazilianCity = new RegExp(
-  String.raw`(?<city>${city})\s*[-–/,]\s*(?<state>[A-Z]{2})(?![\p{L}])`,
+  String.raw`(?<city>${city})\s*[-–/,(]\s*(?<state>[A-Z]{2})(?![\p{L}])`,
   "u",
 );
 
 const romanceStreet =
   /(?:(?:\d+\s?(?:bis|ter|quater|[a-d])?(?:\s?[-–/]\s?\d+)?,?\s+)?(?<![\p{L}])(?:p\.[ºo°]|rue|gran v[íi]a|pol\.|urb\.|praceta|passeig|pla[çc]a|avinguda|r[úu]a|campo|riva|ponte|str\.|c\.da|fraz\.|resid[eê]ncia|quadra|avenue|av\.?|boulevard|boul\.?|bd\.?|place|pl\.?|chemin|ch\.|impasse|all[ée]es?|quai|cours|route|rte|square|passage|faubourg|esplanade|sentier|venelle|zona|lotissement|montée|ruelle|rond-point|zone|z\.?a\.?|lieu-dit|chaussée|grand-rue|grand-place|calle|c\/|c\.|avda\.?|avenida|plaza|pza\.?|plza\.?|paseo|p[ºo°]\.?|camino|carretera|ctra\.?|ronda|rambla|traves[íi]a|cuesta|callej[óo]n|glorieta|pol[íi]gono|carrer|via|viale|v\.le|piazza|p\.za|piazzetta|piazzale|corso|c\.so|largo|vicolo|lungo\p{L}*|strada|contrada|borgo|fondamenta|calata|salita|localit[àa]|loc\.|frazione|rua|r\.|alameda|pra[çc]a|travessa|tv\.|estrada|beco|rodovia|ladeira|urbaniza[çc][ãa]o|quinta|caminho|cal[çc]ada|pátio|lugar)(?=[\s.]|['’])\s?\p{L}?.*)/iu;
 const germanStreet =
-  /Straße des 17\. Juni \d+|(?<![\p{L}])(?:\p{Lu}[\p{L}-]*str(?:\.|aße|asse)\d{1,4}[a-z]?(?![\d\p{L}]))|(?<![\p{L}])(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Unterm|Ob|Obere[rn]?|Untere[rn]?|Alte[rn]?|Neue[rn]?|Gro(?:ß|ss)e[rn]?|Kleine[rn]?|Hinter|Vor|Beim?|St\.|Sankt|Hohe[rn]?|Lange[rn]?|Kurze[rn]?|Bad|Dr\.|den|der|dem|de|la|von|[\p{Lu}][\p{L}.'’]*)[ -]){0,4}\p{Lu}[\p{L}.'’-]*\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?){0,3}(?![\d\p{L}])/u;
-const englishStreet =
-  /(?:P\.?\s?O\.? Box \d{1,6})|(?<![\d\p{L}])(?:(?:Unit|Suite|Flat|Shop|Studio|Floor|Apt\.?)\s\w{1,5},\s)?\d{1,5}[a-zA-Z]?(?:\s?[-–/]\s?\d{1,5}[a-z]?)?,?\s(?:[NSEW]\.?\s)?(?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?:\s(?:\p{Lu}[\p{L}.'’-]*|of|the|and|upon|on|\d+(?:st|nd|rd|th)))*(?:,?\s(?:Suite|Ste\.?|Unit|Apt\.?|Floor|#)\s?\w{1,5})?/u;
-const englishName =
-  /^(?:The\s)?(?:\p{Lu}[\p{L}'’-]*\s){1,4}(?:Street|Road|Lane|Square|Quay|Row|Mill|House|Barn|Wharf|Yard|Court|Place|Way|Avenue|Drive|Hill|Terrace|Close|Green|Parade|Walk|Bridge|Centre|Farm|Arcade|Market)$/u;
-
+  /Straße des 17\. Juni \d+|(?<![\p{L}])(?:\p{Lu}[\p{L}-]*str(?:\.|aße|asse)\d{1,4}[a-z]?(?![\d\p{L}]))|(?<![\p{L}])(?=\p{Lu}|de\s)(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Unterm|Ob|Obere[rn]?|Untere[rn]?|Alte[rn]?|Neue[rn]?|Gro(?:ß|ss)e[rn]?|Kleine[rn]?|Hinter|Vor|Beim?|St\.|Sankt|Hohe[rn]?|Lange[rn]?|Kurze[rn]?|Bad|Dr\.|den|der|dem|de|la|von|[\p{Lu}][\p{L}.'’]*)[ -]){0,4}\p{Lu}[\p{L}.'’-]*\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?){0,3}(?:\.\s?(?:Stock|OG|Etage))?(?:\s(?:Top|Stiege|Tür|Haus|Hof)\s\d{1,3})?(?![\d\p{L}])/u;
 /** Finds the street in a text that stands before a code and a city. */
-function streetIn(text: string, isEnglish: boolean): string | null {
+function streetIn(text: string): string | null {
   const parts = text
     .split(
       /\s*[|·•\t;]\s*|\s[–—-]\s(?!\d{1,2}\s?[.ºª°]|(?:sala|loja|piso|nave|local|r\/c|bajo|esq|dto|conj|bloco|apto)\b)|\s{2,}/iu,
     )
-    .map((part) => part.replace(/^[\s,:–-]+|[\s,:–(-]+$/g, ""))
+    .map((part) => part.replace(/^[^\p{L}\d(„"']+|[\s,:–(-]+$/gu, ""))
     .filter(Boolean);
   for (const part of parts.toReversed()) {
     if (/@|https?:|www\./.test(part) || part.length > 160) continue;
-    if (isEnglish) {
-      const found = englishStreet.exec(part)?.[0];
-      if (found) return found;
-      if (part.length < 70 && part.split(/,\s*/).some((it) => englishName.test(it))) return part;
-      continue;
-    }
     const romance = romanceStreet.exec(part);
     if (romance && (/\d|s\/n|snc/i.test(romance[0]) || romance[0].length < 50)) {
       const start = part.slice(0, romance.index);
@@ -73,11 +63,17 @@ function streetIn(text: string, isEnglish: boolean): string | null {
       germanStreet.exec(part)?.[0];
     if (
       german &&
-      !/^(?:Tel|Fax|Fon|Nr|Postfach|Mo|Di|Mi|Do|Fr|Sa|So|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Seit|Since|Depuis)\b/u.test(
+      !/^(?:Tel|Fax|Fon|Nr|Postfach|Gebäude|Etage|Stock|Halle|Hof|Raum|Büro|Case|Casella|Apartado|Mo|Di|Mi|Do|Fr|Sa|So|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Seit|Since|Depuis)\b/u.test(
         german,
       )
     )
       return german;
+    // "Partida La Foia, 21": of a kind that is not known.
+    const named =
+      /(?:^|[:,]\s)(\p{Lu}[\p{L}'’]*(?:[ -][\p{L}'’.]+){0,5},\s(?:n[.ºo°]{0,2}\s?)?\d{1,4}\s?[a-z]?)$/iu.exec(
+        part,
+      );
+    if (named?.[1]) return named[1];
     const number = /^\d{1,4}\s?(?:bis|ter|[a-d])?,?\s\p{L}[\p{L}'’. -]{3,60}$/iu.exec(part);
     if (number) return number[0];
   }
@@ -128,19 +124,24 @@ const tidyCity = (written: string): string =>
     )
     .replace(/[.,\s-]+$/, "");
 
+const isEnglishCountry = (country: string) =>
+  country === "GB" || country === "IE" || country === "US";
+
+/** Where addresses end: at a code, with the town before or after it. */
+function endsIn(text: string, country: string): RegExpExecArray[] {
+  if (country === "US") return [...text.matchAll(stateAndZip)];
+  if (country === "BR") return [...text.matchAll(brazilian)];
+  if (country !== "GB" && country !== "IE") return [...text.matchAll(continental)];
+  const codes = [...text.matchAll(britishCode)];
+  return codes.length > 0 || country === "GB" ? codes : [...text.matchAll(irishCounty)];
+}
+
 /** Addresses in the lines of a page, each with the lines above it that hold its street. */
 export function addressesIn(lines: readonly Line[], { country, isSure }: Locale): FoundAddress[] {
   const found: FoundAddress[] = [];
   lines.forEach((line, at) => {
     if (!/\d/.test(line.text) || line.text.length > 1200 || found.length > 100) return;
-    const matches =
-      country === "GB" || country === "IE"
-        ? [...line.text.matchAll(british)]
-        : country === "US"
-          ? [...line.text.matchAll(american)]
-          : country === "BR"
-            ? [...line.text.matchAll(brazilian)]
-            : [...line.text.matchAll(continental)];
+    const matches = endsIn(line.text, country);
     for (const match of matches.slice(0, 20)) {
       const { zip = "", city: written = "", country: prefix } = match.groups ?? {};
       if (
@@ -166,28 +167,16 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
       }
       let street: string | null = null;
       let place = tidyCity(written);
-      const isEnglish = country === "GB" || country === "IE" || country === "US";
       const own = before.replace(/[\s,·|–-]+$/, "");
-      if (country === "GB" || country === "IE") {
-        const parts = [...above.toReversed(), ...own.split(/\s*[,|·•]\s*|\s[–-]\s/)]
-          .map((it) => it.trim())
-          .filter(Boolean)
-          .flatMap((it) =>
-            it.split(/,\s*/).every((one) => englishName.test(one) || /^The\s/.test(one))
-              ? [it]
-              : it.split(/,\s*/),
-          );
-        const numbered = parts.findLastIndex((part) => englishStreet.test(part));
-        const streetAt =
-          numbered >= 0 ? numbered : parts.findLastIndex((part) => streetIn(part, true) !== null);
-        if (streetAt < 0) continue;
-        street = streetIn(parts[streetAt] ?? "", true);
-        const next = parts[streetAt + 1];
-        place = next && /^\p{Lu}/u.test(next) && next.length < 50 ? next.replace(/\.$/, "") : "";
-        const rest = (parts[streetAt] ?? "")
-          .slice((parts[streetAt] ?? "").indexOf(street ?? "") + (street ?? "").length)
-          .replace(/^[\s,]+/, "");
-        if (!place && rest) place = rest;
+      if (isEnglishCountry(country)) {
+        // The town of an American code is the last part before it.
+        const last =
+          country === "US" ? splitTown(/[^,|·•\t;]*$/.exec(own)?.[0].trim() ?? "") : null;
+        const start = last ? own.slice(0, own.length - last.city.length) : own;
+        const read = englishAddress([...above.toReversed(), start], last?.city);
+        if (!read) continue;
+        street = read.street;
+        place = read.city;
       } else if (country === "BR") {
         const around = `${own} ${line.text.slice(match.index + zip.length)}`;
         const after = line.text.slice(match.index + match[0].length);
@@ -199,7 +188,7 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
           cityIn(lines[at - 1]?.text ?? "") ??
           "";
         const text = [...above.toReversed(), own].join(" | ");
-        const whole = streetIn(text.replaceAll(" - ", " – "), false);
+        const whole = streetIn(text.replaceAll(" - ", " – "));
         street =
           whole
             ?.replace(
@@ -208,9 +197,9 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
             )
             .replace(/\s*[-–,]\s*(?:\p{Lu}[\p{L}]+\s?)+(?:[-–/]\s*[A-Z]{2})?$/u, "") ?? null;
       } else {
-        street = own ? streetIn(own, isEnglish) : null;
+        street = own ? streetIn(own) : null;
         for (const text of street ? [] : above) {
-          street = streetIn(text, isEnglish);
+          street = streetIn(text);
           if (street) break;
         }
         // A house without a number in a village: the line directly above, in an address.
@@ -227,7 +216,9 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
           ? zip.length === 5
           : country === "AT" || country === "CH" || country === "BE"
             ? zip.length === 4
-            : true;
+            : country === "FR" || country === "ES" || country === "IT"
+              ? zip.length === 5
+              : country !== "PT" || zip.length === 8;
       const countryCode = prefix
         ? (countryOfCode[prefix] ?? prefix)
         : named?.[1]
@@ -247,7 +238,7 @@ export function addressesIn(lines: readonly Line[], { country, isSure }: Locale)
             .replace(/,\s*\d{4,5}\s\p{Lu}.*$/u, "")
             .replace(/\s+/g, " ")
             .replace(/[,\s]+$/, ""),
-          zipcode: zip,
+          zipcode: zip || undefined,
           city: place,
           countryCode,
         },

@@ -1,3 +1,4 @@
+import { toCountryCode } from "@/lib/countries";
 import type { FactSource } from "../schemas";
 import { addressesIn, addressKey, type FoundAddress, type Locale } from "./addresses";
 import { ancestorsOf, textOf } from "./dom";
@@ -93,6 +94,9 @@ const isInFooter = ({ block }: Line): boolean =>
       name === "footer" || /foot/i.test(`${attribs.class ?? ""} ${attribs.id ?? ""}`),
   );
 
+const registeredOffice =
+  /registered (?:office|in)|si[èe]ge social|sede legale|domicilio social|sede social|firmensitz|verwaltungssitz/i;
+
 /** The address that most speaks for being the company's. */
 function rankAddresses(
   found: readonly FoundAddress[],
@@ -117,6 +121,7 @@ function rankAddresses(
       if (around.some(({ text }) => /@|\b(?:tel|fon|phone|t[ée]l|fax)\b|☎/i.test(text))) score += 1;
       if (found.some((other) => other !== it && addressKey(other.value) === addressKey(it.value)))
         score += 1;
+      if (registeredOffice.test(it.line.text)) score -= 1;
       if (it.isProse) score -= 3;
       if (it.isForeign) score -= 8;
       return { ...it, score };
@@ -135,17 +140,19 @@ function structuredAddressOf({ reading, business, locale, page }: Known) {
   const { things } = reading;
   return business
     .flatMap((thing) => [
-      ...thingsAt(thing, "address", things).map((address) => ({
-        street: textsOf(address, "streetAddress")[0]?.replace(/,$/, "") ?? "",
-        zipcode: textsOf(address, "postalCode")[0],
-        city: textsOf(address, "addressLocality")[0]?.replace(/,$/, "") ?? "",
-        countryCode:
-          [
-            textsOf(address, "addressCountry")[0],
-            ...thingsAt(address, "addressCountry", things).map((it) => textsOf(it, "name")[0]),
-          ].find((code) => code && /^[A-Z]{2}$/.test(code)) ??
-          (locale.isSure ? locale.country : undefined),
-      })),
+      ...[thing, ...thingsAt(thing, "location", things)]
+        .flatMap((it) => thingsAt(it, "address", things))
+        .map((address) => ({
+          street: textsOf(address, "streetAddress")[0]?.replace(/,$/, "") ?? "",
+          zipcode: textsOf(address, "postalCode")[0],
+          city: textsOf(address, "addressLocality")[0]?.replace(/,$/, "") ?? "",
+          countryCode:
+            [
+              textsOf(address, "addressCountry")[0],
+              ...thingsAt(address, "addressCountry", things).map((it) => textsOf(it, "name")[0]),
+            ].flatMap((code) => (code && toCountryCode(code)) || [])[0] ??
+            (locale.isSure ? locale.country : undefined),
+        })),
       ...(thing.properties.get("address") ?? []).flatMap((value) =>
         typeof value === "string"
           ? addressesIn([plainLine(value.replace(/\s*\n\s*/g, ", "), page)], locale).map(

@@ -1,7 +1,7 @@
 import { decodeComponent } from "@/lib/decode-component";
 import { foreignLine, type Line } from "./lines";
 
-const at = String.raw`\s?@\s?|\s?[([{<]\s?(?:at|ät|a|@|arroba|arobase|chiocciola|klammeraffe)\s?[)\]}>]\s?|\s(?:at|arroba|arobase|chiocciola)\s`;
+const at = String.raw`\s?@\s?|\s?[([{<]\s?(?:at|ät|ad|en|em|chez|a|@|arroba|arobase|chiocciola|klammeraffe)\s?[)\]}>]\s?|\s(?:at|arroba|arobase|chiocciola)\s`;
 const dot = String.raw`\.|\s?[([{]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[)\]}]\s?|\s(?:dot|punkt|punto|ponto)\s`;
 const address = new RegExp(
   String.raw`(?<![\w.+-])(?<local>[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,4})(?:${at})(?<domain>[a-z\d-]{1,63}(?:(?:${dot})[a-z\d-]{2,63}){1,4})(?![\w-])`,

@@ -1,4 +1,5 @@
 import type { Element } from "domhandler";
+import { toCountryCode } from "@/lib/countries";
 import { nearestTrade } from "../../first-draft/trade-words";
 import { factLimits } from "../limits";
 import type { FactSource, Finding } from "../schemas";
@@ -68,7 +69,7 @@ function localeOf({ things, url }: Reading, { tag, text }: Head, language: Langu
     .flatMap((thing) =>
       thingsAt(thing, "address", things).flatMap((address) => textsOf(address, "addressCountry")),
     )
-    .find((code) => /^[A-Z]{2}$/.test(code));
+    .flatMap((code) => toCountryCode(code) ?? [])[0];
   return country ? { country, isSure: true } : guessCountry(url, tag, text, language);
 }
 
@@ -160,7 +161,7 @@ function addHours({ reading, business, page, add }: Known, language: Language): 
   if (structured) {
     const isSame = (hours: unknown) => JSON.stringify(hours) === JSON.stringify(structured);
     const isContrary =
-      block && !block.isUnsure && block.score >= 4 && !blocks.some(({ hours }) => isSame(hours));
+      block && !block.isUnsure && block.score >= 3 && !blocks.some(({ hours }) => isSame(hours));
     const contrary = isContrary ? block : undefined;
     add(
       { fact: "hours", value: structured },
@@ -174,6 +175,8 @@ function addHours({ reading, business, page, add }: Known, language: Language): 
       sourceOf(block.line),
       block.isUnsure || block.score < 4,
     );
+    const other = block.isSeasonal ? blocks[1] : undefined;
+    if (other?.isSeasonal) add({ fact: "hours", value: other.hours }, sourceOf(other.line), true);
   }
 }
 

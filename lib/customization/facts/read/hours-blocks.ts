@@ -3,13 +3,59 @@ import { type Hours, type Language, type ReadHours, readHours, tidyHours } from 
 import type { Line } from "./lines";
 
 const openingWords =
-  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|besetzt|empfang|erreichbar|front desk|schalter|erreichen sie|riceve|ricevimento|recibe|quando siamo|when we|cu[áa]ndo|secretar[íi]a|segreteria|secr[ée]tariat|accueil t[ée]l|rendez-vous)/iu;
+  /(?:[öo]e?ffnungszeit|ge[öo]e?ffnet|gesch[äa]ftszeit|b[üu]rozeit|sprechstunde|sprechzeit|ordination|ladenzeit|opening|open\b|hours|horaires?|heures? d['’]ouverture|ouvert|horario|abierto|abrimos|apertura|orari|aperto|aperti|hor[áa]rio|aberto|atendimento|funcionamento|atenci[óo]n|rezeption|reception|r[ée]ception|consultations?|visit us|besetzt|empfang|erreichbar|front desk|schalter|erreichen sie|riceve|ricevimento|recibe|erreich|sempre apert|quando siamo|when we|cu[áa]ndo|secretar[íi]a|segreteria|secr[ée]tariat|accueil t[ée]l|rendez-vous)/iu;
 
 const otherHours =
-  /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|yoga\b|pilates|vinyasa/iu;
+  /k[üu]che\b|kitchen|cuisine\b|cocina\b|cucina\b|happy hour|telefonzeit|telefonisch|phone lines|holiday|feiertag|weihnacht|christmas|easter|ostern|no[ëe]l|natale|navidad|natal\b|ferien|urlaub|vacan|vacaciones|f[ée]rias|ferie\b|exception|august|ao[ûu]t|agosto|sommerzeit|delivery|lieferung|liefer|livraison|check-?in|check-?out|fr[üu]hst[üu]ck|breakfast|petit-d[ée]j|desayuno|colazione|mittagstisch|brunch|course|kurs|stundenplan|timetable|schedule|class|cours\b|clases|corsi|aulas|markt\b|market|march[ée]\b|mercado|mercato|parking|parken|notdienst|emergency|urgence|24 ?h|workshop|event|konzert|messe|gottesdienst|sauna|pool|piscine|livestream|hotline|(?:lobby|hotel|pool|rooftop)[ -]?bar\b|yoga\b|pilates|vinyasa/iu;
 
 const months =
   /\d{1,2}\.?(?:st|nd|rd|th|er|º)?\s?(?:de\s)?(?:jan(?:uar|uary|vier)?|feb(?:ruar|ruary)?|f[ée]vrier|m[äa]rz|march|mars|marzo|mar[çc]o|apr(?:il)?|avril|abril|aprile|mai|may|mayo|maggio|maio|juni?|june?|juin|junio|giugno|junho|juli?|july?|juillet|julio|luglio|julho|aug(?:ust)?|ao[ûu]t|agosto|sept?(?:ember)?|septembre|septiembre|settembre|setembro|o[kc]t(?:ober)?|octobre|octubre|ottobre|outubro|nov(?:ember)?|novembre|noviembre|novembro|de[zc](?:ember)?|d[ée]cembre|diciembre|dicembre|dezembro|enero|febrero|gennaio|febbraio|janeiro|fevereiro)\b|(?<![\d.:/h])(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:\d{2,4})?(?!\d)/iu;
+
+const monthName =
+  "jan(?:uar|uary|vier)|feb(?:ruar|ruary)|f[ée]vrier|m[äa]rz|march|mars|marzo|mar[çc]o|apr(?:il)?|avril|abril|aprile|mai|may|mayo|maggio|maio|juni?|june|juin|junio|giugno|junho|juli?|july|juillet|julio|luglio|julho|aug(?:ust)?|ao[ûu]t|agosto|sept(?:ember)?|septembre|septiembre|settembre|setembro|o[kc]t(?:ober)?|octobre|octubre|ottobre|outubro|nov(?:ember)?|novembre|noviembre|novembro|de[zc](?:ember)?|d[ée]cembre|diciembre|dicembre|dezembro|enero|febrero|gennaio|febbraio|janeiro|fevereiro";
+/** Hours of one part of the year. */
+const season = new RegExp(
+  String.raw`(?<!\p{L})(?:sommer(?:zeit|monate)?|winter(?:zeit|monate)?|summer|[ée]t[ée]|hiver|verano|invierno|estate|estiv[oi]|inverno|invernal[ei]|ver[ãa]o|(?:${monthName})\.?\s?(?:[–-]|bis|to|through|until|à|au|al?|y|e|und|and|et|até)\s?(?:${monthName}))(?!\p{L})`,
+  "iu",
+);
+
+const dayParts =
+  /(?<day>\p{L}{3,12}?)s?[\s-]*(?:(?:à|a|de|por|la|il|in|the|di|le)\s){0,2}(?<part>nachmittags?|vormittags?|afternoons?|mornings?|apr[eè]s-midi|matin|tarde|ma[ñn]ana|pomeriggio|mattina|manh[ãa])\s(?:\p{L}{2,4}\s)?(?:geschlossen|closed|ferm[ée]|cerrad[oa]|chius[oi]|fechad[oa]|encerrad[oa])/giu;
+
+/** Takes "closed on Wednesday afternoons" out of a text. */
+function closedParts(
+  text: string,
+  language: Language,
+): { left: string; closed: { days: Day[]; isAfternoon: boolean }[] } {
+  const closed: { days: Day[]; isAfternoon: boolean }[] = [];
+  const left = text.replace(dayParts, (whole: string, day: string, part: string) => {
+    const named = readHours(`${day}:`, language).openDays;
+    if (named.length === 0) return whole;
+    closed.push({ days: named, isAfternoon: !/^(?:vor|morn|matin|ma[ñn]|matt|manh)/i.test(part) });
+    return " ";
+  });
+  return { left, closed };
+}
+
+/** What a line says of the usual hours of the place: without its parts on holidays, deliveries and the like. */
+function usualHours(text: string, language: Language): string {
+  const parts = text.split(/\s[|•·]\s|(?<=\p{L}{4}|[:.h]\d{2}|\bh|\bUhr)\.\s+(?=\p{Lu})/u);
+  if (parts.length < 2 || parts.length > 20) return text;
+  const saysHours = (part: string) => {
+    const { openings, openDays, looseSpans, closed } = readHours(part, language);
+    return openings.length + openDays.length + looseSpans.length + closed.length > 0;
+  };
+  const kept = parts.filter(
+    (part) =>
+      (text.length < 120 || saysHours(part)) &&
+      !months.test(part) &&
+      (openingWords.test(part) || !otherHours.test(part)) &&
+      !/[€£$@]|\bCHF\b|\bEUR\b|(?:tel|fon|phone)\b/iu.test(part),
+  );
+  return kept.length === parts.length || !kept.some((part) => /\d/.test(part))
+    ? text
+    : kept.join(" · ");
+}
 
 export interface HoursBlock {
   hours: Hours;
@@ -17,6 +63,7 @@ export interface HoursBlock {
   at: number;
   score: number;
   isUnsure: boolean;
+  isSeasonal: boolean;
 }
 
 interface Open {
@@ -28,6 +75,32 @@ interface Open {
   score: number;
   others: number;
   isUnsure: boolean;
+  isSeasonal: boolean;
+  closedParts: { days: Day[]; isAfternoon: boolean }[];
+}
+
+const opened = (at: number, score: number): Open => ({
+  start: at,
+  end: at,
+  openings: [],
+  closed: [],
+  loose: [],
+  score,
+  others: 0,
+  isUnsure: false,
+  isSeasonal: false,
+  closedParts: [],
+});
+
+/** "Fri 8-9" beside "Thu 8-6" ends in the evening. */
+function untilEvening(openings: Hours): Hours {
+  return openings.map((it) => {
+    const isShort = it.closes > it.opens && it.closes <= "11:59";
+    const isMeant = openings.some((other) => other.opens === it.opens && other.closes >= "16:00");
+    return isShort && isMeant
+      ? { ...it, closes: `${Number(it.closes.slice(0, 2)) + 12}${it.closes.slice(2)}` }
+      : it;
+  });
 }
 
 /** The opening hours in lines that follow each other, best first. */
@@ -46,7 +119,16 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       openings = loose.map((span) => ({ days: [...days], ...span }));
       open.isUnsure = true;
     }
-    const hours = tidyHours(openings, open.closed);
+    for (const part of open.closedParts) {
+      openings = openings
+        .flatMap((it) =>
+          it.opens >= "12:00" === part.isAfternoon && (part.isAfternoon || it.closes <= "14:00")
+            ? { ...it, days: it.days.filter((day) => !part.days.includes(day)) }
+            : it,
+        )
+        .filter(({ days: left }) => left.length > 0);
+    }
+    const hours = tidyHours(untilEvening(openings), open.closed);
     if (hours && line) {
       const covered = new Set(hours.flatMap((it) => it.days)).size;
       blocks.push({
@@ -54,7 +136,8 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
         line,
         at: open.start,
         score: open.score + covered / 4 - open.others / 2,
-        isUnsure: open.isUnsure,
+        isUnsure: open.isUnsure || open.isSeasonal,
+        isSeasonal: open.isSeasonal,
       });
     }
     open = null;
@@ -63,7 +146,7 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
 
   let columns: Day[] = [];
   lines.forEach((line, at) => {
-    const { text } = line;
+    const { left: text, closed } = closedParts(usualHours(line.text, language), language);
     // A table with a column for each day.
     const cells = text.split("\t");
     if (line.place === "table" && cells.length >= 3) {
@@ -79,16 +162,7 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       }
       const offset = cells.length - columns.length;
       if (columns.length > 0 && offset >= 0 && offset <= 1) {
-        open ??= {
-          start: at,
-          end: at,
-          openings: [],
-          closed: [],
-          loose: [],
-          score: 3,
-          others: 0,
-          isUnsure: false,
-        };
+        open ??= opened(at, 3);
         open.end = at;
         for (const [index, day] of columns.entries()) {
           open.openings.push(...readHours(cells[index + offset] ?? "", language, [day]).openings);
@@ -112,8 +186,12 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
     const isLoose =
       read.looseSpans.length > 0 && (open !== null || openingWords.test(`${text} ${line.heading}`));
     const isClosed = read.closed.length > 0;
-    const isPending = read.openDays.length > 0 && read.otherWords <= 1 && text.length < 60;
+    const isPending =
+      read.openDays.length > 0 &&
+      read.otherWords <= (text.includes("\t") ? 0 : 1) &&
+      text.length < 60;
     if (!hasHours && !isLoose && !isClosed && !isPending) {
+      if (open && closed.length > 0) open.closedParts.push(...closed);
       pending = [];
       return;
     }
@@ -143,16 +221,11 @@ export function hoursBlocksIn(lines: readonly Line[], language: Language): Hours
       readHours(`${line.heading}:`, language).openDays.length === 0
     )
       close();
-    open ??= {
-      start: at,
-      end: at,
-      openings: [],
-      closed: [],
-      loose: [],
-      score: 0,
-      others: 0,
-      isUnsure: false,
-    };
+    const isSeasonal = season.test(text) || (!line.isHeading && season.test(line.heading));
+    if (open && hasHours && open.openings.length > 0 && (isSeasonal || open.isSeasonal)) close();
+    open ??= opened(at, 0);
+    open.isSeasonal ||= isSeasonal;
+    open.closedParts.push(...closed);
     const gap = at - open.end;
     open.end = at;
     open.openings.push(...read.openings);

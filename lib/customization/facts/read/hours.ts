@@ -102,8 +102,14 @@ const fillers =
 
 /** Every day, written as more than one word. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\b24\s?\/\s?7\b|\b24 ?h(?:ours)? 7 days\b/g, " daily 0:00-24:00 "],
   [
-    /\b(?:every day|all week|7 days a week|seven days a week|tous les jours|toute la semaine|todos los d[ií]as|tutti i giorni|todos os dias|jeden tag|7 tage|7 jours ?(?:sur|\/) ?7|7j ?\/ ?7|365 tage|de segunda a segunda)\b/g,
+    /\b(?:24 ?h?(?:ours|oras|eures|ore)? ?(?:\/|su|a day|al d[ií]a|sur|por dia) ?(?:24)?(?: ?h(?:eures)?)?|rund um die uhr|around the clock|round the clock|24 stunden|24 horas)(?![\p{L}\d])/gu,
+    " 0:00-24:00 ",
+  ],
+  [/\b7 (?:giorni su|d[ií]as (?:de|por|a la)|dias por) (?:7|la |semana)?(?:semana)?/g, " daily "],
+  [
+    /\b(?:every day|all week|(?:open )?7 days(?: a week)?|seven days a week|tous les jours|toute la semaine|todos los d[ií]as|tutti i giorni|todos os dias|jeden tag|7 tage|7 jours ?(?:sur|\/) ?7|7j ?\/ ?7|365 tage|de segunda a segunda)\b/g,
     " daily ",
   ],
   [
@@ -143,7 +149,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const tokenPattern =
-  /(?<time>(?<h>\d{1,2})(?:\s?(?:h|uhr)(?![\p{L}])\s?(?<hm>[0-5]\d)?(?!\d)|[:.](?<m>[0-5]\d)(?:[:.]00)?(?!\d)|(?!\d))(?:\s?(?:h|uhr|hs|hrs)(?![\p{L}]))?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?)|(?<word>\p{L}[\p{L}'’.-]*\p{L}|\p{L})|(?<dash>[-–—−~]+|->|→)|(?<and>[,&+])|(?<slash>[/|·•;\t]|\s\+\s)|(?<paren>[()])/gu;
+  /(?<time>(?<h>\d{1,2})(?:\s?(?:h|uhr)(?![\p{L}])\s?(?<hm>[0-5]\d)?(?!\d)|[:.,](?<m>[0-5]\d)(?:[:.]00)?(?!\d)|(?!\d))(?:\s?(?:h|uhr|hs|hrs)(?![\p{L}]))?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?)|(?<word>\p{L}[\p{L}'’.-]*\p{L}|\p{L})|(?<dash>[-–—−~]+|->|→)|(?<and>[,&+])|(?<slash>[/|·•;\t]|\s\+\s)|(?<paren>[()])/gu;
 
 function tokensOf(text: string, language: Language): Token[] {
   let prepared = text.toLowerCase();
@@ -215,11 +221,14 @@ function decide(tokens: readonly Token[]): Token[] {
       run.some(({ kind }) => kind === "day") ||
       next?.kind === "time" ||
       next?.kind === "closed" ||
+      run.length === tokens.length ||
       (maybes > 1 && (isBeforeFiller || run.some(isJoin) || next === undefined)) ||
       (hasDay && isBeforeFiller);
     if (isDays) hasDay = true;
     for (const token of run) {
       if (token.kind !== "maybe") decided.push(token);
+      else if (token.text === "we" && token === run.at(-1) && next?.kind === "word")
+        decided.push({ kind: "word", text: token.text, at: token.at });
       else if (isDays) decided.push({ kind: "day", day: token.day, at: token.at });
       else decided.push({ kind: "word", text: token.text, at: token.at });
     }

@@ -45,6 +45,7 @@ const isName = (name: string): boolean =>
   name.split(/\s+/).length <= 11 &&
   !/[!?]$|\.\s+\p{Lu}/u.test(name) &&
   !otherSum.test(name) &&
+  !/(?:^|\s)(?:bis|bis zu|up to|jusqu'[àa]|hasta|fino a|at[ée])$/iu.test(name) &&
   !/\d{4}|\d[\s/-]\d{3}/.test(name) &&
   !/@|https?:|^(?:tel|fax|preis|price|prix|tarif|precio|prezzo|pre[çc]o|kosten|betrag|amount|eur|euro)\.?$/i.test(
     name,
@@ -55,7 +56,7 @@ const isName = (name: string): boolean =>
 
 /** Words that announce a price and name nothing. */
 const onlyPriceWords =
-  /^(?:[\s:–-]|regular|sale|price|preis|prix|precio|prezzo|pre[çc]o|tarif|from|ab|now|nur|only|unit|normal(?:er)?|angebot\w*|kosten|cost|starting|at|à|partir|de|desde|da|a|dès)*$/iu;
+  /^(?:[\s:–-]|regular|sale|habitual|oferta|rebajad[oa]|promo\w*|r[ée]duit|scontato|listino|di|price|preis|prix|precio|prezzo|pre[çc]o|tarif|from|ab|now|nur|only|unit|normal(?:er)?|angebot\w*|kosten|cost|starting|at|à|partir|de|desde|da|a|dès)*$/iu;
 
 /** An amount without cents at the end, where prices are to be expected. */
 function lastAmount(text: string, currency: string): FoundPrice | null {
@@ -117,15 +118,26 @@ const cellsOf = (text: string): string[] =>
 const contains = (ancestor: Element, block: Element | null): boolean =>
   ancestorsOf(block, 60).includes(ancestor);
 
-/** A name with several prices is what a price is for ("per night"), and not an item. */
+/** A name with several prices is what a price is for ("per night"); the item is the heading above it. */
 export function withoutLabels(items: readonly FoundItem[]): FoundItem[] {
   const prices = new Map<string, Set<number | undefined>>();
-  for (const { value } of items) {
+  const headings = new Map<string, number>();
+  for (const { value, line } of items) {
     const known = prices.get(value.name) ?? new Set();
     prices.set(value.name, known.add(value.price?.amount));
+    headings.set(line.heading, (headings.get(line.heading) ?? 0) + 1);
   }
-  return items.filter(({ value }) => prices.get(value.name)?.size === 1);
+  return items.flatMap((item) => {
+    if (prices.get(item.value.name)?.size === 1) return [item];
+    const { heading } = item.line;
+    if (headings.get(heading) !== 1 || !isName(heading)) return [];
+    return [{ ...item, value: { ...item.value, name: heading, text: undefined } }];
+  });
 }
+
+/** "All prices in euros": numbers alone are prices on this page. */
+const statedPrices =
+  /(?:prices?|preise|prix|precios|prezzi|pre[çc]os)(?:\s\p{L}+){0,3}\s(?:in|en|em)\s(?:\p{L}+\s)?(?:euros?|€|eur|chf|francs?|franken|dollars?|pounds?|sterling|reais|\$|£)/iu;
 
 /** What is offered with its price: rows, dotted lines, entries of lists and cards. */
 export function itemsIn(lines: readonly Line[], currency: string, hasSign: boolean): FoundItem[] {
@@ -133,6 +145,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
   let lastPriceLine = -1;
   let columns: string[] = [];
   const shapes = pricedShapes(lines, hasSign);
+  const stated = new Set(lines.flatMap(({ text, page }) => (statedPrices.test(text) ? page : [])));
 
   const push = (name: string, price: FoundPrice, line: Line, text?: string) => {
     const [first = ""] = cellsOf(name);
@@ -155,21 +168,30 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     if (line.isForeign) return;
     const cells = cellsOf(line.text);
     const isTable = line.text.includes("\t");
-    if (isTable && !/\d/.test(line.text)) columns = cells;
+    if (isTable && (isHead(line) || !/\d/.test(line.text))) columns = cells;
     // A number alone is a price only where prices are to be expected.
     const isDotted = /[.…·_]{3,}\s*\D{0,6}\d/.test(line.text);
     const bareAllowed =
       isDotted ||
       line.hasPriceClass ||
       shapes.has(line) ||
+      (stated.has(line.page) && (line.place !== "text" || endsInElement(line))) ||
       ((isTable || line.place !== "text" || /\s\d+[.,]\d{2}$/.test(line.text)) &&
         (priceHeading.test(line.heading) || priceHeading.test(columns.join(" "))));
     const prices = pricesIn(line.text, bareAllowed ? currency : null, currency);
+    // Of several amounts without a sign, the first column is the usual price.
+    const areAmounts =
+      columns.length === cells.length &&
+      cells.length > 2 &&
+      cells.slice(1).every((it) => isAmount.test(it));
     const last =
       prices.length === 0 &&
       bareAllowed &&
-      (hasSign || priceHeading.test(line.heading) || priceHeading.test(columns.join(" ")))
-        ? lastAmount(line.text, currency)
+      (hasSign ||
+        stated.has(line.page) ||
+        priceHeading.test(line.heading) ||
+        priceHeading.test(columns.join(" ")))
+        ? lastAmount(areAmounts ? `${cells[0]} ${cells[1]}` : line.text, currency)
         : null;
     if (last) prices.push(last);
     if (prices.length === 0 || line.text.length > 400) return;
@@ -188,6 +210,9 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
 
     if (isTable) {
       const [name = "", ...rest] = cells;
+      const hasColumns = columns.length === cells.length || columns.length === rest.length;
+      // An answer or an explanation, not a price.
+      if (rest.some((cell) => isSentence(cell) && cell.split(" ").length > 6)) return;
       const priced = rest.filter(
         (cell) => pricesIn(cell, bareAllowed ? currency : null, currency).length > 0,
       );
@@ -217,10 +242,19 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         return;
       }
       // Of several prices, the first is the company's if the columns say what they are.
-      if (priced.length === 0 || (priced.length > 1 && columns.length !== cells.length)) return;
+      if (priced.length === 0 || (priced.length > 1 && !hasColumns)) return;
       if (priced.length === 1 && (prices.length !== 1 || (priced[0]?.length ?? 0) > 110)) return;
-      const text = rest.filter((cell) => cell !== priced[0] && /\p{L}{4}/u.test(cell)).join(" ");
-      const price0 = priced[0] ?? "";
+      // "DM" beside "Euro": the column that names the currency.
+      const named =
+        priced.length > 1
+          ? cells.findLastIndex(
+              (cell, column) =>
+                priced.includes(cell) &&
+                isCurrency.test(columns[column - cells.length + columns.length] ?? ""),
+            )
+          : -1;
+      const price0 = cells[named] ?? priced[0] ?? "";
+      const text = rest.filter((cell) => cell !== price0 && /\p{L}{4}/u.test(cell)).join(" ");
       const [inCell = price] = pricesIn(price0, bareAllowed ? currency : null, currency);
       push(
         nameIn(line, name),
@@ -232,9 +266,17 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       return;
     }
 
+    const cardOf = () =>
+      line.text.split(" ").length <= 16 ? cardHeading(lines, at, before) : null;
     if (prices.length > 1) {
+      const card = cardOf();
+      if (card) {
+        push(card, price, line);
+        return;
+      }
+      if (isSentence(line.text) && line.text.split(" ").length > 16) return;
       // "Espresso 2,50 € · Melange 3,90 €": several in one line.
-      const parts = line.text.split(/\s*[·•|;]\s*|,\s+(?!\d)|\s\/\s/);
+      const parts = line.text.split(/\s*[·•|;]\s*|,\s+(?!\d)|\s\/\s|\s[–—]\s(?=\p{Lu})/u);
       if (parts.length >= prices.length) {
         for (const part of parts) {
           const [own, more] = pricesIn(part, null, currency);
@@ -248,7 +290,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
     const after = line.text.slice(price.end);
     if (/\p{L}{2}/u.test(tidyName(name))) {
       const marked = markedName(line);
-      if (marked && !isSentence(after)) {
+      if (marked && !isSentence(after) && !isSentence(name.slice(marked.length).trim())) {
         push(marked, price, line, name.slice(marked.length));
         return;
       }
@@ -263,8 +305,21 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         push(name, price, line);
         return;
       }
-      if (isSentence(line.text) || /^[^\p{L}]*\d[.,]?\d*\.$/u.test(line.text.slice(price.start)))
+      // "Doble interior, desde 64 € la noche."
+      const isEntry =
+        name.length < 60 &&
+        /[,:–-]\s*(?:ab|from|d[èe]s|à partir de|desde|a partir d[ei]|da)?\s*$/iu.test(name) &&
+        unit.test(after.replace(/[.!]$/, "")) &&
+        !isSentence(name);
+      if (isEntry && isSentence(line.text)) {
+        push(name, price, line);
         return;
+      }
+      if (isSentence(line.text) || /^[^\p{L}]*\d[.,]?\d*\.$/u.test(line.text.slice(price.start))) {
+        const card = cardOf();
+        if (card) push(card, price, line);
+        return;
+      }
       if (!unit.test(after) && !isDotted && !/^\s*[(/–-]/.test(after)) return;
       const card = cardHeading(lines, at, before);
       if (card && !isDotted) {
@@ -283,6 +338,11 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
       return;
     }
     if (/\p{L}{3}/u.test(after) && !unit.test(after)) {
+      const card = cardOf();
+      if (card) {
+        push(card, price, line);
+        return;
+      }
       if (
         after.length < 60 &&
         !isSentence(after) &&
@@ -292,7 +352,7 @@ export function itemsIn(lines: readonly Line[], currency: string, hasSign: boole
         push(after, price, line);
       return;
     }
-    const title = cardTitle(lines, at, before);
+    const title = cardOf() ?? cardTitle(lines, at, before);
     if (title && (unit.test(after) || (after.length < 60 && lines[at - 1]?.text === title))) {
       const [, text] = [title, textBetween(lines, at, title)];
       push(title, price, line, text);
@@ -326,6 +386,19 @@ function cardHeading(lines: readonly Line[], at: number, before: number): string
   );
   const title = titleAt === undefined ? undefined : lines[titleAt];
   if (!isTitle(title)) return null;
+  // Under the heading of a part of a menu stand several prices.
+  for (const other of lines.slice(at + 1, at + 8)) {
+    if (other.isHeading || other.page !== title.page) break;
+    const [price] = pricesIn(other.text, "EUR", "CHF");
+    const label = other.text.slice(0, price?.start).trim();
+    const isRepeated = (it: Line) => it !== other && label !== "" && it.text.startsWith(label);
+    if (
+      price &&
+      other.text.length < 60 &&
+      !lines.slice(Math.max(0, at - 12), at + 12).some(isRepeated)
+    )
+      return null;
+  }
   const next = [at + 1, at + 2].map((index) => lines[index]).find((line) => line?.isHeading);
   const last = lines
     .slice(Math.max(0, (titleAt ?? 0) - 4), titleAt)
@@ -353,7 +426,8 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
     let isFound = false;
     for (const container of around.slice(0, farthestCard)) {
       const inside = above.filter(({ block }) => contains(container, block));
-      if (inside.length > 0) {
+      // "2 pieces" beside the price is not yet the title.
+      if (inside.some(({ text }) => !unit.test(text) && /\p{L}{3}/u.test(text))) {
         above = inside;
         isFound = true;
         break;
@@ -373,7 +447,10 @@ function cardTitle(lines: readonly Line[], at: number, before: number): string |
     real ??
     above.findLast(
       ({ isHeading, block }) =>
-        isHeading || /title|name|titre|titel|nome/i.test(block?.attribs.class ?? ""),
+        isHeading ||
+        /title|name|titre|titel|nome/i.test(
+          (block?.attribs.class ?? "").replace("field--name-", ""),
+        ),
     );
   if (title) return title.text;
   // Without a heading, only what stands alone above it.
@@ -394,6 +471,22 @@ function textBetween(lines: readonly Line[], at: number, title: string): string 
   }
   return "";
 }
+
+/** "Earl Grey <b>5</b>" */
+const endsInElement = ({ block }: Line): boolean => {
+  const last = block?.children.findLast(
+    (child) => isElement(child) || (child.type === ElementType.Text && child.data.trim() !== ""),
+  );
+  return isElement(last ?? null) && isAmount.test(textOf(last as Element, 20));
+};
+
+const isAmount = /^\d{1,4}(?:[.,]\d{1,2})?$/;
+
+/** Whether a row names the columns of its table. */
+const isHead = ({ block }: Line): boolean =>
+  block?.name === "tr" && block.children.every((cell) => !isElement(cell) || cell.name === "th");
+
+const isCurrency = /€|\beuros?\b|\beur\b|\bchf\b|£|\$/iu;
 
 const offerHeading =
   /(?<![\p{L}\d])(?:leistungen|unsere? angebote?|angebot|services?|what we do|practice areas|areas of practice|our work|treatments|behandlungen|schwerpunkte|fachgebiete|rechtsgebiete|t[äa]tigkeit\p{L}*|prestations|nos services|comp[ée]tences|domaines|expertises?|soins|servicios|lo que hacemos|especialidades|[áa]reas de (?:atua[çc][ãa]o|pr[áa]ctica)|servizi|cosa facciamo|competenze|aree di attivit[àa]|trattamenti|servi[çc]os|o que fazemos|especialidades|tratamentos|sortiment|produkte|products|produits|productos|prodotti|produtos|kurse|classes|courses|cours|clases|corsi|aulas)(?![\p{L}\d])/iu;

@@ -2,12 +2,12 @@ import type { Language } from "./hours";
 
 /** Small words that tell the language of a text. */
 const smallWords: Readonly<Record<Language, string>> = {
-  en: "the and of for with our your we you is are to from at us",
-  de: "und der die das mit wir sie für ist auf von uns unser unsere im ein eine zu bei ihr nicht",
-  fr: "le la les et des du une est nous vous pour dans avec notre votre sur au en nos",
-  es: "el los las y del una es para con nuestro nuestra en por su nos más sin usted",
-  it: "il lo gli e della di una è per con nostro nostra nel dal alla che siamo dei non",
-  pt: "o os as e da do uma é para com nosso nossa em no na você não dos ao mais",
+  en: "the and of for with our your we you is are to from at us open monday friday",
+  de: "und der die das mit wir sie für ist auf von uns unser unsere im ein eine zu bei ihr nicht uhr bis oder auch montag freitag telefon",
+  fr: "le la les et des du une est nous vous pour dans avec notre votre sur au en nos lundi vendredi tél rue",
+  es: "el los las y del una es para con nuestro nuestra en por su nos más sin usted lunes viernes teléfono calle",
+  it: "il lo gli e della di una è per con nostro nostra nel dal alla che siamo dei non lunedì venerdì",
+  pt: "o os as e da do uma é para com nosso nossa em no na você não dos ao mais segunda sexta telefone rua",
 };
 
 const languageOfWord = new Map<string, Language[]>();
@@ -75,12 +75,12 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bCNPJ\b|R\$|\+55[\s(]|\b\d{5}-\d{3}\b|\bCEP\b/, "BR"],
   [/\+351[\s(]|\bNIPC\b|\b\d{4}-\d{3}\s\p{Lu}|\bLda\b/u, "PT"],
   [
-    /\+353[\s(]|\bIE\s?\d{7}|\bEircode\b|\bCo\.\s(?:Cork|Kerry|Galway|Mayo|Clare|Dublin|Wicklow|Donegal)/,
+    /\+353[\s(]|\bIE\s?\d{7}|\bEircode\b|\b[AC-FHKNPRTV-Y]\d[\dW]\s[AC-FHKNPRTV-Y\d]{4}\b|\b(?:Co\.?|County)\s(?:Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow)\b/,
     "IE",
   ],
   [/£|\+44[\s(]|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\bGB\s?\d{3}\s?\d{4}/, "GB"],
   [
-    /\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\+1[\s(-]|\(\d{3}\)\s\d{3}-\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b/,
+    /,\s\p{Lu}\p{L}+\s\d{5}(?:-\d{4})?\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\+1[\s(-]|\(\d{3}\)\s\d{3}-\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b/u,
     "US",
   ],
   [/\+33[\s(]|\bSIRET\b|\bRCS\b/, "FR"],
@@ -122,7 +122,7 @@ export function guessCountry(
 }
 
 const countriesOf: Readonly<Record<Language, readonly string[]>> = {
-  en: ["GB", "IE", "US", "CH", "AT", "DE", "BE", "FR", "ES", "IT", "PT"],
+  en: ["GB", "IE", "US", "CH", "AT", "DE", "BE", "FR", "ES", "IT", "PT", "BR"],
   de: ["DE", "AT", "CH", "LI", "BE", "LU", "IT"],
   fr: ["FR", "BE", "CH", "LU"],
   es: ["ES", "US"],

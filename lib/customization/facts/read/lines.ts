@@ -50,18 +50,25 @@ const crossedOut =
   /(?:^|[\s_-])(?:old-?price|price-?-?old|was|uvp|strike|line-through|text-decoration-line-through|price-was|regular-price-old|streichpreis)(?=$|[\s_-])/i;
 
 const foreignHeading =
-  /(?<![\p{L}\d])(?:partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?|posts?|journal|from the journal|le carnet|amigos|friends|umzug|qu[ée] hay cerca|pr[èe]s de|nei dintorni|nas redondezas|clients? words?|kind words|ils en parlent.*|les clients|notizie|trabalhe conosco|recrutement|jobs|karriere|stellenangebote?|empleo|lavora con noi|o que dizem.*|lo que dicen.*|what (?:our )?(?:clients|customers|people|guests) say.*)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:(?:otros|outros|altri|autres|other|andere|weitere) (?:pro\w+|compan\w+|business\w*|betriebe|firmen|empresas|entreprises|aziende)|(?<!(?:&|und|and|et|y|e) )partner\w*|partenaires?|socios|fornitori|fournisseurs?|producteurs?|lieferant\w*|suppliers?|proveedores|fornecedores|parceiros|blog|news|neuigkeiten|aktuelles|actualit[ée]s?|noticias|notizie|novit[àa]|novidades|stimmen|testimonials?|reviews?|bewertungen|rezensionen|g[äa]stebuch|guestbook|avis|t[ée]moignages?|opiniones|recensioni|depoimentos|dicono di noi|was .{0,20} sagen|h[ée]bergeur|h[ée]bergement du site|hosting|hoster|m[ée]diat\w*|streit\w*|schlichtung\w*|aufsichtsbeh[öo]rde|kammer|near us|nearby|umgebung|in the area|ausflugsziele|webdesign|web design|gestaltung|umsetzung|credits|cr[ée]dits|bildnachweis|datenschutzbeauftragte\w*|articles?|artigos|art[íi]culos|articoli|presse|press|links?|posts|journal|from the journal|le carnet|amigos|friends|umzug|qu[ée] hay cerca|pr[èe]s de|nei dintorni|nas redondezas|clients? words?|kind words|ils en parlent.*|les clients|notizie|trabalhe conosco|recrutement|jobs|karriere|stellenangebote?|empleo|lavora con noi|o que dizem.*|lo que dicen.*|what (?:our )?(?:clients|customers|people|guests) say.*)(?![\p{L}\d])/iu;
 
 const ownHeading =
   /kontakt|contact|contatt|find us|visit|finden|anfahrt|[öo]ffnungs|opening|hours|horaires|horario|orari|hor[áa]rio|dove|d[óo]nde|onde|impressum|adresse|address/i;
 
 /** What a line says that gives the name, the phone or the address of somebody else. */
 export const foreignLine =
-  /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung|agence|agencia|agenzia|agency|studio)|(?<!\p{L})(?:agentur|agence web|agencia digital|agente digitalizador|digitalizador|digital agency|marketing by|law firm marketing|publicit[ée]|anzeige|werbung|conçu par|hecha por|fatto da|feito por|cr[ée]ation\s*:|sito\s*:|plugin|kit digital)(?!\p{L})|(?:site|website|homepage|page|seite|sito|p[áa]gina)(?![\p{L}\d]).{0,12}(?<![\p{L}\d])(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|(?<![\p{L}\d])(?:powered|propuls[ée]|hosted|hosting|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)(?![\p{L}\d])|(?<![\p{L}\d])(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)(?![\p{L}\d])|(?<![\p{L}\d])(?:liefert|lieferant|distribuit[ao]|distribu[ií]d[oa]|colaborador|atenci[óo]n al cliente|domiciliatario|stadtarchiv|taxi|navi|tiefgarage|parkhaus|sac do|client words|supplied by|supplier|fourni(?:e?s?) par|partner(?:in|betrieb|schaft)?|partenaire|proveedor|fornitore|fornecedor|kooperation)(?![\p{L}\d])|(?<![\p{L}\d])(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])(?![\p{L}\d])|(?<![\p{L}\d])(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d(?:e|u|es)?|en face d(?:e|u|es)?|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado del?|di fronte|accanto a|ao lado d|em frente)(?![\p{L}\d])/iu;
+  /web-?\s?(?:design|master|site (?:by|von|par|di|de)|site:|agentur|entwicklung|agence|agencia|agenzia|agency|studio)|(?<!\p{L})(?:agentur|agence web|agencia digital|agente digitalizador|digitalizador|digital agency|marketing by|law firm marketing|publicit[ée]|anzeige|werbung|conçu par|hecha por|fatto da|feito por|cr[ée]ation\s*:|sito\s*:|plugin|kit digital)(?!\p{L})|(?:site|website|homepage|page|seite|sito|p[áa]gina)(?![\p{L}\d]).{0,12}(?<![\p{L}\d])(?:by|von|par|da|di|por|r[ée]alis|realizz|erstellt|cr[ée][ée]|hecha|desarrollad|desenvolvid)|(?<![\p{L}\d])(?:powered|propuls[ée]|hosted|hosting|provider|design(?:ed)?\s*(?:by|:|von)|made by|created by|built by|umsetzung|realisation|realisierung|r[ée]alisation|realizzazione|realizzato|conception|programmierung|desenvolvid\w*|desarrollad\w*|dise[ñn]o(?: web)?:|criação|layout:|theme|template)(?![\p{L}\d])|(?<![\p{L}\d])(?:bankverbindung|sparkasse|volksbank|raiffeisen\w*|banque|banco|banca|iban|bic|blz|kto)(?![\p{L}\d])|(?<![\p{L}\d])(?:liefert|lieferant|distribuit[ao]|distribu[ií]d[oa]|colaborador|atenci[óo]n al cliente|domiciliatario|stadtarchiv|taxi|navi|tiefgarage|parkhaus|sac do|client words|supplied by|supplier|fourni(?:e?s?) par|(?<!(?:&|und|and|et|y|e) )partner(?:in|betrieb)?|partenaire|proveedor|fornitore|fornecedor|kooperation|affiliat[ao]|verband|f[ée]d[ée]ra[tcz]\w*)(?![\p{L}\d])|(?<![\p{L}\d])(?:ordre des|kammer|[\p{L}]*kammer|schlichtungs\w*|arbitragem|lit[íi]gio|m[ée]diat(?:eur|ion|ore)|ombuds\w*|aufsichtsbeh[öo]rde|amtsgericht|handelsgericht|firmenbuchgericht|finanzamt|data protection officer|datenschutzbeauftragte\w*|col[ée]gio de|ordem dos|ordine degli|h[ée]bergeur|h[ée]berg[ée])(?![\p{L}\d])|(?<![\p{L}\d])(?:next (?:door )?to|opposite|[àa] c[ôo]t[ée] d(?:e|u|es)?|en face d(?:e|u|es)?|neben de[rm]|gegen[üu]ber|nebenan|frente a|junto a|al lado del?|di fronte|accanto a|ao lado d|em frente)(?![\p{L}\d])/iu;
+
+/** Classes of kits for what nobody sees, and of fonts whose words are drawn as icons. */
+const unseenNames = /(?:^|\s)(?:hidden|d-none|is-hidden|material-(?:icons|symbols)[\w-]*)(?=$|\s)/i;
+/** Kits show on one size of screen what they hide on others. */
+const shownAgain =
+  /(?:^|\s)(?:\w+:(?:block|flex|grid|inline[\w-]*|table[\w-]*)|d-\w+-\w+)(?=$|\s)/i;
 
 const isHidden = (element: Element): boolean => {
   const { hidden, style, class: names = "" } = element.attribs;
   if (hidden !== undefined) return true;
+  if (unseenNames.test(names) && !shownAgain.test(names)) return true;
   if (
     style &&
     /display\s*:\s*none|visibility\s*:\s*hidden|text-decoration[\w-]*\s*:\s*line-through/i.test(
@@ -69,7 +76,8 @@ const isHidden = (element: Element): boolean => {
     )
   )
     return true;
-  return crossedOut.test(names);
+  // "was" is German for what is offered.
+  return crossedOut.test(names) && /\d/.test(textOf(element, 60));
 };
 
 /** Whether a quotation is one; old pages indent with it. */
@@ -84,6 +92,16 @@ const isQuote = (element: Element): boolean => {
   });
   return parts < 3;
 };
+
+/** What an empty element says of the number beside it: a picture or a sign of a font. */
+function iconWord({ name, attribs, children }: Element): string {
+  if (!/^(?:i|span|svg|img|use)$/.test(name)) return "";
+  const { class: names = "", alt = "", src = "" } = attribs;
+  if (!/(?:^|[^a-z])(?:tele)?fax(?:[^a-z]|$)/i.test(`${names} ${alt} ${src.slice(-40)}`)) return "";
+  return children.some((child) => child.type === ElementType.Text && child.data.trim() !== "")
+    ? ""
+    : " Fax: ";
+}
 
 const foreignTypes = /(?:Review|Person|Article|BlogPosting|NewsArticle|Rating|Comment)$/;
 
@@ -178,7 +196,10 @@ export function linesOf(document: Document, page: string): Line[] {
       const rank = inHeading ? Number(inHeading.name[1]) : 7;
       heading = text;
       headingRank = rank;
-      if (foreignHeading.test(text)) foreignRank = Math.min(rank, foreignRank);
+      const [foreign = ""] = foreignHeading.exec(text) ?? [];
+      // "Hotel Alte Presse" is a name; "Presse" is not.
+      if (foreign && (rank > 1 || foreign.length > text.length / 2))
+        foreignRank = Math.min(rank, foreignRank);
       else if (rank <= foreignRank || ownHeading.test(text)) foreignRank = 9;
       const part = stack.at(inHeading ? -3 : -2) ?? null;
       scope = part && !/^(?:body|html|main|td|tr)$/.test(part.name) ? part : null;
@@ -212,7 +233,9 @@ export function linesOf(document: Document, page: string): Line[] {
         }
         return false;
       }
-      if (!isElement(node) || unseen.has(node.name) || isHidden(node)) return false;
+      if (!isElement(node)) return false;
+      buffer += iconWord(node);
+      if (unseen.has(node.name) || isHidden(node)) return false;
       if (node.name === "br") {
         if (rows > 0 || (inHeading && buffer)) buffer += " ";
         else flush();

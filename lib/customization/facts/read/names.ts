@@ -155,7 +155,8 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
           /[.,|·–-]?\s*(?:all rights|alle rechte|tous droits|todos los|todos os|tutti i|reservados|powered|design|\d{4}|website|impressum|registered).*$/iu,
           "",
         )
-        .replace(/\s[-–]\s.*$/u, "");
+        .replace(/\s[-–]\s.*$/u, "")
+        .replace(/(?<=\p{Ll}{2})\.\s.*$/u, "");
       add(owner.replace(/\.$/, ""), 2, "copyright");
     }
     if (line.block?.name === "b" || (line.isHeading && line.text.length < 50))
@@ -193,6 +194,13 @@ export function namesIn({ pages, lines, structured, domains }: NameSources): {
     if (isNamed) candidate.weight += 2;
   }
   const sorted = [...candidates.values()].sort((a, b) => b.weight - a.weight);
+  // The name of every day, where the legal form is left out elsewhere.
+  const formless = (it: { name: string }) => nameKey(it.name.replace(legalForm, ""));
+  const [first] = sorted;
+  if (first && legalForm.test(first.name)) {
+    const short = sorted.find((it) => it.weight >= 1.5 && nameKey(it.name) === formless(first));
+    if (short) return [short, ...sorted.filter((it) => it !== short)];
+  }
   // The fuller name, where it stands as a name: "Coiffure Belle Époque" rather than "Belle Époque".
   const [best] = sorted;
   const key = best ? nameKey(best.name) : "";

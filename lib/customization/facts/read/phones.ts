@@ -2,25 +2,29 @@ import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js"
 import { foreignLine, type Line } from "./lines";
 
 const number =
-  /(?<![\d\p{L}.,-])(?:\+\s?|\(\+?)?\d(?:[\d\s()./–‑\u00a0-]{4,24})\d(?![\d%]|[.,]\d|\s?(?:€|eur\b|chf|kg\b|km\b|m²|uhr\b))/giu;
+  /(?<![\d\p{L}.,-])(?:\+\s?|\(\+?)?\d(?:[\d ()./–‑\u00a0\u202f-]{4,36})\d(?![\d%]|[.,]\d|\s?(?:€|eur\b|chf|kg\b|km\b|m²|uhr\b))/giu;
 
 const label =
-  /(?:(?:(?:^|[^\p{L}])(?:tel[eé]?fon[oe]?|telefono|t[eé]l[eé]phone|tel|t[eé]l|fon|phone|ph|mob(?:il(?:e|telefon)?)?|handy|natel|cell(?:ulare|ular)?|m[óo]vil|telem[óo]vel|portable|gsm|fijo|fisso|fixe|whats\s?app|call|ring|dial|text|appell?e[zr]|telf|tlfn?|tfno|tlm|telm|toll[- ]?free|geb[üu]hrenfrei|numero verde|n[úu]mero gratuito|nouveau num[ée]ro|neue nummer|new number|nuevo n[úu]mero|nuovo numero|novo n[úu]mero|anruf gen[üu]gt|prenota|ligar|fone|chamar?|standard|accueil|secr[ée]tariat|segreteria|werkstatt|atelier|filiale|fixnetz|festnetz(?:[- ]nous)?|ll[áa]m(?:e|a|enos|anos)|chiama(?:re|teci|ci)?|ligue|ruf(?:en sie|t)?|anruf(?:en)?|notdienst|pikett\p{L}*|notruf|hotline|zentrale|b[üu]ro|praxis|empfang|rezeption|reception|recep[cç][aã]o|reservi?(?:erung(?:en)?|ations?|as)?|r[ée]servations?|prenota(?:zioni|re)?|pr[ée]noter|rendez-vous|rdv|citas?|pide cita|termine?|terminvereinbarung|bookings?|appointments?|book|enquiries|urgencias?|urgenze|urgences?|emergency|emergenc(?:y|ies)|out of hours|24h?|contact|kontakt|contatti|contacto|office|shop|laden|salon|studio|restaurant|bestellung(?:en)?|orders?|pedidos|ordini|commandes?)|(?:^|[\s(|·])[TMP])(?:\s*(?:\.|:|nr\.?|n[ºo°]\.?|number|num[ée]ro|n[úu]mero|us|on|at|our|now|free|today|uns|an|unter|nous|au|al|allo|il|lo|para|o|i|de|du|la|le|les|to|or|oder|ou|und|and|&|fisso|fixe|fijo|mobil|mobile|kostenlos|jetzt|any ?time|tel|t[eé]l|phone|fax)(?=[\s.:(/|–-]|$)){0,4}(?:\s*\([^()]{1,20}\)|\s\p{L}+\son)?|☎|☏|✆|📞|📱|🕿)️?[\s.:()|/–—\t-]*$/iu;
+  /(?:(?:(?:^|[^\p{L}])(?:tel[eé]?fon[oe]?|telefono|t[eé]l[eé]phone|tel|t[eé]l|fon|phone|ph|mob(?:il(?:e|telefon)?)?|handy|natel|cell(?:ulare|ular)?|m[óo]vil|telem[óo]vel|portable|gsm|fijo|fisso|fixe|fixo|whats(?:\s?app)?|wpp|zap|funk|call|ring|dial|text|appell?e[zr]|telfs?|tels|tlfn?|tfnos?|t[ée]l[ée]fonos|t[ée]l[ée]phones|telefoni|telefones|phones|tfno|tlm|telm|toll[- ]?free|geb[üu]hrenfrei|numero verde|n[úu]mero gratuito|nouveau num[ée]ro|neue nummer|new number|nuevo n[úu]mero|nuovo numero|novo n[úu]mero|anruf gen[üu]gt|prenota|ligar|fone|chamar?|standard|accueil|secr[ée]tariat|ordination|anmeldung|centralita|central|info(?:rma\w+|s)?|landline|marca[çc][õo]es|agendamento|contactos|contactez|contacte|cel|tm|segreteria|werkstatt|atelier|filiale|fixnetz|festnetz(?:[- ]nous)?|ll[áa]m(?:e|a|enos|anos)|chiama(?:re|teci|ci)?|ligue|ruf(?:en sie|t)?|anruf(?:en)?|notdienst|pikett\p{L}*|notruf|hotline|zentrale|b[üu]ro|praxis|empfang|rezeption|reception|recep[cç][aã]o|reservi?(?:erung(?:en)?|ations?|as)?|r[ée]servations?|prenota(?:zioni|re)?|pr[ée]noter|rendez-vous|rdv|citas?|pide cita|termine?|terminvereinbarung|bookings?|appointments?|book|enquiries|urgencias?|urgenze|urgences?|emergency|emergenc(?:y|ies)|out of hours|24h?|contact|kontakt|contatti|contacto|office|shop|laden|salon|studio|restaurant|\p{L}*reservierung(?:en)?|front desk|questions\?|port|bestellung(?:en)?|orders?|pedidos|ordini|commandes?)|(?:^|[\s(|·])[TMP])(?:\s*(?:\.|:|nr\.?|n[ºo°]\.?|number|num[ée]ro|n[úu]mero|us|on|at|our|now|free|today|subito|ora|uns|an|unter|nous|au|al|allo|il|lo|para|o|i|de|du|la|le|les|to|or|oder|ou|und|and|&|fisso|fixe|fijo|mobil|mobile|kostenlos|jetzt|ya|ahora|agora|maintenant|any ?time|tel|t[eé]l|phone|fax)(?=[\s.:(/|–-]|$)){0,4}(?:\s*\([^()]{1,20}\)|\s\p{L}+\son|[\s:]+\p{Lu}\p{Ll}{1,15})?|☎|☏|✆|📞|📱|🕿)️?[\s.:()|/–—\t-]*$/iu;
 
 const faxLabel =
   /(?:(?:tele|t[ée]l[ée])?fax|t[ée]l[ée]copie(?:ur)?|(?:^|[\s(|·])F)\s*(?:nr\.?|number|n[ºo°]\.?)?[\s.:)/|–-]*$/iu;
 const isAlsoPhone =
-  /(?:tel|t[ée]l|fon|phone|telefono?|telefone)\.?\s*(?:[/&+,]|und|and|et|y|e|\+)\s*(?:tele)?fax[\s.:)/|–-]*$/iu;
+  /(?:tel|t[ée]l|fon|phone|telefono?|telefone)\.?(?:\s*[/&+,]\s*|\s+(?:und|and|et|y|e)\s+)(?:tele)?fax[\s.:)/|–-]*$/iu;
 
 /** What is no phone though it is written like one. */
 const otherNumber =
-  /(?:iban|bic|blz|kto|konto\p{L}*|nr|no|n[ºo°]|nummer|order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|uid|ust\p{L}*|umsatz\p{L}*|vat|tva|iva|p\.? ?iva|nif|cif|nipc|cnpj|cpf|crm|oab\S*|siren|siret|rcs\s?\p{L}*|ape|fn|hrb|hra|steuer\p{L}*|st\.-nr|registered|company|charity|registration|license|licen[cs]e|lic|isbn|ean|art\p{L}*|ref\p{L}*|quoting|code|visitor|besucher|zip|plz|rnet|rnal|al|kvnr|ik|bsnr|lanr|gln|zsr|rcc|rea|albo|colegiad[oa]|n[úu]m\p{L}*|matr\p{L}*|adeli|rpps|eori|processo|inscri\p{L}*|handelsregister\p{L}*|hrb|fid)[\s.:#/-]*$/iu;
+  /(?:iban|bic|blz|kto|konto\p{L}*|nr|no|n[ºo°]|nummer|order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|uid|ust\p{L}*|umsatz\p{L}*|vat|tva|iva|p\.? ?iva|nif|cif|nipc|cnpj|cpf|crm|oab\S*|siren|siret|rcs\s?\p{L}*|ape|fn|hrb|hra|steuer\p{L}*|st\.-nr|registered|company|charity|registration|license|licen[cs]e|lic|isbn|ean|art\p{L}*|ref\p{L}*|quoting|code|visitor|besucher|zip|plz|rnet|rnal|al|kvnr|ik|bsnr|lanr|gln|zsr|rcc|rea(?:\s\p{L}{2})?|albo|colegiad[oa]|n[úu]m\p{L}*|matr\p{L}*|adeli|rpps|eori|processo|inscri\p{L}*|handelsregister\p{L}*|hrb|fid)[\s.:#/-]*$/iu;
 
 const isNumberOfPhone =
   /(?:tel|t[ée]l|fon|phone|mobil|handy|whatsapp|rufen|nouveau|neue|new|nuevo|nuovo|novo)[\p{L}.\s-]{0,12}(?:nr|no|n[ºo°]|nummer|number|num[ée]ro|n[úu]mero)?[\s.:#/-]*$/iu;
 
 const isDate =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4}\s?[–-]\s?\d{4}|\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}.*)$/;
+
+/** A mailbox, or a code with its town. */
+const besideAddress =
+  /@|\b\d{4,5} \p{Lu}|\b[A-Z]{2} \d{5}\b|\b\d{5}-\d{3}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u;
 
 export interface FoundPhone {
   value: string;
@@ -55,7 +59,7 @@ const starts: Readonly<Record<string, RegExp>> = {
   ES: /^(?:\+|00|[6789]\d)/,
   PT: /^(?:\+|00|[29]\d)/,
   IT: /^(?:\+|00|0\d|3\d\d)/,
-  US: /^(?:\+|\(\d{3}\)|\d{3}[-. ]\d{3}[-. ]\d{4}$)/,
+  US: /^(?:\+|\(\d{3}\)|\d{3}[-./ ]\d{3}[-. ]\d{4}$)/,
   BR: /^(?:\+|\(\d{2}\)|0800|\d{2} \d{4,5}-\d{4})/,
 };
 
@@ -76,7 +80,10 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
     const before = text.slice(Math.max(end, match.index - 60), match.index);
     const between = text.slice(end, match.index);
     const isNext =
-      end > 0 && /^\s*(?:[,;/|·•–-]|und|oder|or|and|et|ou|y|o|e|\()*\s*$/iu.test(between);
+      end > 0 &&
+      /^\s*(?:[,;/|·•–-]|und|oder|or|and|et|ou|y|o|e|\()*\s*(?:\p{Lu}\p{Ll}{1,15}\s)?$/u.test(
+        between,
+      );
     end = match.index + match[0].length;
     const isFax: boolean =
       (faxLabel.test(before) && !isAlsoPhone.test(before)) || (isNext && isFaxLine);
@@ -107,7 +114,7 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
       const isProse = others > 14;
       // Without a label it stands nearly alone, or beside the company's own mailbox or address.
       if (!isLabeled) {
-        const isBeside = /@|\b\d{4,5} \p{Lu}/u.test(text) && others < 14;
+        const isBeside = besideAddress.test(text) && others < 14;
         if (!isBeside && others > 3) continue;
         if (!/(?:^|[|·•,;\t–:(]\s*|\s-\s|^\p{Lu}\p{Ll}+ )$/u.test(before)) continue;
       }
@@ -116,7 +123,7 @@ export function phonesIn(line: Line, country: string): FoundPhone[] {
         line,
         isLabeled,
         isProse,
-        isPure: others <= 6 || /@|\b\d{4,5} \p{Lu}/u.test(text),
+        isPure: others <= 6 || besideAddress.test(text),
         isForeign:
           line.isForeign ||
           foreignLine.test(text.slice(Math.max(0, match.index - 160), match.index)),

@@ -218,6 +218,35 @@ function cardThings(elements: readonly Element[]): Thing[] {
   return things;
 }
 
+const metaProperties: Readonly<Record<string, string>> = {
+  street_address: "streetAddress",
+  "street-address": "streetAddress",
+  locality: "addressLocality",
+  postal_code: "postalCode",
+  "postal-code": "postalCode",
+  country_name: "addressCountry",
+  "country-name": "addressCountry",
+  phone_number: "telephone",
+  email: "email",
+};
+
+/** What Open Graph says of how to reach a business. */
+function metaThings(elements: readonly Element[]): Thing[] {
+  const address: Thing = { types: ["PostalAddress"], properties: new Map() };
+  const thing: Thing = { types: ["Organization"], properties: new Map() };
+  for (const { name, attribs } of elements) {
+    if (name !== "meta" || !attribs.content) continue;
+    const [, key = ""] =
+      /^(?:business:contact_data|og):([\w-]+)$/.exec(attribs.property ?? "") ?? [];
+    const property = metaProperties[key];
+    if (!property) continue;
+    const target = /^(?:telephone|email)$/.test(property) ? thing : address;
+    target.properties.set(property, [attribs.content]);
+  }
+  if (address.properties.has("streetAddress")) thing.properties.set("address", [address]);
+  return thing.properties.size > 0 ? [thing] : [];
+}
+
 /** The things that a page describes for machines. */
 export function thingsOf({ document, elements }: ParsedPage): Thing[] {
   const count = { left: maxThings };
@@ -226,6 +255,7 @@ export function thingsOf({ document, elements }: ParsedPage): Thing[] {
     ...markedThings(document, microdata, count),
     ...markedThings(document, rdfa, count),
     ...cardThings(elements),
+    ...metaThings(elements),
   ];
 }
 
