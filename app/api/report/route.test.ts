@@ -322,6 +322,16 @@ describe("an objection", () => {
     expect((await objectAs({ ...site, owner: other.owner }, "Why?")).status).toBe(404);
   });
 
+  test("that is accepted is told to who reported the site", async () => {
+    const site = await addPublished();
+    const id = await report(site);
+    await decideAs(admin, id, { status: "taken_down", ground: "law", reason: "A copy." });
+    await objectAs(site, "It is mine.");
+    await decideAs(admin, id, { status: "restored", reason: "You are right." });
+    const mails = await mailTo((await stored(id))?.reporterEmail ?? "");
+    expect(mails).toContain(`We changed our decision on your report ${id}`);
+  });
+
   test("allowing a site without one closes its case, and leaves publishing to the owner", async () => {
     const { site, id } = await addTakenDown();
     await allowSite(admin.id, site.itemId);

@@ -68,6 +68,7 @@ export const emailKinds = {
     "report-received",
     "report-taken-down",
     "report-no-action",
+    "report-restored",
     "domain-proved",
     "domain-failing",
     "domain-withdrawn",

@@ -48,6 +48,7 @@ const keysOfOthers = [
   "contact:",
   "report-received:",
   "report-decided:",
+  "report-restored:",
   "staff-invitation:",
   "change-email-to:",
 ];

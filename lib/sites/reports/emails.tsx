@@ -84,6 +84,24 @@ export const reportDecidedEmail = ({ isTakenDown, ground, reason, ...report }: D
   ),
 });
 
+/** To the reporter of a site that was taken down. */
+export const reportRestoredEmail = (report: Report): Email => ({
+  subject: `We changed our decision on your report ${report.id}`,
+  preview: `The site ${report.host} may be online again.`,
+  body: (
+    <>
+      <Title>The site may be online again</Title>
+      <Facts facts={factsOf(report)} />
+      <Paragraph>
+        We had taken the site down. We looked at it again and no longer forbid it.
+      </Paragraph>
+      <Paragraph>
+        {`A person decided this. If you disagree, write to ${seller().email} with the number of your report, and we will look at it again. You can also go to court.`}
+      </Paragraph>
+    </>
+  ),
+});
+
 /** To the shop. */
 export const objectionArrivedEmail = (id: number, site: string): Email => ({
   subject: `Report ${id}: the owner objects`,

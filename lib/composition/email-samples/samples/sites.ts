@@ -6,6 +6,7 @@ import {
   objectionDeclinedEmail,
   reportDecidedEmail,
   reportReceivedEmail,
+  reportRestoredEmail,
 } from "@/lib/sites/reports/emails";
 import { siteApprovedEmail, siteHeldEmail, siteRefusedEmail } from "@/lib/sites/screening/emails";
 import { webhookFailedEmail } from "@/lib/sites/webhooks/emails";
@@ -96,6 +97,7 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
     ground: null,
     reason: "The owner has a license for the pictures.",
   }),
+  "report-restored": sample("Report of a site: taken back", reportRestoredEmail, report),
   "domain-proved": sample("Domain set up", domainEmail, "proved", host, license, []),
   "domain-failing": sample("Domain’s records changed", domainEmail, "failing", host, license, [
     problem,

@@ -2,6 +2,8 @@ import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
+import { reportRestoredEmail } from "../emails";
 import { staffEmail } from "./close";
 
 interface Restoring {
@@ -10,7 +12,7 @@ interface Restoring {
   answer: string | null;
 }
 
-/** Marks the cases of a takedown as taken back. Says whether the takedown took the site offline. */
+/** Marks the cases of a takedown as taken back, and tells each reporter. Says whether the takedown took the site offline. */
 export async function restoreReports(
   tx: Transaction,
   invoiceItemId: number,
@@ -33,6 +35,11 @@ export async function restoreReports(
         inArray(siteReports.status, ["taken_down", "objected"]),
       ),
     )
-    .returning({ wasOnline: siteReports.wasOnline });
+    .returning();
+  for (const { id, kind, address, reporterEmail } of cases) {
+    if (reporterEmail === null) continue;
+    const email = reportRestoredEmail({ id, kind, host: new URL(address).host });
+    await queueEmail(tx, { key: `report-restored:${id}`, to: reporterEmail, ...email });
+  }
   return { wasOnline: cases.some((it) => it.wasOnline) };
 }
