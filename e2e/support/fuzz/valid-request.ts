@@ -143,8 +143,10 @@ function validValue(name: string, schema: JsonSchema, known: KnownData): fc.Arbi
   const { minimum = 0, maximum = 1_000, minLength = 1, maxLength = 60 } = schema;
   switch (schema.type) {
     case "integer":
-    case "number":
-      return fc.integer({ min: Math.max(minimum, -1_000), max: Math.min(maximum, 1_000) });
+    case "number": {
+      const min = Math.max(minimum, -1_000);
+      return fc.integer({ min, max: Math.min(maximum, Math.max(min, 0) + 1_000) });
+    }
     case "boolean":
       return fc.boolean();
     case "null":
