@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "@/components/templates/content/languages";
-import { wellFormed } from "@/lib/text";
+import { requiredText } from "@/lib/text";
 import { trades } from "../first-draft/trades";
 import { factLimits as limits } from "./limits";
 
@@ -13,7 +13,7 @@ export const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 export type Day = (typeof days)[number];
 
-const line = (max: number) => wellFormed("This must be text").trim().min(1).max(max);
+const line = (max: number) => requiredText(max, "This must be text");
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "A time such as 08:30");
 
 /** A span of opening hours; a day with a break has two. Closing after midnight is a time before the opening. */
