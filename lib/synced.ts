@@ -1,19 +1,17 @@
 import { sessionStore } from "./browser-storage";
 
-/** In sessionStorage: the account whose data of each kind this tab has loaded. */
+/** In sessionStorage: each kind of data that this tab has loaded, with the account it is of. */
 export const syncedKey = "synced";
 
 type Kind = "palette" | "saved" | "drafts" | "businesses";
 
-function readSynced(): Partial<Record<Kind, unknown>> {
-  try {
-    return JSON.parse(sessionStore.read(syncedKey) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
+const entryOf = (kind: Kind, email: string) => `${kind}:${email};`;
+
+const read = () => sessionStore.read(syncedKey) ?? "";
+
+export const isSynced = (kind: Kind, email: string): boolean =>
+  read().includes(entryOf(kind, email));
+
+export function markSynced(kind: Kind, email: string): void {
+  if (!isSynced(kind, email)) sessionStore.write(syncedKey, read() + entryOf(kind, email));
 }
-
-export const isSynced = (kind: Kind, email: string): boolean => readSynced()[kind] === email;
-
-export const markSynced = (kind: Kind, email: string): void =>
-  sessionStore.writeJson(syncedKey, { ...readSynced(), [kind]: email });

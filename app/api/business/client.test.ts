@@ -84,6 +84,12 @@ test("what a guest told is in the account after the login, and on the next devic
   expect(choosable(email).list).toMatchObject([{ ...bakery, isUnsent: false }]);
 });
 
+test("what a guest told can be chosen before it has arrived in the account", async () => {
+  const { email } = await addAccount();
+  await tell(bakery);
+  expect(choosable(email).list).toMatchObject([bakery]);
+});
+
 test("a page that does not know its customer yet takes nothing from the account's businesses", async () => {
   const { email, logIn } = await addAccount();
   await tell(bakery);

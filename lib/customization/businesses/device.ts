@@ -127,7 +127,9 @@ export function keepPresent(owner: string): Kept {
 /** The businesses that the visitor can choose between, and which of them templates show. */
 export function choosable(owner: string): Kept {
   const { present, list } = keepPresent(owner);
-  return { present, list: list.filter((it) => it.owner === owner && !it.isRemoved) };
+  // A guest's go along into the account that was signed in to.
+  const isOwn = (it: KeptBusiness) => it.owner === owner || it.owner === "";
+  return { present, list: list.filter((it) => isOwn(it) && !it.isRemoved) };
 }
 
 /** After a sign-out: businesses that the account has are removed from this device, the others hidden. */
