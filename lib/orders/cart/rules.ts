@@ -4,7 +4,7 @@ import type { CartPreset } from "@/lib/platform/state/cart-preset";
 /** The same number of ids as one request for presets may have. */
 export const maxCartSize = 100;
 
-/** At most as many ids as a cart holds. Pages that do not use a literal do not load it. */
+/** At most as many ids as a cart holds. As a literal it is left out of pages that do not use it. */
 const cartLinkPattern = /^\d{1,10}(,\d{1,10}){0,99}$/;
 
 /** The presets of a cart link, each once; empty for an invalid link. */
