@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { LeavingHost } from "@/components/accounts/privacy/leaving-host";
@@ -13,7 +14,6 @@ import { AlertHost } from "@/components/ui/alert-host";
 import { organizationLd, websiteLd } from "@/lib/catalogue/seo/json-ld";
 import { rootMetadata } from "@/lib/catalogue/seo/metadata";
 import { env } from "@/lib/env";
-import { hashOf } from "@/lib/secrets";
 import { site } from "@/lib/site";
 import "@/components/layout/font-fallbacks.css";
 import "./globals.css";
@@ -22,7 +22,8 @@ const { SITE_URL, ADMIN_EMAIL, ADMIN_PANEL_URL } = env("site");
 
 export const metadata: Metadata = rootMetadata(SITE_URL);
 
-const admin = { href: ADMIN_PANEL_URL, emailHash: hashOf(ADMIN_EMAIL.toLowerCase()) };
+const emailHash = createHash("sha256").update(ADMIN_EMAIL.toLowerCase()).digest("base64");
+const admin = { href: ADMIN_PANEL_URL, emailHash };
 
 export const viewport: Viewport = {
   themeColor: [

@@ -6,7 +6,7 @@ import { accountMenuTexts } from "./texts";
 
 export interface AdminPanel {
   href: string;
-  /** SHA-256 of the admin's email address, base64url, so that no page contains the address. */
+  /** SHA-256 of the admin's email address in base64, so that no page contains the address. */
   emailHash: string;
 }
 
@@ -38,8 +38,5 @@ export function AdminLink({ email, admin }: AdminLinkProps) {
 async function hashOf(email: string): Promise<string | null> {
   if (!isSecureContext) return null;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(email));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
