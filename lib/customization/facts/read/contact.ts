@@ -135,12 +135,18 @@ const isSameAddress = (a: FoundAddress["value"], b: FoundAddress["value"]) =>
     (digitsOf(a.street).startsWith(digitsOf(b.street)) ||
       digitsOf(b.street).startsWith(digitsOf(a.street))));
 
+/** A business, and the places that it says to be at. */
+const placesOf = (business: Thing, things: readonly Thing[]): Thing[] => [
+  business,
+  ...thingsAt(business, "location", things),
+];
+
 /** The address that the structured data names; undefined without street and city. */
 function structuredAddressOf({ reading, business, locale, page }: Known) {
   const { things } = reading;
   return business
     .flatMap((thing) => [
-      ...[thing, ...thingsAt(thing, "location", things)]
+      ...placesOf(thing, things)
         .flatMap((it) => thingsAt(it, "address", things))
         .map((address) => ({
           street: textsOf(address, "streetAddress")[0]?.replace(/,$/, "") ?? "",
