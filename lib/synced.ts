@@ -1,17 +1,17 @@
 import { sessionStore } from "./browser-storage";
 
-/** In sessionStorage: each kind of data that this tab has loaded, with the account it is of. */
+/** In sessionStorage: an account, and the kinds of its data that this tab has loaded. */
 export const syncedKey = "synced";
 
 type Kind = "palette" | "saved" | "drafts" | "businesses";
 
-const entryOf = (kind: Kind, email: string) => `${kind}:${email};`;
-
-const read = () => sessionStore.read(syncedKey) ?? "";
-
-export const isSynced = (kind: Kind, email: string): boolean =>
-  read().includes(entryOf(kind, email));
-
-export function markSynced(kind: Kind, email: string): void {
-  if (!isSynced(kind, email)) sessionStore.write(syncedKey, read() + entryOf(kind, email));
+function read(email: string): string[] {
+  const [owner, ...kinds] = sessionStore.read(syncedKey)?.split(" ") ?? [];
+  return owner === email ? kinds : [];
 }
+
+export const isSynced = (kind: Kind, email: string): boolean => read(email).includes(kind);
+
+/** Forgets what was loaded of another account. */
+export const markSynced = (kind: Kind, email: string): void =>
+  sessionStore.write(syncedKey, [...new Set([email, ...read(email), kind])].join(" "));

@@ -6,7 +6,15 @@ import { shopState } from "@/lib/platform/state/client";
 import { isSynced, markSynced } from "@/lib/synced";
 import { storeBusiness, storedBusiness } from "../first-draft/business";
 import { paletteChangedEvent } from "../palette/storage";
-import { isSameTold, type KeptBusiness, keepPresent, showable, toldOf, writeKept } from "./device";
+import {
+  isOf,
+  isSameTold,
+  type KeptBusiness,
+  keepPresent,
+  showable,
+  toldOf,
+  writeKept,
+} from "./device";
 import { deleteBusiness, getBusinesses, putBusiness } from "./endpoints";
 import { businessConflict, type StoredBusiness } from "./schemas";
 
@@ -64,7 +72,7 @@ async function merge(owner: string, here: KeptBusiness[], there: KeptBusiness[])
 
 async function sync(owner: string): Promise<void> {
   const before = keepPresent(owner);
-  const isOwn = (it: KeptBusiness) => it.owner === owner || it.owner === "";
+  const isOwn = isOf(owner);
   const here = before.list.filter(isOwn);
   const isDone = isSynced("businesses", owner);
   if (isDone && !here.some((it) => it.isUnsent || it.owner === "")) return;

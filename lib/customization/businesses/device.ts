@@ -80,6 +80,12 @@ export const showable = ({ id, name, trade, language, facts }: KeptBusiness): Bu
 export const isSameTold = (a: KeptBusiness, b: KeptBusiness): boolean =>
   JSON.stringify(toldOf(a)) === JSON.stringify(toldOf(b));
 
+/** A guest's go along into the account that is signed in to. */
+export const isOf =
+  (owner: string) =>
+  (it: KeptBusiness): boolean =>
+    it.owner === owner || it.owner === "";
+
 /** A trade that was only tried is nothing to keep. */
 const isTold = ({ id, facts }: Business): boolean =>
   id !== undefined || Object.keys(facts).length > 0;
@@ -88,7 +94,7 @@ const isTold = ({ id, facts }: Business): boolean =>
 export function keepPresent(owner: string): Kept {
   const kept = readKept();
   const shown = storedBusiness();
-  const isOwn = (it: KeptBusiness) => it.owner === owner || it.owner === "";
+  const isOwn = isOf(owner);
   const known = shown && kept.list.find((it) => it.id === shown.id);
   // Of a customer who is not known yet on this page.
   if (known && !isOwn(known)) return kept;
@@ -127,9 +133,7 @@ export function keepPresent(owner: string): Kept {
 /** The businesses that the visitor can choose between, and which of them templates show. */
 export function choosable(owner: string): Kept {
   const { present, list } = keepPresent(owner);
-  // A guest's go along into the account that was signed in to.
-  const isOwn = (it: KeptBusiness) => it.owner === owner || it.owner === "";
-  return { present, list: list.filter((it) => isOwn(it) && !it.isRemoved) };
+  return { present, list: list.filter(isOf(owner)).filter((it) => !it.isRemoved) };
 }
 
 /** After a sign-out: businesses that the account has are removed from this device, the others hidden. */

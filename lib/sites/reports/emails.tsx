@@ -58,6 +58,12 @@ export const reportArrivedEmail = (report: Received): Email => ({
   ),
 });
 
+const IfYouDisagree = () => (
+  <Paragraph>
+    {`A person decided this. If you disagree, write to ${seller().email} with the number of your report, and we will look at it again. You can also go to court.`}
+  </Paragraph>
+);
+
 interface Decided extends Report {
   isTakenDown: boolean;
   ground: TakedownGround | null;
@@ -77,9 +83,7 @@ export const reportDecidedEmail = ({ isTakenDown, ground, reason, ...report }: D
         facts={{ ...factsOf(report), ...(ground === null ? {} : { Ground: groundTexts[ground] }) }}
       />
       <Paragraph>{`Our reason: ${reason}`}</Paragraph>
-      <Paragraph>
-        {`A person decided this. If you disagree, write to ${seller().email} with the number of your report, and we will look at it again. You can also go to court.`}
-      </Paragraph>
+      <IfYouDisagree />
     </>
   ),
 });
@@ -95,9 +99,7 @@ export const reportRestoredEmail = (report: Report): Email => ({
       <Paragraph>
         We had taken the site down. We looked at it again and no longer forbid it.
       </Paragraph>
-      <Paragraph>
-        {`A person decided this. If you disagree, write to ${seller().email} with the number of your report, and we will look at it again. You can also go to court.`}
-      </Paragraph>
+      <IfYouDisagree />
     </>
   ),
 });

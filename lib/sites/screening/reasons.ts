@@ -1,4 +1,4 @@
-import type { Finding, ScreeningRule } from "./rules";
+import { evidenceOf, type Finding, type ScreeningRule } from "./rules";
 
 /** Why a site is doubted, in words for its owner and for staff. */
 const reasons: Record<ScreeningRule, string> = {
@@ -57,4 +57,7 @@ export const reasonsOf = (
 ): Reason[] =>
   [...findings]
     .sort((a, b) => b.weight - a.weight)
-    .map(({ rule, evidence }) => ({ reason: isRule(rule) ? reasons[rule] : rule, evidence }));
+    .map(({ rule, ...found }) => ({
+      reason: isRule(rule) ? reasons[rule] : rule,
+      evidence: evidenceOf(found).join(" · "),
+    }));

@@ -82,7 +82,15 @@ export interface Finding {
   rule: ScreeningRule;
   weight: number;
   evidence: string;
+  /** Where else the rule applies. */
+  others?: string[];
 }
+
+/** Everything that gave a reason. */
+export const evidenceOf = ({ evidence, others = [] }: Pick<Finding, "evidence" | "others">) => [
+  evidence,
+  ...others,
+];
 
 export interface Judgment {
   /** Of all findings. */
@@ -298,9 +306,11 @@ export function judge(
   const findings: Finding[] = [];
   const add = (rule: ScreeningRule, said: string) => {
     const evidence = excerpt(said);
-    const earlier = findings.filter((it) => it.rule === rule);
-    if (earlier.some((it) => it.evidence === evidence)) return;
-    findings.push({ rule, weight: earlier.length > 0 ? 0 : weights[rule], evidence });
+    const known = findings.find((it) => it.rule === rule);
+    if (!known) findings.push({ rule, weight: weights[rule], evidence });
+    else if (!evidenceOf(known).includes(evidence)) {
+      known.others = [...(known.others ?? []), evidence];
+    }
   };
   for (const address of listed) add("listed", address);
   const own = (isDomainProved && site.domain?.replace(/^www\./, "")) || null;
@@ -469,13 +479,13 @@ const doubtfulFrom = { newAccount: 8, knownAccount: 10 } as const;
 export const isDoubtful = ({ score }: Judgment, isKnownAccount: boolean): boolean =>
   score >= (isKnownAccount ? doubtfulFrom.knownAccount : doubtfulFrom.newAccount);
 
-const keyOf = ({ rule, evidence }: Finding) => `${rule} ${evidence}`;
+const keysOf = (finding: Finding) => evidenceOf(finding).map((it) => `${finding.rule} ${it}`);
 
 /** Whether a person has approved each of the findings before. */
 export const areApproved = (
   findings: readonly Finding[],
   approved: readonly Finding[],
 ): boolean => {
-  const known = new Set(approved.map(keyOf));
-  return findings.every((it) => known.has(keyOf(it)));
+  const known = new Set(approved.flatMap(keysOf));
+  return findings.flatMap(keysOf).every((it) => known.has(it));
 };
