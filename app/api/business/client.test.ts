@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStorage } from "@/e2e/support/browser-storage";
 import { call } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startNetwork } from "@/e2e/support/network";
@@ -16,18 +17,10 @@ import { GET } from "./route";
 
 const network = startNetwork();
 
-/** What the businesses use of a browser. */
-const createDevice = () => {
-  const createStorage = () => {
-    const values = new Map<string, string>();
-    return {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => values.set(key, value),
-      removeItem: (key: string) => values.delete(key),
-    };
-  };
-  return { localStorage: createStorage(), sessionStorage: createStorage() };
-};
+const createDevice = () => ({
+  localStorage: createStorage(),
+  sessionStorage: createStorage(),
+});
 
 function use(device: ReturnType<typeof createDevice>) {
   vi.stubGlobal("localStorage", device.localStorage);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStorage } from "@/e2e/support/browser-storage";
 import { call, jsonBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPresets } from "@/e2e/support/factories";
@@ -13,15 +14,6 @@ import { GET, POST } from "./route";
 
 const network = startNetwork();
 
-/** What the lists use of a browser. */
-const createStorage = () => {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  };
-};
 let storage = createStorage();
 
 beforeEach(() => {
