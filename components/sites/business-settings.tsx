@@ -1,6 +1,6 @@
 "use client";
 
-import { tryOnTexts } from "@/components/customization/try-on/texts";
+import { businessName } from "@/components/customization/facts/business-name";
 import { SelectField } from "@/components/ui/field";
 import type { StoredBusiness } from "@/lib/customization/businesses/schemas";
 import { links } from "@/lib/links";
@@ -24,10 +24,7 @@ export function BusinessSettings({ businesses, site, isSending, change }: Busine
       </p>
     );
   }
-  const names = businesses.map(({ id, name, trade, facts }) => ({
-    value: id,
-    label: name || facts.legalName || tryOnTexts.trades[trade],
-  }));
+  const names = businesses.map((it) => ({ value: it.id, label: businessName(it) }));
   return (
     <SettingsForm<"business">
       texts={texts}

@@ -1,13 +1,13 @@
 "use client";
 
-import { tryOnTexts } from "@/components/customization/try-on/texts";
 import { SelectField } from "@/components/ui/field";
 import type { Kept, KeptBusiness } from "@/lib/customization/businesses/device";
+import { businessName } from "./business-name";
 import { factsTexts as texts } from "./texts";
 
-const nameOf = ({ name, facts, trade, owner, isUnsent }: KeptBusiness, ownName: string) =>
-  (name || ownName || facts.legalName || tryOnTexts.trades[trade]) +
-  (owner && isUnsent ? texts.notInAccount : "");
+const nameOf = (business: KeptBusiness, ownName: string) =>
+  (business.name || ownName || businessName(business)) +
+  (business.owner && business.isUnsent ? texts.notInAccount : "");
 
 /** Which of several businesses the templates show. */
 export function BusinessChoice({

@@ -7,7 +7,7 @@ import { isSynced, markSynced } from "@/lib/synced";
 import { storeBusiness, storedBusiness } from "../first-draft/business";
 import { paletteChangedEvent } from "../palette/storage";
 import {
-  isOf,
+  belongsTo,
   isSameTold,
   type KeptBusiness,
   keepPresent,
@@ -72,7 +72,7 @@ async function merge(owner: string, here: KeptBusiness[], there: KeptBusiness[])
 
 async function sync(owner: string): Promise<void> {
   const before = keepPresent(owner);
-  const isOwn = isOf(owner);
+  const isOwn = belongsTo(owner);
   const here = before.list.filter(isOwn);
   const isDone = isSynced("businesses", owner);
   if (isDone && !here.some((it) => it.isUnsent || it.owner === "")) return;

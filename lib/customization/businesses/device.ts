@@ -68,12 +68,9 @@ export const toldOf = ({ name, trade, language, facts }: Required<Omit<Business,
 });
 
 /** As templates show it. */
-export const showable = ({ id, name, trade, language, facts }: KeptBusiness): Business => ({
-  id,
-  name,
-  trade,
-  language,
-  facts,
+export const showable = (business: KeptBusiness): Business => ({
+  id: business.id,
+  ...toldOf(business),
 });
 
 /** Facts that were read have their keys in one order. */
@@ -81,7 +78,7 @@ export const isSameTold = (a: KeptBusiness, b: KeptBusiness): boolean =>
   JSON.stringify(toldOf(a)) === JSON.stringify(toldOf(b));
 
 /** A guest's go along into the account that is signed in to. */
-export const isOf =
+export const belongsTo =
   (owner: string) =>
   (it: KeptBusiness): boolean =>
     it.owner === owner || it.owner === "";
@@ -94,7 +91,7 @@ const isTold = ({ id, facts }: Business): boolean =>
 export function keepPresent(owner: string): Kept {
   const kept = readKept();
   const shown = storedBusiness();
-  const isOwn = isOf(owner);
+  const isOwn = belongsTo(owner);
   const known = shown && kept.list.find((it) => it.id === shown.id);
   // Of a customer who is not known yet on this page.
   if (known && !isOwn(known)) return kept;
@@ -133,7 +130,7 @@ export function keepPresent(owner: string): Kept {
 /** The businesses that the visitor can choose between, and which of them templates show. */
 export function choosable(owner: string): Kept {
   const { present, list } = keepPresent(owner);
-  return { present, list: list.filter(isOf(owner)).filter((it) => !it.isRemoved) };
+  return { present, list: list.filter(belongsTo(owner)).filter((it) => !it.isRemoved) };
 }
 
 /** After a sign-out: businesses that the account has are removed from this device, the others hidden. */

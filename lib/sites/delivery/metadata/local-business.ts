@@ -23,7 +23,7 @@ const types: Record<Trade, string> = {
   cleaning: "LocalBusiness",
 };
 
-const hasMenu: readonly Trade[] = ["bakery", "cafe", "restaurant"];
+const tradesWithMenu: readonly Trade[] = ["bakery", "cafe", "restaurant"];
 
 const days: Record<Day, string> = {
   mon: "Monday",
@@ -52,7 +52,7 @@ const offer = ({ price }: Item) =>
 
 function offers(trade: Trade, items: readonly Item[]) {
   if (!items.some(({ price }) => price)) return {};
-  if (hasMenu.includes(trade)) {
+  if (tradesWithMenu.includes(trade)) {
     const hasMenuItem = items.map((item) => ({
       ...describe("MenuItem", item),
       ...(item.price ? { offers: offer(item) } : {}),
