@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { closeDatabase } from "@/db/client";
 import { call, type Handler, statusAndBody } from "@/e2e/support/call";
 import { takeLogText } from "@/e2e/support/log";
@@ -24,6 +24,7 @@ async function unreachableUrl() {
 
 const unreachable = await unreachableUrl();
 
+beforeAll(closeDatabase);
 beforeEach(() => {
   vi.stubEnv("DATABASE_URL", unreachable);
 });

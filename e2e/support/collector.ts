@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import { closeDatabase } from "@/db/client";
 import { startOtlp } from "@/lib/platform/telemetry/otlp";
 import { type Collector, startOtlpCollector } from "../fakes/otlp-collector";
 
@@ -9,7 +10,8 @@ export function startTracing() {
 
   beforeAll(async () => {
     collector = await startOtlpCollector();
-    // Set before the first query: the pool decides when it is opened whether queries are traced.
+    // A new pool: it decides when it is made whether queries are traced.
+    await closeDatabase();
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
     otlp = startOtlp({ endpoint: collector.url, serviceName: "presetry" });
   });

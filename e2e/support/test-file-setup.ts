@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { context, metrics, propagation, trace } from "@opentelemetry/api";
 import { afterAll, afterEach, inject, vi } from "vitest";
-import { closeDatabase } from "@/db/client";
+import { closeDatabase, connect } from "@/db/client";
 import { failOnConsole } from "./console";
 import { failOnLoggedBugs, stopCollectingLog } from "./log";
 import { createTestDatabase } from "./test-database";
@@ -20,8 +20,10 @@ process.env.ECB_URL = "http://127.0.0.1:9";
 process.env.AUTH_SECRET = "for-the-tests-only-0123456789-abcdef";
 process.env.CRON_SECRET = "for-the-tests-only-9876543210-fedcba";
 
-// A call that the file before left behind may have connected to the database of that file meanwhile.
+// A call that the file before left behind may connect to the database of that file, before this line or after it.
+// So this file's pool takes its place at once. The environment is not read yet: a test may still change it.
 await closeDatabase();
+Object.assign(globalThis, { presetryConnection: connect(testDatabase.url, 10) });
 
 afterEach(failOnConsole);
 afterEach(failOnLoggedBugs);

@@ -348,7 +348,8 @@ test("100,000 messages of a site are paged without sorting or reading them all",
         'Message ' || n, case when n % 10 = 0 then 'spam' else 'inbox' end, true, 'many ' || n
       from generate_series(${from + 1}::int, ${from + 10_000}::int) as n`);
   }
-  await database().execute(sql`analyze ${siteMessages}`);
+  // As autovacuum does: what waits to enter the index of words makes plans with it look expensive.
+  await database().execute(sql`vacuum analyze ${siteMessages}`);
   const middle = sql`(select max(id) - 50000 from ${siteMessages})`;
   const ofSite = sql`invoice_item_id = ${site.itemId}`;
   for (const condition of [

@@ -167,6 +167,7 @@ async function halfDone(): Promise<number[]> {
 test(
   "the database is killed under load: nothing that was acknowledged is lost, and the shop recovers",
   async () => {
+    await closeDatabase();
     vi.stubEnv("DATABASE_URL", server.url);
     const random = seededRandom(20_261_121);
     const kills = scaled(2);
