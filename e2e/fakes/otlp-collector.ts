@@ -21,10 +21,6 @@ interface TracesBody {
   resourceSpans: { scopeSpans: { scope: { name: string }; spans: WireSpan[] }[] }[];
 }
 
-interface MetricsBody {
-  resourceMetrics: { scopeMetrics: { metrics: { name: string }[] }[] }[];
-}
-
 interface CollectedSpan extends Omit<WireSpan, "attributes" | "links"> {
   scope: string;
   attributes: Record<string, AttributeValue[keyof AttributeValue]>;
@@ -33,7 +29,6 @@ interface CollectedSpan extends Omit<WireSpan, "attributes" | "links"> {
 
 export interface Collector extends FakeService {
   spans: () => CollectedSpan[];
-  metricNames: () => string[];
   /** The raw bodies of all requests. */
   bodies: () => string[];
 }
@@ -41,18 +36,15 @@ export interface Collector extends FakeService {
 /** A fake OpenTelemetry collector: receives OTLP over HTTP as JSON and stores it. */
 export async function startOtlpCollector(port = 0): Promise<Collector> {
   const traces: string[] = [];
-  const metrics: string[] = [];
   const service = await startFakeService(port, ({ url, body }) => {
-    if (url.pathname === "/v1/traces") traces.push(body);
-    else if (url.pathname === "/v1/metrics") metrics.push(body);
-    else return json({ message: "not found" }, 404);
+    if (url.pathname !== "/v1/traces") return json({ message: "not found" }, 404);
+    traces.push(body);
     return json({});
   });
   return {
     ...service,
     spans: () => traces.flatMap((body) => spansOf(JSON.parse(body))),
-    metricNames: () => metrics.flatMap((body) => namesOf(JSON.parse(body))),
-    bodies: () => [...traces, ...metrics],
+    bodies: () => [...traces],
   };
 }
 
@@ -68,9 +60,4 @@ const spansOf = ({ resourceSpans }: TracesBody): CollectedSpan[] =>
         linkedTraceIds: links.map(({ traceId }) => traceId),
       })),
     ),
-  );
-
-const namesOf = ({ resourceMetrics }: MetricsBody): string[] =>
-  resourceMetrics.flatMap(({ scopeMetrics }) =>
-    scopeMetrics.flatMap(({ metrics }) => metrics.map(({ name }) => name)),
   );

@@ -3,7 +3,7 @@ import { closeDatabase } from "@/db/client";
 import { startOtlp } from "@/lib/platform/telemetry/otlp";
 import { type Collector, startOtlpCollector } from "../fakes/otlp-collector";
 
-/** Sends the traces and metrics of one test file to a fake collector. */
+/** Sends the traces of one test file to a fake collector. */
 export function startTracing() {
   let collector: Collector;
   let otlp: ReturnType<typeof startOtlp>;
@@ -16,13 +16,13 @@ export function startTracing() {
     otlp = startOtlp({ endpoint: collector.url, serviceName: "presetry" });
   });
   afterAll(async () => {
-    await otlp.stop();
+    await otlp.shutdown();
     await collector.stop();
   });
 
   /** Flushes and returns the collector. */
   return async () => {
-    await otlp.flush();
+    await otlp.forceFlush();
     return collector;
   };
 }

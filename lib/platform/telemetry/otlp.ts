@@ -1,12 +1,8 @@
 import { DiagLogLevel, diag } from "@opentelemetry/api";
-import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
-import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import { log } from "@/lib/platform/log/logger";
-import { metrics } from "./metrics";
-import { prometheusProducer } from "./prometheus-producer";
 import { redacting } from "./redacting-exporter";
 
 interface Collector {
@@ -33,30 +29,14 @@ function logFailures() {
   );
 }
 
-/** Starts sending traces and metrics to a collector. Imported only if one is configured. */
+/** Starts sending traces to a collector. Imported only if one is configured. */
 export function startOtlp({ endpoint, serviceName }: Collector) {
   logFailures();
-  const urlOf = (path: string) => `${endpoint.replace(/\/$/, "")}/v1/${path}`;
-  const resource = resourceFromAttributes({ "service.name": serviceName });
+  const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
   const traces = new NodeTracerProvider({
-    resource,
-    spanProcessors: [
-      new BatchSpanProcessor(redacting(new OTLPTraceExporter({ url: urlOf("traces") }))),
-    ],
+    resource: resourceFromAttributes({ "service.name": serviceName }),
+    spanProcessors: [new BatchSpanProcessor(redacting(new OTLPTraceExporter({ url })))],
   });
   traces.register();
-  const meters = new MeterProvider({
-    resource,
-    readers: [
-      new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter({ url: urlOf("metrics") }),
-        metricProducers: [prometheusProducer(metrics().registry)],
-      }),
-    ],
-  });
-  const providers = [traces, meters];
-  return {
-    flush: () => Promise.all(providers.map((provider) => provider.forceFlush())),
-    stop: () => Promise.all(providers.map((provider) => provider.shutdown())),
-  };
+  return traces;
 }
