@@ -125,6 +125,24 @@ test("external calls are made by lib/platform/http/external-fetch.ts only", () =
   expect(callers).toEqual(["lib/platform/http/external-fetch.ts"]);
 });
 
+test("no page loads the list actions of the client's state", () => {
+  expect(shown(arrows.filter(({ to }) => /\/state\/spec-actions/.test(to)))).toEqual([]);
+});
+
+test("encoded text is decoded by the one helper that takes what is not encoded well", () => {
+  const decoding = product.filter(
+    (file) =>
+      /^(app|lib|components|middleware)/.test(file) && /\bdecodeURIComponent\(/.test(read(file)),
+  );
+  expect(decoding).toEqual([
+    // Undoes another encoding than that of addresses.
+    "lib/customization/facts/read/vcard.ts",
+    "lib/decode-component.ts",
+    // Refuses a malformed address.
+    "lib/platform/front-server/address.ts",
+  ]);
+});
+
 test("there are no server actions", () => {
   const found = product.filter((file) => /^\s*["']use server["']/m.test(read(file)));
   expect(found).toEqual([]);

@@ -3,7 +3,7 @@ import { statusAndBody } from "@/e2e/support/call";
 import { GET } from "./route";
 
 test("the document has the configured site's URL and is cacheable", async () => {
-  const response = GET();
+  const response = await GET();
   expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   expect(await statusAndBody(response)).toMatchObject({
     status: 200,

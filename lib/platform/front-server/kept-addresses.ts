@@ -12,8 +12,10 @@ export interface KeptAddress {
   kind: "build" | "page" | "answer";
 }
 
-const ofBuild =
-  /^(?:\/preview\/[a-z-]+(?:\/(?:bare|frame|edit\/frame|styles))?|\/reference|\/api\/openapi\.json)$/;
+const ofBuild = /^\/preview\/[a-z-]+(?:\/(?:bare|frame|edit\/frame|styles))?$/;
+
+/** Large, and the same with any query: nothing in them reads it. */
+const ofBuildWithAnyQuery = /^(?:\/reference|\/api\/openapi\.json)$/;
 
 /** Home, catalogue and details: what most people, campaigns and crawlers ask for. */
 const ofCatalogue = /^\/(?:shop(?:\/(?!search\/)[\w/-]+)?|detail\/\d+)?$/;
@@ -44,9 +46,11 @@ const hasCredentials = ({ cookie, authorization }: IncomingHttpHeaders) =>
 export function keptAddressOf(url: string, headers: IncomingHttpHeaders): KeptAddress | null {
   if (asksForPart(headers)) return null;
   if (ofBuild.test(url)) return { address: url, kind: "build" };
+  const path = pathOf(url);
+  if (ofBuildWithAnyQuery.test(path)) return { address: path, kind: "build" };
   const page = url.replace(campaignQuery, "");
   if (ofCatalogue.test(page)) return { address: page, kind: "page" };
-  return publicAnswers.test(pathOf(url)) && !hasCredentials(headers)
+  return publicAnswers.test(path) && !hasCredentials(headers)
     ? { address: url, kind: "answer" }
     : null;
 }

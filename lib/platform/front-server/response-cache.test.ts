@@ -91,6 +91,17 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
+test.each(["/reference", "/api/openapi.json"])(
+  "%s is rendered once for all queries",
+  async (path) => {
+    const text = await read(path);
+    for (const query of ["?", "?1", "?utm_source=a&b=c"]) {
+      expect(await read(path + query)).toBe(text);
+    }
+    expect(asked.length).toBeLessThan(2);
+  },
+);
+
 test.each([
   ["browsers", "gzip, deflate, br, zstd", "gzip;q=0.5"],
   ["others", "identity", "made-up-1, gzip;q=0"],

@@ -1,11 +1,5 @@
 import type { Profile } from "@/lib/platform/sessions/rules";
 import type { CartPreset } from "./cart-preset";
-import {
-  initialSpecState,
-  reduceSpecAction,
-  type SpecAction,
-  type SpecState,
-} from "./spec-actions";
 
 /**
  * - "unknown": not loaded yet.
@@ -15,7 +9,8 @@ import {
  */
 export type CartStatus = "unknown" | "merging" | "loaded" | "failed";
 
-export interface ShopState extends SpecState {
+export interface ShopState {
+  cart: CartPreset[];
   cartStatus: CartStatus;
   /** Ids of the presets in the customer's paid invoices, each as often as they have licenses. */
   bought: number[];
@@ -30,7 +25,7 @@ export interface ShopState extends SpecState {
 }
 
 export const initialState: ShopState = {
-  ...initialSpecState,
+  cart: [],
   cartStatus: "unknown",
   bought: [],
   user: null,
@@ -46,8 +41,7 @@ export type ShopAction =
   | { type: "set-deployment"; deployment: boolean }
   | { type: "identify-guest" }
   | { type: "log-in"; user: Profile }
-  | { type: "log-out" }
-  | SpecAction;
+  | { type: "log-out" };
 
 /** The state that belongs to one customer, reset. */
 const noCustomer = {
@@ -64,7 +58,7 @@ function afterLogin(state: ShopState, user: Profile): Partial<ShopState> {
   return hasGuestCart ? { user, cartStatus: "merging" } : { ...noCustomer, user };
 }
 
-export function reduce(state: ShopState, action: ShopAction): ShopState {
+export function reduce<State extends ShopState>(state: State, action: ShopAction): State {
   switch (action.type) {
     case "replace-cart":
       return { ...state, cart: action.cart, cartStatus: "loaded" };
@@ -80,7 +74,5 @@ export function reduce(state: ShopState, action: ShopAction): ShopState {
       return { ...state, ...afterLogin(state, action.user), login: true, isVisitorKnown: true };
     case "log-out":
       return { ...state, ...noCustomer, login: false, isVisitorKnown: true };
-    default:
-      return reduceSpecAction(state, action);
   }
 }

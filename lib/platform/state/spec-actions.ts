@@ -1,9 +1,10 @@
 import type { CartPreset } from "./cart-preset";
+import { initialState, reduce, type ShopAction, type ShopState } from "./rules";
 
 /**
- * State and actions that the specification requires and no screen uses: lists and pages are in the
- * address, colors in the palette's own storage, and a cart is replaced as a whole. The names are
- * the specification's.
+ * State and actions that the specification requires and no screen uses, so that no page loads them: lists
+ * and pages are in the address, colors in the palette's own storage, and a cart is replaced as a whole. The
+ * names are the specification's.
  */
 
 /** A preset as lists on the client hold it. */
@@ -28,12 +29,11 @@ interface Colores {
   text02: string;
 }
 
-export interface SpecState {
+export interface SpecState extends ShopState {
   /** The list on the screen. */
   models: Model[];
   /** All loaded presets. */
   allModels: Model[];
-  cart: CartPreset[];
   presets: number;
   deploymentCents: number;
   colores: Colores;
@@ -41,9 +41,9 @@ export interface SpecState {
 }
 
 export const initialSpecState: SpecState = {
+  ...initialState,
   models: [],
   allModels: [],
-  cart: [],
   presets: 1,
   deploymentCents: 0,
   colores: { primary: "", secondary: "", text01: "", text02: "" },
@@ -70,9 +70,10 @@ export type SpecAction =
   | { type: "add-to-cart"; preset: CartPreset }
   | { type: "set-deployment-cost"; deploymentCents: number }
   | { type: "set-current-page"; currentPage: number }
-  | { type: "set-colores"; colores: Colores };
+  | { type: "set-colores"; colores: Colores }
+  | ShopAction;
 
-/** The same order on every machine. An Intl.Collator would be created by every page that loads this file. */
+/** The same order on every machine. */
 const byName = (a: string, b: string) => a.localeCompare(b, "en");
 
 /** The specification's "ascendant" price begins with the highest. */
@@ -88,7 +89,7 @@ const comparisons: Record<ModelOrder, (a: Model, b: Model) => number> = {
 
 const without = (models: Model[], id: number) => models.filter((model) => model.id !== id);
 
-export function reduceSpecAction<State extends SpecState>(state: State, action: SpecAction): State {
+export function reduceSpec(state: SpecState, action: SpecAction): SpecState {
   switch (action.type) {
     case "add-models":
       return {
@@ -120,5 +121,7 @@ export function reduceSpecAction<State extends SpecState>(state: State, action: 
       return { ...state, currentPage: action.currentPage };
     case "set-colores":
       return { ...state, colores: action.colores };
+    default:
+      return reduce(state, action);
   }
 }

@@ -1,4 +1,5 @@
 import { toCountryCode } from "@/lib/countries";
+import { decodeComponent } from "@/lib/decode-component";
 import type { FactSource } from "../schemas";
 import { addressesIn, addressKey, type FoundAddress, type Locale } from "./addresses";
 import { ancestorsOf, textOf } from "./dom";
@@ -35,12 +36,7 @@ function linkedPhones(reading: Reading, country: string): FoundPhone[] {
     for (const element of elements) {
       const href = element.attribs.href ?? "";
       if (element.name !== "a" || !/^tel:/i.test(href) || found.length > 50) continue;
-      let number = href.slice(4).replace(/[;?].*$/, "");
-      try {
-        number = decodeURIComponent(number).trim();
-      } catch {
-        continue;
-      }
+      const number = decodeComponent(href.slice(4).replace(/[;?].*$/, "")).trim();
       if (!isPossiblePhone(number, country) && digitsOf(number).length < 6) continue;
       const text = textOf(element, 80);
       const shown = /(?:\+|\(|\d)[\d\s()./–-]{4,}\d/.exec(text)?.[0];

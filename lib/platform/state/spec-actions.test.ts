@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import type { Profile } from "@/lib/platform/sessions/rules";
 import type { CartPreset } from "./cart-preset";
-import { initialState, reduce, type ShopAction, type ShopState } from "./rules";
-import type { Model, ModelOrder } from "./spec-actions";
+import {
+  initialSpecState,
+  type Model,
+  type ModelOrder,
+  reduceSpec,
+  type SpecAction,
+  type SpecState,
+} from "./spec-actions";
 
 const model = (facts: Partial<Model> = {}): Model => ({
   id: 1,
@@ -32,15 +38,15 @@ const ann: Profile = { email: "ann@example.com", name: "Acme", logo: "", about: 
 const eve: Profile = { ...ann, email: "eve@example.com" };
 
 /** The state after `actions`; whatever they do, the states before stay as they were. */
-const after = (...actions: ShopAction[]): ShopState =>
+const after = (...actions: SpecAction[]): SpecState =>
   actions.reduce((state, action) => {
     const before = structuredClone(state);
-    const next = reduce(state, action);
+    const next = reduceSpec(state, action);
     expect(state).toEqual(before);
     return next;
-  }, initialState);
+  }, initialSpecState);
 
-const withModels = (...models: Model[]): ShopAction => ({ type: "add-models", models });
+const withModels = (...models: Model[]): SpecAction => ({ type: "add-models", models });
 const ids = (models: Model[]) => models.map(({ id }) => id);
 
 /**
@@ -48,7 +54,7 @@ const ids = (models: Model[]) => models.map(({ id }) => id);
  *   nobody signed in
  */
 test("the initial state has one preset, page 1, an empty cart and an unknown visitor", () => {
-  expect(initialState).toEqual({
+  expect(initialSpecState).toEqual({
     models: [],
     allModels: [],
     cart: [],
@@ -154,7 +160,7 @@ test("a preset is appended to the cart, or the whole list is replaced and then s
     { type: "add-to-cart", preset: preset(2) },
   );
   expect(one.cart.map(({ id }) => id)).toEqual([1, 2]);
-  const replaced = reduce(one, { type: "replace-cart", cart: [preset(3)] });
+  const replaced = reduceSpec(one, { type: "replace-cart", cart: [preset(3)] });
   expect(replaced.cart).toEqual([preset(3)]);
   expect(replaced.cartStatus).toBe("loaded");
 });
@@ -182,7 +188,7 @@ test("deployment, its cost, the page and the palette are each replaced", () => {
     { type: "set-colores", colores },
   );
   expect(state).toEqual({
-    ...initialState,
+    ...initialSpecState,
     deployment: true,
     deploymentCents: 6_500,
     currentPage: 3,
@@ -191,7 +197,7 @@ test("deployment, its cost, the page and the palette are each replaced", () => {
 });
 
 test("a guest is a known visitor without a user", () => {
-  expect(after({ type: "identify-guest" })).toEqual({ ...initialState, isVisitorKnown: true });
+  expect(after({ type: "identify-guest" })).toEqual({ ...initialSpecState, isVisitorKnown: true });
 });
 
 test("a login sets the user, and the cart waits for the account's", () => {
@@ -212,7 +218,10 @@ test("a login at page load leaves the cart unknown", () => {
 test("a renewed login of the same customer changes nothing else", () => {
   const before = after({ type: "log-in", user: ann }, { type: "replace-cart", cart: [preset(1)] });
   const renamed = { ...ann, name: "Acme & Co" };
-  expect(reduce(before, { type: "log-in", user: renamed })).toEqual({ ...before, user: renamed });
+  expect(reduceSpec(before, { type: "log-in", user: renamed })).toEqual({
+    ...before,
+    user: renamed,
+  });
 });
 
 test("a login of another customer removes the previous one's data", () => {
@@ -233,5 +242,5 @@ test("a logout resets the flag and the user, and empties the cart", () => {
     { type: "replace-bought", bought: [2] },
     { type: "log-out" },
   );
-  expect(state).toEqual({ ...initialState, isVisitorKnown: true });
+  expect(state).toEqual({ ...initialSpecState, isVisitorKnown: true });
 });
