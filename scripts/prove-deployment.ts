@@ -56,7 +56,7 @@ const verifications: Part<Shop>[] = [
   {
     name: "domains",
     setup:
-      "docs/deploy/Caddyfile before one of two instances, with Caddy's own certificate authority.",
+      "docs/deploy/Caddyfile before one of two instances, with Caddy's own certificate authority and a wildcard certificate from files.",
     run: verifyDomains,
   },
   {

@@ -2,10 +2,12 @@ import { formatDay } from "@/lib/dates";
 import type { Query } from "./filters";
 import { tableTexts as texts } from "./texts";
 
-/** `01/11/2026 to 07/11/2026`; one day alone. */
+/** `01/11/2026 to 07/11/2026`, `from 01/11/2026`, `until 07/11/2026`; one day alone. */
 function daysOf(from = "", to = ""): string {
   const [first, last] = [from && formatDay(from), to && formatDay(to)];
-  return first && last && first !== last ? texts.fromTo(first, last) : first || last;
+  if (!first) return texts.until(last);
+  if (!last) return texts.from(first);
+  return first === last ? first : texts.fromTo(first, last);
 }
 
 const bound = /_[gl]te$/;

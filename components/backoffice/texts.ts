@@ -45,6 +45,8 @@ export const backOfficeTexts = {
 export const tableTexts = {
   nothingFound: "No results.",
   show: "Show",
+  from: (first: string) => `from ${first}`,
+  until: (last: string) => `until ${last}`,
   fromTo: (first: string, last: string) => `${first} to ${last}`,
   pages: "Pages",
   back: "Back",

@@ -266,7 +266,7 @@ export const moveSettingsTexts = {
   redirectsExample: "/about-us.html /#about\n/menu",
   verification: "Tags of search consoles",
   verificationHint:
-    "Google, Bing and others give you a tag that proves that the site is yours. Paste the whole tag. If they ask for a DNS record (TXT) instead, that works for a domain of your own: add it where you manage the domain.",
+    "Google, Bing and others give you an HTML tag that proves that the site is yours. Paste the whole tag; you need no file from them. With a domain of your own, you can add their DNS record (TXT) where you manage the domain instead. At our address, only the tag works.",
   save: "Save",
   saving: "Saving…",
   saved: "Saved.",

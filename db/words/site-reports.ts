@@ -31,6 +31,10 @@ export type ReportStatus = (typeof reportStatuses)[number];
 /** Statuses in which a case waits for staff. */
 export const waitingStatuses = ["open", "objected"] as const satisfies readonly ReportStatus[];
 
+/** The lists of cases about sites that staff decides. */
+export const siteCaseLists = ["reports", "held-sites"] as const;
+export type SiteCaseList = (typeof siteCaseLists)[number];
+
 /** What a takedown rests on: the law, or the terms of the shop. */
 export const takedownGrounds = ["law", "terms"] as const;
 export type TakedownGround = (typeof takedownGrounds)[number];

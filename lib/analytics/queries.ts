@@ -13,6 +13,7 @@ import { deployments } from "@/db/schema/sites";
 import { threads } from "@/db/schema/support";
 import { waitingStatuses } from "@/db/words/site-reports";
 import type { Permission } from "@/lib/platform/staff/rules";
+import { countOpenCases } from "./open-cases/queries";
 import {
   addUp,
   noVisitors,
@@ -32,12 +33,13 @@ export async function readFigures(
   now = Date.now(),
 ): Promise<Figures> {
   const range = rangeOf(days, now);
-  const [sales, visitors, tasks] = await Promise.all([
+  const [sales, visitors, tasks, openCases] = await Promise.all([
     permissions.includes("orders:read") ? readSales(range) : null,
     readVisitors(range),
     readTasks(permissions),
+    permissions.includes("sites:read") ? countOpenCases(now) : [],
   ]);
-  return { first: range.first, last: range.last, sales, visitors, tasks };
+  return { first: range.first, last: range.last, sales, visitors, tasks, openCases };
 }
 
 async function readVisitors(range: Range): Promise<Figures["visitors"]> {

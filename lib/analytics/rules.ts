@@ -102,6 +102,20 @@ export const momentsOf = (first: string, last = first) => ({
   to: `${last}T23:59:59.999Z`,
 });
 
+/** The days after which an open case is in the next column. */
+export const daysOfCases = [1, 3, 7] as const;
+
+/** When the cases of each age began to wait, the youngest first; null for a side without a limit. */
+export function agesOfCases(now: number): { from: string | null; to: string | null }[] {
+  const limits = daysOfCases.map((days) => now - days * 86_400_000);
+  const moment = (time: number | undefined) =>
+    time === undefined ? null : new Date(time).toISOString();
+  return [...limits, undefined].map((limit, at) => {
+    const younger = limits[at - 1];
+    return { from: moment(limit), to: moment(younger === undefined ? undefined : younger - 1) };
+  });
+}
+
 const stages: Readonly<Record<string, VisitStage>> = {
   [links.cart]: "cart",
   [links.pay]: "checkout",

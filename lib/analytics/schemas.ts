@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type VisitStage, visitStages } from "@/db/words/analytics";
+import { siteCaseLists } from "@/db/words/site-reports";
 import { amountsIn } from "@/lib/amounts";
 import { currency as shopCurrency } from "@/lib/money";
 import { shopAmount } from "@/lib/money-schemas";
@@ -187,6 +188,22 @@ export const figuresSchema = z
       .array(z.object({ task: z.enum(tasks), count: z.int() }))
       .describe(
         "What waits for a person now: flagged payments, open refund requests, paid orders whose evidence of the country disagrees, threads without an answer, reports of sites that are not decided, held sites, and sites, e-mails and jobs that failed. Only what the caller may see",
+      ),
+    openCases: z
+      .array(
+        z.object({
+          list: z.enum(siteCaseLists),
+          ages: z.array(
+            z.object({
+              from: z.iso.datetime().nullable().describe("The first moment; null for the oldest"),
+              to: z.iso.datetime().nullable().describe("The last; null for the youngest"),
+              count: z.int(),
+            }),
+          ),
+        }),
+      )
+      .describe(
+        "Reports of sites and held sites that wait for a decision, by when they began to wait: less than 1 day ago, 1 to 3, 3 to 7, and longer. Empty without the permission `sites:read`",
       ),
   })
   .meta({ id: "Figures" });

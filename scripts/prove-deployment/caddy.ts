@@ -9,31 +9,41 @@ import { runTool, startTool } from "./programs";
 
 export const sitesDomain = "sites.test";
 
-/** The documented configuration, with other ports, certificates of its own and its files in a folder. Returns its root. */
+/**
+ * The documented configuration and environment, with other ports, Caddy's own authority and its files in a folder.
+ * Without the files of a certificate, that of the sites is of that authority, too.
+ */
 export async function startCaddy(
   shopPort: string,
   { http, https }: { http: number; https: number },
+  certificateFiles?: string,
 ) {
   const folder = mkdtempSync(join(tmpdir(), "presetry-caddy-"));
   onExit(() => rmSync(folder, { recursive: true, force: true }));
+  const admin = `unix/${join(folder, "admin.sock")}`;
   const local = [
     "local_certs",
-    "admin off",
+    `admin ${admin}`,
     `http_port ${http}`,
     `https_port ${https}`,
     `storage file_system ${folder}`,
   ];
-  const configuration = readFileSync("docs/deploy/Caddyfile", "utf8")
-    .replace("{\n", `{\n${local.map((line) => `\t${line}\n`).join("")}`)
-    .replaceAll("{$SHOP:127.0.0.1:3000}", `127.0.0.1:${shopPort}`)
-    .replace("{$SITE_URL:presetry.example}", "localhost")
-    .replace("{$SITES_DOMAIN:sites.invalid}", sitesDomain)
-    // Of Caddy's own authority.
-    .replace("{$SITES_CERTIFICATE:internal}", "internal");
+  const configuration = readFileSync("docs/deploy/Caddyfile", "utf8").replace(
+    "{\n",
+    `{\n${local.map((line) => `\t${line}\n`).join("")}`,
+  );
+  const env = {
+    ...process.env,
+    SHOP: `127.0.0.1:${shopPort}`,
+    SITE_URL: "localhost",
+    SITES_DOMAIN: sitesDomain,
+    SITES_CERTIFICATE: certificateFiles,
+  };
   const file = join(folder, "Caddyfile");
   writeFileSync(file, configuration);
-  runTool("caddy", ["validate", "--adapter", "caddyfile", "--config", file]);
-  startTool("caddy", ["run", "--adapter", "caddyfile", "--config", file]);
+  const named = ["--adapter", "caddyfile", "--config", file];
+  runTool("caddy", ["validate", ...named], env);
+  startTool("caddy", ["run", ...named], { env });
   const root = join(folder, "pki/authorities/local/root.crt");
   const readRoot = async () => {
     try {
@@ -43,7 +53,11 @@ export async function startCaddy(
     }
   };
   await timeUntil(readRoot);
-  return readFileSync(root, "utf8");
+  return {
+    root: readFileSync(root, "utf8"),
+    /** As `systemctl reload caddy` does. */
+    reload: () => runTool("caddy", ["reload", ...named, "--address", admin, "--force"], env),
+  };
 }
 
 /** The limit of a network (lib/accounts/login-rate-limit.ts), reached by one client. */

@@ -6,6 +6,7 @@ import { atMost, expected, type Figure, milliseconds } from "../bench/figures";
 import { step } from "../shared/progress.mjs";
 import { sitesDomain, startCaddy, tellClientsApart } from "./caddy";
 import { timeUntil } from "./change";
+import { createCertificate } from "./domains/certificate";
 import { createClient, type TlsClient } from "./domains/client";
 import { proveDomain } from "./domains/prove-domain";
 import { startInstance } from "./instance";
@@ -29,8 +30,12 @@ export async function verifyDomains(shop: Shop): Promise<Figure[]> {
   // The other parts and this process keep using the previous address.
   process.env.SITE_URL = shop.url;
   try {
-    const root = await step("Start Caddy", () => startCaddy(new URL(one.url).port, ports));
-    const client = createClient(ports, root);
+    const certificate = createCertificate(sitesDomain);
+    const present = certificate.renew();
+    const { root, reload } = await step("Start Caddy", () =>
+      startCaddy(new URL(one.url).port, ports, certificate.files),
+    );
+    const client = createClient(ports, [root, present.text]);
     const first = await addSiteSaying("One");
     const second = await addSiteSaying("Two");
     const named = await addSiteSaying("Named");
@@ -40,7 +45,14 @@ export async function verifyDomains(shop: Shop): Promise<Figure[]> {
     });
     return [
       ...(await step("Visit them", () => visits(client, first.name))),
-      ...(await step("Visit a site by its name", () => visitByName(client, named.name))),
+      ...(await step("Visit a site by its name", () =>
+        visitByName(client, named.name, present.fingerprint),
+      )),
+      ...(await step("Renew the certificate of all sites", async () => {
+        const renewed = certificate.renew();
+        reload();
+        return visitAfterRenewal(createClient(ports, [root, renewed.text]), named.name, renewed);
+      })),
       ...(await step("Ask for names that nobody proved", () => strangers(client))),
       ...(await step("Tell two clients apart", () => tellClientsApart(client))),
       ...(await step("Compare two instances", () => agreement([one.url, other.url]))),
@@ -139,7 +151,11 @@ async function visits({ open, openPlainly, origin }: TlsClient, name: string): P
 }
 
 /** A name below the domain of sites, with the wildcard certificate. */
-async function visitByName({ open, origin }: TlsClient, name: string): Promise<Figure[]> {
+async function visitByName(
+  { open, origin }: TlsClient,
+  name: string,
+  fingerprint: string,
+): Promise<Figure[]> {
   const host = `${name}.${sitesDomain}`;
   const site = await open(host);
   const old = await open("localhost", `/sites/${name}/index.html`);
@@ -153,8 +169,8 @@ async function visitByName({ open, origin }: TlsClient, name: string): Promise<F
   );
   return [
     expected(
-      "A site answers at its name, with the certificate of all sites",
-      site.text.includes("<h1>Named") && site.names === `DNS:*.${sitesDomain}`,
+      "A site answers at its name, with the certificate of all sites from its files",
+      site.text.includes("<h1>Named") && site.fingerprint === fingerprint,
     ),
     expected(
       "and its address below /sites leads there",
@@ -171,6 +187,22 @@ async function visitByName({ open, origin }: TlsClient, name: string): Promise<F
       thanks.status === 200 && !thanks.hasCookie && thanks.text.includes("<h1"),
     ),
     expected("A name below a site's has no certificate", !below),
+  ];
+}
+
+async function visitAfterRenewal(
+  { open }: TlsClient,
+  name: string,
+  renewed: { fingerprint: string },
+): Promise<Figure[]> {
+  const sites = await open(`${name}.${sitesDomain}`);
+  const domain = await open("two.test");
+  return [
+    expected(
+      "After a renewal and a reload, the site has the new certificate",
+      sites.text.includes("<h1>Named") && sites.fingerprint === renewed.fingerprint,
+    ),
+    expected("and the domains keep theirs", domain.names === "DNS:two.test"),
   ];
 }
 
@@ -204,7 +236,7 @@ async function strangers({ open }: TlsClient): Promise<Figure[]> {
 async function agreement(urls: string[]): Promise<Figure[]> {
   const host = "www.three.test";
   const site = await addSiteSaying("Three");
-  const client = createClient({ http: 0, https: 0 }, "");
+  const client = createClient({ http: 0, https: 0 }, []);
   const asked = (url: string) => async () => (await client.openAt(url, host)).status === 200;
   // Both instances have just read the list of names.
   for (const url of urls) await asked(url)();

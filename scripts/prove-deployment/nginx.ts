@@ -103,8 +103,8 @@ function wrkArguments({ url }: Instance, address: string, seconds: number, encod
 /** docs/deploy/Caddyfile in front of nginx. */
 async function behindTls(front: Front): Promise<Figure[]> {
   const ports = { http: await getPort(), https: await getPort() };
-  const root = await startCaddy(new URL(front.url).port, ports);
-  return tellClientsApart(createClient(ports, root));
+  const { root } = await startCaddy(new URL(front.url).port, ports);
+  return tellClientsApart(createClient(ports, [root]));
 }
 
 /** More requests at once than nginx passes on; the shop gets the others. */

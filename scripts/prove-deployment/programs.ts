@@ -12,6 +12,7 @@ const packages = {
   wrk: "wrk",
   pgbouncer: "pgbouncer",
   unshare: "util-linux",
+  openssl: "openssl",
 } as const;
 
 export type Program = keyof typeof packages;
@@ -30,8 +31,8 @@ export function requireProgram(name: Program): string {
 }
 
 /** Runs a program and returns its output. */
-export function runTool(name: Program, args: string[]): string {
-  const run = spawnSync(requireProgram(name), args, { encoding: "utf8", timeout: 120_000 });
+export function runTool(name: Program, args: string[], env = process.env): string {
+  const run = spawnSync(requireProgram(name), args, { encoding: "utf8", timeout: 120_000, env });
   if (run.status !== 0) {
     throw new Error(`${name} ended with ${run.status ?? run.signal}:\n${run.stdout}${run.stderr}`);
   }
@@ -42,7 +43,7 @@ export function runTool(name: Program, args: string[]): string {
 export function startTool(
   name: Program,
   args: string[],
-  options: { uid?: number; gid?: number } = {},
+  options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv } = {},
 ): ManagedProcess {
   const output = openSync(logFile(name), "a");
   try {

@@ -12,6 +12,7 @@ import { backOfficeLink } from "@/lib/back-office-link";
 import { links } from "@/lib/links";
 import { callApi } from "@/lib/platform/http/client";
 import { ReadError } from "../read-error";
+import { OpenCases } from "./open-cases";
 import { SalesFigures } from "./sales-figures";
 import { TaskList } from "./task-list";
 import { figuresTexts as texts } from "./texts";
@@ -36,6 +37,7 @@ export function FiguresView() {
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
       <TaskList {...data} />
+      <OpenCases cases={data.openCases} />
       <Periods chosen={days} />
       <p className="mt-3 text-ink-soft text-sm">{texts.range(data.first, data.last)}</p>
       {isEmpty(data) ? <NothingYet /> : <Sections {...data} />}

@@ -1,3 +1,4 @@
+import type { SiteCaseList } from "@/db/words/site-reports";
 import { momentsOf } from "@/lib/analytics/rules";
 import { backOfficeLink } from "@/lib/back-office-link";
 
@@ -21,3 +22,21 @@ export const ordersWithPreset = (presetId: number, first: string, last: string) 
     "invoiceItems.presetId": String(presetId),
     ...between("paidAt", first, last),
   });
+
+const waiting = {
+  reports: { field: "waitsSince", query: { isWaiting: "true" } },
+  "held-sites": { field: "createdAt", query: { status: "held" } },
+} as const;
+
+/** The open cases that began to wait between two moments. */
+export function openCases(
+  list: SiteCaseList,
+  { from, to }: { from: string | null; to: string | null },
+): string {
+  const { field, query } = waiting[list];
+  return backOfficeLink(list, {
+    ...query,
+    ...(from && { [`${field}_gte`]: from }),
+    ...(to && { [`${field}_lte`]: to }),
+  });
+}

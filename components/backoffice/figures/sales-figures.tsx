@@ -1,10 +1,10 @@
 import { Ranking } from "@/components/ui/figure-tables";
-import { IntentLink } from "@/components/ui/intent-link";
 import { shopAmounts } from "@/lib/amounts";
 import { type AmountSums, noSales, spansOf } from "@/lib/analytics/rules";
 import type { OtherCurrency, Sales } from "@/lib/analytics/schemas";
 import { formatCount } from "@/lib/counts";
 import { formatMoney } from "@/lib/money";
+import { Count } from "./count";
 import { Figure } from "./figure";
 import { completedRefunds, ordersWithPreset, paidOrders, placedOrders } from "./row-links";
 import { SpanChart } from "./span-chart";
@@ -109,13 +109,3 @@ function AlsoIn({ currency, total, before }: OtherCurrency) {
     </p>
   );
 }
-
-/** A number that links to its rows; zero has no link. */
-const Count = ({ value, href }: { value: number; href: string }) =>
-  value === 0 ? (
-    <span>0</span>
-  ) : (
-    <IntentLink href={href} className="text-accent underline underline-offset-4">
-      {formatCount(value)}
-    </IntentLink>
-  );

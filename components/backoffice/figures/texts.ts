@@ -4,6 +4,7 @@ import type { Amount, Task } from "@/lib/analytics/schemas";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
+import { hoursToDecide, inWords, objectionHours } from "@/lib/sites/reports/rules";
 
 const counted = (one: string, many: string) => (count: number) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
@@ -57,6 +58,14 @@ export const figuresTexts = {
   now: "Needs attention",
   nothingWaits: "Nothing needs your attention.",
   tasks,
+  openCases: "Open cases about sites",
+  caseList: "Waiting for",
+  caseLists: { reports: "Reports", "held-sites": "Held sites" },
+  caseAge: (from: number | undefined, to: number | undefined) => {
+    if (from === undefined) return `Less than ${to} day`;
+    return to === undefined ? `Over ${from} days, overdue` : `${from} to ${to} days`;
+  },
+  deadlines: `Fraud and crimes against children are decided within ${inWords(hoursToDecide.phishing)}, other reports and objections within ${inWords(objectionHours)}, held sites within one working day.`,
   transfers: (count: number, cents: number, others: readonly Amount[]) =>
     `${counted("bank transfer has", "bank transfers have")(count)} not arrived: ${amounts(cents, others)}`,
   sales: "Sales",

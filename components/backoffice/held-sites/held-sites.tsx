@@ -6,7 +6,8 @@ import { getHeldSites } from "@/lib/sites/screening/endpoints";
 import type { HeldRecord } from "@/lib/sites/screening/schemas";
 import { heldTexts } from "@/lib/sites/screening/texts";
 import { type Column, DataTable } from "../data-table";
-import type { Filter } from "../filters";
+import type { Filter, Query } from "../filters";
+import { nameAddress, wordIn } from "../name-address";
 import { RowButton } from "../row-button";
 import { HeldSiteDialog } from "./held-site-dialog";
 import { heldSiteTexts as texts } from "./texts";
@@ -71,12 +72,16 @@ const filters: Filter[] = [
   { label: texts.all, query: {} },
 ];
 
+const nameFilters = (query: Query) =>
+  nameAddress(query, { status: wordIn(texts.statuses), createdAt: texts.heldOn });
+
 /** Publications that wait for a person, the oldest first. */
 export const HeldSites = () => (
   <DataTable
     endpoint={getHeldSites}
     columns={columns}
     filters={filters}
+    nameAddress={nameFilters}
     sortedBy="createdAt"
     isOldestFirst
     searchLabel={texts.search}

@@ -9,6 +9,7 @@ const statuses: Record<HeldStatus, string> = {
 
 export const heldSiteTexts = {
   since: "Since",
+  heldOn: (days: string) => `held ${days}`,
   site: "Site",
   owner: "Owner",
   why: "Why it waits",

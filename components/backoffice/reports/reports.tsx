@@ -77,7 +77,12 @@ const filters: Filter[] = [
 ];
 
 const nameFilters = (query: Query) =>
-  nameAddress(query, { status: wordIn(texts.statuses), kind: wordIn(texts.kinds) });
+  nameAddress(query, {
+    status: wordIn(texts.statuses),
+    kind: wordIn(texts.kinds),
+    isWaiting: wordIn({ true: texts.waiting }),
+    waitsSince: texts.arrived,
+  });
 
 /** Reports of sites, those that wait for a decision first, and the figures of a year. */
 export function Reports() {

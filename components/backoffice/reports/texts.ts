@@ -26,6 +26,7 @@ export const reportTexts = {
   isOffline: "offline",
   others: (count: number) => (count === 1 ? "1 other open report" : `${count} other open reports`),
   waiting: "To decide",
+  arrived: (days: string) => `arrived ${days}`,
   all: "All",
   search: "Site, words or reporter",
   empty: "No reports.",

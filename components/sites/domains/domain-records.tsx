@@ -14,12 +14,18 @@ interface DomainRecordsProps {
 
 /** The DNS records to set, each with the result of the last lookup. */
 export function DomainRecords({ host, records, isNew }: DomainRecordsProps) {
+  const isAlias = records.some(({ type }) => type === "CNAME");
   return (
-    <ul aria-label={texts.records(host)} className="mt-5 grid items-start gap-4 lg:grid-cols-2">
-      {records.map((record) => (
-        <DomainRecord key={`${record.type} ${record.value}`} record={record} isNew={isNew} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={texts.records(host)} className="mt-5 grid items-start gap-4 lg:grid-cols-2">
+        {records.map((record) => (
+          <DomainRecord key={`${record.type} ${record.value}`} record={record} isNew={isNew} />
+        ))}
+      </ul>
+      <p className="mt-3 max-w-prose text-ink-soft text-sm">
+        {isAlias ? `${texts.others} ${texts.othersElsewhere(host)}` : texts.others}
+      </p>
+    </>
   );
 }
 

@@ -39,6 +39,10 @@ export const domainTexts = {
   notLooked: "Not checked yet",
   notFoundYet: "Not found yet",
   states: stateNames,
+  others:
+    "Only these records are checked: others can stay, such as the TXT record of a search console.",
+  othersElsewhere: (host: string) =>
+    `Add that one to the domain that you registered, not to ${host}: a name with a CNAME record can have no other records.`,
   aliasHint: "Some providers call it ANAME or a flattened CNAME.",
   ofRecord: (type: string, name: string, what: string) =>
     ` the ${what.toLowerCase()} of the ${type} record of ${name}`,

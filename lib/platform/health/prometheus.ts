@@ -4,9 +4,11 @@ import { log } from "@/lib/platform/log/logger";
 import { metrics } from "@/lib/platform/telemetry/metrics";
 import {
   countPaymentsNeedingAttention,
+  countSiteReportsDue,
   getBacklog,
   getClockSkew,
   listConnections,
+  listOldestSiteCases,
 } from "./queries";
 
 /** All metrics in Prometheus' text format. If the database is unavailable, its gauges keep their last values. */
@@ -28,12 +30,16 @@ export async function scrape(): Promise<string> {
 
 async function measureDatabase() {
   const gauges = metrics();
-  const [skew, backlog, connections, needingAttention] = await Promise.all([
-    getClockSkew(),
-    getBacklog(),
-    listConnections(),
-    countPaymentsNeedingAttention(),
-  ]);
+  const [skew, backlog, connections, needingAttention, oldestCases, reportsDue] = await Promise.all(
+    [
+      getClockSkew(),
+      getBacklog(),
+      listConnections(),
+      countPaymentsNeedingAttention(),
+      listOldestSiteCases(),
+      countSiteReportsDue(),
+    ],
+  );
   gauges.databaseConnections.reset();
   for (const { state, count } of connections) gauges.databaseConnections.set({ state }, count);
   gauges.databasePoolMax.set(env("database").DATABASE_POOL_MAX);
@@ -43,4 +49,6 @@ async function measureDatabase() {
   gauges.jobsDead.set(backlog.deadCount);
   gauges.emailsOldestUnsent.set(backlog.oldestUnsentEmailSeconds);
   gauges.paymentsNeedingAttention.set(needingAttention);
+  for (const { list, seconds } of oldestCases) gauges.siteCasesOldest.set({ list }, seconds);
+  gauges.siteReportsDue.set(reportsDue);
 }

@@ -1,9 +1,12 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { isMigrated } from "@/db/applied-migration";
 import { database } from "@/db/client";
+import { openSiteCases } from "@/db/open-site-cases";
 import { presets } from "@/db/schema/catalogue";
 import { payments } from "@/db/schema/payments";
+import { siteReports } from "@/db/schema/site-reports";
+import { siteCaseLists, waitingStatuses } from "@/db/words/site-reports";
 import { ShopError } from "@/lib/errors";
 import { getOldestUnsentEmailSeconds } from "@/lib/platform/email/queries";
 import { countHit } from "@/lib/platform/http/rate-limit";
@@ -20,6 +23,23 @@ export async function getBacklog(): Promise<Backlog> {
 
 export const countPaymentsNeedingAttention = () =>
   database().$count(payments, eq(payments.state, "needs_attention"));
+
+/** How long the oldest open case about a site in each list has waited; 0 if there is none. */
+export const listOldestSiteCases = () =>
+  database().execute<{ list: string; seconds: number }>(
+    sql`select list, coalesce(extract(epoch from now() - min(since)), 0)::float8 as seconds
+        from unnest(${sql.raw(`array['${siteCaseLists.join("', '")}']`)}) as lists (list)
+        left join ${openSiteCases} using (list) group by list`,
+  );
+
+export const countSiteReportsDue = () =>
+  database().$count(
+    siteReports,
+    and(
+      inArray(siteReports.status, [...waitingStatuses]),
+      lt(siteReports.dueAt, sql`now() + interval '4 hours'`),
+    ),
+  );
 
 /** Connections of all instances by state, as PostgreSQL reports them. */
 export const listConnections = () =>

@@ -53,6 +53,15 @@ function createMetrics() {
       "payments_need_attention",
       "Payments that a person has to decide on",
     ),
+    siteCasesOldest: gauge(
+      "site_cases_oldest_seconds",
+      "How long the oldest report or held site has waited for a decision",
+      ["list"],
+    ),
+    siteReportsDue: gauge(
+      "site_reports_due",
+      "Reports of sites whose deadline is in less than four hours, or has passed",
+    ),
   };
 }
 

@@ -22,6 +22,7 @@ const reportFields = {
   reporterName: orNull(filterTypes.text),
   reporterEmail: orNull(filterTypes.text),
   receivedAt: filterTypes.date,
+  waitsSince: filterTypes.date,
   dueAt: filterTypes.date,
   status: filterByWord(reportStatuses),
   isWaiting: filterTypes.flag,
@@ -42,7 +43,9 @@ const lists = ["attention"] as const;
 
 export type ReportField = keyof typeof reportFields | (typeof lists)[number];
 
-export const reportListQuery = z.strictObject(adminListQuery({ fields: reportFields, lists }));
+export const reportListQuery = z.strictObject(
+  adminListQuery({ fields: reportFields, lists, ranges: ["waitsSince"] }),
+);
 
 /** A case about a site as a back office shows it. */
 export const siteReportSchema = z
@@ -58,6 +61,7 @@ export const siteReportSchema = z
     reporterName: z.string().nullable(),
     reporterEmail: z.string().nullable(),
     receivedAt: z.iso.datetime(),
+    waitsSince: z.iso.datetime().describe("When it was received, or the owner objected"),
     dueAt: z.iso.datetime().describe("When it has to be decided"),
     status: z.enum(reportStatuses),
     isWaiting: z.boolean().describe("A person has to decide"),

@@ -9,7 +9,7 @@ export const getHeldSites = endpoint({
   path: "/api/held-site",
   summary: "Publications and changes of sites that wait, or waited, because they look like fraud",
   access: "sites:read",
-  query: z.strictObject(adminListQuery({ fields: heldFields })),
+  query: z.strictObject(adminListQuery({ fields: heldFields, ranges: ["createdAt"] })),
   returns: z.array(heldRecordSchema),
   headers: totalCount,
   failures: staffOnly,

@@ -5,15 +5,16 @@ import {
   type RequestOptions,
 } from "node:http";
 import { Agent, request as httpsRequest } from "node:https";
-import type { TLSSocket } from "node:tls";
+import type { PeerCertificate, TLSSocket } from "node:tls";
 
 interface Answer {
   status: number;
   text: string;
   location: string;
   hasCookie: boolean;
-  /** The subject of the certificate. */
+  /** The names of the certificate. */
   names: string;
+  fingerprint: string;
 }
 
 type Send = typeof httpRequest;
@@ -22,7 +23,8 @@ const ask = (send: Send, options: RequestOptions, body?: string) =>
   new Promise<Answer>((resolve, reject) => {
     const sent = send(options, async (response: IncomingMessage) => {
       // Read before the end: a closed socket has no certificate.
-      const names = namesOf(response);
+      const { subjectaltname: names = "", fingerprint256: fingerprint = "" } =
+        certificateOf(response);
       let text = "";
       for await (const chunk of response.setEncoding("utf8")) text += chunk;
       resolve({
@@ -31,6 +33,7 @@ const ask = (send: Send, options: RequestOptions, body?: string) =>
         location: response.headers.location ?? "",
         hasCookie: response.headers["set-cookie"] !== undefined,
         names,
+        fingerprint,
       });
     });
     sent.setTimeout(10_000, () => sent.destroy(new Error("There was no answer.")));
@@ -38,14 +41,14 @@ const ask = (send: Send, options: RequestOptions, body?: string) =>
     sent.end(body);
   });
 
-function namesOf({ socket }: IncomingMessage): string {
+function certificateOf({ socket }: IncomingMessage): Partial<PeerCertificate> {
   // Cast: node:http does not say which of its sockets are encrypted.
   const { getPeerCertificate } = socket as Partial<TLSSocket>;
-  return getPeerCertificate?.call(socket).subjectaltname ?? "";
+  return getPeerCertificate?.call(socket) ?? {};
 }
 
 /** Visits names as browsers do, but all of them on this machine. */
-export function createClient({ http, https }: { http: number; https: number }, ca: string) {
+export function createClient({ http, https }: { http: number; https: number }, ca: string[]) {
   const agent = new Agent({ ca, maxCachedSessions: 0 });
   const host = "127.0.0.1";
   return {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import {
   completedRefunds,
+  openCases,
   ordersWithPreset,
   paidOrders,
   placedOrders,
@@ -9,10 +10,12 @@ import {
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { shopVisitDays } from "@/db/schema/figures";
+import { heldSites } from "@/db/schema/held-sites";
 import { invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
 import { refundRequests } from "@/db/schema/refunds";
+import { siteReports } from "@/db/schema/site-reports";
 import { deployments } from "@/db/schema/sites";
 import { threads } from "@/db/schema/support";
 import { call, statusAndBody } from "@/e2e/support/call";
@@ -21,6 +24,7 @@ import { addPurchase } from "@/e2e/support/purchases";
 import { addRefund } from "@/e2e/support/refunds";
 import { handlerOf } from "@/e2e/support/routes";
 import { addApiToken, addStaff } from "@/e2e/support/staff";
+import type { Figures } from "@/lib/analytics/schemas";
 import { dayOf, daysAfter } from "@/lib/sites/visits/rules";
 import { GET } from "./route";
 
@@ -124,6 +128,8 @@ const paths: Record<string, `/api/${string}`> = {
   "/admin/jobs": "/api/job",
   "/admin/sites": "/api/published-site",
   "/admin/messages": "/api/thread",
+  "/admin/reports": "/api/site-report",
+  "/admin/held-sites": "/api/held-site",
 };
 
 /** The number of rows of the list that a link opens. */
@@ -154,6 +160,58 @@ test("the links of the numbers open as many rows", async () => {
   expect(await rowsAt("/admin/jobs?status=dead")).toBe(1);
 });
 
+/** @requirement Back office: Open cases about sites are counted by their age */
+test("open cases about sites by age, each number with its rows", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const report = {
+    invoiceItemId: bought.itemId,
+    address: "https://a-site.shop.test/",
+    kind: "other",
+    dueAt: new Date(),
+  } as const;
+  const decided = { decidedAt: daysAgo(20), ground: "law", reason: "No" } as const;
+  await database()
+    .insert(siteReports)
+    .values([
+      { ...report, receivedAt: daysAgo(0.9) },
+      { ...report, receivedAt: daysAgo(2.9) },
+      { ...report, receivedAt: daysAgo(6.9) },
+      { ...report, receivedAt: daysAgo(7.1) },
+      { ...report, receivedAt: daysAgo(30) },
+      // An objection waits since the owner objected.
+      {
+        ...report,
+        ...decided,
+        status: "objected",
+        receivedAt: daysAgo(30),
+        objectedAt: daysAgo(2),
+      },
+      { ...report, ...decided, status: "taken_down", receivedAt: daysAgo(30) },
+    ]);
+  const held = {
+    invoiceItemId: bought.itemId,
+    score: 8,
+    findings: [],
+    content: {},
+    contentHash: "",
+  };
+  await database()
+    .insert(heldSites)
+    .values([
+      { ...held, change: "publication", createdAt: daysAgo(1.1) },
+      { ...held, change: "name", createdAt: daysAgo(8) },
+      { ...held, change: "publication", createdAt: daysAgo(8), status: "replaced" },
+    ]);
+  const { openCases: cases } = (await read(admin.bearer)).body as Figures;
+  expect(cases.map(({ list, ages }) => [list, ...ages.map(({ count }) => count)])).toEqual([
+    ["reports", 1, 2, 1, 2],
+    ["held-sites", 0, 1, 0, 1],
+  ]);
+  for (const { list, ages } of cases) {
+    for (const age of ages) expect(await rowsAt(openCases(list, age)), list).toBe(age.count);
+  }
+});
+
 const taskNames = (body: unknown) =>
   (body as { tasks: { task: string }[] }).tasks.map(({ task }) => task);
 
@@ -167,7 +225,7 @@ test("support sees visitors and what is theirs to mend, and no money", async () 
 
 test("bookkeeping sees orders and money, and nobody's mail", async () => {
   const { body } = await read((await addStaff("bookkeeping")).bearer);
-  expect(body).toMatchObject({ sales: { total: { paid: 2 } } });
+  expect(body).toMatchObject({ sales: { total: { paid: 2 } }, openCases: [] });
   expect(taskNames(body)).toEqual(["payments", "refund-requests", "evidence"]);
 });
 

@@ -46,6 +46,23 @@ test("a name with the target's addresses is right, with one more there is one to
   expect((await lookUp("apex.test", token)).address.state).toBe("wrong");
 });
 
+/** @requirement Sites: Records of search consoles stand beside those of a domain */
+test("further records, such as the TXT record of a search console, do no harm", async () => {
+  const others = ["google-site-verification=Zm9v", "v=spf1 -all"];
+  dns.set("beside.test", "A", ["127.0.0.1"]);
+  dns.set("beside.test", "TXT", others);
+  dns.set("_presetry.beside.test", "TXT", [...others, `site=${token}`]);
+  expect(await lookUp("beside.test", token)).toMatchObject({
+    ownership: { state: "right" },
+    address: { state: "right" },
+  });
+  dns.prove("www.beside.test", token);
+  expect(await lookUp("www.beside.test", token)).toMatchObject({
+    ownership: { state: "right" },
+    address: { state: "right" },
+  });
+});
+
 /** The owner sees a record that is right; DNS shows the proxy's addresses instead. */
 test.each([
   ["Cloudflare", ["104.21.5.9", "172.67.130.2"], ["2606:4700:3031::6815:509"]],

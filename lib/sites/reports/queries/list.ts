@@ -2,6 +2,7 @@ import "server-only";
 import { type AnyColumn, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
+import { reportWaitsSince } from "@/db/open-site-cases";
 import { siteReports } from "@/db/schema/site-reports";
 import { deployments } from "@/db/schema/sites";
 import { waitingStatuses } from "@/db/words/site-reports";
@@ -25,6 +26,7 @@ const columns = {
   reporterName: siteReports.reporterName,
   reporterEmail: siteReports.reporterEmail,
   receivedAt: siteReports.receivedAt,
+  waitsSince: sql`date_trunc('milliseconds', ${reportWaitsSince})`.mapWith(siteReports.receivedAt),
   dueAt: siteReports.dueAt,
   status: siteReports.status,
   isWaiting: sql<boolean>`(${inArray(siteReports.status, [...waitingStatuses])})`,
@@ -56,6 +58,7 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 const view = (row: Row): SiteReport => ({
   ...row,
   receivedAt: row.receivedAt.toISOString(),
+  waitsSince: row.waitsSince.toISOString(),
   dueAt: row.dueAt.toISOString(),
   decidedAt: iso(row.decidedAt),
   objectedAt: iso(row.objectedAt),

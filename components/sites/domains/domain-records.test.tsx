@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { RecordView } from "@/lib/sites/domains/schemas";
+import { DomainRecords } from "./domain-records";
+
+const recordOf = (type: RecordView["type"], name: string): RecordView => ({
+  type,
+  name,
+  value: "a",
+  state: "right",
+  found: [],
+});
+
+const shown = (host: string, type: RecordView["type"]) =>
+  renderToStaticMarkup(
+    <DomainRecords
+      host={host}
+      records={[recordOf("TXT", `_presetry.${host}`), recordOf(type, host)]}
+      isNew={false}
+    />,
+  );
+
+/** @requirement Sites: Records of search consoles stand beside those of a domain */
+test("it says where the TXT record of a search console goes", () => {
+  expect(shown("example.com", "A")).toContain("TXT record of a search console");
+  expect(shown("example.com", "A")).not.toContain("not to example.com");
+  expect(shown("www.example.com", "CNAME")).toContain("not to www.example.com");
+});
