@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { buy, type PresetOnSale } from "../fixtures/checkout";
@@ -133,6 +134,33 @@ test("a site is changed, published, put back, renamed and taken offline", {
   await expect(page).toHaveURL(`${first}#about`);
   await page.goto(settings);
   await expect(former).toHaveValue("/about-us.html /#about");
+
+  await page.request.put(`/api/business/${randomUUID()}`, {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    data: {
+      version: 0,
+      name: "Lamps of Graz",
+      trade: "bakery",
+      language: "en",
+      facts: { phone: "+43 316 123456" },
+    },
+  });
+  await page.reload();
+  const business = page.getByLabel("Business", { exact: true });
+  await business.selectOption("Lamps of Graz");
+  await expectAccessible(page, "main");
+  await page
+    .locator("form")
+    .filter({ has: business })
+    .getByRole("button", { name: "Save" })
+    .click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await tab(page, "Overview").click();
+  await expect(changes).toContainText("Facts");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect.poll(online).toContain('"telephone":"+43 316 123456"');
+
+  await page.goto(settings);
   await page.getByLabel("Name in the address").fill(name);
   await page.getByRole("button", { name: "Change the address" }).click();
   await expect(page.getByText("Your site is at its new address.")).toBeVisible();
