@@ -80,7 +80,7 @@ const orderOfBody = (body: object): Rule => ({
 const creditNoteOf: Rule = { of: ({ refundId }) => ({ params: { id: String(refundId) } }) };
 const presetOf: Rule = { of: ({ presetId }) => ({ params: { presetId: String(presetId) } }) };
 
-/** The key is created when it is first shown; of a customer who has none, it is this one. */
+/** A key is created when it is first shown. This one stands for the key of a customer who has none. */
 const siteOf: Rule = { of: ({ license }) => ({ params: { license } }) };
 const siteOfBody = (body: object): Rule => ({
   of: ({ license }) => ({ params: { license, number: "1" }, body }),

@@ -20,7 +20,7 @@ async function review(page: Page, customer: Customer) {
 
 /**
  * @requirement Reviews: The shop answers below a review, changes its answer and removes it
- * @requirement Reviews: Whoever wrote a hidden review is told why, by one email and in their purchases
+ * @requirement Reviews: The writer of a hidden review is told why, by one email and in their purchases
  */
 test("the shop answers a review, then hides it with a reason that its customer reads", async ({
   page,

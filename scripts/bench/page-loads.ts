@@ -12,7 +12,7 @@ const mostLost = 0.01;
 
 interface Door {
   port: number;
-  /** Lets whoever comes from now on have a network of their own. */
+  /** Gives later visitors a network of their own. */
   nextVisitor: () => void;
   close: () => void;
 }

@@ -143,7 +143,7 @@ describe("a notice", () => {
     expect(Object.keys(readReport(fields).errors)).toEqual([field]);
   });
 
-  /** @requirement Reports of sites: Whoever reports a crime against children is asked for no name */
+  /** @requirement Reports of sites: A person who reports a crime against children is asked for no name */
   test("about children needs no name, and keeps none", async () => {
     const site = await addPublished();
     const id = await report(site, { kind: "children" });

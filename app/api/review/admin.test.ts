@@ -145,7 +145,7 @@ test("an answer stands below the review, is changed and removed, and each is rec
   ]);
 });
 
-/** @requirement Reviews: Whoever wrote a hidden review is told why, by one email and in their purchases */
+/** @requirement Reviews: The writer of a hidden review is told why, by one email and in their purchases */
 test("a review is hidden with a reason, which its customer gets by one email and with the purchases", async () => {
   const ann = await addCustomer();
   const bought = await addPurchase(ann);

@@ -109,7 +109,7 @@ test("a withdrawal after a consent is taken, and the desk sees that the right ha
   }
 });
 
-/** @requirement Consumers: Whoever withdraws gets the same answer, whether there is such an order or not */
+/** @requirement Consumers: A withdrawal gets the same answer, whether there is such an order or not */
 test("strangers get the same answer and the same receipt, and the shop is told", async () => {
   const { customer, invoiceId } = await buy();
   const stranger = { email: "stranger@example.com" };

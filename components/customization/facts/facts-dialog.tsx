@@ -119,7 +119,7 @@ export function FactsDialog({
   useEffect(() => recall(owner), [owner]);
 
   useEffect(() => {
-    // What was pressed is gone.
+    // The button that had the focus is gone.
     if (view === "facts") summary.current?.focus();
   }, [view]);
 

@@ -86,7 +86,7 @@ function bodyOf(response: IncomingMessage): Readable {
   if (encoding === "identity") return response;
   if (encoding !== "gzip")
     throw new SiteRefusal("The website answers in a way that we cannot read.");
-  // Whoever reads it gets the error.
+  // An error reaches the reader of the body.
   return pipeline(response, createGunzip(), () => {});
 }
 

@@ -13,7 +13,7 @@ const sign = (key: Uint8Array, invoiceItemId: number, until: number) =>
   createHmac("sha256", key).update(`${invoiceItemId}\n${until}`).digest();
 
 /**
- * Says for a minute that whoever opens the site came from its owner's pages. The session of the
+ * Says for a minute that the visitor came from its owner's pages. The session of the
  * shop is out of reach at the address of a site. It lets its holder see a line, and nothing else.
  */
 export function ownerPass(invoiceItemId: number, now = Date.now()): string {

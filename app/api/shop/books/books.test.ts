@@ -93,7 +93,7 @@ test("a fee that PayPal did not name is unknown, and not zero", async () => {
   expect(body).toMatchObject({ year, years: [year], months: [{ month, unknownFees: 1 }] });
 });
 
-/** @requirement Books: Whoever takes them away stands in the audit trail */
+/** @requirement Books: The audit trail names the person who downloads them */
 test("both files have their names, and each export is in the audit trail", async () => {
   const [csv, datev] = [
     await exportCsv("2026-01", admin.bearer),

@@ -142,7 +142,7 @@ async function confirmAddress(customer: Customer) {
   expect((await call(postConfirmation, "/api/user/account/confirmation", init)).status).toBe(200);
 }
 
-/** @requirement Accounts: Whoever proves an address takes over an account that nobody had proved, and everything made in it ends */
+/** @requirement Accounts: The person who proves an address takes over an account that nobody had proved, and everything made in it ends */
 test.each([
   ["a password reset", reset, nothing],
   // The link leads to a reset.

@@ -138,7 +138,7 @@ async function guesses(
 }
 
 /**
- * @requirement Accounts: Whoever guesses codes is stopped where they are; the owner gets in from another
+ * @requirement Accounts: A person who guesses codes is stopped where they are; the owner gets in from another
  *   place
  */
 test("codes are limited where they are guessed, and a right one from a new place works", async () => {

@@ -106,7 +106,7 @@ test.each(sampleOf(placing, 2))(
   },
 );
 
-/** Whoever died will not come back: this is what time does. */
+/** Lets the leases of killed processes run out. */
 const endLeases = () =>
   database()
     .update(payments)

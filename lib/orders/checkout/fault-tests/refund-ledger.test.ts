@@ -258,7 +258,7 @@ test.each(sampleOf(points, 4))(
     await die({ verb: "refund", form, email: admin.email });
     await vi.waitFor(
       async () => {
-        // Whoever clicked sees no answer, and clicks again.
+        // The customer sees no answer, and clicks again.
         expect([201, 409]).toContain((await refundRest(order)).status);
         await finish();
         expect((await refundsOf(invoiceId)).map(({ status }) => status)).toEqual(["completed"]);

@@ -16,7 +16,7 @@ const sale = { customer, vatCheck, totalCents: 12_000, currency: "USD", supplied
 test.each([
   ["a consumer", false, { category: "S", rate: 20, taxCents: 2_000, note: null }],
   ["a business", true, { category: "AE", rate: 0, taxCents: 0 }],
-  ["whoever was not asked", null, { category: "AE", rate: 0, taxCents: 0 }],
+  ["a buyer who was not asked", null, { category: "AE", rate: 0, taxCents: 0 }],
 ])("%s with a confirmed VAT id is taxed as the law says", (_, forBusiness, tax) => {
   expect(breakDownTax({ ...sale, forBusiness }).taxes).toMatchObject([tax]);
 });

@@ -17,7 +17,7 @@ import type { Statement } from "../form";
 import { endOfRight } from "../rules";
 
 /**
- * Takes a withdrawal from a contract. Whoever sends one gets the same receipt. If it names an order
+ * Takes a withdrawal from a contract. Every sender gets the same receipt. If it names an order
  * and the address of its buyer, it becomes a request for a refund; of all others the shop is told.
  */
 export async function withdraw(statement: Statement): Promise<void> {
