@@ -55,7 +55,17 @@ test("a site is reported, taken down, and put back after its owner objects", asy
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
-  await openBackOffice(desk, "/admin/reports?isWaiting=true");
+  await openBackOffice(desk, "/admin/figures");
+  const cases = desk.getByRole("table", { name: "Open cases about sites" });
+  await expect(cases.getByRole("columnheader", { name: "Less than 1 day" })).toBeVisible();
+  await expectAccessible(desk, "main");
+  await expectToFit(desk, 320);
+  await cases
+    .getByRole("row", { name: /^Reports/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(desk.getByRole("button", { name: /^To decide, arrived from/ })).toBeVisible();
   await desk.getByRole("searchbox").fill(reporter);
   const decide = desk.getByRole("button", { name: `Decide report ${number}` });
   await decide.click();

@@ -30,7 +30,7 @@ export function OpenCases({ cases }: { cases: Figures["openCases"] }) {
         <tbody>
           {cases.map(({ list, ages: counted }) => (
             <tr key={list} className="border-line border-t">
-              <th scope="row" className={`${cell} font-medium`}>
+              <th scope="row" className={`${cell} font-medium max-sm:px-0`}>
                 {texts.caseLists[list]}
               </th>
               {counted.map((age, at) => (

@@ -59,13 +59,13 @@ export const figuresTexts = {
   nothingWaits: "Nothing needs your attention.",
   tasks,
   openCases: "Open cases about sites",
-  caseList: "Waiting for",
+  caseList: "List",
   caseLists: { reports: "Reports", "held-sites": "Held sites" },
   caseAge: (from: number | undefined, to: number | undefined) => {
     if (from === undefined) return `Less than ${to} day`;
-    return to === undefined ? `Over ${from} days, overdue` : `${from} to ${to} days`;
+    return to === undefined ? `Over ${from} days` : `${from} to ${to} days`;
   },
-  deadlines: `Fraud and crimes against children are decided within ${inWords(hoursToDecide.phishing)}, other reports and objections within ${inWords(objectionHours)}, held sites within one working day.`,
+  deadlines: `Fraud and crimes against children are decided within ${inWords(hoursToDecide.phishing)}, other reports and objections within ${inWords(objectionHours)}, held sites within one working day. What is older than 7 days is overdue.`,
   transfers: (count: number, cents: number, others: readonly Amount[]) =>
     `${counted("bank transfer has", "bank transfers have")(count)} not arrived: ${amounts(cents, others)}`,
   sales: "Sales",
