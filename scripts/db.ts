@@ -27,7 +27,8 @@ const commands: Record<string, (url: string, options: Options) => Promise<unknow
   migrate: migrateStep,
   seed: async (url, { synthetic }) => {
     await migrateStep(url);
-    await seedStep(url, synthetic);
+    const { added } = await seedStep(url, synthetic);
+    if (added > 0) console.log("\nA shop that is built already shows them after its next build.");
   },
   reset: async (url, { synthetic }) => {
     await step("Empty the database", () => empty(url));
