@@ -160,7 +160,7 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
 
 /** Only what its owner published is said to be all. */
 function onlineTexts({ current, isHidden }: SiteView): [title: string, hint: string] {
-  if (isHidden) return [texts.sampleOnline, texts.sampleOnlineHint];
+  if (isHidden) return [texts.notListed, texts.notListedHint];
   return current && current.publishedBy === null
     ? [texts.orderedOnline, texts.orderedOnlineHint]
     : [texts.allOnline, texts.allOnlineHint];

@@ -37,7 +37,7 @@ test("a site that looks like fraud waits until staff have looked at it", async (
   if (!preset) throw new Error("Nothing is on sale.");
   await page.goto("/purchases");
   await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
-  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+  await expect(page.getByText("Search engines do not list your site yet")).toBeVisible({
     timeout: 60_000,
   });
   await writeBait(page, preset.name.toLowerCase().replaceAll(" ", "-"));

@@ -56,7 +56,7 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   if (!preset) throw new Error("Nothing is on sale.");
   await page.goto("/purchases");
   await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
-  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+  await expect(page.getByText("Search engines do not list your site yet")).toBeVisible({
     timeout: 60_000,
   });
   const site = page.url();

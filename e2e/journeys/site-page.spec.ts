@@ -66,7 +66,7 @@ test("a site is changed, published, put back, renamed and taken offline", {
   if (!preset) throw new Error("Nothing is on sale.");
   const slug = slugOf(preset);
   await openSite(page, preset);
-  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+  await expect(page.getByText("Search engines do not list your site yet")).toBeVisible({
     timeout: 60_000,
   });
   await expectAccessible(page, "main");
@@ -190,7 +190,7 @@ test("a visit is seen on the site's page, which nobody else finds, nor its pictu
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   await openSite(page, preset);
-  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+  await expect(page.getByText("Search engines do not list your site yet")).toBeVisible({
     timeout: 60_000,
   });
   const url = page.url();
@@ -261,7 +261,7 @@ test("placeholders are shown before they are online, and each leads to its place
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   await openSite(page, preset);
-  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+  await expect(page.getByText("Search engines do not list your site yet")).toBeVisible({
     timeout: 60_000,
   });
   await write(page, slugOf(preset), null, "Rolls at [your hours]");

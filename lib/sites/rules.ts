@@ -115,9 +115,15 @@ export const restored = (deployment: Deployment, address: string): Deployment | 
 export const takenOffline = (deployment: Deployment): Deployment | null =>
   canTakeOffline(deployment) ? { ...deployment, status: "leaving", reason: null } : null;
 
-/** Whether a site shows the sample, which search engines do not list. */
-export const isHiddenSample = (site: { revisionId: number | null; listsSample: boolean }) =>
-  site.revisionId === null && !site.listsSample;
+interface Published {
+  revisionId: number | null;
+  listsSample: boolean;
+  profile: Pick<SiteProfile, "hasOwnWords"> | null;
+}
+
+/** Whether search engines do not list a site yet: its owner has not published words of their own. */
+export const isHidden = ({ revisionId, listsSample, profile }: Published) =>
+  !listsSample && (revisionId === null || profile?.hasOwnWords === false);
 
 /** The profile at the time of the publication. */
 export interface SiteProfile {
@@ -129,6 +135,8 @@ export interface SiteProfile {
   choices: PaletteChoices;
   /** Absent where it was not recorded. */
   business?: SiteBusiness | null;
+  /** Whether its owner published words of their own; absent where it was not recorded. */
+  hasOwnWords?: boolean;
 }
 
 /** Number of versions of a site that are kept. */

@@ -88,7 +88,9 @@ export const siteSchema = z.object({
     .nullable()
     .describe("A publication or change that a person has to look at, or has refused"),
   current: versionSchema.nullable().describe("The version that is published"),
-  isHidden: z.boolean().describe("Whether it shows the sample, which search engines do not list"),
+  isHidden: z
+    .boolean()
+    .describe("Whether search engines do not list it, until its owner publishes own words"),
   changes: z.array(changeSchema).describe("The changes of the draft and profile since the version"),
   canPublish: z.boolean(),
   canTakeOffline: z.boolean(),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brands } from "./screening/brands";
 import { impersonatedBy } from "./site-names";
 
 /** @requirement Sites: Names that mislead are refused, also where digits stand for letters */
@@ -22,6 +23,18 @@ test.each(["apple-support", "steam-l0gin", "visa-secure"])(
     expect(impersonatedBy(name)).toBe("brand");
   },
 );
+
+test("each company that the screening knows is refused as a name", () => {
+  const names = brands.flatMap((brand) =>
+    brand.names.map((name) =>
+      name
+        .normalize("NFKD")
+        .toLowerCase()
+        .replace(/[^a-z\d]/g, ""),
+    ),
+  );
+  expect(names.filter((name) => impersonatedBy(name) === null)).toEqual([]);
+});
 
 test("the shop's own name is refused", () => {
   expect(impersonatedBy("presetry")).toBe("shop");

@@ -1,4 +1,5 @@
 import { site } from "../site";
+import { type Brand, brands } from "./screening/brands";
 
 const words = (text: string) => text.split(" ");
 
@@ -6,14 +7,6 @@ const words = (text: string) => text.split(" ");
 const shops = words(
   "abuse account admin administrator api app assets autoconfig autodiscover billing blog cdn checkout contact docs download ftp help hostmaster imap invoice legal license login logout mail media mx ns ns1 ns2 pay payment payments pop portal postmaster purchases register root secure security shop signin signup sites smtp static status store support team templates verify webmail webmaster www",
 );
-
-/** Names that sites for stealing passwords and payments pretend to be. */
-const brands = words(
-  "adobe airbnb amazon amex binance bitcoin coinbase dhl dropbox ebay facebook fedex github gmail google icloud instagram klarna linkedin mastercard metamask microsoft netflix office365 outlook paypal postbank revolut sparkasse spotify telegram tiktok usps volksbank wellsfargo whatsapp yahoo youtube",
-);
-
-/** Those that are words of other businesses, too, such as an apple farm. */
-const ordinaryBrands = words("apple booking steam stripe twitter ups visa wise");
 
 /** Characters and pairs of them that are read as others; `1` is read as two. */
 const readAs: [RegExp, string][] = [
@@ -38,8 +31,21 @@ const shopWords = new Set([...shops, site.name.toLowerCase()]);
 const isShops = (name: string) =>
   ["i", "l"].some((read) => shopWords.has(plainly(name).replaceAll("1", read)));
 
-const brandLooks = [...brands, site.name.toLowerCase()].map(lookOf);
-const ordinaryLooks = new Set(ordinaryBrands.map(lookOf));
+/** A brand's name as it is in the address of a site. */
+const inAddress = (name: string) =>
+  lookOf(
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^a-z\d]/g, ""),
+  );
+
+const looksOf = (isMeant: (brand: Brand) => boolean) =>
+  brands.filter(isMeant).flatMap(({ names }) => names.map(inAddress));
+
+const brandLooks = [...looksOf(({ kind }) => kind !== "word"), inAddress(site.name)];
+/** An apple farm may have its name; a hotel's texts are full of the word "booking". */
+const ordinaryLooks = new Set([...looksOf(({ kind }) => kind === "word"), lookOf("booking")]);
 
 /** Shorter ones are a part of honest words. */
 const clearLength = 6;

@@ -13,9 +13,9 @@ export const noSiteTexts = {
   text: "There is no site at this address now. If there was one, its owner can tell you more.",
 };
 
-/** For the owner of a site that shows the sample. */
+/** For the owner of a site that search engines do not list. */
 export const hiddenSiteTexts = {
-  line: "Only you see this line. Your site still shows our sample text, so search engines do not list it until you publish your own.",
+  line: "Only you see this line. Search engines do not list your site until you publish your own words.",
   toPurchases: "Your purchases",
 };
 

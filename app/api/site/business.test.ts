@@ -70,6 +70,24 @@ test("facts are told once the owner chose them and published", async () => {
   expect(await read()).not.toContain("Graz");
 });
 
+/** @requirement Sites: Facts for search engines are screened like the words of a site */
+test("facts that look like fraud are held when they are published, also those that were changed later", async () => {
+  const { customer, view, choice, read, publishNow } = await addLiveSite();
+  const { id, told } = await addBusiness(customer);
+  await choice(id);
+  await publishNow();
+  expect((await view()).waiting).toBeNull();
+  const text = "Your account is suspended. Enter your password and card number within 24 hours.";
+  const items = [{ name: "Verify your account", text }];
+  const doubtful = { legalName: "PayPal", items };
+  await saveBusiness(customer.id, id, { version: 1, ...told, facts: doubtful });
+  await publishNow();
+  const evidence = (await view()).waiting?.reasons.map((it) => it.evidence).join();
+  expect(evidence).toContain("PayPal");
+  expect(evidence).toContain("Your account is suspended.");
+  expect(await read()).not.toContain("suspended");
+});
+
 /** @requirement API: A resource with an owner is only for its owner and the admin */
 test("only businesses of the caller can be chosen", async () => {
   const { view, choice } = await addLiveSite();

@@ -14,6 +14,7 @@ import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
 import { listDeployments } from "@/lib/sites/queries/deployments";
+import { listSiteCards } from "@/lib/sites/queries/site-cards";
 import type { PastVersion, SiteView } from "@/lib/sites/schemas";
 import { GET as getRecord } from "../published-site/[id]/route";
 import { DELETE as allow, POST as takeDown } from "../published-site/[id]/takedown/route";
@@ -102,6 +103,35 @@ test("what was written since is not online until it is published", async () => {
   expect(await read(after)).toContain("Revision 1");
 });
 
+/** @requirement Sites: A new site is hidden from search engines until its owner publishes words of their own */
+test("what was saved before the payment is listed once its owner publishes it, unless it says nothing new", async () => {
+  const customer = await addCustomer();
+  await addRevision(customer, { number: 1 });
+  const purchase = await addPurchase(customer, { withDeployment: true });
+  await runJobs();
+  const site = { customer, ...purchase };
+  const isListed = async () => {
+    const { name, isHidden } = await view(site);
+    const [card] = await listSiteCards(customer.id);
+    const params = { site: name, path: ["index.html"] };
+    const { headers } = await call(showSite, "/", { params });
+    const isAllowed = headers.get("x-robots-tag") === null;
+    expect([isHidden, card?.isHidden]).toEqual([!isAllowed, !isAllowed]);
+    return isAllowed;
+  };
+  expect(await view(site)).toMatchObject({ current: { revision: 1, publishedBy: null } });
+  expect(await isListed()).toBe(false);
+  await send(publish, "POST", site);
+  expect(await isListed()).toBe(true);
+  const document = silent({ measures: false });
+  await addRevision(customer, { number: 2, document });
+  await send(publish, "POST", site);
+  expect(await view(site)).toMatchObject({ current: { number: 3, revision: 2 } });
+  expect(await isListed()).toBe(false);
+  await send(restore, "POST", site, { number: 2 });
+  expect(await isListed()).toBe(true);
+});
+
 /** @requirement Sites: Any kept version is online again in one step */
 test("an earlier version is online again at once, as a new one with the same files", async () => {
   const site = await addLiveSite();
@@ -162,6 +192,16 @@ test("a site has the name that its owner gives it", async () => {
     expect((await rename(name)).status, name).toBe(422);
   }
 });
+
+/** @requirement Sites: Names that mislead are refused, also where digits stand for letters */
+test.each(["paypal", "paypa1", "commerzbank-hilfe", "rnicrosoft", "раураl", "xn--pypal-4ve"])(
+  "a site is not called %s",
+  async (name) => {
+    const site = await addLiveSite();
+    expect((await send(putSite, "PUT", site, { body: { name } })).status).toBe(422);
+    expect((await view(site)).name).not.toBe(name);
+  },
+);
 
 /** @requirement Sites: Only the owner of a license sees and changes its site */
 test("somebody else's site is not found", async () => {

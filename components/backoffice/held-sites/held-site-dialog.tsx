@@ -72,9 +72,19 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Addresses are shown as text, so that nobody opens them by accident. */
 function Content({ content }: { content: HeldContent }) {
-  const { company, title, name, domain, texts: words, links, alts, oldAddresses } = content;
+  const {
+    company,
+    legalName = "",
+    title,
+    name,
+    domain,
+    texts: words,
+    links,
+    alts,
+    oldAddresses,
+  } = content;
   const rows: [string, readonly string[]][] = [
-    [texts.company, [company]],
+    [texts.company, [company, legalName].filter(Boolean)],
     [texts.pageTitle, [title]],
     [texts.address, [name]],
     [texts.domain, [domain ?? ""]],

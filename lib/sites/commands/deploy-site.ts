@@ -30,6 +30,7 @@ import { withFingerprints } from "../hosting/fingerprints";
 import { hideSite } from "../hosting/hide-site";
 import { isHostedHere } from "../is-hosted-here";
 import { deploySiteJob } from "../jobs";
+import { hasOwnWords } from "../own-words";
 import { profileOf } from "../profile";
 import { ofOwnDomain, ownDomainOf } from "../queries/own-domain";
 import { getVersion, readVersionFiles, type Version } from "../queries/versions";
@@ -39,9 +40,10 @@ import {
   begun,
   type Deployment,
   gaveUp,
-  isHiddenSample,
+  isHidden,
   published,
   removed,
+  type SiteProfile,
   takenOffline,
 } from "../rules";
 import { hold, replaceHeld } from "../screening/commands/hold";
@@ -94,14 +96,14 @@ export async function deploySite(payload: Payload, { target, build }: Options): 
         payload.restore === undefined ? null : await getVersion(invoiceItemId, payload.restore);
       const { facts, files, address } = earlier
         ? await putBack(site, earlier, target)
-        : await putOnline(site, bought, { target, build });
+        : await putOnline(site, bought, publishedBy, { target, build });
       await step(
         invoiceItemId,
         (row) => published(row, address),
         async (tx, row, event) => {
           await addVersion(tx, invoiceItemId, { ...facts, publishedBy }, files);
           await replaceHeld(tx, invoiceItemId, "publication");
-          if (row.takenDownReason === null) await emailOwner(tx, row, event);
+          if (row.takenDownReason === null) await emailOwner(tx, row, event, facts.profile);
           await removeIfTakenDown(tx, row);
         },
       );
@@ -125,23 +127,28 @@ interface Online {
 async function putOnline(
   row: DeploymentRow,
   bought: BoughtTemplate,
+  publishedBy: number | null,
   { target, build }: Options,
 ): Promise<Online> {
   const { name, revisionId, formKey } = row;
+  const slug = slugOf(bought.url);
   const [revision, { version: templateVersion }] = await Promise.all([
     revisionId === null ? null : getRevisionById(revisionId),
-    requireDeclaration(slugOf(bought.url)),
+    requireDeclaration(slug),
   ]);
+  // After a payment nobody has looked at the draft yet that was saved before.
+  const isOwn =
+    publishedBy !== null && revision !== null && (await hasOwnWords(slug, revision.document));
+  const profile = { ...profileOf(bought), hasOwnWords: isOwn };
   const built = await build(bought, revision?.document ?? null, {
     formAction: shopFormAddress(formKey),
     origin: originPlaceholder,
   });
-  const isHiddenAtHost = isHiddenSample(row) && !isHostedHere();
+  const isHiddenAtHost = isHidden({ ...row, profile }) && !isHostedHere();
   const shown = built.filter(isPublic);
   const files = withFingerprints(isHiddenAtHost ? hideSite(shown) : shown);
   const stored = await storeFiles(files);
   const { address, deployId } = await target.publish(name, files);
-  const profile = profileOf(bought);
   return {
     facts: { revisionId, templateVersion, profile, restoredFrom: null, deployId },
     files: stored,
@@ -218,7 +225,12 @@ const step = (
     return moved;
   });
 
-async function emailOwner(tx: Transaction, row: DeploymentRow, event: number) {
+async function emailOwner(
+  tx: Transaction,
+  row: DeploymentRow,
+  event: number,
+  profile: SiteProfile | null,
+) {
   const { invoiceItemId, name, address: stored } = row;
   const [owner] = await tx
     .select({
@@ -240,6 +252,6 @@ async function emailOwner(tx: Transaction, row: DeploymentRow, event: number) {
   await queueEmail(tx, {
     key: `live:${invoiceItemId}:${event}`,
     to: owner.email,
-    ...siteLiveEmail(owner.template, address, owner.license, isHiddenSample(row)),
+    ...siteLiveEmail(owner.template, address, owner.license, isHidden({ ...row, profile })),
   });
 }

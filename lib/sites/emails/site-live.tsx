@@ -18,8 +18,8 @@ export const siteLiveEmail = (
       <ButtonLink href={address}>Open your site</ButtonLink>
       {isHidden && (
         <Paragraph>
-          It still shows our sample text, so search engines do not list it yet. Write your own text,
-          then publish it.
+          Search engines do not list it until you publish your own words. Write them in the editor,
+          then publish your site.
         </Paragraph>
       )}
       <Paragraph>

@@ -12,7 +12,7 @@ import {
 } from "@/db/schema/sites";
 import { isStoredHere } from "../address";
 import type { Redirects, Verifications } from "../moves/rules";
-import { hidesSample } from "../queries/hides-sample";
+import { isHiddenSite } from "../queries/is-hidden";
 import { ofOwnDomain, ownDomainOf } from "../queries/own-domain";
 
 /** A site that this shop has online, or had online a moment ago. */
@@ -23,7 +23,7 @@ export interface HostedSite {
   /** Its own domain, if visitors are redirected there. */
   domain: string | null;
   versionId: number;
-  /** Whether it still shows the sample's words: search engines do not list it. */
+  /** Search engines do not list it: its owner has not published words of their own. */
   isHidden: boolean;
   redirects: Redirects;
   verifications: Verifications;
@@ -62,7 +62,7 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
       address: deployments.address,
       takenDownReason: deployments.takenDownReason,
       versionId: deployments.currentVersionId,
-      isHidden: hidesSample,
+      isHidden: isHiddenSite,
       isJustGone,
       redirects: deployments.redirects,
       verifications: deployments.verifications,

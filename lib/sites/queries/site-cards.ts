@@ -11,7 +11,7 @@ import { deployments, siteVersions } from "@/db/schema/sites";
 import type { DeploymentStatus } from "@/db/words/sites";
 import { isBought, maySiteBeOnline, onlineUntil } from "@/lib/orders/invoices/queries/bought";
 import { siteAddress } from "../address";
-import { hidesSample } from "./hides-sample";
+import { isHiddenSite } from "./is-hidden";
 import { ofOwnDomain, ownDomainOf } from "./own-domain";
 
 /** A bought template with the state of its site. */
@@ -32,7 +32,7 @@ export interface SiteCard {
   isTakenDown: boolean;
   /** Where the site is read; null while it is not online. */
   address: string | null;
-  /** Whether it still shows the sample, so that search engines do not list it. */
+  /** Search engines do not list it: its owner has not published words of their own. */
   isHidden: boolean;
   /** Whether a publication waits until staff have looked at it. */
   isHeld: boolean;
@@ -58,7 +58,7 @@ export async function listSiteCards(userId: number): Promise<SiteCard[]> {
       name: deployments.name,
       address: deployments.address,
       domain: siteDomains.host,
-      isHidden: hidesSample,
+      isHidden: isHiddenSite,
       isHeld: sql<boolean>`exists (select from ${heldSites}
         where ${heldSites.invoiceItemId} = ${invoiceItems.id}
           and ${heldSites.change} = 'publication' and ${heldSites.status} = 'held')`,

@@ -22,7 +22,7 @@ import { isHostedHere } from "../is-hosted-here";
 import { writeRedirects, writeVerifications } from "../moves/rules";
 import { profileOf } from "../profile";
 import { findTakedown, viewOfTakedown } from "../reports/queries/takedown";
-import { canDeploy, canTakeOffline, isHiddenSample, isUnderWay } from "../rules";
+import { canDeploy, canTakeOffline, isHidden, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
 import { getWaiting } from "../screening/queries/held-sites";
 import { getOwnDomain } from "./own-domain";
@@ -115,7 +115,11 @@ export async function requireSite(userId: number, license: string): Promise<Site
     current: versions.find(({ number }) => number === current?.number) ?? null,
     isHidden:
       current !== null &&
-      isHiddenSample({ revisionId: current.revisionId, listsSample: row.listsSample }),
+      isHidden({
+        revisionId: current.revisionId,
+        listsSample: row.listsSample,
+        profile: current.profile,
+      }),
     changes: current ? await changesSince(own, current) : [],
     canPublish: canDeploy(row),
     canTakeOffline: canTakeOffline(row),

@@ -44,6 +44,9 @@ TikTok = tiktok.com
 LinkedIn = linkedin.com
 YouTube = youtube.com youtu.be
 Twitter = twitter.com x.com
+Telegram = telegram.org telegram.me telegram.dog t.me
+Yahoo = yahoo.com yahoo.de yahoo.fr yahoo.es yahoo.it yahoo.co.uk
+GitHub = github.com github.io
 Dropbox = dropbox.com
 DocuSign = docusign.com docusign.net
 WeTransfer = wetransfer.com
@@ -163,6 +166,7 @@ Ledger = ledger.com
 IRS = irs.gov
 DGT = dgt.es
 Webmail = 
+Bitcoin = bitcoin.org
 `,
   ),
   ...read(

@@ -62,6 +62,7 @@ export const heldContentSchema = z.object({
   name: z.string(),
   domain: z.string().nullable(),
   company: z.string(),
+  legalName: z.string().optional(),
   title: z.string(),
   texts: z.array(z.string()),
   links: z.array(z.object({ label: z.string(), to: z.string() })),

@@ -30,7 +30,11 @@ function addRuns(typed: Typed, runs: readonly Run[], company: string): void {
 }
 
 /** What a buyer typed into a template, in the order of its page. The sample's own words are left out. */
-function typedWords({ slots }: ContentDeclaration, { content }: ContentDocument, company: string) {
+export function typedWords(
+  { slots }: ContentDeclaration,
+  { content }: ContentDocument,
+  company: string,
+) {
   const typed: Typed = { texts: [], links: [], alts: [] };
   for (const { path, slot } of walkSlots(slots, content)) {
     const value = Object.hasOwn(content, path) ? content[path] : undefined;
@@ -51,20 +55,27 @@ function typedWords({ slots }: ContentDeclaration, { content }: ContentDocument,
 export function typedSite(
   declaration: ContentDeclaration,
   document: ContentDocument | null,
-  { company, about }: Pick<SiteProfile, "company" | "about">,
+  { company, about, business }: Pick<SiteProfile, "company" | "about" | "business">,
   { name, domain, paymentLink, formAddress, redirects }: TypedSettings,
 ): TypedSite {
   const words = document && typedWords(declaration, document, company);
+  const { legalName, address, items = [], links: profiles = [] } = business?.facts ?? {};
   const links = [
     ...(words?.links ?? []),
-    ...[paymentLink, formAddress].flatMap((to) => (to ? [{ label: "", to }] : [])),
+    ...[paymentLink, formAddress, ...profiles].flatMap((to) => (to ? [{ label: "", to }] : [])),
+  ];
+  const facts = [
+    address?.street,
+    address?.city,
+    ...items.flatMap(({ name: item, text }) => [item, text]),
   ];
   return {
     name,
     domain,
     company,
+    legalName,
     title: document?.title ?? "",
-    texts: [about, document?.description ?? "", ...(words?.texts ?? [])].filter(Boolean),
+    texts: [about, document?.description, ...(words?.texts ?? []), ...facts].filter((it) => !!it),
     links,
     alts: (words?.alts ?? []).filter(Boolean),
     oldAddresses: Object.keys(redirects),

@@ -37,7 +37,7 @@ const message = {
 
 export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSample> = {
   "site-live-with-sample": sample(
-    "Site published with our sample text",
+    "Site online that search engines do not list",
     siteLiveEmail,
     template,
     "https://halden.example",
