@@ -18,6 +18,7 @@ export interface TypedSite {
   /** Its own host name, also before it is proved. */
   domain: string | null;
   company: string;
+  /** In each language, a line each. */
   title: string;
   /** Every other text and label. */
   texts: readonly string[];
@@ -316,7 +317,7 @@ export function judge(
   const own = (isDomainProved && site.domain?.replace(/^www\./, "")) || null;
   const isOwnBrand = (brand: Brand) =>
     own !== null && brand.hosts.some((host) => isWithinHost(own, host));
-  const names = [site.company, site.title].filter(Boolean);
+  const names = [site.company, ...site.title.split("\n")].filter(Boolean);
   const labels = site.links.map(({ label }) => label);
   const all = [...names, ...site.texts, ...site.alts, ...labels];
 
