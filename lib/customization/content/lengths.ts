@@ -56,17 +56,16 @@ interface LongText {
   length: number;
 }
 
-const fieldLengths: Partial<Record<string, number>> = {
-  "@title": contentLimits.titleLength,
-  "@description": contentLimits.descriptionLength,
-};
-
 /** The texts of a document that are longer than the store accepts. */
 export function findLongTexts(
   declaration: ContentDeclaration,
   document: ContentDocument,
 ): LongText[] {
   const { title, description, content } = document;
+  const fieldLengths: Partial<Record<string, number>> = {
+    "@title": contentLimits.titleLength,
+    "@description": contentLimits.descriptionLength,
+  };
   const values = { "@title": title, "@description": description, ...flatValues(document) };
   // Only stored values can be too long: samples have their limit from their length.
   const texts = Object.entries(values).flatMap(([key, value]) => {
