@@ -104,7 +104,7 @@ test("who wrote on a German page is thanked, refused and led back in German", as
 });
 
 /** A published site that thanks in German as its owner wrote it. */
-async function addGermanSite(customer: { id: number; name: string }) {
+async function addGermanSite(customer: Awaited<ReturnType<typeof addCustomer>>) {
   const document = {
     template: "silent",
     version: 1,
