@@ -6,7 +6,12 @@ import { siteVisitDays } from "@/db/schema/visits";
 import { call } from "@/e2e/support/call";
 import { startFakeDns } from "@/e2e/support/dns";
 import { eventually } from "@/e2e/support/eventually";
-import { addDomain, addSite, publishText } from "@/e2e/support/sites";
+import { addDomain, addSite, publishFiles, publishText } from "@/e2e/support/sites";
+import { parseHtml } from "@/e2e/support/strict-html";
+import { requireDeclaration } from "@/lib/customization/content/declarations";
+import { type ContentDocument, sampleDocument } from "@/lib/customization/content/rules";
+import { exportSite } from "@/lib/sites/delivery/export-site";
+import { originPlaceholder } from "@/lib/sites/delivery/origin";
 import { GET, POST } from "./[host]/[[...path]]/route";
 
 startFakeDns();
@@ -26,6 +31,52 @@ test("on function hosts the route answers for the domain of a site, and for noth
   expect((await open(host, ["api", "preset"])).status).toBe(404);
   expect((await open(host, [], host, POST, "POST")).status).toBe(405);
   expect((await open("www.voss.com", [], "www.voss.com")).status).toBe(421);
+});
+
+/** @requirement Sites: A site has further languages in folders of their own, which link to each other */
+test("a further language is at a folder of the site's address, with a page for missing addresses", async () => {
+  const other = "www.halden.de";
+  const site = await addSite();
+  const declaration = await requireDeclaration("silent");
+  const document: ContentDocument = {
+    ...sampleDocument("silent", declaration),
+    translations: { de: { "opening.title": "Stille Räume" } },
+  };
+  const files = await exportSite("silent", {
+    owner: { company: "Halden", about: "" },
+    license: { key: "KEY", category: "basic", address: "https://shop.test/license/KEY" },
+    document,
+    site: { origin: originPlaceholder },
+  });
+  await publishFiles(site, files);
+  await addDomain(site, other);
+  const at = (path: string[]) => open(other, path, other);
+  const moved = await at(["de"]);
+  expect([moved.status, moved.headers.get("location")]).toEqual([308, `https://${other}/de/`]);
+
+  const german = await (await at(["de", ""])).text();
+  expect(german).toContain("Stille Räume");
+  expect(german).toContain(`<link rel="canonical" href="https://${other}/de/">`);
+  expect(german).toContain(`<link rel="alternate" href="https://${other}/" hreflang="en">`);
+  const loaded = parseHtml(german).flatMap(({ name, attributes }) =>
+    name === "a"
+      ? []
+      : [attributes.get("src"), attributes.get("href")].filter((it) => it !== undefined),
+  );
+  expect(loaded).toContainEqual(expect.stringMatching(/^\.\.\/images\/.+\.[\da-f]{12}\.webp$/));
+  expect(loaded).toContainEqual(expect.stringMatching(/^styles\.[\da-f]{12}\.css$/));
+  for (const url of loaded) {
+    const path = decodeURI(new URL(url, `https://${other}/de/`).pathname).slice(1);
+    expect([path, (await at(path.split("/"))).status]).toEqual([path, 200]);
+  }
+
+  const textOf = async (...path: string[]) => {
+    const response = await at(path);
+    return `${response.status} ${await response.text()}`;
+  };
+  expect(await textOf("de", "nothing")).toMatch(/^404 [\s\S]*Diese Seite gibt es nicht/);
+  expect(await textOf("fr", "")).toMatch(/^404 [\s\S]*There is no such page/);
+  expect(await textOf("de", "404.css")).toMatch(/^404/);
 });
 
 test("nobody reads a site's domain under the shop's own name, or another one's", async () => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { escapeHtml } from "@/lib/html";
+import type { LanguageLink } from "./content/language-links";
 import type { Language } from "./content/languages";
 import { localizedScript } from "./content/script-texts";
 import type { ContentValues } from "./content/values";
@@ -28,6 +29,8 @@ interface RenderOptions {
   page?: TextPage;
   /** The URL of the template's page from the text page. */
   home?: string;
+  /** The addresses of the page in the site's other languages. */
+  languageLinks?: readonly LanguageLink[];
   /** Whether slots are marked for the editor. */
   isEdited?: boolean;
   /** The URL that receives the messages of forms; without it, forms send nothing. */
@@ -73,6 +76,7 @@ export async function renderTemplate(
     pageId,
     page,
     home = "",
+    languageLinks = [],
     isEdited = false,
     formAction,
   }: RenderOptions,
@@ -98,6 +102,7 @@ export async function renderTemplate(
     pageId,
     page,
     home,
+    languageLinks,
     isEdited,
     formAction,
   });

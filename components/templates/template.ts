@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import type { ContentDeclaration } from "./content/declaration";
+import { type LanguageLink, languagePage } from "./content/language-links";
 import type { Language } from "./content/languages";
 import { type PrintOptions, printContent } from "./content/print";
 import type { ScriptTexts } from "./content/script-texts";
@@ -21,7 +22,10 @@ export interface TemplatePalette {
 }
 
 /** A page of text in a template's own header and footer. */
-export type TextPage = SlotsView<ContentDeclaration["slots"]>["pages"][number];
+export type TextPage = SlotsView<ContentDeclaration["slots"]>["pages"][number] & {
+  /** Set for a link in the footer that leads to the site in another language. */
+  language?: Language;
+};
 
 interface BrandedProps {
   brand: TemplateBrand;
@@ -87,6 +91,8 @@ type RenderInput = BrandedProps &
     formAction?: string;
     /** A text page that is not in the document, instead of one of its pages. */
     page?: TextPage;
+    /** The addresses of the page in the site's other languages, for its footer. */
+    languageLinks?: readonly LanguageLink[];
   };
 
 export interface DefinedTemplate {
@@ -115,12 +121,13 @@ export const defineTemplate = <S extends Slots>({
   content: declaration,
   hasSampleScript,
   print: ({ brand, palette: colors, images, pageId, page: added, formAction, ...options }) => {
-    const { language, home } = options;
+    const { language, home, languageLinks = [] } = options;
     const hidden = formAction === undefined ? [] : sampleSections;
     const values = { ...options.values, ...Object.fromEntries(hidden.map((it) => [it, false])) };
     const printed = { ...options, values, brandName: brand.name, images };
-    const content = printContent(declaration, printed);
-    const page = added ?? content.pages.find(({ id }) => id === pageId);
+    const own = printContent(declaration, printed);
+    const content = { ...own, pages: [...own.pages, ...languageLinks.map(languagePage)] };
+    const page = added ?? own.pages.find(({ id }) => id === pageId);
     const props = { brand, palette: colors, images, content, language, home, page, formAction };
     return {
       element: createElement(Template, props),

@@ -9,7 +9,7 @@ import type {
   Slot,
   Slots,
 } from "@/components/templates/content/slots";
-import type { SlotValue } from "@/components/templates/content/values";
+import { type SlotValue, walkSlots } from "@/components/templates/content/values";
 import {
   type ContentDocument,
   contentLimits,
@@ -204,6 +204,46 @@ const textPages = (pageIds: readonly string[], around: Surroundings): fc.Arbitra
     );
 };
 
+/** Texts for some of the slots of a document, and for its fields. */
+const furtherTexts = (content: Values, around: Surroundings): fc.Arbitrary<Values> => {
+  const texts = [...walkSlots(around.declaration.slots, content)].flatMap(({ path, slot }) => {
+    const isWhole = ["text", "paragraph", "blocks"].includes(slot.kind);
+    const text = isWhole
+      ? slotArbitrary(slot, around)
+      : slot.kind === "link"
+        ? oneLine(slot.max)
+        : slot.kind === "picture" && oneLine(contentLimits.altLength);
+    return text ? [[path, text] as const] : [];
+  });
+  const fields = { "@title": oneLine(contentLimits.titleLength), ...Object.fromEntries(texts) };
+  return fc.record<Record<string, SlotValue>, string>(fields, { requiredKeys: [] });
+};
+
+/** The same document with texts in up to two further languages. */
+const withLanguages =
+  (around: Surroundings) =>
+  (document: ContentDocument): fc.Arbitrary<ContentDocument> => {
+    const others = languages.filter((it) => it !== document.language);
+    return fc
+      .record({
+        chosen: fc.shuffledSubarray(others, { maxLength: 2 }),
+        texts: fc.tuple(
+          furtherTexts(document.content, around),
+          furtherTexts(document.content, around),
+        ),
+        hasLanguageLinks: fc.boolean(),
+      })
+      .map(({ chosen, texts, hasLanguageLinks }) => ({
+        ...document,
+        ...(chosen.length > 0
+          ? {
+              translations: Object.fromEntries(chosen.map((it, index) => [it, texts[index] ?? {}])),
+            }
+          : {}),
+        ...(hasLanguageLinks ? {} : { hasLanguageLinks }),
+      }));
+  };
+
 /** Valid documents of a template, with all that a document may hold. */
 export const contentDocuments = (
   template: string,
@@ -211,7 +251,7 @@ export const contentDocuments = (
 ): fc.Arbitrary<ContentDocument> =>
   fc.uniqueArray(itemId, { maxLength: 3 }).chain((pageIds) => {
     const around = { declaration, pageIds };
-    return fc.record({
+    const documents = fc.record({
       template: fc.constant(template),
       version: fc.constant(declaration.version),
       language: fc.constantFrom(...languages),
@@ -221,4 +261,5 @@ export const contentDocuments = (
         .tuple(slotValues(declaration.slots, around), textPages(pageIds, around))
         .map(merged),
     });
+    return documents.chain(withLanguages(around));
   });

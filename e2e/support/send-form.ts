@@ -9,15 +9,17 @@ export const newAddress = () => `203.0.${(++addresses >> 8) & 255}.${addresses &
 interface Sent {
   headers?: Record<string, string>;
   address?: string;
+  /** The query of the form's address, with `?`. */
+  query?: string;
 }
 
 /** Sends a form to a site as a page's own form does. */
 export const sendForm = (
   { key }: { key: string },
   fields: Record<string, string>,
-  { headers = {}, address = newAddress() }: Sent = {},
+  { headers = {}, address = newAddress(), query = "" }: Sent = {},
 ) =>
-  call(postForm, `/api/site-form/${key}`, {
+  call(postForm, `/api/site-form/${key}${query}`, {
     method: "POST",
     params: { key },
     headers: {

@@ -106,3 +106,18 @@ test("a version from before profiles were recorded is compared by its words only
   const before = source({}, { profile: null, templateVersion: null });
   expect(changesTo(source({ title: "Lamps" }), before)).toHaveLength(1);
 });
+
+test("a further language is one change, and each of its texts", () => {
+  const before = source({ translations: { fr: {} } });
+  const after = source({
+    translations: { de: { "banner.title": "Lampen", "@title": "Licht" } },
+    hasLanguageLinks: false,
+  });
+  expect(changesTo(after, before)).toEqual([
+    { kind: "removed", labels: ["Further languages"], before: "Français", after: "" },
+    { kind: "added", labels: ["Further languages"], before: "", after: "Deutsch" },
+    { kind: "changed", labels: ["Deutsch", "Banner", "Large words"], before: "", after: "Lampen" },
+    { kind: "changed", labels: ["Deutsch", "Page title"], before: "", after: "Licht" },
+    { kind: "changed", labels: ["Links between languages"], before: "Shown", after: "Hidden" },
+  ]);
+});

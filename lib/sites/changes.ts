@@ -1,4 +1,5 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { languageNames, languages } from "@/components/templates/content/languages";
 import { formatPrice, isUpload } from "@/components/templates/content/print";
 import type {
   Block,
@@ -118,6 +119,47 @@ function slotChanges(declaration: ContentDeclaration, before: SiteSource, after:
   });
 }
 
+/** Added and removed languages, and their texts. */
+function languageChanges(
+  declaration: ContentDeclaration,
+  before: SiteSource,
+  after: SiteSource,
+): Change[] {
+  const [was = {}, is = {}] = [before.document.translations, after.document.translations];
+  const described = (source: SiteSource, path: string, text: SlotValue | undefined) => {
+    const slot = findSlot(declaration.slots, path)?.slot;
+    return typeof text === "object" && slot ? describe(slot, text, source) : String(text ?? "");
+  };
+  return languages.flatMap((language): Change[] => {
+    const name = languageNames[language];
+    const [old, next] = [was[language], is[language]];
+    const paths = new Set([old, next].flatMap((texts) => Object.keys(texts ?? {})));
+    return [
+      ...(old && !next
+        ? [{ kind: "removed" as const, labels: [texts.languages], before: name, after: "" }]
+        : []),
+      ...(next && !old
+        ? [{ kind: "added" as const, labels: [texts.languages], before: "", after: name }]
+        : []),
+      ...[...paths].flatMap((path) =>
+        compared(
+          [name, ...(fieldLabels[path] ?? namesOf(declaration, path, after.document))],
+          described(before, path, old?.[path]),
+          described(after, path, next?.[path]),
+        ),
+      ),
+    ];
+  });
+}
+
+const fieldLabels: Partial<Record<string, string[]>> = {
+  "@title": [texts.title],
+  "@description": [texts.description],
+};
+
+const shownOrHidden = ({ hasLanguageLinks = true }: ContentDocument) =>
+  hasLanguageLinks ? texts.shown : texts.hidden;
+
 const changed = (labels: string[], before: string, after: string): Change[] => [
   { kind: "changed", labels, before, after },
 ];
@@ -161,6 +203,8 @@ export function compareSites(
     ...compared([texts.title], was.title, is.title),
     ...compared([texts.description], was.description, is.description),
     ...compared([texts.language], was.language, is.language),
+    ...languageChanges(declaration, before, after),
+    ...compared([texts.languageLinks], shownOrHidden(was), shownOrHidden(is)),
     ...profileChanges(before.profile, after.profile),
     ...(versions[0] === null || versions[0] === versions[1]
       ? []

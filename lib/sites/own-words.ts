@@ -2,6 +2,7 @@ import "server-only";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import type { ContentDocument } from "@/lib/customization/content/rules";
 import { readDocument } from "@/lib/customization/content/save";
+import { languagesOf } from "@/lib/customization/content/translations";
 import { readPack } from "@/lib/customization/first-draft/read-pack";
 import { trades } from "@/lib/customization/first-draft/trades";
 import { missingFacts, missingItemTexts, words } from "@/lib/customization/first-draft/words";
@@ -34,8 +35,8 @@ export async function hasOwnWords(slug: string, stored: ContentDocument): Promis
   const declaration = await requireDeclaration(slug);
   const document = readDocument(declaration, stored);
   // Packs have this placeholder for the company's name.
-  const { texts, links } = typedWords(declaration, document, "{name}");
-  const said = [document.title, document.description, ...texts, ...links.map(({ label }) => label)];
-  const known = await listDraftSentences(document.language);
-  return said.flatMap(sentencesOf).some((it) => !known.has(it));
+  const { titles, texts, links } = typedWords(declaration, document, "{name}");
+  const said = [...titles, ...texts, ...links.map(({ label }) => label)];
+  const known = await Promise.all(languagesOf(document).map(listDraftSentences));
+  return said.flatMap(sentencesOf).some((it) => !known.some((sentences) => sentences.has(it)));
 }

@@ -41,6 +41,8 @@ export const changeTexts = {
   title: "Page title",
   description: "Description for search engines",
   language: "Language",
+  languages: "Further languages",
+  languageLinks: "Links between languages",
   template: "Template",
   version: (number: number) => `Version ${number}`,
   shown: "Shown",

@@ -58,6 +58,24 @@ const revisions = async (customer: Customer): Promise<RevisionSummary[]> =>
 const title = (text: string) => ({ "opening.title": text });
 const lead = (text: string) => ({ "opening.lead": [text] });
 
+test("texts in a further language are saved, listed as changes, and refused with their place", async () => {
+  const ann = await addCustomer();
+  const german = { de: { "opening.title": "Stille Räume" }, fr: {} };
+  const document = { ...documentOf(title("Quiet rooms")), translations: german };
+  expect((await put(ann, { base: null, document })).status).toBe(200);
+  expect(await (await read(ann)).json()).toMatchObject({ document: { translations: german } });
+  expect(await revisions(ann)).toMatchObject([
+    { changes: ["de:", "de:opening.title", "fr:", "opening.title"] },
+  ]);
+  const wrong = { ...document, translations: { en: {}, de: { "opening.title": 1 } } };
+  const refused = await put(ann, { base: 1, document: wrong });
+  expect(refused.status).toBe(422);
+  expect(Object.keys((await refused.json()).fields)).toEqual([
+    "translations.en",
+    "translations.de.opening.title",
+  ]);
+});
+
 /** @requirement Content: A customer's words are kept as revisions, the newest fifty */
 test("a draft is saved, read, and listed", async () => {
   const ann = await addCustomer();

@@ -7,12 +7,14 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { deployments } from "@/db/schema/sites";
 import { call, fromAddress } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { addRevision } from "@/e2e/support/factories";
 import { inParallel } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addOnlineSite, listStored, newForm } from "@/e2e/support/messages";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase, refund } from "@/e2e/support/purchases";
 import { newAddress, sendForm } from "@/e2e/support/send-form";
+import { formTexts } from "@/lib/sites/messages/form-texts";
 import { POST as postForm } from "./[key]/route";
 import { GET as getThanks } from "./[key]/thanks/route";
 
@@ -77,6 +79,50 @@ test("the thanks and the refusals are in the look and the language of the site",
   expect(again).toContain('class="t-silent"');
   expect(again).toContain("Please write your e-mail address, such as ann@example.com.");
 });
+
+/** @requirement Sites: A form of a page in a further language is answered in that language */
+test("who wrote on a German page is thanked, refused and led back in German", async () => {
+  const customer = await addCustomer();
+  const { key, address } = await addGermanSite(customer);
+  const query = "?language=de";
+  const sent = await sendForm({ key }, newForm(), { query });
+  expect(sent.headers.get("location")).toBe(`/api/site-form/${key}/thanks?language=de`);
+  const page = await (await thanks(key, query)).text();
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain("<h1>Danke fürs Schreiben</h1>");
+  expect(page).toContain(`href="${address.replace("index.html", "de/index.html")}"`);
+  expect(page).toContain("Zum Inhalt");
+  const refused = await (await sendForm({ key }, newForm({ email: "ann" }), { query })).text();
+  expect(refused).toContain(formTexts.de.noEmail);
+  expect(refused).toContain(`action="/api/site-form/${key}?language=de"`);
+  // A language that the site does not have is anybody's word: the answer is in the site's own.
+  for (const other of ["", "?language=fr", "?language=<b>"]) {
+    const english = await (await thanks(key, other)).text();
+    expect(english).toContain("<h1>Thank you</h1>");
+    expect(english).toContain(`href="${address}"`);
+  }
+});
+
+/** A published site that thanks in German as its owner wrote it. */
+async function addGermanSite(customer: Awaited<ReturnType<typeof addCustomer>>) {
+  const document = {
+    template: "silent",
+    version: 1,
+    language: "en",
+    title: "",
+    description: "",
+    content: { contactForm: true },
+    translations: { de: { "contactForm.thanksTitle": "Danke fürs Schreiben" } },
+  };
+  await addRevision(customer, { document });
+  const { itemId } = await addPurchase(customer, { withDeployment: true });
+  await runJobs();
+  const [row] = await database()
+    .select()
+    .from(deployments)
+    .where(eq(deployments.invoiceItemId, itemId));
+  return { key: row?.formKey ?? "", address: row?.address ?? "" };
+}
 
 /** @requirement Back office: What was taken down is shown nowhere, also not around the answers to its form */
 test("the answers of a site that was taken down have nothing of the site", async () => {

@@ -15,6 +15,7 @@ import {
   startEditing,
   undo,
 } from "@/lib/customization/content/edit-log";
+import { slotPath } from "@/lib/customization/content/rules";
 import { namesOf } from "@/lib/customization/content/slot-names";
 import { fieldNames, editorTexts as texts } from "./texts";
 
@@ -141,7 +142,8 @@ export function createEditorStore(
       }
       const next = isRedo ? redo(declaration, state) : undo(declaration, state);
       const [path = ""] = changedPaths(state, next);
-      const name = fieldNames[path] ?? namesOf(declaration, path, next.document).at(-1) ?? "";
+      const slot = slotPath(path);
+      const name = fieldNames[slot] ?? namesOf(declaration, slot, next.document).at(-1) ?? "";
       update({ state: next, announcement: isRedo ? texts.redone(name) : texts.undone(name) });
       keepLogSoon();
     },

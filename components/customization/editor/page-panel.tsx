@@ -22,8 +22,14 @@ export function PagePanel() {
             value={document.language}
             onChange={({ target }) => store.edit({ "@language": target.value })}
           >
+            {/* The texts of a further language are not those of the site's own. */}
             {languages.map((it) => (
-              <option key={it} value={it} lang={it}>
+              <option
+                key={it}
+                value={it}
+                lang={it}
+                disabled={document.translations?.[it] !== undefined}
+              >
                 {languageNames[it]}
               </option>
             ))}

@@ -16,6 +16,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   "@language": "Language of the site",
   "@title": "Title of the page",
   "@description": "Description",
+  "@hasLanguageLinks": "Links between languages",
   "@primary": "Primary background",
   "@secondary": "Secondary background",
   "@text01": "Text 1",
@@ -177,6 +178,10 @@ export const checkTexts = {
   overLimit: (length: number, max: number) => `has ${length} characters, and at most ${max} fit`,
   missing: "shows a picture that is neither on this device nor in your account",
   sameFile: "has the same file name as another page",
+  untranslated: (count: number) =>
+    count === 1
+      ? "has 1 text that is not translated yet"
+      : `has ${count} texts that are not translated yet`,
   heavy: (bytes: number) =>
     `is ${megabytes(bytes)} MB in size with its pictures; up to 2 MB loads quickly.`,
   goThere: (slot: string) => `Go to ${slot}`,

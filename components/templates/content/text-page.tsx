@@ -22,21 +22,17 @@ interface PageLinksProps {
   inList?: boolean;
 }
 
-/** Links to the text pages for this place; in a footer they have their own line. */
+/** Links to the text pages for this place, in a footer also to other languages, on a line of their own. */
 export function PageLinks({ pages, place, inList = false }: PageLinksProps) {
   const links = pages
     .filter((page) => page.place.value === place)
-    .map(({ id, name, title }) => {
-      const href = `${name.text}.html`;
-      return inList ? (
-        <li key={id}>
-          <a href={href}>{title.text}</a>
-        </li>
-      ) : (
-        <a key={id} href={href}>
+    .map(({ id, name, title, language }) => {
+      const link = (
+        <a key={id} href={`${name.text}.html`} hrefLang={language} lang={language}>
           {title.text}
         </a>
       );
+      return inList ? <li key={id}>{link}</li> : link;
     });
   if (links.length === 0) return null;
   return place === "footer" && !inList ? <p className="text-pages">{links}</p> : links;

@@ -85,6 +85,16 @@ const documentFields = {
   title: z.string(),
   description: z.string(),
   content: json.describe("Values by the path of their slot"),
+  translations: z
+    .record(z.string(), json)
+    .optional()
+    .describe(
+      "Texts of further languages by the path of their slot, with `@title` and `@description`: a link's label, a picture's alternative text",
+    ),
+  hasLanguageLinks: z
+    .boolean()
+    .optional()
+    .describe("Whether the footer links to the other languages; left out for true"),
   unplaced: json.optional().describe("Values that the template has no place for any more"),
 };
 
@@ -123,7 +133,7 @@ export const revisionSummary = z.object({
     .array(z.string())
     .nullable()
     .describe(
-      "Where it differs from the kept one before, at most 100: paths, `@language`, `@title` or `@description`; null if that is not kept",
+      "Where it differs from the kept one before, at most 100: paths, those of a translation after its language as in `de:opening.title`, `@language`, `@title`, `@description` or `@hasLanguageLinks`; null if that is not kept",
     ),
 });
 
@@ -144,7 +154,11 @@ export const draftChange = z.object({
 export const draftConflict = z.object({
   conflicts: z.array(
     z.object({
-      slot: z.string().describe("A path, or `@language`, `@title` or `@description`"),
+      slot: z
+        .string()
+        .describe(
+          "A path, that of a translation after its language as in `de:opening.title`, or `@language`, `@title` or `@description`",
+        ),
       mine: z.unknown(),
       theirs: z.unknown(),
     }),

@@ -2,7 +2,14 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import { readDraftName } from "./draft-name";
 import type { DraftStore, StoredDraft } from "./draft-store";
 import { type Merge, type MergeConflict, mergeDocuments } from "./merge";
-import { type ContentDocument, canonicalDocument, isSameDocument, sampleDocument } from "./rules";
+import {
+  type ContentDocument,
+  canonicalDocument,
+  flatValues,
+  isSameDocument,
+  sampleDocument,
+  withFlatValues,
+} from "./rules";
 
 /** Where a draft is stored at this moment. */
 export type DraftStatus =
@@ -271,10 +278,13 @@ export async function openDraft(
 }
 
 function withValues(document: ContentDocument, taken: MergeConflict[]): ContentDocument {
-  const changed: ContentDocument = { ...document, content: { ...document.content } };
-  for (const { slot, theirs } of taken) {
-    if (slot.startsWith("@")) Object.assign(changed, { [slot.slice(1)]: theirs });
-    else if (theirs !== null) Object.assign(changed.content, { [slot]: theirs });
+  const isField = ({ slot }: MergeConflict) => slot.startsWith("@");
+  const fields = taken.filter(isField).map(({ slot, theirs }) => [slot.slice(1), theirs]);
+  const values = new Map(Object.entries(flatValues(document)));
+  for (const { slot, theirs } of taken.filter((it) => !isField(it))) {
+    if (theirs === null) values.delete(slot);
+    else values.set(slot, theirs);
   }
-  return changed;
+  const changed = { ...document, ...Object.fromEntries(fields) };
+  return withFlatValues(changed, Object.fromEntries(values));
 }

@@ -2,7 +2,13 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import { findSlot, type SlotValue, sampleValue } from "@/components/templates/content/values";
 import { type Brand, noBrand } from "../brand";
 import { noChoices, type PaletteChoices } from "../palette/rules";
-import { type ContentDocument, isSameValue, sampleDocument } from "./rules";
+import {
+  type ContentDocument,
+  flatValues,
+  isSameValue,
+  sampleDocument,
+  withFlatValues,
+} from "./rules";
 
 /** Everything that the editor changes: one site's words, colors and brand. */
 export interface EditedSite {
@@ -12,7 +18,7 @@ export interface EditedSite {
 }
 
 /**
- * New values by the path of a slot, or by field (`@language`, `@title`, `@primary`, `@name` ...);
+ * New values by a key of `flatValues`, or by field (`@language`, `@title`, `@primary`, `@name` ...);
  * null restores the sample's or the template's value.
  */
 export type Patch = Readonly<Record<string, SlotValue | null>>;
@@ -59,12 +65,13 @@ const isDocumentField = (field: string): field is "language" | "title" | "descri
 /** The stored value of a site at a path; null for none. */
 function storedAt({ document, choices, brand }: EditedSite, path: string): SlotValue | null {
   const field = path.slice(1);
-  if (!path.startsWith("@")) {
-    return Object.hasOwn(document.content, path) ? (document.content[path] ?? null) : null;
+  if (path.startsWith("@")) {
+    if (isColor(field)) return choices[field] || null;
+    if (isBrandPart(field)) return brand[field] || null;
+    if (isDocumentField(field)) return document[field] || null;
   }
-  if (isColor(field)) return choices[field] || null;
-  if (isBrandPart(field)) return brand[field] || null;
-  return isDocumentField(field) ? document[field] || null : null;
+  const values = flatValues(document);
+  return Object.hasOwn(values, path) ? (values[path] ?? null) : null;
 }
 
 const asText = (value: SlotValue | null) => (typeof value === "string" ? value : "");
@@ -72,15 +79,20 @@ const asText = (value: SlotValue | null) => (typeof value === "string" ? value :
 /** The site with one value stored, or removed for null. */
 function store(site: EditedSite, path: string, value: SlotValue | null): EditedSite {
   const field = path.slice(1);
-  if (!path.startsWith("@")) {
-    const { [path]: _, ...others } = site.document.content;
-    const content = value === null ? others : { ...others, [path]: value };
-    return { ...site, document: { ...site.document, content } };
+  if (path.startsWith("@")) {
+    if (isColor(field)) return { ...site, choices: { ...site.choices, [field]: asText(value) } };
+    if (isBrandPart(field)) return { ...site, brand: { ...site.brand, [field]: asText(value) } };
+    if (isDocumentField(field)) {
+      const text = asText(value) || (field === "language" ? "en" : "");
+      return { ...site, document: { ...site.document, [field]: text } };
+    }
   }
-  if (isColor(field)) return { ...site, choices: { ...site.choices, [field]: asText(value) } };
-  if (isBrandPart(field)) return { ...site, brand: { ...site.brand, [field]: asText(value) } };
-  const text = asText(value) || (field === "language" ? "en" : "");
-  return { ...site, document: { ...site.document, [field]: text } };
+  const values = Object.entries(flatValues(site.document));
+  // A removed language takes its texts along.
+  const isGone = (key: string) => key === path || (path.endsWith(":") && key.startsWith(path));
+  const changed =
+    value === null ? values.filter(([key]) => !isGone(key)) : [...values, [path, value] as const];
+  return { ...site, document: withFlatValues(site.document, Object.fromEntries(changed)) };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   walkSlots,
 } from "@/components/templates/content/values";
 import type { Patch } from "./edit-log";
-import { type ContentDocument, isSameValue, maxItems, valueAt } from "./rules";
+import { type ContentDocument, flatValues, isSameValue, maxItems, valueAt } from "./rules";
 
 /** Edits as patches; null if the template does not allow the edit. */
 
@@ -58,8 +58,8 @@ export function resetPath({ content }: Words, path: string): Patch {
   return Object.fromEntries(paths.map((it) => [it, null]));
 }
 
-export const resetDocument = ({ content }: Words): Patch => ({
-  ...Object.fromEntries(Object.keys(content).map((path) => [path, null])),
+export const resetDocument = (document: ContentDocument): Patch => ({
+  ...Object.fromEntries(Object.keys(flatValues(document)).map((path) => [path, null])),
   "@language": null,
   "@title": null,
   "@description": null,
@@ -67,10 +67,10 @@ export const resetDocument = ({ content }: Words): Patch => ({
 
 /** Makes a document equal to another one of the same version. */
 export function replaceDocument(before: ContentDocument, next: ContentDocument): Patch {
-  const { language, title, description, content } = next;
+  const { language, title, description } = next;
   return {
     ...resetDocument(before),
-    ...content,
+    ...flatValues(next),
     "@language": language === "en" ? null : language,
     "@title": title || null,
     "@description": description || null,

@@ -105,3 +105,20 @@ test.each([
   expect(schema.safeParse(document).success).toBe(true);
   expect(validate(document), JSON.stringify(validate.errors)).toBe(true);
 });
+
+test.each([
+  { de: { "opening.action": { label: "x", to: "#x" } } },
+  { de: { "opening.title": "<b>x</b>" } },
+  { de: { "pages.a.name": "impressum" } },
+  { de: { "packages.items": ["1"] } },
+  { de: { "@language": "de" } },
+  { de: ["x"] },
+  { en: {} },
+  { nl: {} },
+  "de",
+])("the translations %j are refused by both schemas", async (translations) => {
+  const { schema, validate } = await checksOf("silent");
+  const document = { template: "silent", version: 1, translations };
+  expect(schema.safeParse(document).success).toBe(false);
+  expect(validate(document)).toBe(false);
+});

@@ -7,6 +7,7 @@ import {
   currencies,
   fileNamePattern,
   hiddenPattern,
+  isText,
   maxItems,
   reservedNames,
   sampleFiles,
@@ -170,6 +171,13 @@ function valueSchema(slot: Slot): JsonSchema | null {
   }
 }
 
+/** The schema of a slot's text in a further language; null for a slot without text. */
+function textSchema(slot: Slot): JsonSchema | null {
+  if (slot.kind === "link") return line(slot.max);
+  if (slot.kind === "picture") return line(contentLimits.altLength);
+  return isText(slot) ? valueSchema(slot) : null;
+}
+
 /** Every slot with a value, by its path; `{id}` stands for items. */
 function* listSlots(slots: Slots, prefix = ""): Generator<readonly [path: string, slot: Slot]> {
   for (const [name, slot] of Object.entries(slots)) {
@@ -189,11 +197,23 @@ const patternOf = (path: string) =>
  * descriptions.
  */
 export function documentJsonSchema(slug: string, declaration: ContentDeclaration): JsonSchema {
-  const values = [...listSlots(declaration.slots)].flatMap(([path, slot]) => {
-    const schema = valueSchema(slot);
-    return schema ? [[path, { title: slot.label, ...schema }] as const] : [];
-  });
-  const isInList = (path: string) => path.includes("{id}");
+  const record = (schemaOf: (slot: Slot) => JsonSchema | null, fields = {}) => {
+    const values = [...listSlots(declaration.slots)].flatMap(([path, slot]) => {
+      const schema = schemaOf(slot);
+      return schema ? [[path, { title: slot.label, ...schema }] as const] : [];
+    });
+    const isInList = (path: string) => path.includes("{id}");
+    return {
+      type: "object",
+      properties: { ...fields, ...Object.fromEntries(values.filter(([path]) => !isInList(path))) },
+      patternProperties: Object.fromEntries(
+        values.flatMap(([path, schema]) => (isInList(path) ? [[patternOf(path), schema]] : [])),
+      ),
+      additionalProperties: false,
+    };
+  };
+  const title = line(contentLimits.titleLength);
+  const description = line(contentLimits.descriptionLength);
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Words and pictures of a site",
@@ -204,25 +224,36 @@ export function documentJsonSchema(slug: string, declaration: ContentDeclaration
       template: { const: slug },
       version: { const: declaration.version },
       language: { enum: languages, default: "en" },
-      title: { description: "Empty: the company's name", ...line(contentLimits.titleLength) },
-      description: {
-        description: "Empty: the company's description of itself",
-        ...line(contentLimits.descriptionLength),
-      },
-      content: {
-        description: "Values by the path of their slot",
+      title: { description: "Empty: the company's name", ...title },
+      description: { description: "Empty: the company's description of itself", ...description },
+      content: { description: "Values by the path of their slot", ...record(valueSchema) },
+      translations: {
+        description:
+          "Texts of further languages by the path of their slot: a link's label, a picture's alternative text",
         type: "object",
-        properties: Object.fromEntries(values.filter(([path]) => !isInList(path))),
-        patternProperties: Object.fromEntries(
-          values.flatMap(([path, schema]) => (isInList(path) ? [[patternOf(path), schema]] : [])),
-        ),
+        properties: Object.fromEntries(languages.map((language) => [language, ref("texts")])),
         additionalProperties: false,
+      },
+      hasLanguageLinks: {
+        description: "Whether the footer links to the other languages",
+        type: "boolean",
+        default: true,
       },
       unplaced: {
         description: "Values that an older version of the template had a place for",
         type: "object",
       },
     },
-    $defs: definitions(declaration),
+    // The texts of the site's own language are in `content`.
+    not: {
+      anyOf: languages.map((language) => ({
+        properties: { language: { const: language }, translations: { type: "object", required: [language] } },
+        required: [...(language === "en" ? [] : ["language"]), "translations"],
+      })),
+    },
+    $defs: {
+      ...definitions(declaration),
+      texts: record(textSchema, { "@title": title, "@description": description }),
+    },
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from "@/components/templates/content/slots";
 import { findSlot, type SlotValue } from "@/components/templates/content/values";
 import { countCharacters, isWithin } from "@/lib/graphemes";
-import { type ContentDocument, contentLimits, isPlaced, valueAt } from "./rules";
+import { type ContentDocument, contentLimits, flatValues, isPlaced, slotPath } from "./rules";
 
 export const runText = (run: Run): string =>
   typeof run === "string" ? run : "text" in run ? run.text : "";
@@ -24,12 +24,15 @@ interface LimitedText {
 
 /** The limited text of a value; null for a kind of slot whose text is not limited. */
 function limitedText(slot: Slot, value: SlotValue): LimitedText | null {
-  // Casts: each kind of slot holds values of its own type.
+  // Casts: each kind of slot holds values of its own type, and a further language only their text.
   switch (slot.kind) {
     case "text":
       return { text: String(value), max: slot.max };
     case "link":
-      return { text: (value as LinkValue).label, max: slot.max };
+      return {
+        text: typeof value === "string" ? value : (value as LinkValue).label,
+        max: slot.max,
+      };
     case "paragraph":
       return { text: wordsOf(value as readonly Run[]), max: slot.max };
     case "blocks": {
@@ -37,14 +40,17 @@ function limitedText(slot: Slot, value: SlotValue): LimitedText | null {
       return { text: blocks.map(({ runs }) => wordsOf(runs)).join(""), max: slot.max };
     }
     case "picture":
-      return { text: (value as PictureValue).alt, max: contentLimits.altLength };
+      return {
+        text: typeof value === "string" ? value : (value as PictureValue).alt,
+        max: contentLimits.altLength,
+      };
     default:
       return null;
   }
 }
 
 interface LongText {
-  /** A slot, or `@title` or `@description`. */
+  /** A key of `flatValues`, or `@title` or `@description`. */
   path: string;
   max: number;
   length: number;
@@ -55,18 +61,22 @@ export function findLongTexts(
   declaration: ContentDeclaration,
   document: ContentDocument,
 ): LongText[] {
-  const fields = [
-    { path: "@title", text: document.title, max: contentLimits.titleLength },
-    { path: "@description", text: document.description, max: contentLimits.descriptionLength },
-  ];
+  const { title, description, content } = document;
+  const fieldLengths: Partial<Record<string, number>> = {
+    "@title": contentLimits.titleLength,
+    "@description": contentLimits.descriptionLength,
+  };
+  const values = { "@title": title, "@description": description, ...flatValues(document) };
   // Only stored values can be too long: samples have their limit from their length.
-  const slots = Object.keys(document.content).flatMap((path) => {
+  const texts = Object.entries(values).flatMap(([key, value]) => {
+    const path = slotPath(key);
+    const max = fieldLengths[path];
+    if (max) return [{ path: key, text: String(value), max }];
     const found = findSlot(declaration.slots, path);
-    const value = found && valueAt(declaration, document, path);
-    const limited = found && value !== null && limitedText(found.slot, value);
-    return limited && isPlaced(declaration, document.content, path) ? [{ path, ...limited }] : [];
+    const limited = found && limitedText(found.slot, value);
+    return limited && isPlaced(declaration, content, path) ? [{ path: key, ...limited }] : [];
   });
-  return [...fields, ...slots]
+  return texts
     .filter(({ text, max }) => !isWithin(text, max))
     .map(({ path, text, max }) => ({ path, max, length: countCharacters(text) }));
 }

@@ -1,10 +1,22 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import { findSlot, type SlotValue } from "@/components/templates/content/values";
-import { type ContentDocument, isSameValue, valueAt } from "./rules";
+import {
+  type ContentValues,
+  findSlot,
+  type SlotValue,
+} from "@/components/templates/content/values";
+import {
+  type ContentDocument,
+  fieldsWithText,
+  flatValues,
+  isSameValue,
+  slotPath,
+  valueAt,
+  withFlatValues,
+} from "./rules";
 
 /** A slot that both sides changed differently. */
 export interface MergeConflict {
-  /** The slot's path, or `@language`, `@title` or `@description`. */
+  /** A key of `flatValues`, or `@language`, `@title` or `@description`. */
   slot: string;
   mine: SlotValue | null;
   theirs: SlotValue | null;
@@ -43,7 +55,7 @@ function mergeItems(
   return merged;
 }
 
-const fields = ["language", "title", "description"] as const;
+const fields = ["language", ...fieldsWithText] as const;
 
 /** Merges two documents that were both made from `base`, slot by slot. An edited item is not removed. */
 export function mergeDocuments(
@@ -65,24 +77,26 @@ export function mergeDocuments(
     Object.assign(document, { [field]: mine[field] });
   }
 
-  const paths = new Set([base, mine, theirs].flatMap(({ content }) => Object.keys(content)));
-  const isEdited = (edited: ContentDocument, prefix: string) =>
+  const [before, ours, others] = [flatValues(base), flatValues(mine), flatValues(theirs)];
+  const paths = new Set([before, ours, others].flatMap((values) => Object.keys(values)));
+  const isEdited = (edited: ContentValues, prefix: string) =>
     [...paths].some(
-      (path) => path.startsWith(prefix) && !isSameValue(edited.content[path], base.content[path]),
+      (path) => slotPath(path).startsWith(prefix) && !isSameValue(edited[path], before[path]),
     );
-  const content: Record<string, SlotValue> = {};
+  const values: Record<string, SlotValue> = {};
   for (const path of paths) {
-    const [was, my, their] = [base, mine, theirs].map((it) => valueAt(declaration, it, path));
-    const [ours, others] = [mine, theirs].map(({ content: values }) => values[path]);
-    let merged = ours;
-    if (isSameValue(my, was)) merged = others;
+    const was = before[path] ?? valueAt(declaration, base, path);
+    const my = ours[path] ?? valueAt(declaration, mine, path);
+    const their = others[path] ?? valueAt(declaration, theirs, path);
+    let merged = ours[path];
+    if (isSameValue(my, was)) merged = others[path];
     else if (findSlot(declaration.slots, path)?.slot.kind === "list") {
-      const keep = (id: string) => [mine, theirs].some((side) => isEdited(side, `${path}.${id}.`));
-      merged = mergeItems(idsOf(was ?? null), idsOf(my ?? null), idsOf(their ?? null), keep);
+      const keep = (id: string) => [ours, others].some((side) => isEdited(side, `${path}.${id}.`));
+      merged = mergeItems(idsOf(was), idsOf(my), idsOf(their), keep);
     } else if (!isSameValue(their, was) && !isSameValue(their, my)) {
-      conflicts.push({ slot: path, mine: my ?? null, theirs: their ?? null });
+      conflicts.push({ slot: path, mine: my, theirs: their });
     }
-    if (merged !== undefined) content[path] = merged;
+    if (merged !== undefined) values[path] = merged;
   }
-  return { document: { ...document, content }, conflicts };
+  return { document: withFlatValues(document, values), conflicts };
 }

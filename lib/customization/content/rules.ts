@@ -1,9 +1,16 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import type { Language } from "@/components/templates/content/languages";
 import { isUpload } from "@/components/templates/content/print";
-import type { ListSlot, Run, Slot } from "@/components/templates/content/slots";
+import type {
+  LinkValue,
+  ListSlot,
+  PictureValue,
+  Run,
+  Slot,
+} from "@/components/templates/content/slots";
 import {
   type ContentValues,
+  type FoundSlot,
   findSlot,
   itemIds,
   type SlotValue,
@@ -12,6 +19,11 @@ import {
 } from "@/components/templates/content/values";
 import { isTradePicture } from "@/components/templates/trade-pictures";
 import { hiddenCharacters } from "../brand";
+
+type Translations = Readonly<Partial<Record<Language, ContentValues>>>;
+
+/** The fields of a document that are translated. */
+export const fieldsWithText = ["title", "description"] as const;
 
 /** A site's words and pictures: only the differences from the template's sample. */
 export interface ContentDocument {
@@ -25,6 +37,13 @@ export interface ContentDocument {
   /** Empty for the company's own description. */
   description: string;
   content: ContentValues;
+  /**
+   * The texts of the site's further languages by the path of their slot, with `@title` and
+   * `@description`. Of a link only the label is translated, of a picture the alternative text.
+   */
+  translations?: Translations;
+  /** Whether the footer links to the other languages; left out for true. */
+  hasLanguageLinks?: boolean;
   /** Values that no longer have a slot in the template, by their old path. */
   unplaced?: ContentValues;
 }
@@ -101,8 +120,11 @@ export const sampleDocument = (
 });
 
 /** Whether a canonical document equals the sample. */
-export const isSample = ({ language, title, description, content }: ContentDocument): boolean =>
-  language === "en" && title === "" && description === "" && Object.keys(content).length === 0;
+export const isSample = (document: ContentDocument): boolean =>
+  document.language === "en" &&
+  document.title === "" &&
+  document.description === "" &&
+  Object.keys(flatValues(document)).length === 0;
 
 type PlainRun = Exclude<Run, string>;
 
@@ -142,10 +164,72 @@ function canonicalValue<T>(value: T): T {
 }
 
 function canonicalSlotValue(slot: Slot, value: SlotValue): SlotValue {
-  // A document is validated before it is stored or merged: paragraphs hold runs, blocks hold blocks.
+  // Cast: a document is validated before it is stored or merged, so paragraphs hold runs.
   if (slot.kind === "paragraph") return canonicalValue(joinRuns(value as readonly Run[]));
   return canonicalValue(value);
 }
+
+const canonicalText = (text: unknown) => String(text).normalize("NFC").trim();
+
+/** Whether the whole value of a slot is text. */
+export const isText = (slot: Slot): boolean =>
+  slot.kind === "text" ? !slot.isFileName : slot.kind === "paragraph" || slot.kind === "blocks";
+
+/** The part of a slot's value that each language has for itself; null for a value without text. */
+export function translatedText(slot: Slot, value: SlotValue): SlotValue | null {
+  // Casts: each kind of slot holds values of its own type.
+  if (slot.kind === "link") return (value as LinkValue).label;
+  if (slot.kind === "picture") return (value as PictureValue).alt;
+  return isText(slot) ? value : null;
+}
+
+const linksField = "@hasLanguageLinks";
+
+/**
+ * All values of a document in one record, for merging and editing: those of its slots,
+ * `de:opening.title` for a German text, `de:` for German itself, and `@hasLanguageLinks`.
+ */
+export function flatValues({
+  content,
+  translations = {},
+  hasLanguageLinks = true,
+}: ContentDocument): ContentValues {
+  const texts = Object.entries(translations).flatMap(([language, values]) => [
+    [`${language}:`, true] as const,
+    ...Object.entries(values).map(([path, text]) => [`${language}:${path}`, text] as const),
+  ]);
+  return {
+    ...content,
+    ...Object.fromEntries(texts),
+    ...(hasLanguageLinks ? {} : { [linksField]: false }),
+  };
+}
+
+/** The document with these values instead of its own: the reverse of `flatValues`. */
+export function withFlatValues(document: ContentDocument, values: ContentValues): ContentDocument {
+  const { translations: _, hasLanguageLinks: __, ...others } = document;
+  const content = new Map<string, SlotValue>();
+  const translations = new Map<string, [string, SlotValue][]>();
+  for (const [key, value] of Object.entries(values)) {
+    const [language = "", path] = key.split(/:(.*)/, 2);
+    if (path === undefined) {
+      if (key !== linksField) content.set(key, value);
+      continue;
+    }
+    const texts = translations.get(language) ?? [];
+    translations.set(language, path ? [...texts, [path, value]] : texts);
+  }
+  const texts = [...translations].map(([it, entries]) => [it, Object.fromEntries(entries)]);
+  return {
+    ...others,
+    content: Object.fromEntries(content),
+    ...(texts.length > 0 ? { translations: Object.fromEntries(texts) } : {}),
+    ...(values[linksField] === false ? { hasLanguageLinks: false } : {}),
+  };
+}
+
+/** The path of the slot in a key of `flatValues`. */
+export const slotPath = (key: string): string => key.slice(key.indexOf(":") + 1);
 
 export const isSameValue = (a: SlotValue | null | undefined, b: SlotValue | null | undefined) =>
   JSON.stringify(canonicalValue(a)) === JSON.stringify(canonicalValue(b));
@@ -185,39 +269,57 @@ export function valueAt(
 
 /**
  * The canonical form: only the differences from the sample, in one order and spelling, so that
- * equal documents are equal texts.
+ * equal documents are equal texts. An empty text of a further language stands for no translation.
  */
 export function canonicalDocument(
   declaration: ContentDeclaration,
   document: ContentDocument,
 ): ContentDocument {
   const { template, version, language, title, description, content, unplaced } = document;
-  const kept = Object.entries(content).flatMap(([path, value]) => {
-    const found = findSlot(declaration.slots, path);
-    if (!found || !isPlaced(declaration, content, path)) return [];
-    const canonical = canonicalSlotValue(found.slot, value);
-    return isSameValue(canonical, sampleValue(found, language)) ? [] : [[path, canonical] as const];
-  });
+  const { translations = {}, hasLanguageLinks } = document;
+  const canonicalValues = (
+    values: ContentValues,
+    isKept: (value: SlotValue, found: FoundSlot | null) => boolean,
+  ) => {
+    const kept = Object.entries(values).flatMap(([path, value]) => {
+      const found = findSlot(declaration.slots, path);
+      if (!isPlaced(declaration, content, path)) return [];
+      const canonical = found ? canonicalSlotValue(found.slot, value) : canonicalText(value);
+      return isKept(canonical, found) ? [[path, canonical]] : [];
+    });
+    return canonicalValue(Object.fromEntries(kept));
+  };
+  const texts = Object.entries(translations).map(([it, values]) => [
+    it,
+    canonicalValues(values, (text) => String(text) !== ""),
+  ]);
   return {
     template,
     version,
     language,
-    title: title.normalize("NFC").trim(),
-    description: description.normalize("NFC").trim(),
-    content: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))),
+    title: canonicalText(title),
+    description: canonicalText(description),
+    content: canonicalValues(
+      content,
+      (value, found) => found !== null && !isSameValue(value, sampleValue(found, language)),
+    ),
+    ...(texts.length > 0 ? { translations: canonicalValue(Object.fromEntries(texts)) } : {}),
+    ...(hasLanguageLinks === false ? { hasLanguageLinks } : {}),
     ...(unplaced && Object.keys(unplaced).length > 0 ? { unplaced: canonicalValue(unplaced) } : {}),
   };
 }
 
 /**
- * The differences between two documents: paths of slots, `@language`, `@title` or `@description`.
+ * The differences between two documents: keys of `flatValues`, `@language`, `@title` or
+ * `@description`.
  */
 export function differingPaths(one: ContentDocument, other: ContentDocument): string[] {
-  const fields = (["language", "title", "description"] as const)
+  const fields = (["language", ...fieldsWithText] as const)
     .filter((field) => one[field] !== other[field])
     .map((field) => `@${field}`);
-  const paths = new Set([...Object.keys(one.content), ...Object.keys(other.content)]);
-  const changed = [...paths].filter((path) => !isSameValue(one.content[path], other.content[path]));
+  const [was, is] = [flatValues(one), flatValues(other)];
+  const paths = new Set([...Object.keys(was), ...Object.keys(is)]);
+  const changed = [...paths].filter((path) => !isSameValue(was[path], is[path]));
   return [...fields, ...changed.sort()];
 }
 
@@ -241,25 +343,49 @@ export const uploadsOf = (document: WithContent): string[] => filesOf(document, 
 export const tradePicturesOf = (document: WithContent): string[] =>
   filesOf(document, isTradePicture);
 
+/** Values in the template's newest version, and those that no longer have a slot. */
+export function migrateValues(
+  { version, slots, migrations }: ContentDeclaration,
+  from: number,
+  values: ContentValues,
+): { placed: ContentValues; lost: ContentValues } {
+  let newest = values;
+  for (let next = from + 1; next <= version; next++) newest = migrations[next]?.(newest) ?? newest;
+  const entries = Object.entries(newest);
+  const isLost = ([path]: [string, SlotValue]) => !path.startsWith("@") && !findSlot(slots, path);
+  return {
+    placed: Object.fromEntries(entries.filter((entry) => !isLost(entry))),
+    lost: Object.fromEntries(entries.filter(isLost)),
+  };
+}
+
 /**
  * The document in the template's newest version; values that no longer have a slot are kept as
  * `unplaced`.
  */
 export function migrateDocument(
-  { version, slots, migrations }: ContentDeclaration,
+  declaration: ContentDeclaration,
   document: ContentDocument,
 ): ContentDocument {
-  let { content } = document;
-  for (let next = document.version + 1; next <= version; next++) {
-    content = migrations[next]?.(content) ?? content;
-  }
-  const entries = Object.entries(content);
-  const placed = entries.filter(([path]) => findSlot(slots, path));
-  const lost = entries.filter(([path]) => !findSlot(slots, path));
+  const { placed, lost } = migrateValues(declaration, document.version, document.content);
+  const further = Object.entries(document.translations ?? {}).map(
+    ([language, texts]) => [language, migrateValues(declaration, document.version, texts)] as const,
+  );
+  const unplaced = [
+    ...Object.entries(lost),
+    ...further.flatMap(([language, texts]) =>
+      Object.entries(texts.lost).map(([path, text]) => [`${language}:${path}`, text] as const),
+    ),
+  ];
   return {
     ...document,
-    version,
-    content: Object.fromEntries(placed),
-    ...(lost.length > 0 ? { unplaced: { ...document.unplaced, ...Object.fromEntries(lost) } } : {}),
+    version: declaration.version,
+    content: placed,
+    ...(further.length > 0
+      ? { translations: Object.fromEntries(further.map(([it, texts]) => [it, texts.placed])) }
+      : {}),
+    ...(unplaced.length > 0
+      ? { unplaced: { ...document.unplaced, ...Object.fromEntries(unplaced) } }
+      : {}),
   };
 }

@@ -6,6 +6,7 @@ import {
   type ContentDocument,
   canonicalDocument,
   contentLimits,
+  flatValues,
   migrateDocument,
   valueAt,
 } from "./rules";
@@ -60,11 +61,15 @@ function conflictsOfMerge(
   { mine, theirs }: Versions,
 ): MergeConflict[] {
   const { error } = documentSchema(document.template, declaration).safeParse(document);
-  const paths = (error?.issues ?? []).map(({ path }) => String(path[1] ?? ""));
-  return [...new Set(paths)].map((slot) => ({
+  const keys = (error?.issues ?? []).map(({ path: [field, name = "", text = ""] }) =>
+    field === "translations" ? `${String(name)}:${String(text)}` : String(name),
+  );
+  const valueIn = (it: ContentDocument, key: string) =>
+    flatValues(it)[key] ?? valueAt(declaration, it, key);
+  return [...new Set(keys)].map((slot) => ({
     slot,
-    mine: valueAt(declaration, mine, slot),
-    theirs: valueAt(declaration, theirs, slot),
+    mine: valueIn(mine, slot),
+    theirs: valueIn(theirs, slot),
   }));
 }
 

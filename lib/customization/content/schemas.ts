@@ -19,6 +19,7 @@ import {
   fileNamePattern,
   hiddenPattern,
   isFileName,
+  isText,
   joinRuns,
   maxItems,
   migrateDocument,
@@ -167,6 +168,16 @@ const notThisKind = "This is no value for a slot of this kind";
 
 const unknownSlot = (path: string) => `This template has no slot “${path.slice(0, 80)}”`;
 
+/** The schema of a slot's text in a further language; null for a slot without text. */
+function textSchema(declaration: ContentDeclaration, slot: Slot): z.ZodType | null {
+  if (slot.kind === "link") return oneLine(slot.max);
+  if (slot.kind === "picture") return oneLine(contentLimits.altLength);
+  return isText(slot) ? slotSchema(declaration, slot) : null;
+}
+
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
+
 type Problem = readonly [path: string[], message: string];
 
 /** The number of reported problems: more would not help. */
@@ -179,6 +190,39 @@ function* slotProblems(declaration: ContentDeclaration, content: object): Genera
       found && slotSchema(declaration, found.slot).safeParse(input, { error: () => notThisKind });
     if (result?.success) continue;
     yield [["content", path], result?.error.issues[0]?.message ?? unknownSlot(path)];
+  }
+}
+
+const fieldSchemas: Partial<Record<string, z.ZodType>> = {
+  "@title": oneLine(contentLimits.titleLength),
+  "@description": oneLine(contentLimits.descriptionLength),
+};
+
+function* translationProblems(
+  declaration: ContentDeclaration,
+  { language: own, translations = {} }: ContentDocument,
+): Generator<Problem> {
+  for (const [language, texts] of Object.entries(translations)) {
+    const at = ["translations", language];
+    if (!languages.some((it) => it === language)) yield [at, "This is no language of the shop"];
+    else if (language === own)
+      yield [at, "This is the site’s own language: its texts are in content"];
+    else if (!isRecord(texts)) yield [at, "This must be an object of texts"];
+    else {
+      for (const [path, input] of Object.entries(texts)) {
+        const slot = findSlot(declaration.slots, path)?.slot;
+        const schema =
+          (Object.hasOwn(fieldSchemas, path) && fieldSchemas[path]) ||
+          (slot && textSchema(declaration, slot));
+        const result = schema?.safeParse(input, { error: () => notThisKind });
+        if (result?.success) continue;
+        yield [
+          [...at, path],
+          result?.error.issues[0]?.message ??
+            `There is no text to translate at “${path.slice(0, 80)}”`,
+        ];
+      }
+    }
   }
 }
 
@@ -199,9 +243,6 @@ function* documentProblems(
   }
 }
 
-const isRecord = (input: unknown): input is Record<string, unknown> =>
-  typeof input === "object" && input !== null && !Array.isArray(input);
-
 /** z.record would silently drop a key `__proto__`. */
 const record = (message: string) => z.custom<Record<string, unknown>>(isRecord, message);
 
@@ -217,7 +258,7 @@ function isStorable(value: unknown, depth = 6): boolean {
   );
 }
 
-const isPath = (path: string) => /^[a-z][a-z0-9]*(\.[a-z0-9]+){0,12}$/i.test(path);
+const isPath = (path: string) => /^([a-z]{2}:)?[a-z][a-z0-9]*(\.[a-z0-9]+){0,12}$/i.test(path);
 
 function* unplacedProblems(unplaced: object): Generator<Problem> {
   for (const [path, value] of Object.entries(unplaced)) {
@@ -255,6 +296,8 @@ export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
         title: oneLine(contentLimits.titleLength).default(""),
         description: oneLine(contentLimits.descriptionLength).default(""),
         content: record("This must be an object of slots").default(() => ({})),
+        translations: record("This must be an object of languages").optional(),
+        hasLanguageLinks: z.boolean("This must be true or false").optional(),
         unplaced: record("This must be an object of values").optional(),
       },
       "This is no content of a site",
@@ -273,6 +316,7 @@ export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
         return z.NEVER;
       }
       add(slotProblems(declaration, document.content));
+      add(translationProblems(declaration, document));
       add(unplacedProblems(document.unplaced ?? {}));
       if (issues.length === 0) add(documentProblems(declaration, document.content));
       return document;

@@ -3,7 +3,7 @@ import { languages } from "@/components/templates/content/languages";
 import { isUpload } from "@/components/templates/content/print";
 import type { Slot } from "@/components/templates/content/slots";
 import { findSlot } from "@/components/templates/content/values";
-import { type ContentDocument, currencies, migrateDocument } from "./rules";
+import { type ContentDocument, currencies, migrateValues } from "./rules";
 
 /**
  * Validates a stored draft for display. The browser's storage may contain anything, and zod would
@@ -73,13 +73,14 @@ export function readableDocument(
     return null;
   }
   // Cast: its fields were checked above, and its values are checked once they are in the newest
-  // version.
-  const document = migrateDocument(declaration, stored as unknown as ContentDocument);
-  const isPrintable = Object.entries(document.content).every(([path, value]) => {
+  // version. What is shown is in the document's own language.
+  const document = stored as unknown as ContentDocument;
+  const content = migrateValues(declaration, version, document.content).placed;
+  const isPrintable = Object.entries(content).every(([path, value]) => {
     const found = findSlot(declaration.slots, path);
     return found !== null && isSound(found.slot, value);
   });
-  return isPrintable ? document : null;
+  return isPrintable ? { ...document, version: declaration.version, content } : null;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   sampleDocument,
 } from "@/lib/customization/content/rules";
 import { documentSchema } from "@/lib/customization/content/schemas";
+import { shopFormAddress } from "@/lib/sites/form-address";
 import { exportSite } from "./export-site";
 
 const order = {
@@ -147,9 +148,122 @@ test.each(templateSlugs)("%s: every word that was typed is in the files", async 
   for (const page of ["imprint.html", "page.html"]) parseHtml(site.text(page));
 });
 
-/** What can stand in an address of a page besides a file of the site. */
-const safeHref =
-  /^(#|https?:\/\/|mailto:|tel:|\/?[a-z\d-]+\.(html|css|webmanifest)(#|$)|\/?images\/)/;
+/** An address on a page leads to a file of the site, or by a safe scheme elsewhere. */
+function expectSafe(site: ParsedSite, page: string, href: string) {
+  const { protocol, host, pathname } = new URL(href, `https://site.test/${page}`);
+  expect(["http:", "https:", "mailto:", "tel:"], href).toContain(protocol);
+  if (host === "site.test") expect(site.paths, `${href} on ${page}`).toContain(pathname.slice(1));
+}
+
+const inThreeLanguages: Partial<ContentDocument> = {
+  title: "Lamps",
+  content: {
+    ...imprint,
+    "opening.title": "Quiet rooms",
+    "opening.picture": { file: "office.webp", alt: "An office" },
+  },
+  translations: {
+    de: {
+      "@title": "Lampen",
+      "opening.title": "Stille Räume",
+      "opening.picture": "Ein Büro",
+      "pages.a.title": "Impressum",
+    },
+    fr: {},
+  },
+};
+
+/** @requirement Sites: A site has further languages in folders of their own, which link to each other */
+test("a further language has the same files in a folder of its own", async () => {
+  const site = await exported("silent", inThreeLanguages);
+  const inRoot = [
+    "404.css",
+    "404.html",
+    "imprint.html",
+    "index.html",
+    "page.html",
+    "script.js",
+    "styles.css",
+  ];
+  for (const folder of ["de/", "fr/"]) {
+    const inFolder = site.paths.filter((it) => it.startsWith(folder));
+    expect(inFolder).toEqual(
+      inRoot.filter((it) => site.paths.includes(it)).map((it) => folder + it),
+    );
+  }
+  const german = site.text("de/index.html");
+  expect(german).toContain('<html lang="de">');
+  expect(german).toContain("<title>Lampen</title>");
+  expect(german).toContain("Stille Räume");
+  expect(german).toContain('"../images/office.webp"');
+  expect(german).toContain('alt="Ein Büro"');
+  // What the owner did not translate is in the first language, the template's small words are not.
+  expect(german).toContain("Zum Inhalt");
+  expect(site.text("fr/index.html")).toContain("Quiet rooms");
+  expect(site.text("fr/index.html")).toContain("Aller au contenu");
+  expect(site.text("de/imprint.html")).toContain("<title>Impressum | Lampen</title>");
+  expect(site.text("de/404.html")).toContain("Diese Seite gibt es nicht");
+  expect(site.text("README.txt")).toMatch(/^de\/ +the same pages in German$/m);
+});
+
+test("each page links to itself in the other languages, for people and for search engines", async () => {
+  const site = await exported("silent", inThreeLanguages);
+  const linksOn = (path: string, element: string) =>
+    parseHtml(site.text(path)).flatMap(({ name, attributes }) => {
+      // React writes the attribute of a link in camel case, which HTML does not distinguish.
+      const language = attributes.get("hreflang") ?? attributes.get("hrefLang");
+      return name === element && language ? [[language, attributes.get("href")]] : [];
+    });
+  expect(linksOn("imprint.html", "a")).toEqual([
+    ["de", "de/imprint.html"],
+    ["fr", "fr/imprint.html"],
+  ]);
+  expect(linksOn("de/imprint.html", "a")).toEqual([
+    ["en", "../imprint.html"],
+    ["fr", "../fr/imprint.html"],
+  ]);
+  expect(linksOn("de/404.html", "a")).toEqual([
+    ["en", "/index.html"],
+    ["fr", "/fr/index.html"],
+  ]);
+  expect(linksOn("de/index.html", "link")).toEqual([
+    ["en", "../index.html"],
+    ["de", "index.html"],
+    ["fr", "../fr/index.html"],
+    ["x-default", "../index.html"],
+  ]);
+  const quiet = await exported("silent", { ...inThreeLanguages, hasLanguageLinks: false });
+  expect(quiet.html).not.toContain('<a href="de/index.html"');
+  expect(quiet.html).toContain('<link rel="alternate" href="de/index.html" hreflang="de">');
+});
+
+test("at a known address the languages are named by their whole addresses", async () => {
+  const origin = "https://www.halden.example";
+  const document = {
+    ...sampleDocument("silent", await declarationOf("silent")),
+    ...inThreeLanguages,
+  };
+  const site = new ParsedSite(await exportSite("silent", { ...order, document, site: { origin } }));
+  const german = site.text("de/index.html");
+  expect(german).toContain(`<link rel="canonical" href="${origin}/de/">`);
+  expect(german).toContain(`<link rel="alternate" href="${origin}/" hreflang="x-default">`);
+  expect(german).toContain(`content="${origin}/images/share.png"`);
+  const listed = [...site.text("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toHaveLength(9);
+  expect(listed).toEqual(
+    expect.arrayContaining([`${origin}/`, `${origin}/de/`, `${origin}/fr/imprint.html`]),
+  );
+});
+
+test("a form on a page in a further language says so to the shop, and to nobody else", async () => {
+  const facts = { ...inThreeLanguages, content: { contactForm: true } };
+  const shop = shopFormAddress("key");
+  const site = await exported("silent", facts, { formAction: shop });
+  expect(site.html).toContain(`action="${shop}"`);
+  expect(site.text("de/index.html")).toContain(`action="${shop}?language=de"`);
+  const own = await exported("silent", facts, { formAction: "https://forms.example/x" });
+  expect(own.text("de/index.html")).toContain('action="https://forms.example/x"');
+});
 
 /**
  * @requirement Delivery: Random documents give valid pages with nothing but their text, the same bytes
@@ -177,7 +291,7 @@ test.each(templateSlugs)(
             const names = [...attributes.keys()];
             expect(names.filter((name) => name.startsWith("on"))).toEqual([]);
             const href = attributes.get("href");
-            if (href !== undefined) expect(href).toMatch(safeHref);
+            if (href !== undefined) expectSafe(site, path, href);
           }
         }
         const content = schema.parse(JSON.parse(site.text("content.json")));

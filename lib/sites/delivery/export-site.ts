@@ -1,4 +1,5 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import type { Language } from "@/components/templates/content/languages";
 import { notFoundPage } from "@/components/templates/content/not-found";
 import { itemIds } from "@/components/templates/content/values";
 import { type TemplateSlug, templates } from "@/components/templates/registry";
@@ -9,6 +10,7 @@ import {
   sampleDocument,
   valueAt,
 } from "@/lib/customization/content/rules";
+import { documentIn, languagesOf } from "@/lib/customization/content/translations";
 import type { PaletteColors } from "@/lib/customization/palette/rules";
 import { defaultLogo, listAssets } from "@/lib/sites/delivery/assets";
 import {
@@ -20,10 +22,12 @@ import {
   type SitePage,
   siteFolders,
 } from "@/lib/sites/delivery/rules";
-import { siteFiles } from "@/lib/sites/delivery/site";
+import { type SiteVersion, siteFiles } from "@/lib/sites/delivery/site";
+import { formActionIn } from "@/lib/sites/form-address";
 import { contactOf } from "./metadata/contact";
 import { drawPictures } from "./metadata/pictures";
 import { originPlaceholder, withOrigin } from "./origin";
+import { relativeTo } from "./references";
 
 interface Order {
   owner: SiteOwner;
@@ -56,47 +60,78 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
   const { content: declaration, palette: ownColors } = template;
   const palette = order.palette ?? ownColors;
   const document = order.document ?? sampleDocument(slug, declaration);
-  const title = document.title || company;
-  const description = document.description || owner.about;
-  const render = (part: Part = {}) =>
-    renderTemplate(slug, {
-      brand: { name: company, logo: logo.path },
-      palette,
-      values: document.content,
-      language: document.language,
-      formAction,
-      ...siteFolders,
-      ...part,
-    });
-  const missing = notFoundPage(document.language, home);
-  const [parts, drawn, { markup }, ...pages] = await Promise.all([
-    render(),
-    drawPictures({ company, line: title === company ? description : title, palette, logo }),
-    render({ page: missing, home }),
-    ...textPages(declaration, document).map(async ({ id, ...page }): Promise<SitePage> => {
-      const { markup } = await render({ pageId: id, home });
-      return { ...page, markup };
-    }),
+  const languages = languagesOf(document);
+  const folders = new Map(
+    languages.map((it) => [it, it === document.language ? "" : `${it}/`] as const),
+  );
+
+  async function versionIn(language: Language): Promise<SiteVersion> {
+    const folder = folders.get(language) ?? "";
+    const shown = documentIn(declaration, document, language);
+    const linksTo = (path: string) =>
+      [...folders].flatMap(([it, other]) =>
+        it === language || document.hasLanguageLinks === false
+          ? []
+          : [{ language: it, file: relativeTo(folder, other + path).replace(/\.html$/, "") }],
+      );
+    const render = (path: string, part: Part = {}) =>
+      renderTemplate(slug, {
+        brand: { name: company, logo: relativeTo(folder, logo.path) },
+        palette,
+        values: shown.content,
+        language,
+        languageLinks: linksTo(path),
+        formAction: formAction && (folder ? formActionIn(formAction, language) : formAction),
+        images: relativeTo(folder, siteFolders.images),
+        fonts: relativeTo(folder, siteFolders.fonts),
+        ...part,
+      });
+    const missing = notFoundPage(language, home);
+    const [parts, { markup }, ...pages] = await Promise.all([
+      render(home),
+      render(home, { page: missing, home }),
+      ...textPages(declaration, shown).map(async ({ id, path, title }): Promise<SitePage> => {
+        const page = await render(path, { pageId: id, home });
+        return { path: folder + path, title, markup: page.markup };
+      }),
+    ]);
+    return {
+      parts,
+      pages,
+      notFound: { title: missing.title.text, markup },
+      metadata: {
+        company,
+        title: shown.title || company,
+        description: shown.description || owner.about,
+        logo: logo.path,
+        contact: contactOf({ declaration, document: shown, company }),
+        business: order.business ?? null,
+        folder,
+        folders,
+        hasOrigin: origin !== undefined,
+      },
+    };
+  }
+
+  const [main, ...translations] = await Promise.all([
+    versionIn(document.language),
+    ...languages.filter((it) => it !== document.language).map(versionIn),
   ]);
+  const { title, description } = main.metadata;
   const files = siteFiles({
-    parts,
-    pages,
+    main,
+    translations,
     owner,
     license,
     logo,
     assets,
     uploads,
-    drawn,
-    notFound: { title: missing.title.text, markup },
-    metadata: {
+    drawn: await drawPictures({
       company,
-      title,
-      description,
-      logo: logo.path,
-      contact: contactOf({ declaration, document, company }),
-      business: order.business ?? null,
-      hasOrigin: origin !== undefined,
-    },
+      line: title === company ? description : title,
+      palette,
+      logo,
+    }),
     formAction,
     content: order.document ? documentText(declaration, order.document) : null,
   });

@@ -45,9 +45,13 @@ const contents = {
   "LICENSE.txt": "what you may do with all this, and your license key",
 };
 
+const inEnglish = new Intl.DisplayNames("en", { type: "language" });
+
 interface Described {
   files: readonly SiteFile[];
   pages: readonly SitePage[];
+  /** The folders of the site's languages by their code; empty for its own. */
+  folders: ReadonlyMap<string, string>;
   /** Null for a site without a form. */
   form: FormState | null;
   /** Whether the site's address is known. */
@@ -68,13 +72,16 @@ loads: /folder/404.css.`;
 export function readmeText(
   { name }: SiteParts,
   { company }: SiteOwner,
-  { files, pages, form, hasOrigin }: Described,
+  { files, pages, folders, form, hasOrigin }: Described,
 ): string {
   const [index, ...others] = Object.entries(contents).filter(([start]) =>
     files.some(({ path }) => path.startsWith(start)),
   );
   const texts = pages.map(({ path, title }) => [path, `the page “${title}”`]);
-  const lines = [...(index ? [index] : []), ...texts, ...others].map(
+  const further = [...folders].flatMap(([language, folder]) =>
+    folder ? [[folder, `the same pages in ${inEnglish.of(language)}`]] : [],
+  );
+  const lines = [...(index ? [index] : []), ...texts, ...further, ...others].map(
     ([start = "", words = ""]) => `${start.padEnd(16)} ${words}`,
   );
   return page([

@@ -11,17 +11,20 @@ export const exampleOrigin = "https://www.example.com";
 export const addressOf = (path: string, hasOrigin: boolean): string =>
   hasOrigin ? `${originPlaceholder}/${path}` : path;
 
+const firstPages = new RegExp(`${originPlaceholder}/((?:[a-z]{2}/)?)index\\.html`, "g");
+
 const fillable = /\.(html|xml|txt)$/;
 
 /** Whether a file may contain the placeholder. */
 export const mayHoldOrigin = (path: string): boolean => fillable.test(path);
 
-/** The first page of a site with a domain of its own is at `/`. */
+/** The first page of a site with a domain of its own is at `/`, or at `/de/` in a further language. */
 export function fillOrigin(text: string, origin: string): string {
   const isDomain = new URL(origin).pathname === "/";
-  return (
-    isDomain ? text.replaceAll(`${originPlaceholder}/index.html`, `${origin}/`) : text
-  ).replaceAll(originPlaceholder, origin);
+  return (isDomain ? text.replace(firstPages, `${origin}/$1`) : text).replaceAll(
+    originPlaceholder,
+    origin,
+  );
 }
 
 /** A file of a site for visitors at this address, which has no slash at its end. */

@@ -18,6 +18,12 @@ export function replacePaths(
   );
 }
 
+/** The path of a file of a site from a page in this folder, such as `de/`; empty for the site's root. */
+export const relativeTo = (folder: string, path: string): string => {
+  if (folder === "") return path;
+  return path.startsWith(folder) ? path.slice(folder.length) : `../${path}`;
+};
+
 /** Attributes that refer to files; the visible text of a page is not changed. */
 const references = /(\s(?:src|srcset|href|poster|style|data-[\w-]+)=")([^"]*)(")/g;
 

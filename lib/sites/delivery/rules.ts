@@ -25,7 +25,7 @@ export interface SiteFile {
 
 /** A page of a site besides index.html. */
 export interface SitePage {
-  /** Its file. */
+  /** Its file, in the folder of its language. */
   path: string;
   title: string;
   markup: string;
@@ -33,6 +33,12 @@ export interface SitePage {
 
 /** The page for addresses that do not exist on the site. */
 export const notFoundPath = "404.html";
+
+/** The folder of a further language, such as `de/`, in the path of a file; empty for the site's own language. */
+export const languageFolder = (path: string): string => /^[a-z]{2}\//.exec(path)?.[0] ?? "";
+
+export const isNotFoundPage = (path: string): boolean =>
+  path === languageFolder(path) + notFoundPath;
 
 /** The file from which a site's words and pictures can be loaded again. */
 export const contentPath = "content.json";

@@ -7,7 +7,7 @@ import { iconLines, organizationLine, sharingLines } from "./metadata/head";
 import { manifestPath, type SiteMetadata } from "./metadata/rules";
 import { originPlaceholder } from "./origin";
 import { designTokens, paletteRules, withoutPaletteStyle } from "./palette-css";
-import { replaceReferences } from "./references";
+import { relativeTo, replaceReferences } from "./references";
 import {
   contentPath,
   notFoundPath,
@@ -20,8 +20,20 @@ import {
 import { hasForm, withFormNote } from "./site-form";
 import { removeUnusedCss } from "./unused-css";
 
-interface Site {
+/** The pages of a site in one of its languages. */
+export interface SiteVersion {
   parts: SiteParts;
+  metadata: SiteMetadata;
+  pages: SitePage[];
+  /** The page for addresses that do not exist on the site. */
+  notFound: Omit<SitePage, "path">;
+}
+
+interface Site {
+  /** The site in its own language. */
+  main: SiteVersion;
+  /** The site in its further languages. */
+  translations: SiteVersion[];
   owner: SiteOwner;
   license: SiteLicense;
   logo: SiteFile;
@@ -32,12 +44,8 @@ interface Site {
   assets: SiteFile[];
   /** Uploaded pictures; the site contains only those it refers to. */
   uploads: SiteFile[];
-  metadata: SiteMetadata;
   /** Icons, and the picture for link previews. */
   drawn: SiteFile[];
-  pages: SitePage[];
-  /** The page for addresses that do not exist on the site. */
-  notFound: Omit<SitePage, "path">;
   /** The text of content.json; null for a site that equals the sample. */
   content: string | null;
   /** The URL that receives the messages of its forms; undefined if there is none. */
@@ -54,32 +62,20 @@ interface HtmlPage {
 
 /** All files of a site, sorted by path; reproducible byte for byte. */
 export function siteFiles(site: Site): SiteFile[] {
-  const { parts, owner, license, logo, assets, uploads, metadata, drawn, pages } = site;
-  const documents: HtmlPage[] = [
-    { path: "index.html", ...metadata, body: bodyOf(parts, parts.markup) },
-    ...pages.map(({ path, title, markup }) => ({
-      path,
-      title: titleOf({ title }, metadata.title),
-      description: "",
-      body: bodyOf(parts, markup),
-    })),
-  ];
-  const html = documents.map((document) => htmlDocument(parts, document)).join("\n");
-  const css = stylesheet(parts, html);
-  const missing = notFoundFiles(site, documents);
-  const references = [html, css, ...missing.map(textOf)].join("\n");
+  const { main, translations, owner, license, logo, assets, uploads, drawn } = site;
+  const { parts, metadata, pages } = main;
+  const own = versionFiles(main, site);
+  const further = translations.flatMap((version) => versionFiles(version, site));
+  // All languages show the same pictures, and their texts are in the same fonts.
+  const references = own.map(textOf).join("\n");
   const usedAssets = assets.filter(({ path }) => references.includes(`"${path}"`));
   const files = [
-    ...documents.map((document) =>
-      textFile(document.path, describedDocument(parts, document, metadata)),
-    ),
-    ...missing,
-    textFile("styles.css", css),
-    ...(parts.script ? [textFile("script.js", parts.script)] : []),
+    ...own,
+    ...further,
     textFile("tokens.json", designTokens(parts)),
     textFile("LICENSE.txt", licenseText(parts.name, owner, license)),
     ...(site.content === null ? [] : [textFile(contentPath, site.content)]),
-    ...metadataFiles(parts, metadata, pages),
+    ...metadataFiles(main, translations),
     logo,
     ...drawn,
     ...usedAssets,
@@ -88,10 +84,34 @@ export function siteFiles(site: Site): SiteFile[] {
     ...licensesOf(usedAssets, assets),
   ];
   const form = hasForm(parts.markup) ? (site.formAction ? "received" : "unset") : null;
-  const { hasOrigin } = metadata;
-  const readme = readmeText(parts, owner, { files, pages, form, hasOrigin });
+  const { hasOrigin, folders } = metadata;
+  const readme = readmeText(parts, owner, { files, pages, folders, form, hasOrigin });
   const all = [...files, textFile("README.txt", readme)];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The pages in one language, with their styles and script. */
+function versionFiles(version: SiteVersion, site: Site): SiteFile[] {
+  const { parts, metadata, pages } = version;
+  const { folder } = metadata;
+  const documents: HtmlPage[] = [
+    { path: `${folder}index.html`, ...metadata, body: bodyOf(parts, parts.markup) },
+    ...pages.map(({ path, title, markup }) => ({
+      path,
+      title: titleOf({ title }, metadata.title),
+      description: "",
+      body: bodyOf(parts, markup),
+    })),
+  ];
+  const html = documents.map((document) => htmlDocument(parts, document)).join("\n");
+  return [
+    ...documents.map((document) =>
+      textFile(document.path, describedDocument(parts, document, metadata)),
+    ),
+    ...notFoundFiles(version, site),
+    textFile(`${folder}styles.css`, stylesheet(parts, html)),
+    ...(parts.script ? [textFile(`${folder}script.js`, parts.script)] : []),
+  ];
 }
 
 const titleOf = ({ title }: Pick<SitePage, "title">, site: string) =>
@@ -101,20 +121,23 @@ const titleOf = ({ title }: Pick<SitePage, "title">, site: string) =>
 const describedDocument = (parts: SiteParts, document: HtmlPage, metadata: SiteMetadata) =>
   htmlDocument(parts, document, [
     ...sharingLines({ ...document, description: inOneLine(document.description) }, metadata),
-    ...iconLines(metadata.logo),
-    ...(document.path === "index.html" ? [organizationLine(metadata)] : []),
+    ...iconLines(metadata),
+    ...(document.path === `${metadata.folder}index.html` ? [organizationLine(metadata)] : []),
   ]);
 
-const metadataFiles = (
-  { language, palette }: SiteParts,
-  metadata: SiteMetadata,
-  pages: SitePage[],
-) => [
-  textFile(manifestPath, manifest(metadata, language, palette)),
-  textFile("robots.txt", robots(metadata)),
-  textFile("sitemap.xml", sitemap(metadata, pages)),
-  textFile("llms.txt", llms(metadata, pages)),
-];
+function metadataFiles(main: SiteVersion, translations: readonly SiteVersion[]): SiteFile[] {
+  const { parts, metadata } = main;
+  const pages = [main, ...translations].flatMap(({ metadata: { folder, title }, pages }) => [
+    { path: `${folder}index.html`, title },
+    ...pages,
+  ]);
+  return [
+    textFile(manifestPath, manifest(metadata, parts.language, parts.palette)),
+    textFile("robots.txt", robots(metadata)),
+    textFile("sitemap.xml", sitemap(metadata, pages)),
+    textFile("llms.txt", llms(metadata, pages)),
+  ];
+}
 
 const notFoundStyles = "404.css";
 
@@ -123,19 +146,27 @@ const notFoundStyles = "404.css";
  * get larger. It may be shown at any address, also below folders that do not exist, so its
  * references start at the site's root.
  */
-function notFoundFiles({ parts, notFound, metadata, logo, ...site }: Site, documents: HtmlPage[]) {
+function notFoundFiles({ parts, notFound, metadata }: SiteVersion, site: Site): SiteFile[] {
   const { title, markup } = notFound;
-  const lines = [`<meta name="robots" content="noindex">`, ...iconLines(logo.path)];
+  const { folder, folders, hasOrigin } = metadata;
+  const lines = [`<meta name="robots" content="noindex">`, ...iconLines(metadata)];
   const body = bodyOf(parts, markup);
   const page = { title: titleOf({ title }, metadata.title), description: "", body };
   const html = htmlDocument(parts, page, lines, notFoundStyles);
-  const files = [...documents, ...site.assets, ...site.uploads, ...site.drawn, logo];
-  const paths = [...files.map(({ path }) => path), manifestPath, notFoundStyles, "script.js"];
-  const start = metadata.hasOrigin ? `${originPlaceholder}/` : "/";
-  const fromStart = new Map(paths.map((path) => [path, start + path]));
+  const shared = [...site.assets, ...site.uploads, ...site.drawn, site.logo];
+  const pages = [site.main, ...site.translations].flatMap((version) => version.pages);
+  const paths = [
+    ...[...shared, ...pages].map(({ path }) => path),
+    ...[...folders.values()].map((it) => `${it}index.html`),
+    manifestPath,
+    `${folder}${notFoundStyles}`,
+    `${folder}script.js`,
+  ];
+  const start = hasOrigin ? `${originPlaceholder}/` : "/";
+  const fromStart = new Map(paths.map((path) => [relativeTo(folder, path), start + path]));
   return [
-    textFile(notFoundPath, replaceReferences(html, fromStart)),
-    textFile(notFoundStyles, stylesheet(parts, html)),
+    textFile(folder + notFoundPath, replaceReferences(html, fromStart)),
+    textFile(folder + notFoundStyles, stylesheet(parts, html)),
   ];
 }
 

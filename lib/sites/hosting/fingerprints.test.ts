@@ -1,6 +1,8 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
+import { content as sonic } from "@/components/templates/sonic/content";
+import { sampleDocument } from "@/lib/customization/content/rules";
 import { exportSite } from "@/lib/sites/delivery/export-site";
 import { originPlaceholder } from "@/lib/sites/delivery/origin";
 import type { SiteFile } from "@/lib/sites/delivery/rules";
@@ -46,6 +48,28 @@ test.each(templateSlugs)("%s loads nothing but files whose names have their hash
   expect(references.length).toBeGreaterThan(3);
   expect(references.filter((path) => !paths.has(path))).toEqual([]);
   expect(references.filter((path) => !isImmutable(path))).toEqual([]);
+});
+
+test("pages in a further language load such files, too", async () => {
+  const document = { ...sampleDocument("sonic", sonic), translations: { de: {} } };
+  const site = { origin: originPlaceholder };
+  const files = withFingerprints(await exportSite("sonic", { owner, license, document, site }));
+  const paths = files.map(({ path }) => path);
+  const german = files.filter(({ path }) => path.startsWith("de/") && /\.(html|css)$/.test(path));
+  const references = german.flatMap((it) =>
+    // Whole addresses start at the root, and the others at the folder of the page.
+    it.path === "de/404.html" ? referencesOf({ ...it, path: "404.html" }) : referencesOf(it),
+  );
+  expect(references).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^de\/styles\./),
+      expect.stringMatching(/^de\/404\./),
+      expect.stringMatching(/^fonts\//),
+    ]),
+  );
+  const loaded = references.filter((path) => !/\.(html|webmanifest)$/.test(path));
+  expect(loaded.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(loaded.filter((path) => !isImmutable(path))).toEqual([]);
 });
 
 const site = (style: string, picture: string) => [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { originPlaceholder } from "@/lib/sites/delivery/origin";
-import { replacePaths, replaceReferences } from "@/lib/sites/delivery/references";
-import { type SiteFile, siteFolders } from "@/lib/sites/delivery/rules";
+import { relativeTo, replacePaths, replaceReferences } from "@/lib/sites/delivery/references";
+import { languageFolder, type SiteFile, siteFolders } from "@/lib/sites/delivery/rules";
 
 /** A published file, found by its hash in any version. */
 export const hashOf = (bytes: Uint8Array): string =>
@@ -54,15 +54,24 @@ export function withFingerprints(files: readonly SiteFile[]): SiteFile[] {
   const isScript = ({ path }: SiteFile) => extensionOf(path) === "js";
   const assets = files.filter(inFolder);
   const published = assets.map(rename);
-  // Paths in styles are relative to them; the exporter puts both in the folder of the pages.
+  /** Addresses start at the site's root, or at the folder of the file. */
+  const seenFrom = (path: string, names: ReadonlyMap<string, string>) => {
+    const folder = languageFolder(path);
+    const relative = [...names].map(
+      (both) => both.map((it) => relativeTo(folder, it)) as [string, string],
+    );
+    return new Map([...names, ...relative]);
+  };
   const ownPaths = new Map(renamed);
   for (const file of files.filter(isStyle)) {
-    published.push(rename(withText(file, replacePaths(textOf(file), ownPaths))));
+    const text = replacePaths(textOf(file), seenFrom(file.path, ownPaths));
+    published.push(rename(withText(file, text)));
   }
   published.push(...files.filter(isScript).map(rename));
   const others = files.filter((file) => !renamed.has(file.path));
   for (const file of others) {
-    const referring = () => replaceReferences(textOf(file), renamed, originPlaceholder);
+    const referring = () =>
+      replaceReferences(textOf(file), seenFrom(file.path, renamed), originPlaceholder);
     published.push(isPage(file) ? withText(file, referring()) : file);
   }
   const texts = published.filter(({ path }) => mayRefer.test(path)).map(textOf);

@@ -1,4 +1,4 @@
-import { notFoundPath, type SiteFile } from "@/lib/sites/delivery/rules";
+import { isNotFoundPage, type SiteFile } from "@/lib/sites/delivery/rules";
 
 /** What would list the pages of a site. */
 const lists = new Set(["sitemap.xml", "llms.txt"]);
@@ -26,7 +26,7 @@ export const hideSite = (files: readonly SiteFile[]): SiteFile[] => [
   ...files
     .filter(({ path }) => path !== "robots.txt" && !isList(path))
     .map((file) =>
-      file.path.endsWith(".html") && file.path !== notFoundPath ? hiddenPage(file) : file,
+      file.path.endsWith(".html") && !isNotFoundPage(file.path) ? hiddenPage(file) : file,
     ),
   textFile("robots.txt", hiddenRobotsText),
   // Netlify and Cloudflare Pages read it; others ignore it.

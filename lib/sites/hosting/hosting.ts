@@ -5,7 +5,12 @@ import { LRUCache } from "lru-cache";
 import { absolute } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
 import { fillOrigin, mayHoldOrigin } from "@/lib/sites/delivery/origin";
-import { contentTypeOf, notFoundPath } from "@/lib/sites/delivery/rules";
+import {
+  contentTypeOf,
+  isNotFoundPage,
+  languageFolder,
+  notFoundPath,
+} from "@/lib/sites/delivery/rules";
 import { siteOrigin } from "../address";
 import { sitesDomain } from "../domains/settings";
 import { formsPath } from "../messages/rules";
@@ -188,6 +193,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
   ): Promise<HostedAnswer> {
     const { invoiceItemId, versionId } = site;
     const files = await hashesOf(versionId);
+    if (files.has(`${path}/index.html`)) return redirect(fileAt(origin, `${path}/index.html`));
     const hash =
       files.get(path) ?? (isImmutable(path) ? await findFileHash(invoiceItemId, path) : null);
     const tags = path === "index.html" ? writeVerifications(site.verifications) : "";
@@ -204,8 +210,10 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     if (found) return { ...found, ...viewOf(invoiceItemId, path) };
     const moved = redirectOf(site.redirects, path);
     if (moved) return redirect(new URL(origin + moved).href);
-    const missing = files.get(notFoundPath);
-    const facts = { path: notFoundPath, hash: missing ?? "", origin };
+    const own = languageFolder(path) + notFoundPath;
+    const notFound = files.has(own) ? own : notFoundPath;
+    const missing = files.get(notFound);
+    const facts = { path: notFound, hash: missing ?? "", origin };
     return (missing ? await send(404, facts, request) : null) ?? nothing;
   }
 
@@ -219,7 +227,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     if (typeof which === "object" && "id" in which) {
       const site = await findSite(which.id);
       const isShown = site && (site.isOnline || isImmutable(path));
-      return isShown ? sendFile(site, path || "index.html", request, which.origin) : nothing;
+      return isShown ? sendFile(site, fileOf(path), request, which.origin) : nothing;
     }
     const isBelowShop = typeof which === "string";
     const name = isBelowShop ? which : which.name;
@@ -231,7 +239,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const isStillNeeded = isImmutable(path) && !(isBelowShop && sitesDomain());
     const isStart = path === "" && isBelowShop;
     if (isStart || (hasMoved && !isStillNeeded)) return redirect(fileAt(siteOrigin(site), path));
-    return sendFile(site, path || "index.html", request, originAt(name, isBelowShop));
+    return sendFile(site, fileOf(path), request, originAt(name, isBelowShop));
   };
 }
 
@@ -239,10 +247,15 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
 const originAt = (name: string, isBelowShop: boolean) =>
   isBelowShop ? absolute(siteLinks.site(name)) : siteOrigin({ name, domain: null });
 
+/** The first page of a language is at the folder of its files. */
+const fileOf = (path: string) => (path === languageFolder(path) ? `${path}index.html` : path);
+
 const fileAt = (origin: string, path: string) => {
   const isRoot = new URL(origin).pathname === "/";
-  const file = path || "index.html";
-  return `${origin}/${isRoot && file === "index.html" ? "" : file.split("/").map(encodeURIComponent).join("/")}`;
+  const file = fileOf(path);
+  const folder = languageFolder(file);
+  const shown = isRoot && file === `${folder}index.html` ? folder : file;
+  return `${origin}/${shown.split("/").map(encodeURIComponent).join("/")}`;
 };
 
 /**
@@ -260,7 +273,7 @@ const withTags = (page: string, tags: string) =>
 const withEnd = (page: string, end: string) =>
   end ? page.replace(/(<\/body>|$)/, (close) => end + close) : page;
 
-const isPage = (path: string) => path.endsWith(".html") && path !== notFoundPath;
+const isPage = (path: string) => path.endsWith(".html") && !isNotFoundPage(path);
 
 const isStyles = (path: string) => path.endsWith(".css");
 

@@ -7,7 +7,7 @@ import { acceptProof, receiveMessage } from "./commands/receive-message";
 import { areFieldsSmall, problemsOf, readForm, readItems, type WrittenForm } from "./form";
 import { countMessage, floodSeconds, inTurnOf } from "./limits";
 import { orderFrom } from "./order-items";
-import { type Place, placeOf } from "./pages/page";
+import { languageIn, type Place, placeOf } from "./pages/page";
 import { askDevice, messageFields, refuse } from "./pages/responses";
 import { readProof } from "./proof";
 import { type FormSite, findFormSite } from "./queries/form-site";
@@ -45,7 +45,7 @@ export async function handleSubmission(request: Request, key: string): Promise<H
   let place: Place | null = null;
   try {
     const site = await findFormSite(key);
-    place = await placeOf(key, site);
+    place = await placeOf(key, site, languageIn(request));
     written = await readForm(request);
     if (!site?.isOpen) {
       const { closed: title, closedText: text } = place.texts;
@@ -62,14 +62,16 @@ export async function handleSubmission(request: Request, key: string): Promise<H
   }
 }
 
-const toThanks = ({ key }: FormSite, kind: WrittenForm["kind"]) =>
-  new Response(null, {
+const toThanks = ({ key, query }: Place, kind: WrittenForm["kind"]) => {
+  const asked = [query, kind === "order" && "for=order"].filter(Boolean).join("&");
+  return new Response(null, {
     status: 303,
     headers: {
-      Location: `${formPath(key)}/thanks${kind === "order" ? "?for=order" : ""}`,
+      Location: `${formPath(key)}/thanks${asked && `?${asked}`}`,
       "Cache-Control": "private, no-store",
     },
   });
+};
 
 async function accept(
   request: Request,
@@ -88,7 +90,7 @@ async function accept(
   const counted = await countMessage(request, site.invoiceItemId);
   const fields = messageFields(place, form);
   const { id, folder } = await receiveMessage(site, { form, fields, order, ...counted });
-  return folder === "spam" ? askDevice(place, id) : toThanks(site, form.kind);
+  return folder === "spam" ? askDevice(place, id) : toThanks(place, form.kind);
 }
 
 async function acceptWork(place: Place, site: FormSite, form: WrittenForm): Promise<Response> {
@@ -97,7 +99,7 @@ async function acceptWork(place: Place, site: FormSite, form: WrittenForm): Prom
     const { proof: title, proofKept: text } = place.texts;
     return refuse(place, { status: 422, title, text, written: null });
   }
-  return toThanks(site, await acceptProof(site, messageId));
+  return toThanks(place, await acceptProof(site, messageId));
 }
 
 /** The total of an order, calculated from the published prices and not from what was sent. */

@@ -20,6 +20,7 @@ export interface TypedSite {
   company: string;
   /** Of the business whose facts search engines are told; absent where there is none. */
   legalName?: string | undefined;
+  /** In each language, a line each. */
   title: string;
   /** Every other text and label. */
   texts: readonly string[];
@@ -318,7 +319,7 @@ export function judge(
   const own = (isDomainProved && site.domain?.replace(/^www\./, "")) || null;
   const isOwnBrand = (brand: Brand) =>
     own !== null && brand.hosts.some((host) => isWithinHost(own, host));
-  const names = [site.company, site.legalName ?? "", site.title].filter(Boolean);
+  const names = [site.company, site.legalName ?? "", ...site.title.split("\n")].filter(Boolean);
   const labels = site.links.map(({ label }) => label);
   const all = [...names, ...site.texts, ...site.alts, ...labels];
 

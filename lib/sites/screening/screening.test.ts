@@ -53,6 +53,39 @@ test.each(readSites("attempts.txt"))(
   },
 );
 
+test("what was typed in a further language is judged like all else", async () => {
+  const declaration = await requireDeclaration("silent");
+  const site = await typedDocument(
+    "silent",
+    {
+      ...sampleDocument("silent", declaration),
+      title: "Our studio",
+      content: { "opening.action": { label: "Write", to: "https://paypa1-login.example/" } },
+      translations: {
+        de: {
+          "@title": "PayPal Kundenservice",
+          "@description": "Konto bestätigen",
+          "opening.lead": ["Bestätigen Sie Ihr Konto"],
+          "opening.action": "Jetzt anmelden",
+          "opening.picture": "Das Logo von PayPal",
+        },
+      },
+    },
+    "Halden",
+  );
+  expect(site).toMatchObject({
+    title: "Our studio\nPayPal Kundenservice",
+    texts: ["Konto bestätigen", "Bestätigen Sie Ihr Konto"],
+    links: [
+      { label: "Write", to: "https://paypa1-login.example/" },
+      { label: "Jetzt anmelden", to: "https://paypa1-login.example/" },
+    ],
+  });
+  // The picture is the sample's own: only its German words were typed.
+  expect(site.alts).toEqual(["Das Logo von PayPal"]);
+  expect(judge(site).findings.map(({ rule }) => rule)).toContain("presents-as");
+});
+
 const missedOf = (isKnownAccount: boolean) =>
   scams.filter(({ site }) => !isDoubtful(judge(site), isKnownAccount)).map(({ name }) => name);
 

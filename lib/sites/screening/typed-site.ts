@@ -1,8 +1,15 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import type { Block, LinkValue, PictureValue, Run } from "@/components/templates/content/slots";
-import { walkSlots } from "@/components/templates/content/values";
+import type {
+  Block,
+  LinkValue,
+  PictureValue,
+  Run,
+  Slot,
+} from "@/components/templates/content/slots";
+import { type SlotValue, walkSlots } from "@/components/templates/content/values";
 import type { ContentDocument } from "@/lib/customization/content/rules";
 import { plainText } from "@/lib/customization/content/runs";
+import { documentIn, languagesOf } from "@/lib/customization/content/translations";
 import type { SiteProfile } from "../rules";
 import type { TypedLink, TypedSite } from "./rules";
 
@@ -17,6 +24,7 @@ export interface TypedSettings {
 }
 
 interface Typed {
+  titles: string[];
   texts: string[];
   links: TypedLink[];
   alts: string[];
@@ -29,26 +37,42 @@ function addRuns(typed: Typed, runs: readonly Run[], company: string): void {
   }
 }
 
-/** What a buyer typed into a template, in the order of its page. The sample's own words are left out. */
+/**
+ * What a buyer typed into a template, in the order of its page and in all of its languages. The
+ * sample's own words are left out.
+ */
 export function typedWords(
-  { slots }: ContentDeclaration,
-  { content }: ContentDocument,
+  declaration: ContentDeclaration,
+  document: ContentDocument,
   company: string,
 ) {
-  const typed: Typed = { texts: [], links: [], alts: [] };
-  for (const { path, slot } of walkSlots(slots, content)) {
-    const value = Object.hasOwn(content, path) ? content[path] : undefined;
-    if (value === undefined) continue;
-    // Casts: a document is validated before it is stored, so each slot holds a value of its kind.
-    if (slot.kind === "text") typed.texts.push(value as string);
-    if (slot.kind === "paragraph") addRuns(typed, value as readonly Run[], company);
-    if (slot.kind === "blocks") {
-      for (const { runs } of value as readonly Block[]) addRuns(typed, runs, company);
+  const typed: Typed = { titles: [], texts: [], links: [], alts: [] };
+  for (const language of languagesOf(document)) {
+    const { content, title, description } = documentIn(declaration, document, language);
+    const written = document.translations?.[language] ?? {
+      ...document.content,
+      "@title": title,
+      "@description": description,
+    };
+    if (written["@title"]) typed.titles.push(title);
+    if (written["@description"]) typed.texts.push(description);
+    for (const { path, slot } of walkSlots(declaration.slots, content)) {
+      const value = Object.hasOwn(written, path) ? content[path] : undefined;
+      if (value !== undefined) addWords(typed, slot, value, company);
     }
-    if (slot.kind === "link") typed.links.push(value as LinkValue);
-    if (slot.kind === "picture") typed.alts.push((value as PictureValue).alt);
   }
   return typed;
+}
+
+function addWords(typed: Typed, slot: Slot, value: SlotValue, company: string): void {
+  // Casts: a document is validated before it is stored, so each slot holds a value of its kind.
+  if (slot.kind === "text") typed.texts.push(value as string);
+  if (slot.kind === "paragraph") addRuns(typed, value as readonly Run[], company);
+  if (slot.kind === "blocks") {
+    for (const { runs } of value as readonly Block[]) addRuns(typed, runs, company);
+  }
+  if (slot.kind === "link") typed.links.push(value as LinkValue);
+  if (slot.kind === "picture") typed.alts.push((value as PictureValue).alt);
 }
 
 /** What is judged of a site: the document is null for the sample. */
@@ -74,8 +98,8 @@ export function typedSite(
     domain,
     company,
     legalName,
-    title: document?.title ?? "",
-    texts: [about, document?.description, ...(words?.texts ?? []), ...facts].filter((it) => !!it),
+    title: words?.titles.join("\n") ?? "",
+    texts: [about, ...(words?.texts ?? []), ...facts].flatMap((it) => it || []),
     links,
     alts: (words?.alts ?? []).filter(Boolean),
     oldAddresses: Object.keys(redirects),

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { slotPath } from "@/lib/customization/content/rules";
 import type { Tab } from "../panel";
 import { slotName } from "../slot-name";
 import { checkTexts as texts } from "../texts";
@@ -9,8 +10,9 @@ import { useBrandName, useEditor } from "../use-editor";
 import type { CheckedPage } from "./check-page";
 import type { Problem } from "./find-problems";
 
-/** Where a slot, or a field such as `@title`, is edited. */
+/** Where a slot, a field such as `@title`, or for an empty path a language, is edited. */
 function tabOf(path: string): Tab {
+  if (path === "") return "page";
   if (!path.startsWith("@")) return "content";
   return /^@(language|title|description)$/.test(path) ? "page" : "design";
 }
@@ -38,9 +40,10 @@ export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
       setStatus(texts.failed);
     }
   };
-  const goTo = (path: string) => {
+  const goTo = (key: string) => {
+    const path = slotPath(key);
     onLeave(tabOf(path));
-    if (path.startsWith("@")) return;
+    if (path === "" || path.startsWith("@")) return;
     editor.store.select(null);
     editor.store.select(path);
     editor.frame.select(path);

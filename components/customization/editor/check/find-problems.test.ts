@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { content as silent } from "@/components/templates/silent/content";
 import { sampleDocument } from "@/lib/customization/content/rules";
+import { untranslatedPaths } from "@/lib/customization/content/translations";
 import { checkTexts as texts } from "../texts";
 import { findProblems } from "./find-problems";
 
@@ -46,4 +47,37 @@ test("an own picture with the sample's alternative text is a problem, a decorati
 test("two text pages with one file name are a problem", () => {
   const content = { pages: ["n1", "n2"], "pages.n1.name": "imprint", "pages.n2.name": "imprint" };
   expect(check(content)).toEqual([`pages.n2.name ${texts.sameFile}`]);
+});
+
+test("texts that a further language lacks are counted for each language", () => {
+  const document = {
+    ...sample,
+    language: "de" as const,
+    content: { "opening.title": "Stille Räume" },
+    translations: { en: {}, fr: { "opening.title": "Silence", "opening.lead": ["Paix"] } },
+  };
+  const problems = findProblems(silent, { document, ids: allParts, brandName: "Hush" });
+  const french = untranslatedPaths(silent, document, "fr").length;
+  expect(french).toBeGreaterThan(20);
+  expect(problems).toEqual([
+    { path: "en:", text: "has 1 text that is not translated yet" },
+    { path: "fr:", text: texts.untranslated(french) },
+  ]);
+});
+
+test("a long text is a problem in every language", () => {
+  const document = {
+    ...sample,
+    translations: {
+      de: {
+        "opening.title": "x".repeat(61),
+        "opening.action": "y".repeat(200),
+        "@title": "z".repeat(71),
+      },
+    },
+  };
+  const problems = findProblems(silent, { document, ids: allParts, brandName: "Hush" });
+  expect(problems.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["de:opening.title", "de:opening.action", "de:@title"]),
+  );
 });

@@ -11,10 +11,11 @@ import {
 import { findLongTexts } from "@/lib/customization/content/lengths";
 import { isOff, isPlaceholder, wordsIn } from "@/lib/customization/content/placeholders";
 import { type ContentDocument, valueAt } from "@/lib/customization/content/rules";
+import { languagesOf, untranslatedPaths } from "@/lib/customization/content/translations";
 import { checkTexts as texts } from "../texts";
 
 export interface Problem {
-  /** The slot's path; empty for the whole page. */
+  /** The slot's path, or a key of `flatValues`; empty for the whole page. */
   path: string;
   text: string;
 }
@@ -82,5 +83,10 @@ export function findProblems(declaration: ContentDeclaration, facts: PageFacts):
     path,
     text: texts.overLimit(length, max),
   }));
-  return [...found, ...same, ...long];
+  const untranslated = languagesOf(document).flatMap((language) => {
+    const { length } =
+      language === document.language ? [] : untranslatedPaths(declaration, document, language);
+    return length > 0 ? [{ path: `${language}:`, text: texts.untranslated(length) }] : [];
+  });
+  return [...found, ...same, ...long, ...untranslated];
 }

@@ -5,6 +5,8 @@ import type { SitePage } from "../rules";
 import { iconPath } from "./icons";
 import type { SiteMetadata } from "./rules";
 
+type TitledPage = Pick<SitePage, "path" | "title">;
+
 const sitemapPath = "sitemap.xml";
 
 /** The web manifest: the name and the icons that phones show. */
@@ -44,8 +46,8 @@ export const robots = ({ hasOrigin }: SiteMetadata): string => {
 };
 
 /** The sitemap. Without dates, so that the same site always gives the same bytes. */
-export function sitemap({ hasOrigin }: SiteMetadata, pages: readonly SitePage[]): string {
-  const paths = ["index.html", ...pages.map(({ path }) => path)];
+export function sitemap({ hasOrigin }: SiteMetadata, pages: readonly TitledPage[]): string {
+  const paths = pages.map(({ path }) => path);
   const entries = paths.map((path) => `<url><loc>${wholeAddress(path, hasOrigin)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
@@ -55,11 +57,10 @@ const linkWords = (text: string) => inOneLine(text).replace(/[[\]\\]/g, "\\$&");
 
 /** A description of the site for language models. */
 export function llms(
-  { company, title, description, contact, hasOrigin }: SiteMetadata,
-  pages: readonly SitePage[],
+  { company, description, contact, hasOrigin }: SiteMetadata,
+  pages: readonly TitledPage[],
 ): string {
   const { address, hours, email, phone } = contact;
-  const all = [{ path: "index.html", title }, ...pages];
   const facts = Object.entries({ Address: address, Hours: hours, Phone: phone, "E-mail": email });
   const known = facts.filter(([, value]) => value);
   return [
@@ -68,7 +69,7 @@ export function llms(
     "",
     "## Pages",
     "",
-    ...all.map((it) => `- [${linkWords(it.title || it.path)}](${addressOf(it.path, hasOrigin)})`),
+    ...pages.map((it) => `- [${linkWords(it.title || it.path)}](${addressOf(it.path, hasOrigin)})`),
     ...(known.length > 0 ? ["", "## Contact", ""] : []),
     ...known.map(([name, value]) => `- ${name}: ${value}`),
     "",

@@ -10,6 +10,8 @@ const site: SiteMetadata = {
   contact: { address: "", hours: "", email: "", phone: "" },
   business: null,
   logo: "images/logo.svg",
+  folder: "",
+  folders: new Map(),
   hasOrigin: false,
 };
 

@@ -12,6 +12,10 @@ export interface SiteMetadata {
   business: SiteBusiness | null;
   /** The path of the logo. */
   logo: string;
+  /** The path of the folder of these pages: `de/` for a further language, empty for the site's own. */
+  folder: string;
+  /** The folders of all of the site's languages, by their code. */
+  folders: ReadonlyMap<string, string>;
   /** Whether the site's address is known, or will be filled in by the host. */
   hasOrigin: boolean;
 }

@@ -106,9 +106,9 @@ const inTurn = boundedQueue("form-frames", { concurrency: 1, waiting: 100 });
 
 const frames = new LRUCache<string, Promise<Frame>>({ max: 100 });
 
-/** The page around a site's answers; rendered once for each version. */
+/** The page around a site's answers; rendered once for each version and language. */
 export function frameOf(site: FormSite, source: SiteSource): Promise<Frame> {
-  const id = `${site.versionId} ${site.address}`;
+  const id = `${site.versionId} ${source.document.language} ${site.address}`;
   const known = frames.get(id);
   if (known) return known;
   const made = inTurn(() => renderFrame(site, source));

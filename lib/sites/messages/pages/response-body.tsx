@@ -1,5 +1,4 @@
 import type { Problems, WrittenForm } from "../form";
-import { formPath } from "../rules";
 import type { FormWords } from "./words";
 
 /** A field that only this template has, with its label on the page. */
@@ -18,8 +17,8 @@ export interface ShownForm {
 }
 
 interface ResponseBodyProps {
-  /** Of the site. */
-  siteKey: string;
+  /** The address that its form is sent to. */
+  action: string;
   texts: FormWords;
   paragraphs: readonly string[];
   form?: ShownForm | undefined;
@@ -27,13 +26,13 @@ interface ResponseBodyProps {
 }
 
 /** The content of an answer, which replaces the text of a text page. */
-export function ResponseBody({ siteKey, texts, paragraphs, form, links }: ResponseBodyProps) {
+export function ResponseBody({ action, texts, paragraphs, form, links }: ResponseBodyProps) {
   return (
     <>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {form && <FormAgain siteKey={siteKey} texts={texts} {...form} />}
+      {form && <FormAgain action={action} texts={texts} {...form} />}
       {links.map(({ href, label }) => (
         <p key={label}>
           <a href={href}>{label}</a>
@@ -43,13 +42,13 @@ export function ResponseBody({ siteKey, texts, paragraphs, form, links }: Respon
   );
 }
 
-type FormAgainProps = Pick<ResponseBodyProps, "siteKey" | "texts"> & ShownForm;
+type FormAgainProps = Pick<ResponseBodyProps, "action" | "texts"> & ShownForm;
 
 /** The form with all typed values. */
-function FormAgain({ siteKey, texts, written, problems, fields, lines }: FormAgainProps) {
+function FormAgain({ action, texts, written, problems, fields, lines }: FormAgainProps) {
   const { kind, name, email, message, consent, items } = written;
   return (
-    <form className="answer-form" method="post" action={formPath(siteKey)}>
+    <form className="answer-form" method="post" action={action}>
       <input type="hidden" name="kind" value={kind} />
       {items && <input type="hidden" name="items" value={items} />}
       {lines.length > 0 && (
@@ -136,7 +135,7 @@ const Problem = ({ texts, problem, id }: ProblemProps) =>
   problem ? <strong id={id}>{texts[problem]}</strong> : null;
 
 interface ProofOfWorkProps {
-  siteKey: string;
+  action: string;
   texts: FormWords;
   /** JSON. */
   challenge: string;
@@ -147,14 +146,14 @@ interface ProofOfWorkProps {
  * The answer to a message that looks like spam: the sender's device computes a proof of work, then
  * sends it. The script replaces the first sentence by its progress.
  */
-export const ProofOfWork = ({ siteKey, texts, challenge, script }: ProofOfWorkProps) => (
+export const ProofOfWork = ({ action, texts, challenge, script }: ProofOfWorkProps) => (
   <>
     <p data-kept>{texts.proofKept}</p>
     <div data-working role="status" hidden>
       <p>{texts.proofText}</p>
       <progress className="answer-bar" aria-label={texts.proof} />
     </div>
-    <form method="post" action={formPath(siteKey)} data-challenge={challenge}>
+    <form method="post" action={action} data-challenge={challenge}>
       <input type="hidden" name="proof" />
     </form>
     <script src={script} defer />

@@ -8,6 +8,7 @@ import { plainWords } from "./words";
 const place = (language: "de" | "en"): Place => ({
   key: "0",
   site: null,
+  query: "",
   source: {
     document: { template: "cali", version: 1, language, title: "", description: "", content: {} },
     profile: null,

@@ -4,7 +4,7 @@ import { isTemplateSlug } from "@/components/templates/registry";
 import type { Problems, WrittenForm } from "../form";
 import { askForProof } from "../proof";
 import { requestFormOf } from "../request-form";
-import { tidyLine } from "../rules";
+import { formPath, tidyLine } from "../rules";
 import type { MessageField, MessageOrder } from "../schemas";
 import { proofScript } from "./frame";
 import { htmlPage, type Place } from "./page";
@@ -35,6 +35,8 @@ export function messageFields(place: Place, form: WrittenForm): MessageField[] {
   return subject ? [subject, ...written] : written;
 }
 
+const actionOf = ({ key, query }: Place) => formPath(key) + (query && `?${query}`);
+
 const backTo = ({ site, texts }: Place) =>
   site?.address ? [{ href: site.address, label: texts.back }] : [];
 
@@ -52,7 +54,7 @@ interface Refusal {
 
 /** A page that says why a message was not accepted, with all typed values. */
 export function refuse(place: Place, refusal: Refusal): Promise<Response> {
-  const { texts, key } = place;
+  const { texts } = place;
   const { status, title, text, retryAfter, written, problems = {}, order } = refusal;
   const form: ShownForm | undefined = written
     ? { written, problems, fields: labelFields(place, written), lines: linesOf(place, order) }
@@ -63,7 +65,7 @@ export function refuse(place: Place, refusal: Refusal): Promise<Response> {
     retryAfter,
     body: (
       <ResponseBody
-        siteKey={key}
+        action={actionOf(place)}
         texts={texts}
         paragraphs={text ? [text] : []}
         form={form}
@@ -84,14 +86,14 @@ function linesOf({ source }: Place, order: MessageOrder | null | undefined): str
 
 /** The page after a message; after an order it contains the owner's payment link. */
 export function thank(place: Place, { isOrder }: { isOrder: boolean }): Promise<Response> {
-  const { texts, key, site } = place;
+  const { texts, site } = place;
   const pay = isOrder && site?.paymentLink ? [{ href: site.paymentLink, label: texts.pay }] : [];
   return htmlPage(place, {
     status: 200,
     title: texts.thanks,
     body: (
       <ResponseBody
-        siteKey={key}
+        action={actionOf(place)}
         texts={texts}
         paragraphs={[isOrder ? texts.orderText : texts.thanksText]}
         links={[...pay, ...backTo(place)]}
@@ -102,11 +104,18 @@ export function thank(place: Place, { isOrder }: { isOrder: boolean }): Promise<
 
 /** Asks the device of a sender whose message looks like spam for a proof of work. */
 export async function askDevice(place: Place, messageId: number): Promise<Response> {
-  const { texts, key } = place;
+  const { texts } = place;
   const challenge = JSON.stringify(await askForProof(messageId));
   return htmlPage(place, {
     status: 200,
     title: texts.proof,
-    body: <ProofOfWork siteKey={key} texts={texts} challenge={challenge} script={proofScript()} />,
+    body: (
+      <ProofOfWork
+        action={actionOf(place)}
+        texts={texts}
+        challenge={challenge}
+        script={proofScript()}
+      />
+    ),
   });
 }

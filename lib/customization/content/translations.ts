@@ -1,0 +1,93 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import type { Language } from "@/components/templates/content/languages";
+import type { LinkValue, PictureValue, Run, Slot } from "@/components/templates/content/slots";
+import { findSlot, type SlotValue, walkSlots } from "@/components/templates/content/values";
+import { ShopError } from "@/lib/errors";
+import { wordsOf } from "./lengths";
+import { isOff } from "./placeholders";
+import { type ContentDocument, fieldsWithText, translatedText, valueAt } from "./rules";
+
+/** The languages of a site: the document's own language first. */
+export const languagesOf = ({ language, translations = {} }: ContentDocument): Language[] => [
+  language,
+  // Cast: a document is validated, so the keys are languages.
+  ...(Object.keys(translations) as Language[]),
+];
+
+/** The value of a slot with its text replaced. */
+function withText(slot: Slot, value: SlotValue, text: SlotValue): SlotValue {
+  // Casts: each kind of slot holds values of its own type, and a translated label is text.
+  if (slot.kind === "link") return { ...(value as LinkValue), label: text as string };
+  if (slot.kind === "picture") return { ...(value as PictureValue), alt: text as string };
+  return text;
+}
+
+/**
+ * A document as its site shows it in one of its languages: what is not translated is in the
+ * document's own language.
+ */
+export function documentIn(
+  declaration: ContentDeclaration,
+  document: ContentDocument,
+  language: Language,
+): ContentDocument {
+  const { translations = {}, ...own } = document;
+  if (language === document.language) return own;
+  const texts = translations[language];
+  if (!texts)
+    throw new ShopError("invalid", `This site has no texts in the language “${language}”.`);
+  const content: Record<string, SlotValue> = { ...own.content };
+  for (const [path, text] of Object.entries(texts)) {
+    const slot = findSlot(declaration.slots, path)?.slot;
+    const value = slot && valueAt(declaration, document, path);
+    if (slot && value !== null && value !== undefined) content[path] = withText(slot, value, text);
+  }
+  const [title, description] = fieldsWithText.map((field) =>
+    String(texts[`@${field}`] ?? own[field]),
+  );
+  return { ...own, language, content, title: title ?? "", description: description ?? "" };
+}
+
+const hasLetters = (text: SlotValue) =>
+  /\p{L}/u.test(
+    typeof text === "string"
+      ? text
+      : // Cast: a text is a string, the runs of a paragraph, or the blocks of a text page.
+        (text as readonly (Run | { runs: readonly Run[] })[])
+          .map((it) => (typeof it === "object" && "runs" in it ? wordsOf(it.runs) : wordsOf([it])))
+          .join(""),
+  );
+
+/**
+ * The shown texts that a further language does not have, as the paths of their slots, `@title` or
+ * `@description`. Small words are translated unless the owner changed them, and the sample is English.
+ */
+export function untranslatedPaths(
+  declaration: ContentDeclaration,
+  document: ContentDocument,
+  language: Language,
+): string[] {
+  const texts = document.translations?.[language] ?? {};
+  const fields = fieldsWithText.filter((field) => document[field]).map((field) => `@${field}`);
+  const slots = [...walkSlots(declaration.slots, document.content)].filter(
+    ({ path, slot, sample }) => {
+      const value = valueAt(declaration, document, path);
+      const text = value === null ? null : translatedText(slot, value);
+      if (text === null || !hasLetters(text) || isOff(declaration, document, path)) return false;
+      const isOwn = Object.hasOwn(document.content, path);
+      const follows =
+        (slot.kind === "text" && slot.translations !== undefined && sample === undefined) ||
+        (slot.kind === "link" && isTranslatedLink(sample));
+      return isOwn || !(follows || language === "en");
+    },
+  );
+  return [...fields, ...slots.map(({ path }) => path)].filter(
+    (path) => !Object.hasOwn(texts, path),
+  );
+}
+
+const isTranslatedLink = (sample: unknown) =>
+  typeof sample === "object" &&
+  sample !== null &&
+  "label" in sample &&
+  typeof sample.label === "object";
