@@ -75,7 +75,9 @@ export function typedSite(
     company,
     legalName,
     title: document?.title ?? "",
-    texts: [about, document?.description, ...(words?.texts ?? []), ...facts].filter((it) => !!it),
+    texts: [about, document?.description, ...(words?.texts ?? []), ...facts].flatMap(
+      (it) => it || [],
+    ),
     links,
     alts: (words?.alts ?? []).filter(Boolean),
     oldAddresses: Object.keys(redirects),
