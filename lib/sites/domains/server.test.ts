@@ -118,7 +118,9 @@ test("a proved domain is answered with the site, whose addresses are those of th
     "<loc>https://www.halden.com/imprint.html</loc>",
   );
   const missing = await open("www.halden.com", "/nothing");
-  expect([missing.status, missing.text]).toEqual([404, "<h1>Not on this site</h1>"]);
+  expect(missing.status).toBe(404);
+  expect(missing.text).toContain("<h1>Not on this site</h1>");
+  expect(missing.text).toContain("Report this site");
   const { etag = "" } = page.headers;
   const again = await open("www.halden.com", "/", { headers: { "If-None-Match": etag } });
   expect(again.status).toBe(304);
@@ -202,7 +204,7 @@ test("under a site's name nothing of the shop answers but its forms, and these w
     `${form}/x`,
   ]) {
     const { status, text, headers } = await open(host, path);
-    expect([status, text]).toEqual([404, "<h1>Not on this site</h1>"]);
+    expect([status, text]).toEqual([404, expect.stringMatching(/^<h1>Not on this site<\/h1>/)]);
     expect(headers["set-cookie"]).toBeUndefined();
   }
   expect((await open(host, "/api/user/login", { method: "POST" })).status).toBe(405);
@@ -288,7 +290,7 @@ test("under a domain nothing of the shop answers, and no cookie is set", async (
   ];
   for (const path of [...paths, `/sites/${site.name}/index.html`, "/own-domain/www.alone.com"]) {
     const { status, text, headers } = await open("www.alone.com", path);
-    expect([status, text]).toEqual([404, "<h1>Not on this site</h1>"]);
+    expect([status, text]).toEqual([404, expect.stringMatching(/^<h1>Not on this site<\/h1>/)]);
     expect(headers["set-cookie"]).toBeUndefined();
   }
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {

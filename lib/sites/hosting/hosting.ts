@@ -20,7 +20,7 @@ import { hiddenRobotsText, isList } from "./hide-site";
 import { noSitePage } from "./no-site-page";
 import { isOwnerPass, withOwnerLine } from "./owner-line";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
-import { reportLine } from "./report-line";
+import { reportLine, withEnd } from "./report-line";
 
 const compress = promisify(gzip);
 
@@ -141,7 +141,9 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     if (known) return known;
     const content = await getBlob(hash);
     if (!content) return null;
-    const end = isPage(path) ? reportLine(fileAt(origin, path)) : "";
+    // The page for missing addresses has none of its own: it is the site that is reported.
+    const page = path === notFoundPath ? "index.html" : path;
+    const end = page.endsWith(".html") ? reportLine(fileAt(origin, page)) : "";
     // Copied, because the driver's buffer is a part of a larger one.
     const bytes = isFilled
       ? Buffer.from(
@@ -269,9 +271,6 @@ const ownForms = (text: string, origin: string) =>
 
 const withTags = (page: string, tags: string) =>
   tags ? page.replace("</head>", () => `${tags}</head>`) : page;
-
-const withEnd = (page: string, end: string) =>
-  end ? page.replace(/(<\/body>|$)/, (close) => end + close) : page;
 
 const isPage = (path: string) => path.endsWith(".html") && !isNotFoundPage(path);
 

@@ -17,3 +17,6 @@ export function reportLine(address: string): string {
   const name = escapeHtml(site.name);
   return `<aside aria-label="${name}" lang="en" dir="ltr" style="${style}"><a href="${href}" rel="nofollow" style="${linkStyle}">${reportLink}</a></aside>`;
 }
+
+export const withEnd = (page: string, end: string) =>
+  end ? page.replace(/(<\/body>|$)/, (close) => end + close) : page;

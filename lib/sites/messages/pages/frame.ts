@@ -11,6 +11,7 @@ import { tradesPath, uploadsPath } from "@/lib/customization/pictures/rules";
 import { escapeHtml } from "@/lib/html";
 import { absolute } from "@/lib/site";
 import type { SiteSource } from "@/lib/sites/changes";
+import { reportLine, withEnd } from "../../hosting/report-line";
 import type { FormSite } from "../queries/form-site";
 import { formPath } from "../rules";
 import { formStyles } from "./form-styles";
@@ -22,9 +23,11 @@ const titleMark = "presetry-answer-title";
 const bodyMark = "presetry-answer-body";
 
 const filled =
-  (page: string): Frame =>
+  (page: string, home: string | null): Frame =>
   ({ title, body }) =>
-    page.replaceAll(titleMark, () => escapeHtml(title)).replace(`<p>${bodyMark}</p>`, () => body);
+    withEnd(page, home ? reportLine(home) : "")
+      .replaceAll(titleMark, () => escapeHtml(title))
+      .replace(`<p>${bodyMark}</p>`, () => body);
 
 /**
  * Stricter than the policy of next.config.mjs: forms may be sent only to this address, and only one
@@ -53,6 +56,7 @@ export const plainFrame = (key: string, home: string | null): Frame =>
       },
       { title: titleMark, head: head(key, home) },
     ),
+    home,
   );
 
 /**
@@ -96,6 +100,7 @@ async function renderFrame(site: FormSite, { document, profile }: SiteSource): P
       { ...parts, markup, script: "" },
       { title: titleMark, head: head(site.key, address) },
     ),
+    address,
   );
 }
 

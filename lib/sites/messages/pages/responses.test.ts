@@ -52,3 +52,22 @@ test.each([
     expect(await response.text()).toContain(`2 × Blitz: ${printed}`);
   },
 );
+
+/** @requirement Sites: Visitors can report a site from each of its pages */
+test("an answer at the address of a site has the line that reports it, and no other has", async () => {
+  const textAt = async (address: string | null) =>
+    (
+      await refuse(
+        { ...place("en"), frame: plainFrame("0", address) },
+        {
+          status: 422,
+          title: "Please check",
+          written: null,
+        },
+      )
+    ).text();
+  expect(await textAt("https://halden.sites.test/")).toMatch(
+    /site=https%3A%2F%2Fhalden\.sites\.test%2F".*>Report this site</,
+  );
+  expect(await textAt(null)).not.toContain("Report this site");
+});
