@@ -52,13 +52,26 @@ test("six hundred messages of agents a minute are answered for one address", () 
   expect(requestFrom("192.0.2.10", "/api/mcp", at)).toBeNull();
 });
 
-test("of licenses 120 a minute are looked at, however many addresses ask; other pages are shown", () => {
+test("a caller can look at twenty licenses a minute, so few callers leave the page to others", () => {
+  const at = start + 300_000;
+  for (const address of ["192.0.2.20", "192.0.2.21", "192.0.2.22"]) {
+    const answers = Array.from({ length: 60 }, () =>
+      requestFrom(address, `/license/${random()}`, at),
+    );
+    expect(answers.slice(0, 20)).toEqual(Array(20).fill(null));
+    expect(answers.slice(20)).toEqual(Array(40).fill({ status: 429, retryAfter: 60 }));
+  }
+  expect(requestFrom("192.0.2.23", "/license/x", at)).toBeNull();
+  expect(requestFrom("192.0.2.20", "/license/x", at + 60_000)).toBeNull();
+});
+
+test("of licenses 1,200 a minute are looked at, however many addresses ask; other pages are shown", () => {
   const at = start + 600_000;
-  const answers = Array.from({ length: 150 }, (_, n) =>
-    requestFrom(`198.51.100.${n}`, `/license/${random()}`, at),
+  const answers = Array.from({ length: 1230 }, (_, n) =>
+    requestFrom(`198.51.${n >> 8}.${n & 255}`, `/license/${random()}`, at),
   );
-  expect(answers.slice(0, 120)).toEqual(Array(120).fill(null));
-  expect(answers.slice(120)).toEqual(Array(30).fill({ status: 503, retryAfter: 60 }));
+  expect(answers.slice(0, 1200)).toEqual(Array(1200).fill(null));
+  expect(answers.slice(1200)).toEqual(Array(30).fill({ status: 503, retryAfter: 60 }));
   expect(requestFrom("198.51.100.200", "/preview/cali/shared/0000", at)).toBeNull();
   expect(requestFrom("198.51.100.200", "/license/x", at + 60_000)).toBeNull();
 });

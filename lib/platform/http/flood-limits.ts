@@ -16,9 +16,10 @@ const searches = memoryRateLimit("searches", { hits: 600, seconds: 60 });
 const agent = /^\/api\/mcp(?=[/?]|$)/;
 const agentCalls = memoryRateLimit("agent-calls", { hits: 600, seconds: 60 });
 
-/** Of all callers together: whether a license exists is known only to the database. */
+/** Whether a license exists is known only to the database, so they are also counted for all callers together. */
 const license = /^\/license\//;
-const licenses = memoryRateLimit("licenses", { hits: 120, seconds: 60 });
+const licensesOfCaller = memoryRateLimit("licenses-of-caller", { hits: 20, seconds: 60 });
+const licenses = memoryRateLimit("licenses", { hits: 1200, seconds: 60 });
 
 /** Webhook events that were refused, by IP address. PayPal's own are only while PayPal cannot verify them. */
 const webhook = /^\/api\/(shop\/paypal|mail)\/webhook(?=[/?]|$)/;
@@ -46,7 +47,8 @@ export function limitFloods(path: string, headers: CallerHeaders, now = Date.now
   if (!rendered.test(path)) return null;
   const excess = refusal(429, renderings.consume(callerOf(headers), now));
   if (excess || !license.test(path)) return excess;
-  return refusal(503, licenses.consume("all", now));
+  const ofCaller = refusal(429, licensesOfCaller.consume(callerOf(headers), now));
+  return ofCaller ?? refusal(503, licenses.consume("all", now));
 }
 
 const refusal = (status: Excess["status"], retryAfter: number): Excess | null =>
