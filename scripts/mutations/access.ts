@@ -245,8 +245,8 @@ export const accessMutations: Mutation[] = [
   {
     name: "what a guest is sent is nobody's with a session",
     file: "lib/platform/front-server/kept-addresses.ts",
-    original: "publicAnswers.test(pathOf(url)) && !hasCredentials(headers)",
-    mutated: "publicAnswers.test(pathOf(url))",
+    original: "publicAnswers.test(path) && !hasCredentials(headers)",
+    mutated: "publicAnswers.test(path)",
     test: "lib/platform/front-server/response-cache.test.ts",
   },
   {

@@ -47,8 +47,8 @@ export const siteMutations: Mutation[] = [
   {
     name: "a site that was taken down while it was built goes offline again",
     file: "lib/sites/commands/deploy-site.ts",
-    original: "await emailOwner(tx, row, event);\n          await removeIfTakenDown(tx, row);\n",
-    mutated: "await emailOwner(tx, row, event);\n",
+    original: "event, facts.profile);\n          await removeIfTakenDown(tx, row);\n",
+    mutated: "event, facts.profile);\n",
     test: "lib/sites/commands/deploy-site.test.ts",
   },
   {

@@ -60,6 +60,21 @@ test.each([
   expect(await mailbox.messages()).toEqual([]);
 });
 
+/** @requirement Messages: A hidden field that is filled in raises the work of a suspicious message */
+test.each([
+  ["", 10_000],
+  ["https://spam.test", 40_000],
+])(
+  "of a device whose form has %j in the hidden field, at least %d hashes are asked",
+  async (website, least) => {
+    const site = await addOnlineSite();
+    const response = await sendForm(site, newForm({ website, message: links(3) }));
+    const { solution } = await work(await response.text());
+    expect(solution?.counter).toBeGreaterThanOrEqual(least);
+    expect(solution?.counter).toBeLessThanOrEqual(2 * least + 10_000);
+  },
+);
+
 /** @requirement Messages: What a browser fills into the hidden field is no spam by itself */
 test.each([
   ["a link", { message: "I saw your lamp at https://example.com/lamp" }],

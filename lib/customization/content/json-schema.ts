@@ -247,7 +247,10 @@ export function documentJsonSchema(slug: string, declaration: ContentDeclaration
     // The texts of the site's own language are in `content`.
     not: {
       anyOf: languages.map((language) => ({
-        properties: { language: { const: language }, translations: { type: "object", required: [language] } },
+        properties: {
+          language: { const: language },
+          translations: { type: "object", required: [language] },
+        },
         required: [...(language === "en" ? [] : ["language"]), "translations"],
       })),
     },

@@ -226,7 +226,9 @@ test("ten runners at once publish each site once, and send one email", async () 
   expect([...host.online.entries()]).toEqual([[row?.name, 1]]);
   expect(await database().$count(emailOutbox)).toBe(before + 1);
   const [mail] = await database().select().from(emailOutbox).orderBy(desc(emailOutbox.id)).limit(1);
-  expect(mail?.payload.text).toContain("Search engines do not list it until you publish your own words");
+  expect(mail?.payload.text).toContain(
+    "Search engines do not list it until you publish your own words",
+  );
   const purchased = eq(deployments.invoiceItemId, purchase.itemId);
   expect(await database().$count(deployments, purchased)).toBe(1);
 });

@@ -90,7 +90,7 @@ async function accept(
   const counted = await countMessage(request, site.invoiceItemId);
   const fields = messageFields(place, form);
   const { id, folder } = await receiveMessage(site, { form, fields, order, ...counted });
-  return folder === "spam" ? askDevice(place, id) : toThanks(place, form.kind);
+  return folder === "spam" ? askDevice(place, id, form) : toThanks(place, form.kind);
 }
 
 async function acceptWork(place: Place, site: FormSite, form: WrittenForm): Promise<Response> {

@@ -4,8 +4,11 @@ import { deriveKey } from "altcha-lib/algorithms/sha";
 import { z } from "zod";
 import { keysFor } from "@/lib/secrets";
 
-/** The least and the most hashes that a device has to compute: about a second on a phone. */
-const work = { least: 10_000, most: 30_000 };
+/**
+ * The least and the most hashes that a device has to compute: about a second on a phone, or three
+ * where the hidden field was filled in, which programs do more often than browsers.
+ */
+const work = { usual: [10_000, 30_000], more: [40_000, 80_000] } as const;
 
 const lifetimeMs = 30 * 60_000;
 
@@ -22,16 +25,21 @@ const secretsOf = (key: Uint8Array) => {
  * A challenge for a device whose user sent a message that looks like spam; the solution is valid
  * for that message only.
  */
-export const askForProof = (messageId: number): Promise<Challenge> =>
-  createChallenge({
+export function askForProof(
+  messageId: number,
+  amount: keyof typeof work = "usual",
+): Promise<Challenge> {
+  const [least, most] = work[amount];
+  return createChallenge({
     algorithm: "SHA-256",
     cost: 1,
-    counter: randomInt(work.most, work.least),
+    counter: randomInt(most, least),
     data: { message: messageId },
     deriveKey,
     expiresAt: new Date(Date.now() + lifetimeMs),
     ...secretsOf(keysFor("message-proof")[0]),
   });
+}
 
 const hex = z
   .string()

@@ -103,9 +103,13 @@ export function thank(place: Place, { isOrder }: { isOrder: boolean }): Promise<
 }
 
 /** Asks the device of a sender whose message looks like spam for a proof of work. */
-export async function askDevice(place: Place, messageId: number): Promise<Response> {
+export async function askDevice(
+  place: Place,
+  messageId: number,
+  { trap }: WrittenForm,
+): Promise<Response> {
   const { texts } = place;
-  const challenge = JSON.stringify(await askForProof(messageId));
+  const challenge = JSON.stringify(await askForProof(messageId, trap ? "more" : "usual"));
   return htmlPage(place, {
     status: 200,
     title: texts.proof,
