@@ -5,11 +5,13 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { media } from "@/db/schema/media";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, type Handler, statusAndBody } from "@/e2e/support/call";
+import { call, fromAddress, type Handler, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { eventually } from "@/e2e/support/eventually";
 import { drawPicture } from "@/e2e/support/pictures";
 import { socketAddressHeader, socketAddressValue } from "@/lib/platform/http/client-ip";
 import * as picture from "../../media/[file]/route";
+import * as facts from "../facts/route";
 import { DELETE, GET, PATCH, POST, PUT } from "./route";
 
 beforeEach(async () => {
@@ -221,7 +223,7 @@ describe("permissions", () => {
   });
 
   /** An upload whose body does not go on until `end` breaks it off. */
-  function sendSlowly(cookie: Record<string, string>) {
+  function sendSlowly(headers: Record<string, string>, handler: Handler = POST) {
     let end = () => {};
     let begin = () => {};
     const isBegun = new Promise<void>((resolve) => {
@@ -235,9 +237,13 @@ describe("permissions", () => {
       // Called once the first bytes were read.
       pull: () => begin(),
     });
-    const headers = { ...cookie, "content-type": "multipart/form-data; boundary=x" };
-    const init = { method: "POST", body, headers, duplex: "half" };
-    return { response: call(POST, "/api/media", init), isBegun, end };
+    const init = {
+      method: "POST",
+      body,
+      headers: { ...headers, "content-type": "multipart/form-data; boundary=x" },
+      duplex: "half",
+    };
+    return { response: call(handler, "/api/media", init), isBegun, end };
   }
 
   test("slow uploads hold up nobody but their own account", async () => {
@@ -250,6 +256,19 @@ describe("permissions", () => {
     for (const { end } of slow) end();
     for (const { response } of slow) expect((await response).status).toBe(400);
     expect((await waiting).status).toBe(200);
+  });
+
+  test("guests of many networks who send slowly hold up no customer", async () => {
+    const bytes = await drawPicture({});
+    const slow = Array.from({ length: 40 }, (_, n) =>
+      sendSlowly(fromAddress(`2001:db8:0:${n}::1`), facts.POST),
+    );
+    let begun = 0;
+    for (const { isBegun } of slow) void isBegun.then(() => begun++);
+    await eventually(() => expect(begun).toBeGreaterThanOrEqual(10));
+    expect((await upload(bytes)).status).toBe(200);
+    for (const { end } of slow) end();
+    for (const { response } of slow) expect((await response).status).toBe(400);
   });
 });
 
