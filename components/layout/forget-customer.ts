@@ -4,6 +4,7 @@ import { keepPageToConfirmFor } from "@/lib/accounts/page-to-confirm-for";
 import { localStore, sessionStore } from "@/lib/browser-storage";
 import { forgetBusinesses } from "@/lib/customization/businesses/device";
 import { forgetSentDrafts } from "@/lib/customization/content/client-drafts";
+import { forgetEditLogs } from "@/lib/customization/content/edit-log-storage";
 import { forgetOwner } from "@/lib/customization/palette/storage";
 import { syncedKey } from "@/lib/synced";
 
@@ -14,6 +15,7 @@ import { syncedKey } from "@/lib/synced";
 export async function forgetCustomer(): Promise<void> {
   forgetOwner();
   forgetBusinesses();
+  forgetEditLogs();
   sessionStore.write(syncedKey, null);
   // Filters that staff saved in the back office.
   localStore.write("RaStore-back-office.filters", null);

@@ -1,6 +1,5 @@
 import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
-import { sessionStore } from "@/lib/browser-storage";
 import {
   canRedo,
   canUndo,
@@ -15,6 +14,7 @@ import {
   startEditing,
   undo,
 } from "@/lib/customization/content/edit-log";
+import { editLogStorage } from "@/lib/customization/content/edit-log-storage";
 import { slotPath } from "@/lib/customization/content/rules";
 import { namesOf } from "@/lib/customization/content/slot-names";
 import { fieldNames, editorTexts as texts } from "./texts";
@@ -70,8 +70,8 @@ export function createEditorStore(
   site: Omit<EditedSite, "document">,
 ): EditorStore {
   const { declaration } = bundle;
-  const logKey = `edit-log:${slug}`;
-  const log = readLog(sessionStore.read(logKey));
+  const storage = editLogStorage(slug);
+  const log = readLog(storage.read());
   let view: View = {
     state: startEditing(slug, declaration, site, log),
     selected: null,
@@ -103,7 +103,7 @@ export function createEditorStore(
   let logTimer: ReturnType<typeof setTimeout> | undefined;
   const keepLog = () => {
     clearTimeout(logTimer);
-    sessionStore.write(logKey, logText(view.state.log, maxLogLength));
+    storage.write(logText(view.state.log, maxLogLength));
   };
   const keepLogSoon = () => {
     clearTimeout(logTimer);
