@@ -36,7 +36,6 @@ export function WithdrawForm({ read: { typed, errors }, problem }: WithdrawFormP
         error={errorOf("order")}
         defaultValue={typed.order}
         required
-        maxLength={40}
       />
       <TextField
         name="name"
@@ -45,7 +44,6 @@ export function WithdrawForm({ read: { typed, errors }, problem }: WithdrawFormP
         error={errorOf("name")}
         defaultValue={typed.name}
         required
-        maxLength={80}
       />
       <TextField
         name="email"
@@ -56,7 +54,6 @@ export function WithdrawForm({ read: { typed, errors }, problem }: WithdrawFormP
         error={errorOf("email")}
         defaultValue={typed.email}
         required
-        maxLength={254}
       />
     </PlainForm>
   );
