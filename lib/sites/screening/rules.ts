@@ -477,7 +477,7 @@ function judgeLinks({ links }: TypedSite, { own, presented, add }: LinkContext):
 export const knownAfterDays = 30;
 
 /** From this score on, a person looks at a site first. */
-const doubtfulFrom = { newAccount: 8, knownAccount: 10 } as const;
+const doubtfulFrom = { newAccount: 8, knownAccount: 9 } as const;
 
 export const isDoubtful = ({ score }: Judgment, isKnownAccount: boolean): boolean =>
   score >= (isKnownAccount ? doubtfulFrom.knownAccount : doubtfulFrom.newAccount);
