@@ -151,7 +151,8 @@ test.each(sampleOf(templateSlugs, 3))(
         contentDocuments(template, declaration),
         companies,
         async (document, company) => {
-          const { language, title, description, content: words } = document;
+          const { version, language, title, description, content: words } = document;
+          const passed = { template, version, language, title, description, content: words };
           const params = {
             name: "make_try_on",
             arguments: { template, company, language, title, description, words },
@@ -165,7 +166,7 @@ test.each(sampleOf(templateSlugs, 3))(
           expect(shared?.name).toBe(company.trim());
           if (!hash) return;
           const carried = readWords(template, declaration, readFragment(hash)?.code ?? "");
-          expect(carried).toEqual(canonicalDocument(declaration, document));
+          expect(carried).toEqual(canonicalDocument(declaration, passed));
           read++;
         },
       ),
