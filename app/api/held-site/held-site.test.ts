@@ -203,6 +203,18 @@ test("changed words and an earlier version end the waiting", async () => {
   expect(await heldOf(site)).toMatchObject({ status: "replaced" });
 });
 
+test("words that give fewer reasons wait, too, where those before them were held", async () => {
+  const title = "Netflix: your fee";
+  const fewer = { "opening.title": "Tell us again how you pay" } satisfies ContentValues;
+  const first = await publishWords(await addSite(), title, fewer);
+  expect(first).toMatchObject({ waiting: null, current: { number: 2 } });
+
+  const site = await addSite();
+  await publishWords(site, "Netflix: Log in", bait);
+  const second = await publishWords(site, title, fewer);
+  expect(second).toMatchObject({ waiting: { isRefused: false }, current: { number: 1 } });
+});
+
 test("the first publication after the payment is held as well", async () => {
   const customer = await addCustomer({ name: "PayPal" });
   await addRevision(customer, { number: 1, document: documentOf("PayPal: Log in", bait) });
@@ -257,14 +269,15 @@ test("an address on the list holds a site, and an earlier version with it does n
 });
 
 test("an account whose order was paid long ago has more trust", async () => {
-  const site = await addSite();
   const words = { "opening.title": "Passwort", "opening.lead": ["PIN"] } satisfies ContentValues;
-  expect((await publishWords(site, "Kundenbereich", words)).waiting).not.toBeNull();
+  expect((await publishWords(await addSite(), "Kundenbereich", words)).waiting).not.toBeNull();
+  const known = await addSite();
   const paidAt = new Date(Date.now() - 40 * 24 * 3_600_000);
-  await database().update(invoices).set({ paidAt }).where(eq(invoices.id, site.invoiceId));
-  await sendOf(publish, site, "POST");
-  await runJobs();
-  expect(await view(site)).toMatchObject({ waiting: null, current: { number: 2 } });
+  await database().update(invoices).set({ paidAt }).where(eq(invoices.id, known.invoiceId));
+  expect(await publishWords(known, "Kundenbereich", words)).toMatchObject({
+    waiting: null,
+    current: { number: 2 },
+  });
 });
 
 /** @requirement Back office: Support decides about held sites, bookkeeping does not see them */

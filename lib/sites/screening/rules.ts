@@ -476,11 +476,19 @@ function judgeLinks({ links }: TypedSite, { own, presented, add }: LinkContext):
 /** An account is known once an order of it was paid so long ago. */
 export const knownAfterDays = 30;
 
-/** From this score on, a person looks at a site first. */
-const doubtfulFrom = { newAccount: 8, knownAccount: 9 } as const;
+/** So long after a publication was held, its account is watched, unless a person approved it. */
+export const watchedForDays = 30;
 
-export const isDoubtful = ({ score }: Judgment, isKnownAccount: boolean): boolean =>
-  score >= (isKnownAccount ? doubtfulFrom.knownAccount : doubtfulFrom.newAccount);
+/**
+ * From this score on, a person looks at a site first. An account that was held learned from the reasons which
+ * words to change, so that half of it is enough.
+ */
+const doubtfulFrom = { new: 8, known: 9, watched: 4 } as const;
+
+export type AccountTrust = keyof typeof doubtfulFrom;
+
+export const isDoubtful = ({ score }: Judgment, account: AccountTrust): boolean =>
+  score >= doubtfulFrom[account];
 
 const keysOf = (finding: Finding) => evidenceOf(finding).map((it) => `${finding.rule} ${it}`);
 

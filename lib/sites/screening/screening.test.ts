@@ -13,7 +13,7 @@ import { readPack } from "@/lib/customization/first-draft/read-pack";
 import { trades } from "@/lib/customization/first-draft/trades";
 import { examples } from "@/lib/customization/sharing/examples";
 import { readSites } from "./fixtures/read-sites";
-import { isDoubtful, judge, type TypedSite } from "./rules";
+import { type AccountTrust, isDoubtful, judge, type TypedSite } from "./rules";
 import { typedSite } from "./typed-site";
 
 const scams = ["scams-1.txt", "scams-2.txt", "scams-3.txt"].flatMap((file) => readSites(file));
@@ -52,7 +52,7 @@ const together = (one: TypedSite, other: TypedSite): TypedSite => ({
 test.each(readSites("attempts.txt"))(
   "an attempt to get past the screening is held: $name",
   ({ site }) => {
-    expect(isDoubtful(judge(site), false)).toBe(true);
+    expect(isDoubtful(judge(site), "new")).toBe(true);
   },
 );
 
@@ -89,17 +89,17 @@ test("what was typed in a further language is judged like all else", async () =>
   expect(judge(site).findings.map(({ rule }) => rule)).toContain("presents-as");
 });
 
-const missedOf = (isKnownAccount: boolean) =>
-  scams.filter(({ site }) => !isDoubtful(judge(site), isKnownAccount)).map(({ name }) => name);
+const missedOf = (account: AccountTrust) =>
+  scams.filter(({ site }) => !isDoubtful(judge(site), account)).map(({ name }) => name);
 
 /** @requirement Sites: Sites for stealing passwords and money wait for a person before they are online */
-test.each([
-  ["new", false],
-  ["known", true],
-])("at least 198 of 200 written scams of %s accounts are held", (_, isKnownAccount) => {
-  expect(scams).toHaveLength(200);
-  expect(missedOf(isKnownAccount).slice(2)).toEqual([]);
-});
+test.each(["new", "known"] as const)(
+  "at least 198 of 200 written scams of %s accounts are held",
+  (account) => {
+    expect(scams).toHaveLength(200);
+    expect(missedOf(account).slice(2)).toEqual([]);
+  },
+);
 
 /** With `SWEEP=all` 2,000 of them; otherwise all that were written, and a sample of what is made of them. */
 const honestWith = sampleOf(honest, 12);
@@ -146,7 +146,7 @@ test("no honest site is held, from a new account", async () => {
     const name = `pack ${pack.trade} ${pack.language} in ${slug}`;
     sites.push({ name, site: await typedDocument(slug, document, "Halden") });
   }
-  const held = sites.filter(({ site }) => isDoubtful(judge(site), false));
+  const held = sites.filter(({ site }) => isDoubtful(judge(site), "new"));
   expect(sites.length).toBeGreaterThanOrEqual(honest.length + 400);
   expect(held.map(({ name }) => name)).toEqual([]);
 }, 120_000);

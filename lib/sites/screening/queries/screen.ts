@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { heldSites } from "@/db/schema/held-sites";
@@ -13,6 +13,7 @@ import { readDocument } from "@/lib/customization/content/save";
 import type { BoughtTemplate } from "@/lib/sites/delivery/rules";
 import { profileOf } from "../../profile";
 import {
+  type AccountTrust,
   areApproved,
   type Finding,
   isDoubtful,
@@ -20,6 +21,7 @@ import {
   judge,
   knownAfterDays,
   type TypedSite,
+  watchedForDays,
 } from "../rules";
 import { listedAmong } from "../safe-browsing";
 import { type TypedSettings, typedSite } from "../typed-site";
@@ -55,23 +57,38 @@ async function listApproved(invoiceItemId: number): Promise<Finding[]> {
   return rows.flatMap(({ findings }) => findings as Finding[]);
 }
 
-/** Whether an order of the owner was paid long ago. */
-async function isKnown(invoiceItemId: number): Promise<boolean> {
-  const [owner] = await database()
-    .select({ userId: invoices.userId })
-    .from(invoiceItems)
+async function trustIn(invoiceItemId: number): Promise<AccountTrust> {
+  const ofOwner = eq(
+    invoices.userId,
+    database()
+      .select({ userId: invoices.userId })
+      .from(invoiceItems)
+      .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+      .where(eq(invoiceItems.id, invoiceItemId)),
+  );
+  const held = database()
+    .select({ id: heldSites.id })
+    .from(heldSites)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, heldSites.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .where(eq(invoiceItems.id, invoiceItemId));
-  if (!owner) return false;
+    .where(
+      and(
+        ofOwner,
+        ne(heldSites.status, "approved"),
+        sql`${heldSites.createdAt} > now() - make_interval(days => ${watchedForDays})`,
+      ),
+    )
+    .limit(1);
+  if ((await held).length > 0) return "watched";
   const paid = await database().$count(
     invoices,
     and(
-      eq(invoices.userId, owner.userId),
+      ofOwner,
       eq(invoices.status, "paid"),
       sql`${invoices.paidAt} < now() - make_interval(days => ${knownAfterDays})`,
     ),
   );
-  return paid > 0;
+  return paid > 0 ? "known" : "new";
 }
 
 interface Typed {
@@ -110,10 +127,10 @@ async function screen(
     isDomainProved,
   });
   const hash = createHash("sha256").update(JSON.stringify(site)).digest("hex");
-  const mayBeHeld = isDoubtful(judgment, false) && isWorse(judgment);
   const isHeld =
-    mayBeHeld &&
-    isDoubtful(judgment, await isKnown(row.invoiceItemId)) &&
+    judgment.score > 0 &&
+    isWorse(judgment) &&
+    isDoubtful(judgment, await trustIn(row.invoiceItemId)) &&
     !areApproved(judgment.findings, await listApproved(row.invoiceItemId));
   return { site, hash, judgment, isHeld };
 }
