@@ -21,7 +21,7 @@ test("an order from a published site is thanked for, and is in the owner's inbox
   await buy(page, customer, { name: "Cali", hasDeployment: true });
   await page.goto("/purchases");
   await page.getByRole("link", { name: "Your site of Cali" }).click();
-  await expect(page.getByText("Your site still shows our sample text")).toBeVisible({
+  await expect(page.getByText("Search engines do not list your site yet")).toBeVisible({
     timeout: 60_000,
   });
   const owned = page.url();
