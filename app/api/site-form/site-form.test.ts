@@ -54,16 +54,21 @@ test("a message is stored and emailed to the owner, and an answer goes to the wr
   expect(sentEmail?.text).toContain("Do you make lamps?");
 });
 
-/** @requirement Messages: Every answer is a page in the look of the site */
-test("the thanks and the refusals are in the look and the language of the site", async () => {
-  const customer = await addCustomer({ name: "Halden & Söhne" });
+/** Buys a site for a customer and puts it online. */
+async function openSite(customer: Awaited<ReturnType<typeof addCustomer>>) {
   const { itemId } = await addPurchase(customer, { withDeployment: true });
   await runJobs();
   const [row] = await database()
     .select()
     .from(deployments)
     .where(eq(deployments.invoiceItemId, itemId));
-  const { formKey: key = "", address = "" } = row ?? {};
+  return { key: row?.formKey ?? "", address: row?.address ?? "" };
+}
+
+/** @requirement Messages: Every answer is a page in the look of the site */
+test("the thanks and the refusals are in the look and the language of the site", async () => {
+  const customer = await addCustomer({ name: "Halden & Söhne" });
+  const { key, address } = await openSite(customer);
   const page = await (await thanks(key)).text();
   expect(page).toContain('class="t-silent"');
   expect(page).toContain("<h1>Thank you</h1>");
@@ -115,13 +120,7 @@ async function addGermanSite(customer: Awaited<ReturnType<typeof addCustomer>>) 
     translations: { de: { "contactForm.thanksTitle": "Danke fürs Schreiben" } },
   };
   await addRevision(customer, { document });
-  const { itemId } = await addPurchase(customer, { withDeployment: true });
-  await runJobs();
-  const [row] = await database()
-    .select()
-    .from(deployments)
-    .where(eq(deployments.invoiceItemId, itemId));
-  return { key: row?.formKey ?? "", address: row?.address ?? "" };
+  return openSite(customer);
 }
 
 /** @requirement Back office: What was taken down is shown nowhere, also not around the answers to its form */

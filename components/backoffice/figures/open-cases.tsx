@@ -1,6 +1,6 @@
 import { daysOfCases } from "@/lib/analytics/rules";
 import type { Figures } from "@/lib/analytics/schemas";
-import { Count } from "./count";
+import { CountLink } from "./count-link";
 import { openCases } from "./row-links";
 import { figuresTexts as texts } from "./texts";
 
@@ -35,7 +35,7 @@ export function OpenCases({ cases }: { cases: Figures["openCases"] }) {
               </th>
               {counted.map((age, at) => (
                 <td key={ages[at]} data-label={ages[at]} className={`${cell} font-mono`}>
-                  <Count value={age.count} href={openCases(list, age)} />
+                  <CountLink value={age.count} href={openCases(list, age)} />
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import { type AmountSums, noSales, spansOf } from "@/lib/analytics/rules";
 import type { OtherCurrency, Sales } from "@/lib/analytics/schemas";
 import { formatCount } from "@/lib/counts";
 import { formatMoney } from "@/lib/money";
-import { Count } from "./count";
+import { CountLink } from "./count-link";
 import { Figure } from "./figure";
 import { completedRefunds, ordersWithPreset, paidOrders, placedOrders } from "./row-links";
 import { SpanChart } from "./span-chart";
@@ -64,10 +64,14 @@ export function SalesFigures({ first, last, sales }: SalesFiguresProps) {
           format={(value) => money(shopAmounts.decode(value))}
           columns={texts.salesColumns}
           cells={(span) => [
-            <Count key="placed" value={span.placed} href={placedOrders(span.first, span.last)} />,
-            <Count key="paid" value={span.paid} href={paidOrders(span.first, span.last)} />,
+            <CountLink
+              key="placed"
+              value={span.placed}
+              href={placedOrders(span.first, span.last)}
+            />,
+            <CountLink key="paid" value={span.paid} href={paidOrders(span.first, span.last)} />,
             money(span.paidCents),
-            <Count
+            <CountLink
               key="refunds"
               value={span.refunds}
               href={completedRefunds(span.first, span.last)}

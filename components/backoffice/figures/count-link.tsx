@@ -2,7 +2,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
 
 /** A number that links to its rows; zero has no link. */
-export const Count = ({ value, href }: { value: number; href: string }) =>
+export const CountLink = ({ value, href }: { value: number; href: string }) =>
   value === 0 ? (
     <span>0</span>
   ) : (
