@@ -1,5 +1,6 @@
 import type { TemplateBundle } from "@/components/templates/browser-bundle";
-import type { SlotValue } from "@/components/templates/content/values";
+import type { Language } from "@/components/templates/content/languages";
+import { findSlot, type SlotValue } from "@/components/templates/content/values";
 import {
   canRedo,
   canUndo,
@@ -15,8 +16,9 @@ import {
   undo,
 } from "@/lib/customization/content/edit-log";
 import { editLogStorage } from "@/lib/customization/content/edit-log-storage";
-import { slotPath } from "@/lib/customization/content/rules";
+import { isText, languageOfKey, slotPath } from "@/lib/customization/content/rules";
 import { namesOf } from "@/lib/customization/content/slot-names";
+import { setValuesIn } from "@/lib/customization/content/translations";
 import { fieldNames, editorTexts as texts } from "./texts";
 
 /** The origin of a change: a change made in the frame is visible there already. */
@@ -31,6 +33,8 @@ interface EditOptions {
 
 interface View {
   state: EditState;
+  /** The further language that is edited; null for the site's own. */
+  language: Language | null;
   /** The active slot or item. */
   selected: string | null;
   announcement: string;
@@ -52,6 +56,9 @@ export interface EditorStore {
   replace: (site: Partial<EditedSite>) => void;
   undo: (isRedo: boolean) => void;
   select: (path: string | null) => void;
+  /** The language whose texts are shown and edited. */
+  language: () => Language;
+  setLanguage: (language: Language | null) => void;
   announce: (text: string) => void;
 }
 
@@ -74,6 +81,7 @@ export function createEditorStore(
   const log = readLog(storage.read());
   let view: View = {
     state: startEditing(slug, declaration, site, log),
+    language: null,
     selected: null,
     announcement: "",
   };
@@ -98,6 +106,13 @@ export function createEditorStore(
     if (!(isTyping && source === "frame")) return notify();
     clearTimeout(pause);
     pause = setTimeout(notify, pauseMs);
+  }
+
+  /** The language in which a change is seen: of what all languages share, the present one. */
+  function languageOfChange(key: string): Language | null {
+    const slot = findSlot(declaration.slots, key)?.slot;
+    const isOwnText = slot?.kind === "link" || (slot !== undefined && isText(slot));
+    return languageOfKey(key) ?? (isOwnText ? null : view.language);
   }
 
   let logTimer: ReturnType<typeof setTimeout> | undefined;
@@ -131,7 +146,9 @@ export function createEditorStore(
       return true;
     },
     setSlot: (path, value, options) => {
-      store.edit({ [path]: value }, { isTyping: true, ...options });
+      const { document } = view.state;
+      const patch = setValuesIn(declaration, document, store.language(), { [path]: value });
+      store.edit(patch, { isTyping: true, ...options });
     },
     replace: (changed) => update({ state: { ...view.state, ...changed } }, "elsewhere"),
     undo: (isRedo) => {
@@ -141,14 +158,22 @@ export function createEditorStore(
         return;
       }
       const next = isRedo ? redo(declaration, state) : undo(declaration, state);
-      const [path = ""] = changedPaths(state, next);
-      const slot = slotPath(path);
+      const [key = ""] = changedPaths(state, next);
+      const slot = slotPath(key);
       const name = fieldNames[slot] ?? namesOf(declaration, slot, next.document).at(-1) ?? "";
-      update({ state: next, announcement: isRedo ? texts.redone(name) : texts.undone(name) });
+      const announcement = isRedo ? texts.redone(name) : texts.undone(name);
+      update({ state: next, language: languageOfChange(key), announcement });
       keepLogSoon();
     },
     select: (selected) => {
       if (selected !== view.selected) update({ selected });
+    },
+    language: () => {
+      const { translations = {}, language } = view.state.document;
+      return view.language && translations[view.language] ? view.language : language;
+    },
+    setLanguage: (language) => {
+      if (language !== view.language) update({ language });
     },
     announce: (announcement) => update({ announcement }),
   };

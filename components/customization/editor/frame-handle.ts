@@ -4,10 +4,12 @@ import {
   type VisitorBrand,
 } from "@/components/customization/palette/browser/visitor-brand";
 import type { PrintInput } from "@/components/templates/browser-bundle";
+import type { Language } from "@/components/templates/content/languages";
 import type { SlotValue } from "@/components/templates/content/values";
 import { defaultBrand } from "@/lib/customization/brand";
 import { withLocalPictures } from "@/lib/customization/content/client-pictures";
 import { type ContentDocument, isSameValue, valueAt } from "@/lib/customization/content/rules";
+import { documentIn, languagesOf } from "@/lib/customization/content/translations";
 import { paletteColors, paletteKeys } from "@/lib/customization/palette/rules";
 import { tradesPath, uploadsPath } from "@/lib/customization/pictures/rules";
 import type { EditorStore } from "./editor-store";
@@ -19,7 +21,7 @@ export interface FrameHandle {
   /**
    * The present page, or a text page, with the paths of its slots and without the editor's marks.
    */
-  printed: (pageId?: string) => { markup: string; styles: string };
+  printed: (pageId?: string, language?: Language) => { markup: string; styles: string };
   /** Renders the present words before the browser paints the next time. */
   show: () => void;
   /** Shows the page that contains a slot, unless it is shown already. */
@@ -53,9 +55,23 @@ export function createFrameHandle(
    */
   let isSite = false;
 
-  function input(pageId?: string, hasForms = false): PrintInput {
-    const { choices, brand: guest, document: current } = store.view().state;
-    const document = previewed ?? current;
+  /** The document with its texts in a language; in its own if it does not have that one. */
+  function shownIn(language: Language) {
+    const document = previewed ?? store.view().state.document;
+    const hasLanguage = languagesOf(document).includes(language);
+    return documentIn(bundle.declaration, document, hasLanguage ? language : document.language);
+  }
+
+  /** The links of the footer to the page in the other languages; they lead nowhere here. */
+  function linksBeside(language: Language) {
+    const document = previewed ?? store.view().state.document;
+    const others = document.hasLanguageLinks === false ? [] : languagesOf(document);
+    return others.filter((it) => it !== language).map((it) => ({ language: it, file: "#" }));
+  }
+
+  function input(pageId?: string, hasForms = false, wanted = store.language()): PrintInput {
+    const { choices, brand: guest } = store.view().state;
+    const document = shownIn(wanted);
     const shown = shownBrand({ choices, guest, customer });
     return {
       brand: { name: shown.name || defaultBrand.name, logo: shown.logo || defaultBrand.logo },
@@ -65,6 +81,7 @@ export function createFrameHandle(
       trades: tradesPath,
       values: document.content,
       language: document.language,
+      languageLinks: linksBeside(document.language),
       pageId,
       home: "",
       isEdited: true,
@@ -72,8 +89,8 @@ export function createFrameHandle(
       formAction: hasForms ? "#" : undefined,
     };
   }
-  const markup = (pageId?: string, hasForms = false) =>
-    withLocalPictures(bundle.renderMarkup(input(pageId, hasForms)), uploadsPath);
+  const markup = (pageId?: string, hasForms = false, language?: Language) =>
+    withLocalPictures(bundle.renderMarkup(input(pageId, hasForms, language)), uploadsPath);
 
   // Cast: the type of contentWindow leaves out the constructors, which every window has.
   const frameWindow = () =>
@@ -122,8 +139,7 @@ export function createFrameHandle(
   }
   const showColors = () => {
     const properties = paletteKeys.map((key) => [colorProperties[key], colors()[key]]);
-    const { language } = previewed ?? store.view().state.document;
-    port()?.setRoot(language, Object.fromEntries(properties));
+    port()?.setRoot(shownIn(store.language()).language, Object.fromEntries(properties));
   };
 
   function connect(shell: ShellPort) {
@@ -136,8 +152,8 @@ export function createFrameHandle(
 
   return {
     window: frameWindow,
-    printed: (pageId) => ({
-      markup: markup(pageId),
+    printed: (pageId, language) => ({
+      markup: markup(pageId, false, language),
       styles: styles() ?? "",
     }),
     show,
@@ -158,7 +174,9 @@ export function createFrameHandle(
 
 /** Takes over text that was typed in the frame. For a link, this is only its label. */
 export function takeOver(store: EditorStore, path: string, value: SlotValue) {
-  const known = valueAt(store.bundle.declaration, store.view().state.document, path);
+  const { declaration } = store.bundle;
+  const document = documentIn(declaration, store.view().state.document, store.language());
+  const known = valueAt(declaration, document, path);
   const isLink = known !== null && typeof known === "object" && "label" in known;
   const changed = isLink && typeof value === "string" ? { ...known, label: value } : value;
   if (known === null || typeof known !== typeof changed || isSameValue(known, changed)) return;

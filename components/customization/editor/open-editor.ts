@@ -84,8 +84,7 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
       localStore.writeJson("brand", name || logo ? state.brand : null);
   }
   function show(state: EditState, before: EditState, source: ChangeSource) {
-    const isLanguage = state.document.language !== before.document.language;
-    if (state.choices !== before.choices || isLanguage) frame.showColors();
+    if (state.choices !== before.choices) frame.showColors();
     if (source !== "frame") frame.show();
   }
   store.onChange((state, before, source) => {
@@ -94,7 +93,14 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
   });
 
   let selected: string | null = null;
+  let shownLanguage = store.language();
   store.subscribe(() => {
+    const language = store.language();
+    if (language !== shownLanguage) {
+      shownLanguage = language;
+      frame.showColors();
+      frame.show();
+    }
     const next = store.view().selected;
     if (next === selected) return;
     selected = next;

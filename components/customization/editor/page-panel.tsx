@@ -3,15 +3,27 @@
 import { languageNames, languages } from "@/components/templates/content/languages";
 import { Field, TextArea, TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
-import { contentLimits } from "@/lib/customization/content/rules";
+import { contentLimits, type fieldsWithText } from "@/lib/customization/content/rules";
+import { FurtherLanguages } from "./further-languages";
+import { TextBeside } from "./own-text";
 import { pageTexts as texts } from "./texts";
-import { useBrandName, useEditor, useSite } from "./use-editor";
+import { useBrandName, useEditor, useLanguage, useSite } from "./use-editor";
 
-/** The site's language, title and description. */
+/** The site's languages, title and description. */
 export function PagePanel() {
   const { store } = useEditor();
   const { document } = useSite();
+  const language = useLanguage();
   const brandName = useBrandName();
+  const isOwn = language === document.language;
+  const translations = document.translations?.[language] ?? {};
+  const textOf = (field: (typeof fieldsWithText)[number]) =>
+    isOwn ? document[field] : String(translations[`@${field}`] ?? "");
+  const setText = (field: (typeof fieldsWithText)[number], text: string) =>
+    store.edit(isOwn ? { [`@${field}`]: text } : { [`${language}:@${field}`]: text || null }, {
+      isTyping: true,
+    });
+  const [title, description] = [textOf("title"), textOf("description")];
   return (
     <div className="grid gap-6">
       <Field label={texts.language} hint={texts.languageHint}>
@@ -36,31 +48,38 @@ export function PagePanel() {
           </select>
         )}
       </Field>
-      <TextField
-        label={texts.title}
-        hint={texts.titleHint}
-        value={document.title}
-        placeholder={brandName}
-        {...lengthNote(document.title, contentLimits.titleLength)}
-        lang={document.language}
-        autoComplete="off"
-        onChange={({ target }) => store.edit({ "@title": target.value }, { isTyping: true })}
-      />
-      <TextArea
-        label={texts.description}
-        hint={texts.descriptionHint}
-        value={document.description}
-        {...lengthNote(document.description, contentLimits.descriptionLength)}
-        lang={document.language}
-        onChange={({ target }) =>
-          store.edit({ "@description": target.value.replaceAll("\n", " ") }, { isTyping: true })
-        }
-      />
+      <FurtherLanguages />
+      <div>
+        <TextField
+          label={texts.title}
+          hint={texts.titleHint}
+          value={title}
+          placeholder={isOwn ? brandName : ""}
+          {...lengthNote(title, contentLimits.titleLength)}
+          lang={language}
+          autoComplete="off"
+          onChange={({ target }) => setText("title", target.value)}
+        />
+        {!isOwn && <TextBeside language={document.language} text={document.title} />}
+      </div>
+      <div>
+        <TextArea
+          label={texts.description}
+          hint={texts.descriptionHint}
+          value={description}
+          {...lengthNote(description, contentLimits.descriptionLength)}
+          lang={language}
+          onChange={({ target }) => setText("description", target.value.replaceAll("\n", " "))}
+        />
+        {!isOwn && <TextBeside language={document.language} text={document.description} />}
+      </div>
       <figure className="rounded-card border border-line bg-paper p-4">
         <figcaption className="label mb-2 text-ink-soft">{texts.searchPreview}</figcaption>
         <p className="text-ink-soft text-sm">{texts.address}</p>
-        <p className="truncate text-accent text-lg">{document.title || brandName}</p>
-        <p className="line-clamp-2 text-sm">{document.description || texts.noDescription}</p>
+        <p className="truncate text-accent text-lg">{title || document.title || brandName}</p>
+        <p className="line-clamp-2 text-sm">
+          {description || document.description || texts.noDescription}
+        </p>
       </figure>
     </div>
   );

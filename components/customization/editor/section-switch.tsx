@@ -1,13 +1,11 @@
 "use client";
 
-import { setValues } from "@/lib/customization/content/edits";
 import { outlineTexts as texts } from "./texts";
-import { useEditor, useSite, useSlotValue } from "./use-editor";
+import { useEditor, useSlotValue } from "./use-editor";
 
 /** Turns a section of the page on or off. */
 export function SectionSwitch({ path, label }: { path: string; label: string }) {
   const { store } = useEditor();
-  const { document } = useSite();
   const isShown = useSlotValue(path) === true;
   return (
     <input
@@ -17,8 +15,8 @@ export function SectionSwitch({ path, label }: { path: string; label: string }) 
       aria-checked={isShown}
       aria-label={texts.shown(label)}
       onChange={({ target: { checked } }) => {
-        const patch = setValues(store.bundle.declaration, document, { [path]: checked });
-        store.edit(patch, { announcement: checked ? texts.isShown(label) : texts.isHidden(label) });
+        const announcement = checked ? texts.isShown(label) : texts.isHidden(label);
+        store.setSlot(path, checked, { isTyping: false, announcement });
       }}
       className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-paper transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-full before:bg-line-strong before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-accent-ink"
     />

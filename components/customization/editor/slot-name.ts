@@ -1,5 +1,5 @@
-import { languageNames, languages } from "@/components/templates/content/languages";
-import { slotPath } from "@/lib/customization/content/rules";
+import { languageNames } from "@/components/templates/content/languages";
+import { languageOfKey, slotPath } from "@/lib/customization/content/rules";
 import { namesOf } from "@/lib/customization/content/slot-names";
 import type { EditorStore } from "./editor-store";
 import { fieldNames } from "./texts";
@@ -10,7 +10,7 @@ import { fieldNames } from "./texts";
  */
 export function slotName({ bundle, view }: Pick<EditorStore, "bundle" | "view">, key: string) {
   const path = slotPath(key);
-  const language = languages.find((it) => key.startsWith(`${it}:`));
+  const language = languageOfKey(key);
   const field = fieldNames[path];
   const names = field ? [field] : namesOf(bundle.declaration, path, view().state.document);
   return [...(language ? [languageNames[language]] : []), ...names].join(" › ") || key;

@@ -64,6 +64,8 @@ export const outlineTexts = {
   showOnPage: (slot: string) => `Show ${slot} on the page`,
   backToSample: (slot: string) => `Reset to the sample: ${slot}`,
   isSample: (slot: string) => `${slot} is the sample again`,
+  backToOwn: (slot: string, language: string) => `Show ${slot} in ${language} again`,
+  isUntranslated: (slot: string, language: string) => `${slot} is in ${language} again`,
   add: (item: string) => `Add ${item.toLowerCase()}`,
   added: (item: string) => `${item} added`,
   full: (max: number) => `At most ${max} fit.`,
@@ -153,6 +155,26 @@ export const pageTexts = {
   searchPreview: "As a search result",
   noDescription: "Search engines choose a sentence of the page.",
   address: "www.your-address.example",
+};
+
+export const languageTexts = {
+  edited: "Language you are writing",
+  shows: (language: string) => `The page is shown in ${language}.`,
+  further: "Further languages",
+  add: "Add a language",
+  addHint:
+    "Your site can be read in up to six languages. Pictures, colors and order are the same in all of them.",
+  choose: "Choose a language",
+  left: (count: number) =>
+    count === 0
+      ? "Everything is translated"
+      : count === 1
+        ? "1 text is not translated yet"
+        : `${count} texts are not translated yet`,
+  write: "Translate",
+  remove: (language: string) => `Remove ${language}`,
+  removed: (language: string) => `${language} removed. Undo brings it back.`,
+  links: "The page links to its other languages",
 };
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);

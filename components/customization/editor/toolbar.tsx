@@ -7,10 +7,12 @@ import { button, iconButton } from "@/components/ui/button";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { canRedo, canUndo } from "@/lib/customization/content/edit-log";
 import { findLongTexts } from "@/lib/customization/content/lengths";
+import { languageOfKey, slotPath } from "@/lib/customization/content/rules";
 import { type Screen, screens } from "@/lib/customization/preview/screens";
 import { links } from "@/lib/links";
 import { useValue } from "@/lib/platform/state/value";
 import { FileMenu } from "./file-menu";
+import { LanguageMenu } from "./language-menu";
 import type { OpenEditor } from "./open-editor";
 import { slotName } from "./slot-name";
 import { statusTexts, editorTexts as texts } from "./texts";
@@ -68,6 +70,7 @@ export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
       {editor && (
         <>
           <Status editor={editor} />
+          <LanguageMenu />
           <UndoButtons editor={editor} />
           <FileMenu editor={editor} />
         </>
@@ -99,8 +102,11 @@ function Status({ editor }: { editor: OpenEditor }) {
 function useLongText({ store }: OpenEditor): string {
   const view = useSyncExternalStore(store.subscribe, store.view);
   const { document } = view.state;
+  const further = store.language() === document.language ? undefined : store.language();
   const long = findLongTexts(store.bundle.declaration, document);
-  const shown = long.find(({ path }) => path === view.selected) ?? long[0];
+  const shown =
+    long.find(({ path }) => slotPath(path) === view.selected && languageOfKey(path) === further) ??
+    long[0];
   if (!shown) return "";
   return texts.tooLong(slotName(store, shown.path), shown.max);
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Language } from "@/components/templates/content/languages";
 import type { SlotValue } from "@/components/templates/content/values";
 import { type Brand, defaultBrand } from "@/lib/customization/brand";
 import type { EditState } from "@/lib/customization/content/edit-log";
-import { valueAt } from "@/lib/customization/content/rules";
+import { writtenAt } from "@/lib/customization/content/translations";
 import type { EditorStore } from "./editor-store";
 import type { FrameHandle } from "./frame-handle";
 
@@ -40,10 +41,17 @@ export function useSelected(): string | null {
   return useSyncExternalStore(store.subscribe, selected, selected);
 }
 
-/** The value of a slot; null if there is none. */
+/** The language whose texts are edited. */
+export function useLanguage(): Language {
+  const { store } = useEditor();
+  return useSyncExternalStore(store.subscribe, store.language, store.language);
+}
+
+/** The value of a slot in the edited language; null if there is none. */
 export function useSlotValue(path: string): SlotValue | null {
   const { store } = useEditor();
-  return valueAt(store.bundle.declaration, useSite().document, path);
+  const language = useLanguage();
+  return writtenAt(store.bundle.declaration, useSite().document, language, path);
 }
 
 /** The company's name as the site shows it. */

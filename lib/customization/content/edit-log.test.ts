@@ -22,6 +22,7 @@ import {
   moveItem,
   newItemId,
   removeItem,
+  removeLanguage,
   resetDocument,
   resetPath,
   setValues,
@@ -185,6 +186,14 @@ const anyEdit: fc.Arbitrary<(state: EditState) => Patch | null> = fc.oneof(
   anyText.map((text) => () => ({ "@title": text, "@name": text })),
   fc.constantFrom("bg-red-500", null).map((color) => () => ({ "@secondary": color })),
   fc.boolean().map((isShown) => () => ({ packages: isShown })),
+  fc.constant(({ document }: EditState) =>
+    document.translations ? removeLanguage(document, "de") : { "de:": true },
+  ),
+  anyText.map(
+    (text) =>
+      ({ document }: EditState) =>
+        document.translations ? { "de:packages.items.2.name": text || null } : null,
+  ),
   fc.constantFrom("packages", "packages.items.2", "about").map(
     (path) =>
       ({ document }: EditState) =>

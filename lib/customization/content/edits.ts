@@ -1,4 +1,5 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import type { Language } from "@/components/templates/content/languages";
 import {
   findSlot,
   itemIds,
@@ -8,11 +9,19 @@ import {
   walkSlots,
 } from "@/components/templates/content/values";
 import type { Patch } from "./edit-log";
-import { type ContentDocument, flatValues, isSameValue, maxItems, valueAt } from "./rules";
+import {
+  type ContentDocument,
+  flatValues,
+  isSameValue,
+  languageOfKey,
+  maxItems,
+  slotPath,
+  valueAt,
+} from "./rules";
 
 /** Edits as patches; null if the template does not allow the edit. */
 
-type Words = Pick<ContentDocument, "content" | "language">;
+type Words = Pick<ContentDocument, "content" | "language" | "translations">;
 
 const listAt = ({ slots }: ContentDeclaration, path: string) => {
   const found = findSlot(slots, path);
@@ -52,10 +61,22 @@ export function setValues(
   return Object.fromEntries(entries);
 }
 
-/** Removes the stored values at a path and below it from the document. */
-export function resetPath({ content }: Words, path: string): Patch {
-  const paths = Object.keys(content).filter((it) => it === path || it.startsWith(`${path}.`));
-  return Object.fromEntries(paths.map((it) => [it, null]));
+/** The keys of the stored values at a path and below it, in all languages. */
+const keysAt = (words: Words, path: string): string[] =>
+  Object.keys(flatValues(words)).filter((key) => {
+    const it = slotPath(key);
+    return it === path || it.startsWith(`${path}.`);
+  });
+
+/**
+ * Removes what is stored at a path and below it: the texts of a further language, or with the
+ * document's own language everything, because translations belong to its texts.
+ */
+export function resetPath(words: Words, path: string, language: Language = words.language): Patch {
+  const keys = keysAt(words, path).filter(
+    (key) => language === words.language || languageOfKey(key) === language,
+  );
+  return Object.fromEntries(keys.map((key) => [key, null]));
 }
 
 export const resetDocument = (document: ContentDocument): Patch => ({
@@ -77,9 +98,17 @@ export function replaceDocument(before: ContentDocument, next: ContentDocument):
   };
 }
 
-/** Whether anything at a path or below it differs from the sample. */
-export const isChanged = ({ content }: Words, path: string): boolean =>
-  Object.keys(content).some((it) => it === path || it.startsWith(`${path}.`));
+/** Removes a further language with its texts. */
+export const removeLanguage = (words: Words, language: Language): Patch =>
+  Object.fromEntries(
+    Object.keys(flatValues(words))
+      .filter((key) => languageOfKey(key) === language)
+      .map((key) => [key, null]),
+  );
+
+/** Whether a language has anything of its own at a path or below it. */
+export const isChanged = (words: Words, path: string, language: Language): boolean =>
+  keysAt(words, path).some((key) => (languageOfKey(key) ?? words.language) === language);
 
 function withItems(
   declaration: ContentDeclaration,
@@ -105,7 +134,7 @@ export function addItem(
   return withItems(declaration, words, path, ids.toSpliced(index, 0, id));
 }
 
-/** Adds a copy of an item after it. */
+/** Adds a copy of an item after it, with its translations. */
 export function duplicateItem(
   declaration: ContentDeclaration,
   words: Words,
@@ -123,10 +152,15 @@ export function duplicateItem(
     const copied = `${path}.${copy}${found.path.slice(itemPath.length)}`;
     if (value !== null) values[copied] = value;
   }
-  return { ...added, ...setValues(declaration, words, values) };
+  const texts = Object.entries(flatValues(words)).flatMap(([key, text]) => {
+    const rest = slotPath(key).slice(itemPath.length);
+    const isTranslation = languageOfKey(key) && slotPath(key).startsWith(`${itemPath}.`);
+    return isTranslation ? [[`${languageOfKey(key)}:${path}.${copy}${rest}`, text] as const] : [];
+  });
+  return { ...added, ...setValues(declaration, words, values), ...Object.fromEntries(texts) };
 }
 
-/** Removes an item and its stored values. */
+/** Removes an item and its stored values in all languages. */
 export function removeItem(
   declaration: ContentDeclaration,
   words: Words,

@@ -1,5 +1,5 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import type { Language } from "@/components/templates/content/languages";
+import { type Language, languages } from "@/components/templates/content/languages";
 import { isUpload } from "@/components/templates/content/print";
 import type {
   LinkValue,
@@ -193,7 +193,7 @@ export function flatValues({
   content,
   translations = {},
   hasLanguageLinks = true,
-}: ContentDocument): ContentValues {
+}: Pick<ContentDocument, "content" | "translations" | "hasLanguageLinks">): ContentValues {
   const texts = Object.entries(translations).flatMap(([language, values]) => [
     [`${language}:`, true] as const,
     ...Object.entries(values).map(([path, text]) => [`${language}:${path}`, text] as const),
@@ -230,6 +230,10 @@ export function withFlatValues(document: ContentDocument, values: ContentValues)
 
 /** The path of the slot in a key of `flatValues`. */
 export const slotPath = (key: string): string => key.slice(key.indexOf(":") + 1);
+
+/** The further language of a key of `flatValues`; undefined for what all languages share. */
+export const languageOfKey = (key: string): Language | undefined =>
+  languages.find((it) => key.startsWith(`${it}:`));
 
 export const isSameValue = (a: SlotValue | null | undefined, b: SlotValue | null | undefined) =>
   JSON.stringify(canonicalValue(a)) === JSON.stringify(canonicalValue(b));

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
+import type { SlotValue } from "@/components/templates/content/values";
 import { content as silent } from "@/components/templates/silent/content";
 import { requireDeclaration } from "./declarations";
 import { edit, startEditing, undo } from "./edit-log";
-import { replaceDocument } from "./edits";
+import {
+  duplicateItem,
+  isChanged,
+  removeItem,
+  removeLanguage,
+  replaceDocument,
+  resetPath,
+} from "./edits";
 import { mergeDocuments } from "./merge";
 import {
   type ContentDocument,
@@ -14,7 +22,7 @@ import {
   sampleDocument,
   withFlatValues,
 } from "./rules";
-import { documentIn, languagesOf, untranslatedPaths } from "./translations";
+import { documentIn, languagesOf, setValuesIn, untranslatedPaths, writtenAt } from "./translations";
 
 const sample = sampleDocument("silent", silent);
 
@@ -153,17 +161,87 @@ describe("two people", () => {
   });
 });
 
+const start = {
+  ...startEditing("silent", silent, {
+    choices: { primary: "", secondary: "", text01: "", text02: "" },
+    brand: { name: "", logo: "" },
+  }),
+  document: site,
+};
+
+describe("what is written in a further language", () => {
+  const written = (path: string) => writtenAt(silent, site, "de", path);
+
+  test("is empty where it is not translated", () => {
+    expect(written("opening.title")).toBe("Stille Räume");
+    expect(written("opening.lead")).toEqual([]);
+    expect(written("packages.items.1.name")).toBe("");
+    expect(written("opening.action")).toEqual({
+      label: "Schreiben Sie uns",
+      to: "mailto:us@example.com",
+    });
+    expect(writtenAt(silent, site, "fr", "opening.picture")).toMatchObject({
+      file: "office.webp",
+      alt: "",
+    });
+    expect(writtenAt(silent, site, "en", "opening.lead")).toEqual([expect.any(String)]);
+  });
+
+  test("is the template's own translation of a small word", () => {
+    expect(written("words.cart")).toBe("Warenkorb");
+  });
+
+  test("is stored for that language, and all else for every language", () => {
+    const set = (path: string, value: SlotValue) =>
+      setValuesIn(silent, site, "de", { [path]: value });
+    expect(set("opening.title", "Räume")).toEqual({ "de:opening.title": "Räume" });
+    expect(set("opening.title", "")).toEqual({ "de:opening.title": null });
+    expect(set("measures", false)).toEqual({ measures: false });
+    const link = { label: "Rufen Sie an", to: "tel:+49301234" };
+    expect(set("opening.action", link)).toEqual({
+      "de:opening.action": "Rufen Sie an",
+      "opening.action": { label: "Write to us", to: "tel:+49301234" },
+    });
+    const picture = { file: "office.webp", alt: "Ein Büro", focus: [50, 50] as const };
+    expect(set("opening.picture", picture)).toEqual({
+      "de:opening.picture": "Ein Büro",
+      "opening.picture": { ...picture, alt: "A quiet office" },
+    });
+    expect(setValuesIn(silent, site, "en", { "opening.title": "Rooms" })).toEqual({
+      "opening.title": "Rooms",
+    });
+  });
+
+  test("goes along when its item is copied, and leaves with it", () => {
+    const path = "packages.items.neu1";
+    expect(duplicateItem(silent, site, path, "copy")).toMatchObject({
+      "packages.items": ["1", "neu1", "copy"],
+      "packages.items.copy.name": "Plan",
+      "de:packages.items.copy.name": "Entwurf",
+    });
+    const removed = edit(start, removeItem(silent, site, path) ?? {}, { at: 1 });
+    expect(removed.document.translations?.de).not.toHaveProperty(`${path}.name`);
+    expect(undo(silent, removed).document).toEqual(site);
+  });
+
+  test("is reset alone, or with the text that it translates", () => {
+    expect(resetPath(site, "opening.title", "de")).toEqual({ "de:opening.title": null });
+    expect(resetPath(site, "opening.title")).toEqual({
+      "opening.title": null,
+      "de:opening.title": null,
+    });
+    expect(isChanged(site, "opening", "de")).toBe(true);
+    expect(isChanged(site, "opening", "fr")).toBe(false);
+  });
+});
+
 test("a text of a further language is edited and undone like any other", () => {
-  const start = {
-    ...startEditing("silent", silent, {
-      choices: { primary: "", secondary: "", text01: "", text02: "" },
-      brand: { name: "", logo: "" },
-    }),
-    document: site,
-  };
   const edited = edit(start, { "de:opening.lead": ["Neu"] }, { at: 1, isTyping: false });
   expect(edited.document.translations?.de?.["opening.lead"]).toEqual(["Neu"]);
   expect(undo(silent, edited).document).toEqual(site);
+  const removed = edit(start, removeLanguage(site, "de"), { at: 1 });
+  expect(removed.document.translations).toEqual({ fr: {} });
+  expect(undo(silent, removed).document).toEqual(site);
   const replaced = edit(start, replaceDocument(site, sample), { at: 1, isTyping: false });
   expect(replaced.document).toEqual(sample);
 });

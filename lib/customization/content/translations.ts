@@ -3,9 +3,18 @@ import type { Language } from "@/components/templates/content/languages";
 import type { LinkValue, PictureValue, Run, Slot } from "@/components/templates/content/slots";
 import { findSlot, type SlotValue, walkSlots } from "@/components/templates/content/values";
 import { ShopError } from "@/lib/errors";
+import type { Patch } from "./edit-log";
+import { setValues } from "./edits";
 import { wordsOf } from "./lengths";
 import { isOff } from "./placeholders";
-import { type ContentDocument, fieldsWithText, translatedText, valueAt } from "./rules";
+import {
+  type ContentDocument,
+  fieldsWithText,
+  isSameValue,
+  isText,
+  translatedText,
+  valueAt,
+} from "./rules";
 
 /** The languages of a site: the document's own language first. */
 export const languagesOf = ({ language, translations = {} }: ContentDocument): Language[] => [
@@ -46,6 +55,53 @@ export function documentIn(
     String(texts[`@${field}`] ?? own[field]),
   );
   return { ...own, language, content, title: title ?? "", description: description ?? "" };
+}
+
+/**
+ * The value of a slot as its owner wrote it in a language: a text that is not translated is empty.
+ * Only a text page begins with its blocks in the document's own language.
+ */
+export function writtenAt(
+  declaration: ContentDeclaration,
+  document: ContentDocument,
+  language: Language,
+  path: string,
+): SlotValue | null {
+  const own = valueAt(declaration, document, path);
+  const slot = findSlot(declaration.slots, path)?.slot;
+  if (language === document.language || !slot || own === null) return own;
+  const text = document.translations?.[language]?.[path];
+  if (text !== undefined) return withText(slot, own, text);
+  const shown = valueAt(declaration, { content: document.content, language }, path) ?? own;
+  const ownText = translatedText(slot, own);
+  const isFallback = ownText !== null && isSameValue(ownText, translatedText(slot, shown));
+  if (!isFallback || slot.kind === "blocks") return shown;
+  return withText(slot, own, slot.kind === "paragraph" ? [] : "");
+}
+
+/**
+ * A patch for values in one of the document's languages. In a further one only their texts are its
+ * own, and an empty text is no translation; all else is shared.
+ */
+export function setValuesIn(
+  declaration: ContentDeclaration,
+  document: ContentDocument,
+  language: Language,
+  values: Readonly<Record<string, SlotValue>>,
+): Patch {
+  if (language === document.language) return setValues(declaration, document, values);
+  const shared: Record<string, SlotValue> = {};
+  const texts: Record<string, SlotValue | null> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const slot = findSlot(declaration.slots, path)?.slot;
+    const own = valueAt(declaration, document, path);
+    const text = slot ? translatedText(slot, value) : null;
+    const ownText = slot && own !== null ? translatedText(slot, own) : null;
+    if (text === null || !slot) shared[path] = value;
+    else texts[`${language}:${path}`] = String(text) === "" ? null : text;
+    if (slot && ownText !== null && !isText(slot)) shared[path] = withText(slot, value, ownText);
+  }
+  return { ...setValues(declaration, document, shared), ...texts };
 }
 
 const hasLetters = (text: SlotValue) =>

@@ -1,6 +1,8 @@
+import type { Language } from "@/components/templates/content/languages";
 import { itemIds } from "@/components/templates/content/values";
 import { missingPictures } from "@/lib/customization/content/missing-pictures";
 import type { ContentDocument } from "@/lib/customization/content/rules";
+import { languagesOf } from "@/lib/customization/content/translations";
 import { screens } from "@/lib/customization/preview/screens";
 import { checkTexts as texts } from "../texts";
 import type { Editor } from "../use-editor";
@@ -26,19 +28,30 @@ const without = (doubles: readonly Problem[]): Problem[] => [
   ...new Map(doubles.map((it) => [`${it.path} ${it.text}`, it])).values(),
 ];
 
+interface Printed {
+  title: string;
+  language: Language;
+  pageId?: string;
+}
+
 /** The problems of the page, or of a text page, rendered on a desktop and on a phone. */
-async function checkPrinted({ store, frame, fixedWidth }: Editor, title: string, pageId?: string) {
+async function checkPrinted(
+  { store, frame, fixedWidth }: Editor,
+  { title, language, pageId }: Printed,
+) {
   const { document } = store.view().state;
-  const source = { language: document.language, title, ...frame.printed(pageId) };
+  const isOwn = language === document.language;
+  const source = { language, title, ...frame.printed(pageId, language) };
   const page = await printPage(source, fixedWidth || screens.desktop.width);
   try {
-    const wide = findLongTexts(page, document);
+    const wide = findLongTexts(page, document, language);
     const weight = weigh(page);
-    const axe = await runAxe(page).catch(() => null);
+    // The same elements and colors in every language.
+    const axe = isOwn ? await runAxe(page).catch(() => null) : [];
     if (!fixedWidth) await page.setWidth(screens.phone.width);
-    const narrow = findLongTexts(page, document);
+    const narrow = findLongTexts(page, document, language);
     const problems = [...wide, ...narrow, ...(axe ?? [])].map(({ path, text }) => ({
-      path: path || (pageId ? `pages.${pageId}.title` : ""),
+      path: (isOwn ? "" : `${language}:`) + (path || (pageId ? `pages.${pageId}.title` : "")),
       text,
     }));
     return { problems, weight, isComplete: axe !== null };
@@ -62,14 +75,15 @@ export async function checkPage(editor: Editor, brandName: string): Promise<Chec
   const { store, frame } = editor;
   const { document } = store.view().state;
   const title = document.title || brandName;
-  const home = await checkPrinted(editor, title);
+  const pages = itemIds(store.bundle.declaration.slots.pages, undefined, document.content.pages);
+  const home = await checkPrinted(editor, { title, language: document.language });
   const printed = [home];
-  for (const id of itemIds(
-    store.bundle.declaration.slots.pages,
-    undefined,
-    document.content.pages,
-  )) {
-    printed.push(await checkPrinted(editor, title, id));
+  for (const language of languagesOf(document)) {
+    if (language !== document.language)
+      printed.push(await checkPrinted(editor, { title, language }));
+    for (const pageId of pages) {
+      printed.push(await checkPrinted(editor, { title, language, pageId }));
+    }
   }
   const words = checkWords(store.bundle, document, brandName);
   const missing = await findMissingPictures(document);

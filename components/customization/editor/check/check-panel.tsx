@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { button } from "@/components/ui/button";
-import { slotPath } from "@/lib/customization/content/rules";
+import { languageOfKey, slotPath } from "@/lib/customization/content/rules";
+import { untranslatedPaths } from "@/lib/customization/content/translations";
 import type { Tab } from "../panel";
 import { slotName } from "../slot-name";
 import { checkTexts as texts } from "../texts";
@@ -41,7 +42,14 @@ export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
     }
   };
   const goTo = (key: string) => {
-    const path = slotPath(key);
+    const { bundle, view, setLanguage } = editor.store;
+    const language = languageOfKey(key);
+    setLanguage(language ?? null);
+    const isLanguage = language && slotPath(key) === "";
+    const untranslated = isLanguage
+      ? untranslatedPaths(bundle.declaration, view().state.document, language)
+      : [];
+    const path = untranslated[0] ?? slotPath(key);
     onLeave(tabOf(path));
     if (path === "" || path.startsWith("@")) return;
     editor.store.select(null);

@@ -1,3 +1,4 @@
+import type { Language } from "@/components/templates/content/languages";
 import { isChanged } from "@/lib/customization/content/edits";
 import type { ContentDocument } from "@/lib/customization/content/rules";
 import { checkTexts as texts } from "../texts";
@@ -26,11 +27,17 @@ function isTooLong(slot: HTMLElement, { window, document }: PrintedPage): boolea
   );
 }
 
-/** The visitor's own texts that do not fit into the page at its present width. */
-export function findLongTexts(page: PrintedPage, content: ContentDocument): Problem[] {
+/** The visitor's own texts in a language that do not fit into the page at its present width. */
+export function findLongTexts(
+  page: PrintedPage,
+  document: ContentDocument,
+  language: Language,
+): Problem[] {
   const slots = [...page.document.querySelectorAll<HTMLElement>("slot-text[data-slot]")];
   const paths = slots
-    .filter((slot) => isChanged(content, slot.dataset.slot ?? "") && isTooLong(slot, page))
+    .filter(
+      (slot) => isChanged(document, slot.dataset.slot ?? "", language) && isTooLong(slot, page),
+    )
     .map(({ dataset }) => dataset.slot ?? "");
   return [...new Set(paths)].map((path) => ({ path, text: texts.tooLong }));
 }

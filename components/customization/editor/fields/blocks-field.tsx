@@ -3,10 +3,9 @@
 import { Plus } from "lucide-react";
 import type { Block, BlocksSlot } from "@/components/templates/content/slots";
 import { button } from "@/components/ui/button";
-import { setValues } from "@/lib/customization/content/edits";
 import { SortableItem, SortableList } from "../sortable-list";
 import { outlineTexts, fieldTexts as texts } from "../texts";
-import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { useEditor, useSlotValue } from "../use-editor";
 import { RunsField } from "./runs-field";
 
 const kinds = ["heading", "paragraph", "item"] as const;
@@ -14,15 +13,11 @@ const kinds = ["heading", "paragraph", "item"] as const;
 /** The headings, paragraphs and list items of a text page. */
 export function BlocksField({ path, slot }: { path: string; slot: BlocksSlot }) {
   const { store } = useEditor();
-  const { document } = useSite();
   // The value of a slot of blocks.
   const blocks = (useSlotValue(path) ?? []) as readonly Block[];
   const ids = blocks.map((_, index) => String(index + 1));
   const set = (changed: readonly Block[], announcement = "") =>
-    store.edit(setValues(store.bundle.declaration, document, { [path]: changed }), {
-      isTyping: announcement === "",
-      announcement,
-    });
+    store.setSlot(path, changed, { isTyping: announcement === "", announcement });
   const change = (index: number, part: Partial<Block>) =>
     set(blocks.map((block, at) => (at === index ? { ...block, ...part } : block)));
   const labelOf = (index: number) =>

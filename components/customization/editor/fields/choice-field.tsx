@@ -2,12 +2,10 @@
 
 import type { ChoiceSlot } from "@/components/templates/content/slots";
 import { Field } from "@/components/ui/field";
-import { setValues } from "@/lib/customization/content/edits";
-import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { useEditor, useSlotValue } from "../use-editor";
 
 export function ChoiceField({ path, slot }: { path: string; slot: ChoiceSlot }) {
   const { store } = useEditor();
-  const { document } = useSite();
   const value = String(useSlotValue(path));
   return (
     <Field label={slot.label}>
@@ -16,9 +14,7 @@ export function ChoiceField({ path, slot }: { path: string; slot: ChoiceSlot }) 
           {...control}
           className={`${className} h-11`}
           value={value}
-          onChange={({ target }) =>
-            store.edit(setValues(store.bundle.declaration, document, { [path]: target.value }))
-          }
+          onChange={({ target }) => store.setSlot(path, target.value, { isTyping: false })}
         >
           {Object.entries(slot.options).map(([value, label]) => (
             <option key={value} value={value}>

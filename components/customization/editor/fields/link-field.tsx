@@ -3,21 +3,17 @@
 import type { LinkSlot, LinkValue } from "@/components/templates/content/slots";
 import { TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
-import { setValues } from "@/lib/customization/content/edits";
 import { fieldTexts as texts } from "../texts";
-import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { useEditor, useLanguage, useSlotValue } from "../use-editor";
 import { TargetField } from "./target-field";
 
 /** The words of a link, and its target. */
 export function LinkField({ path, slot }: { path: string; slot: LinkSlot }) {
   const { store } = useEditor();
-  const { document } = useSite();
+  const language = useLanguage();
   // The value of a link slot.
   const value = useSlotValue(path) as LinkValue;
-  const change = (part: Partial<LinkValue>) =>
-    store.edit(setValues(store.bundle.declaration, document, { [path]: { ...value, ...part } }), {
-      isTyping: true,
-    });
+  const change = (part: Partial<LinkValue>) => store.setSlot(path, { ...value, ...part });
   return (
     <fieldset>
       <legend className="sr-only">{slot.label}</legend>
@@ -25,7 +21,7 @@ export function LinkField({ path, slot }: { path: string; slot: LinkSlot }) {
         label={slot.label === "Link" ? texts.linkText : slot.label}
         value={value.label}
         {...lengthNote(value.label, slot.max)}
-        lang={document.language}
+        lang={language}
         autoComplete="off"
         onChange={({ target }) => change({ label: target.value })}
       />

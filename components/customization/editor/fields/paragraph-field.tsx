@@ -1,14 +1,12 @@
 "use client";
 
 import type { ParagraphSlot, Run } from "@/components/templates/content/slots";
-import { setValues } from "@/lib/customization/content/edits";
-import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { useEditor, useSlotValue } from "../use-editor";
 import { RunsField } from "./runs-field";
 
 /** A text with line breaks, emphasis, links and the company's name. */
 export function ParagraphField({ path, slot }: { path: string; slot: ParagraphSlot }) {
   const { store } = useEditor();
-  const { document } = useSite();
   // The value of a paragraph slot.
   const runs = (useSlotValue(path) ?? []) as readonly Run[];
   return (
@@ -16,11 +14,7 @@ export function ParagraphField({ path, slot }: { path: string; slot: ParagraphSl
       label={slot.label}
       runs={runs}
       max={slot.max}
-      onChange={(changed) =>
-        store.edit(setValues(store.bundle.declaration, document, { [path]: changed }), {
-          isTyping: true,
-        })
-      }
+      onChange={(changed) => store.setSlot(path, changed)}
     />
   );
 }

@@ -7,11 +7,10 @@ import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
 import { loadLocalPictures, storePicture } from "@/lib/customization/content/client-pictures";
-import { setValues } from "@/lib/customization/content/edits";
 import { contentLimits } from "@/lib/customization/content/rules";
 import { sampleAltAt } from "../check/find-problems";
 import { fieldTexts as texts } from "../texts";
-import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { useEditor, useLanguage, useSite, useSlotValue } from "../use-editor";
 import { FocusPoint } from "./focus-point";
 
 const fileOf = ({ files }: DataTransfer) =>
@@ -21,13 +20,14 @@ const fileOf = ({ files }: DataTransfer) =>
 export function PictureField({ path, slot }: { path: string; slot: PictureSlot }) {
   const { store } = useEditor();
   const { document } = useSite();
+  const language = useLanguage();
   const { declaration } = store.bundle;
   // The value of a picture slot.
   const value = useSlotValue(path) as PictureValue;
   const [status, setStatus] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const change = (part: Partial<PictureValue>, isTyping = true) =>
-    store.edit(setValues(declaration, document, { [path]: { ...value, ...part } }), { isTyping });
+    store.setSlot(path, { ...value, ...part }, { isTyping });
 
   const replace = async (file: File | undefined) => {
     if (!file) return;
@@ -38,7 +38,7 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
       const changed = { ...value, file: hash, size, focus: undefined };
       const { content } = store.view().state.document;
       await loadLocalPictures({ ...document, content: { ...content, [path]: changed } });
-      store.edit({ [path]: changed });
+      store.setSlot(path, changed, { isTyping: false });
       setStatus(texts.stored);
     } catch (error) {
       setStatus(error instanceof Error && error.message ? error.message : texts.notStored);
@@ -85,7 +85,7 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
       <TextField
         label={texts.alt}
         value={value.alt}
-        lang={document.language}
+        lang={language}
         autoComplete="off"
         hint={texts.altHint}
         {...(sampleAlt
@@ -93,15 +93,17 @@ export function PictureField({ path, slot }: { path: string; slot: PictureSlot }
           : lengthNote(value.alt, contentLimits.altLength))}
         onChange={({ target }) => change({ alt: target.value })}
       />
-      <label className="flex items-start gap-2 text-sm">
-        <input
-          type="checkbox"
-          className="mt-0.5 size-4 accent-accent"
-          checked={value.alt === ""}
-          onChange={({ target }) => change({ alt: target.checked ? "" : slot.sample.alt }, false)}
-        />
-        {texts.decorative}
-      </label>
+      {language === document.language && (
+        <label className="flex items-start gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-4 accent-accent"
+            checked={value.alt === ""}
+            onChange={({ target }) => change({ alt: target.checked ? "" : slot.sample.alt }, false)}
+          />
+          {texts.decorative}
+        </label>
+      )}
     </fieldset>
   );
 }

@@ -3,10 +3,9 @@
 import { useState } from "react";
 import type { PriceSlot, PriceValue } from "@/components/templates/content/slots";
 import { Field, TextField } from "@/components/ui/field";
-import { setValues } from "@/lib/customization/content/edits";
 import { parseAmount, printAmount } from "@/lib/customization/content/prices";
 import { fieldTexts as texts } from "../texts";
-import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { useEditor, useSlotValue } from "../use-editor";
 
 /** The most common currencies; a stored one that is not among them is offered, too. */
 const currencies = [
@@ -27,7 +26,6 @@ const currencies = [
 /** An amount and its currency. */
 export function PriceField({ path, slot }: { path: string; slot: PriceSlot }) {
   const { store } = useEditor();
-  const { document } = useSite();
   // The value of a price slot.
   const value = useSlotValue(path) as PriceValue;
   // The typed text is kept here while it is no valid amount, or another spelling of the same
@@ -35,10 +33,7 @@ export function PriceField({ path, slot }: { path: string; slot: PriceSlot }) {
   const [draft, setDraft] = useState<{ of: PriceValue; typed: string } | null>(null);
   const isDraft = draft?.of.amount === value.amount && draft.of.currency === value.currency;
   const typed = isDraft ? draft.typed : value.isOpen ? "" : printAmount(value);
-  const change = (changed: PriceValue) =>
-    store.edit(setValues(store.bundle.declaration, document, { [path]: changed }), {
-      isTyping: true,
-    });
+  const change = (changed: PriceValue) => store.setSlot(path, changed);
   return (
     <fieldset className="grid grid-cols-[1fr_6.5rem] items-start gap-3">
       <legend className="mb-1.5 font-medium text-sm">{slot.label}</legend>

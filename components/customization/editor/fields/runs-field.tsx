@@ -14,7 +14,7 @@ import {
   type TextRange,
 } from "@/lib/customization/content/runs";
 import { fieldTexts as texts } from "../texts";
-import { useBrandName, useEditor, useSite } from "../use-editor";
+import { useBrandName, useEditor, useLanguage } from "../use-editor";
 import { TargetField } from "./target-field";
 
 interface RunsFieldProps {
@@ -30,7 +30,7 @@ const tool =
 /** Plain text in a field whose selection can be made bold, italic or a link. */
 export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
   const { store } = useEditor();
-  const { document } = useSite();
+  const language = useLanguage();
   const brandName = useBrandName();
   const area = useRef<HTMLTextAreaElement>(null);
   const [range, setRange] = useState<TextRange>([0, 0]);
@@ -68,7 +68,7 @@ export function RunsField({ label, runs, max, onChange }: RunsFieldProps) {
             ref={area}
             className={`${className} field-sizing-content max-h-72 min-h-20 py-2`}
             value={text}
-            lang={document.language}
+            lang={language}
             onChange={({ target: { value } }) => onChange(replaceText(runs, value, brandName))}
             onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
               setRange([selectionStart, selectionEnd])

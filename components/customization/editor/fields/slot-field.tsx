@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { Slot } from "@/components/templates/content/slots";
+import { OwnText } from "../own-text";
 import { SlotActions } from "../slot-actions";
 import { useSelected } from "../use-editor";
 import { BlocksField } from "./blocks-field";
@@ -47,6 +48,7 @@ export function SlotField({ path, slot }: { path: string; slot: Slot }) {
     >
       <SlotActions path={path} label={slot.label} className="absolute top-0 right-1" />
       {control(path, slot)}
+      <OwnText path={path} slot={slot} />
     </div>
   );
 }

@@ -3,27 +3,22 @@
 import type { TextSlot } from "@/components/templates/content/slots";
 import { TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
-import { setValues } from "@/lib/customization/content/edits";
-import { useEditor, useSite, useSlotValue } from "../use-editor";
+import { useEditor, useLanguage, useSlotValue } from "../use-editor";
 
 /** One line of text. */
 export function TextSlotField({ path, slot }: { path: string; slot: TextSlot }) {
   const { store } = useEditor();
-  const { document } = useSite();
+  const language = useLanguage();
   const value = useSlotValue(path);
   const text = typeof value === "string" ? value : "";
   return (
     <TextField
       label={slot.label}
       value={text}
-      lang={document.language}
+      lang={language}
       autoComplete="off"
       {...lengthNote(text, slot.max)}
-      onChange={({ target }) =>
-        store.edit(setValues(store.bundle.declaration, document, { [path]: target.value }), {
-          isTyping: true,
-        })
-      }
+      onChange={({ target }) => store.setSlot(path, target.value)}
     />
   );
 }

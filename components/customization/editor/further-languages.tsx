@@ -1,0 +1,104 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type Language, languageNames, languages } from "@/components/templates/content/languages";
+import { button, iconButton } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { removeLanguage } from "@/lib/customization/content/edits";
+import { languagesOf, untranslatedPaths } from "@/lib/customization/content/translations";
+import { languageTexts as texts } from "./texts";
+import { useEditor, useSite } from "./use-editor";
+
+/** The site's further languages: add, write and remove them. */
+export function FurtherLanguages() {
+  const { store } = useEditor();
+  const { document } = useSite();
+  const [main, ...further] = languagesOf(document);
+  const others = languages.filter((it) => it !== main && !further.includes(it));
+  const write = (language: Language) => {
+    store.setLanguage(language);
+    store.announce(texts.shows(languageNames[language]));
+  };
+  const add = (language: Language) => {
+    store.edit({ [`${language}:`]: true });
+    write(language);
+  };
+  const remove = (language: Language) =>
+    store.edit(removeLanguage(document, language), {
+      announcement: texts.removed(languageNames[language]),
+    });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 font-medium text-sm">{texts.further}</legend>
+      {further.length > 0 && (
+        <ul className="divide-y divide-line border-line border-y">
+          {further.map((language) => (
+            <li key={language} className="flex items-center gap-2 py-1.5 text-sm">
+              <span className="min-w-0 grow">
+                <span lang={language} className="block font-medium">
+                  {languageNames[language]}
+                </span>
+                <span className="text-ink-soft">
+                  {texts.left(
+                    untranslatedPaths(store.bundle.declaration, document, language).length,
+                  )}
+                </span>
+              </span>
+              <button
+                type="button"
+                className={button("secondary", "medium")}
+                onClick={() => write(language)}
+              >
+                {texts.write}
+                <span className="sr-only">: {languageNames[language]}</span>
+              </button>
+              <button
+                type="button"
+                className={iconButton}
+                aria-label={texts.remove(languageNames[language])}
+                onClick={() => remove(language)}
+              >
+                <X className="size-5" strokeWidth={1.5} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Field label={texts.add} hint={further.length > 0 ? undefined : texts.addHint}>
+          {({ className, ...control }) => (
+            <select
+              {...control}
+              className={`${className} h-11`}
+              value=""
+              onChange={({ target }) => {
+                const chosen = languages.find((it) => it === target.value);
+                if (chosen) add(chosen);
+              }}
+            >
+              <option value="">{texts.choose}</option>
+              {others.map((it) => (
+                <option key={it} value={it} lang={it}>
+                  {languageNames[it]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {further.length > 0 && (
+        <label className="flex items-start gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-4 accent-accent"
+            checked={document.hasLanguageLinks !== false}
+            onChange={({ target }) =>
+              store.edit({ "@hasLanguageLinks": target.checked ? null : false })
+            }
+          />
+          {texts.links}
+        </label>
+      )}
+    </fieldset>
+  );
+}
