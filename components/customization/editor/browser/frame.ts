@@ -14,7 +14,7 @@ import { setUpKeys } from "./keys";
 import { select, setReveal } from "./navigation";
 import { setUpPointer } from "./pointer";
 import { type PrintedAttributes, rememberPrinted } from "./printed-attributes";
-import { prepareSlots } from "./slot-elements";
+import { prepareSlots, writtenSlot } from "./slot-elements";
 import { markLengths } from "./slot-value";
 import { setPastedRuns, setUpTyping } from "./typing";
 
@@ -45,7 +45,10 @@ const frameEditor: FrameEditor = {
     await runTemplate(input);
   },
   setRoot: (language, colors) => {
-    document.documentElement.lang = language;
+    const { documentElement, activeElement } = document;
+    // What was typed belongs to the language before.
+    if (documentElement.lang !== language) writtenSlot(activeElement)?.blur();
+    documentElement.lang = language;
     for (const [property, color] of Object.entries(colors)) root.style.setProperty(property, color);
   },
   select: async (path) => {
