@@ -43,7 +43,10 @@ export function TextBeside({
   return (
     text.trim() && (
       <p className="mt-1.5 flex gap-2 text-ink-soft text-sm">
-        <abbr title={languageNames[language]} className="label shrink-0 pt-0.5 no-underline">
+        <abbr
+          title={languageNames[language]}
+          className="label shrink-0 pt-0.5 uppercase no-underline"
+        >
           {language}
         </abbr>
         <span lang={language} className="min-w-0 whitespace-pre-line wrap-anywhere">

@@ -75,6 +75,8 @@ export function Toolbar({ slug, name, editor, screen, offer }: ToolbarProps) {
           <FileMenu editor={editor} />
         </>
       )}
+      {/* On a phone the offer, the cart and the status are a row of their own. */}
+      <div className="basis-full sm:hidden" />
       {offer}
       <Link href={links.cart} prefetch={false} className={iconButton} aria-label={texts.cart}>
         <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
@@ -91,7 +93,7 @@ function Status({ editor }: { editor: OpenEditor }) {
   return (
     <p
       role="status"
-      className={`order-last w-full pb-1.5 text-right text-sm sm:order-none sm:w-auto sm:pb-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
+      className={`order-last min-w-0 grow basis-40 py-1.5 pr-2 text-right text-sm sm:order-none sm:grow-0 sm:basis-auto sm:p-0 ${isBad ? "text-bad" : "text-ink-soft"}`}
     >
       {tooLong || `${statusTexts[status]} ${refusal}`}
     </p>
