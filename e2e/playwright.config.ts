@@ -19,6 +19,7 @@ const filesOnPhones = [
   "contact",
   "detail",
   "editor",
+  "editor-languages",
   "editor-check",
   "editor-slots",
   "late-scripts",
