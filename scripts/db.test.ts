@@ -1,9 +1,14 @@
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@redis/client";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import getPort from "get-port";
+import { expect, onTestFinished, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
+import { eventually } from "@/e2e/support/eventually";
 import { addPreset } from "@/e2e/support/factories";
 import { repositoryWith, runIn } from "@/e2e/support/repository-copy";
 import { env } from "@/lib/env";
@@ -83,3 +88,35 @@ test("prices are converted to the currency of the setting, at a rate that is sai
     { currency: "EUR", priceCents: 1_840 },
   ]);
 }, 60_000);
+
+const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+
+test.runIf(hasRedis)(
+  "after a restore the shared cache loses what the shop put there, and nothing else",
+  async () => {
+    const port = await getPort();
+    const url = `redis://127.0.0.1:${port}`;
+    const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", tmpdir()];
+    const server = spawn("redis-server", args, { stdio: "ignore" });
+    onTestFinished(() => void server.kill("SIGKILL"));
+    const redis = await eventually(() =>
+      createClient({ url, socket: { reconnectStrategy: false } })
+        .on("error", () => {})
+        .connect(),
+    );
+    onTestFinished(() => redis.destroy());
+    const pages = Array.from({ length: 2_500 }, (_, n) => [`presetry:page:${n}`, "old"] as const);
+    await redis.mSet([...pages, ["another-program", "kept"]]);
+    const files = { ".env.development.local": `DATABASE_URL=${env("database").DATABASE_URL}` };
+    const numbers = ["--last-invoice", "40", "--last-credit-note", "7"];
+    const { code, output } = await runIn(
+      repositoryWith(files),
+      ["scripts/db.ts", "after-restore", ...numbers],
+      { REDIS_URL: url },
+    );
+    expect(output).toContain("2500 entries");
+    expect(code).toBe(0);
+    expect(await redis.keys("*")).toEqual(["another-program"]);
+  },
+  60_000,
+);

@@ -6,8 +6,9 @@ import type { SavedBrand } from "@/components/sites/delivery/download-dialog";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 import { siteLinks } from "@/lib/site-links";
+import { shownSite } from "@/lib/sites/domains/shown-host";
 import type { SiteCard } from "@/lib/sites/queries/site-cards";
-import { isUnderWay, shownAddress } from "@/lib/sites/rules";
+import { isUnderWay } from "@/lib/sites/rules";
 import { RefreshUntilOnline } from "./refresh-until-online";
 import { BareSitePicture } from "./site-picture";
 import { siteCardTexts as texts } from "./texts";
@@ -108,7 +109,7 @@ function SiteState({ card }: { card: SiteCard }) {
           rel="noopener"
           className="text-accent text-sm underline underline-offset-4 [overflow-wrap:anywhere]"
         >
-          {shownAddress(address)}
+          {shownSite(address)}
           <ArrowUpRight className="ml-0.5 inline size-4" strokeWidth={1.5} aria-hidden />
           <span className="sr-only">{texts.opensInNewTab}</span>
         </a>

@@ -7,7 +7,7 @@ import { useTimeZone } from "@/components/layout/timestamp";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
 import { siteLinks } from "@/lib/site-links";
-import { isUnderWay, shownAddress } from "@/lib/sites/rules";
+import { isUnderWay } from "@/lib/sites/rules";
 import type { SiteView } from "@/lib/sites/schemas";
 import { ChangeList } from "./change-list";
 import { OpenPlaces } from "./open-places";
@@ -145,7 +145,7 @@ function OnlineStatus({ site, isSending, object }: OnlineStatusProps) {
         rel="noopener"
         className="mt-1 inline-block text-accent text-lg underline underline-offset-4 [overflow-wrap:anywhere]"
       >
-        {shownAddress(address)}
+        {site.shownAddress}
         <ArrowUpRight className="ml-1 inline size-4" strokeWidth={1.5} aria-hidden />
         <span className="sr-only">{deploymentTexts.opensInNewTab}</span>
       </a>

@@ -121,6 +121,30 @@ test.describe(() => {
     await expect((await openAccountMenu(page)).getByRole("link", { name: "Login" })).toBeVisible();
     await expect.poll(() => storedToken(page)).toBeNull();
   });
+
+  /** @requirement Session: After a logout nothing in the browser names the customer, on any tab */
+  test("a business that could not be sent stays after a logout, without its owner's address", async ({
+    page,
+    customer,
+  }) => {
+    await page.route(/\/api\/business\/./, (route) => route.abort());
+    await page.goto("/");
+    await expect(await openAccountMenu(page)).toContainText(customer.email);
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("button", { name: "Or paste a text, choose a file, or type your facts" })
+      .click();
+    const card = page.getByRole("dialog", { name: "Your facts" });
+    await card.getByRole("button", { name: "Type them myself" }).click();
+    await card.getByLabel("What you do").selectOption("Bakery");
+    await card.getByLabel("Phone").fill("+43 316 1");
+    await card.getByRole("button", { name: "Use these" }).click();
+    await expect.poll(() => storedIn(page)).toContain("+43 316 1");
+    await page.goto("/about");
+    await logOut(page);
+    await expect.poll(() => storedIn(page)).not.toContain(customer.email);
+    expect(await storedIn(page)).toContain("+43 316 1");
+  });
 });
 
 test.describe("with only a token or only a cookie", () => {

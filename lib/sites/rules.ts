@@ -150,6 +150,6 @@ export const siteNameLength = { min: 3, max: 40 } as const;
 /** Lower case letters, digits and single hyphens: every host accepts these as part of a domain. */
 export const siteNamePattern = /^[a-z\d]+(-[a-z\d]+)*$/;
 
-/** A site's address as people write it. */
+/** A site's address as people write it, with its host as in DNS. */
 export const shownAddress = (address: string): string =>
   address.replace(/^https?:\/\//, "").replace(/\/(index\.html)?$/, "");

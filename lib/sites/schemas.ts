@@ -81,6 +81,10 @@ export const siteSchema = z.object({
   name: z.string().describe("The site’s name in its address"),
   status: z.enum(deploymentStatuses),
   address: z.string().nullable().describe("Where it is read: under its own domain if it has one"),
+  shownAddress: z
+    .string()
+    .nullable()
+    .describe("The same for people, its domain in its own letters with the form in DNS behind it"),
   reason: z.string().nullable().describe("Why the last attempt failed"),
   takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
   takedown: takedownSchema.nullable().describe("null unless the shop took it down"),

@@ -168,11 +168,22 @@ test("what could not be sent stays hidden on the device until its owner is back"
   network.intercept = async () => null;
   ann.logOut();
   expect(storedBusiness()).toBeNull();
+  expect(localStorage.getItem("businesses")).toContain("+43 316 1");
+  expect(localStorage.getItem("businesses")).not.toContain("@");
   await bob.logIn();
   expect(await bob.account()).toEqual([]);
   bob.logOut();
   await ann.logIn();
   expect(await ann.account()).toMatchObject([bakery]);
+});
+
+test("what waits since before addresses were replaced by marks still belongs to its owner", async () => {
+  const { email, logIn, account } = await addAccount();
+  const waiting = { ...bakery, id: crypto.randomUUID(), name: "", version: 0, owner: email };
+  localStorage.setItem("businesses", JSON.stringify({ present: null, list: [waiting] }));
+  await logIn();
+  expect(await account()).toMatchObject([bakery]);
+  expect(localStorage.getItem("businesses")).not.toContain("@");
 });
 
 test("a trade alone is nothing to keep, and makes room for what the account has", async () => {

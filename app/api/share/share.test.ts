@@ -7,7 +7,9 @@ import { pictureOwners, pictures } from "@/db/schema/pictures";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addAttempts } from "@/e2e/support/rate-limits";
+import { noChoices } from "@/lib/customization/palette/rules";
 import { deleteUnusedPictures } from "@/lib/customization/pictures/commands";
+import { encodeSharedPreview } from "@/lib/customization/preview/rules";
 import type { OwnCopy } from "@/lib/customization/sharing/schemas";
 import * as one from "./[code]/route";
 import { GET, POST } from "./route";
@@ -87,6 +89,21 @@ test("copies are listed for, and taken back by, their customer only", async () =
   expect((await takeBack(null, code)).status).toBe(401);
   expect((await post(null, { document: documentOf({}) })).status).toBe(401);
   expect(await list(ann)).toHaveLength(1);
+});
+
+/** @requirement Sites: A draft that looks like fraud is not shared by a link, and says which words are the reason */
+test("a draft that would be held as a site is not shared, and one like it is", async () => {
+  const ann = await addCustomer();
+  const said = { "opening.title": "Ihr Konto wurde gesperrt. Geben Sie Ihre PIN ein." };
+  const scam = { ...documentOf(said), title: "PayPal Kundenservice" };
+  const { status, body } = await statusAndBody(await post(ann, { document: scam }));
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ error: expect.stringMatching(/PayPal.+change .+ write to/i) });
+  expect(await list(ann)).toEqual([]);
+  // The name in the link is as much a part of it as its words.
+  const named = encodeSharedPreview({ choices: noChoices, name: "PayPal Kundenservice", logo: "" });
+  expect((await post(ann, { brand: named, document: documentOf(said) })).status).toBe(409);
+  await share(ann, title("Wir nehmen PayPal"));
 });
 
 test("an account has fifty copies, however many are sent at once", async () => {

@@ -180,6 +180,7 @@ test("a site has the name that its owner gives it", async () => {
   expect(renamed).toMatchObject({
     name: "halden-lamps",
     address: "https://shop.test/sites/halden-lamps/index.html",
+    shownAddress: "shop.test/sites/halden-lamps",
   });
   expect(await read(renamed)).toContain("Halden");
   const other = await addLiveSite();

@@ -76,7 +76,7 @@ async function sync(owner: string): Promise<void> {
   const here = before.list.filter(isOwn);
   const isDone = isSynced("businesses", owner);
   if (isDone && !here.some((it) => it.isUnsent || it.owner === "")) return;
-  const isFirst = !before.list.some((it) => it.owner === owner);
+  const isFirst = !here.some((it) => it.owner !== "");
   const there = (await callApi(getBusinesses)).map((it) => keptOf(owner, it));
   const merged = await merge(owner, here, there);
   if (shopState().user?.email !== owner) return;

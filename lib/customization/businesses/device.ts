@@ -7,7 +7,7 @@ import { paletteChangedEvent } from "../palette/storage";
 
 /** A business on this device. The present one is also stored where templates read it, which is newer. */
 export interface KeptBusiness extends Required<Business> {
-  /** The customer's e-mail address; empty for a guest. */
+  /** The customer's e-mail address, or as stored its mark; empty for a guest. */
   owner: string;
   /** Of the account's copy that it was made from; 0 if the account has none. */
   version: number;
@@ -56,8 +56,20 @@ export function readKept(): Kept {
   }
 }
 
-export const writeKept = (kept: Kept): void =>
-  localStore.writeJson(key, kept.list.length > 0 || kept.present ? kept : null);
+/** Stands for an e-mail address where nobody shall read it: a hash (64-bit FNV-1a). A mark is its own mark. */
+function ownerMark(owner: string): string {
+  if (!owner.includes("@")) return owner;
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(owner)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return hash.toString(36);
+}
+
+export function writeKept({ present, list }: Kept): void {
+  const stored = list.map((it) => ({ ...it, owner: ownerMark(it.owner) }));
+  localStore.writeJson(key, stored.length > 0 || present ? { present, list: stored } : null);
+}
 
 /** What the account has of a business. */
 export const toldOf = ({ name, trade, language, facts }: Required<Omit<Business, "id">>) => ({
@@ -81,7 +93,7 @@ export const isSameTold = (a: KeptBusiness, b: KeptBusiness): boolean =>
 export const belongsTo =
   (owner: string) =>
   (it: KeptBusiness): boolean =>
-    it.owner === owner || it.owner === "";
+    it.owner === "" || ownerMark(it.owner) === ownerMark(owner);
 
 /** A trade that was only tried is nothing to keep. */
 const isTold = ({ id, facts }: Business): boolean =>

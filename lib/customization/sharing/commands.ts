@@ -8,26 +8,40 @@ import { ShopError } from "@/lib/errors";
 import { newSecret } from "@/lib/secrets";
 import { requireDeclaration } from "../content/declarations";
 import { requireOwnPictures } from "../content/own-pictures";
+import type { ContentDocument } from "../content/rules";
 import { parseDocument, requireSize } from "../content/save";
 import { copyColumns, viewCopy } from "./queries";
 import { shareLimits } from "./rules";
 import type { OwnCopy } from "./schemas";
 
-interface NewCopy {
+interface SentCopy {
   template: string;
   brand: string;
   document: unknown;
 }
 
-/** Stores a document for a link; sharing the same document again returns the same link. */
-export async function storeCopy(
+/** A copy that may be stored. */
+export interface NewCopy extends SentCopy {
+  document: Omit<ContentDocument, "unplaced">;
+}
+
+/** Reads a copy that a customer sent; throws if its template does not allow it. */
+export async function readCopy(
   userId: number,
-  { template, brand, document: input }: NewCopy,
-): Promise<OwnCopy> {
+  { template, brand, document: input }: SentCopy,
+): Promise<NewCopy> {
   const declaration = await requireDeclaration(template);
   const { unplaced, ...document } = parseDocument(template, declaration, input);
   requireSize(document);
   await requireOwnPictures(userId, document);
+  return { template, brand, document };
+}
+
+/** Stores a document for a link; sharing the same document again returns the same link. */
+export function storeCopy(
+  userId: number,
+  { template, brand, document }: NewCopy,
+): Promise<OwnCopy> {
   const hash = createHash("sha256")
     .update(JSON.stringify([brand, document]))
     .digest("hex");

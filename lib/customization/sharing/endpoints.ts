@@ -7,7 +7,7 @@ export const postCopy = endpoint({
   method: "POST",
   path: "/api/share",
   summary: "Store words and pictures for a link",
-  description: `For what does not fit in an address. Everybody who has the link sees the document as it was sent, until the customer deletes the copy. Sending the same document again returns the same link. An account may have ${shareLimits.copies} copies.`,
+  description: `For what does not fit in an address. Everybody who has the link sees the document as it was sent, until the customer deletes the copy. Sending the same document again returns the same link. An account may have ${shareLimits.copies} copies. What would wait for staff as a site is refused.`,
   access: "customer",
   body: newCopy,
   maxBodyKiB: 128,
@@ -16,7 +16,7 @@ export const postCopy = endpoint({
   failures: {
     401: "Nobody is signed in",
     404: "The shop does not sell this template",
-    409: `The account has ${shareLimits.copies} copies`,
+    409: `The account has ${shareLimits.copies} copies, or the document looks like a site for fraud`,
     413: "The document is larger than 64 KB",
   },
 });

@@ -16,9 +16,11 @@ const expected: ExpectedOrder = {
   amountCents: 12_050,
   currency: "USD",
   invoiceId: 7,
+  requestId: "0b5d9c3e-8f4d-4a52-9d3e-7c1f2a6b8e90",
 };
 const amount = { currency_code: "USD", value: "120.50" };
-const unit = { amount, custom_id: "PRESETRY-7", invoice_id: "PRESETRY-7" };
+const name = "PRESETRY-7-0b5d9c3e";
+const unit = { amount, custom_id: name, invoice_id: name };
 
 type Capture = { status: string; id?: string; amount?: typeof amount; [field: string]: unknown };
 
@@ -141,6 +143,8 @@ test.each<[string, OrderResponseBody]>([
   ["no amount", altered({ amount: undefined })],
   ["another custom id", altered({ custom_id: "PRESETRY-8" })],
   ["another invoice", altered({ invoice_id: "PRESETRY-8" })],
+  ["the custom id of another shop", altered({ custom_id: "PRESETRY-7-91ab33c0" })],
+  ["the invoice of another shop", altered({ invoice_id: "PRESETRY-7-91ab33c0" })],
   ["no invoice", altered({ invoice_id: undefined })],
   ["completed without a capture", order(done)],
   [
@@ -226,6 +230,11 @@ test("the order id for PayPal's button is parsed from the approval URL", () => {
   for (const address of ["", "/pay", "https://www.paypal.com/checkoutnow"]) {
     expect(() => orderIdIn(address)).toThrow("PayPal's page could not be opened.");
   }
+});
+
+test("an order from before the ids had a part of the payment's key is still the shop's own", () => {
+  const old = altered({ custom_id: "PRESETRY-7", invoice_id: "PRESETRY-7" });
+  expect(classifyOrder(old, expected)).toEqual({ kind: "waiting" });
 });
 
 test("an accepted order may name another invoice, but never another amount", () => {

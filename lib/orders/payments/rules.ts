@@ -46,12 +46,23 @@ export interface ExpectedOrder {
   orderId: string;
   amountCents: number;
   currency: string;
-  /** Used as both PayPal's custom id and its invoice id. */
   invoiceId: number;
+  /** The payment's idempotency key, a random UUID. */
+  requestId: string;
 }
 
-/** An invoice's id at PayPal. */
-export const paypalInvoiceId = (invoiceId: number) => `PRESETRY-${invoiceId}`;
+/**
+ * An order's custom id and invoice id at PayPal, which takes money once for each. The number alone is used
+ * again by other installations on the same PayPal account, and by a shop that was set up anew.
+ */
+export const paypalInvoiceId = ({
+  invoiceId,
+  requestId,
+}: Pick<ExpectedOrder, "invoiceId" | "requestId">) =>
+  `${oldPaypalInvoiceId(invoiceId)}-${requestId.slice(0, 8)}`;
+
+/** What the ids were until the payment's key became a part of them. */
+const oldPaypalInvoiceId = (invoiceId: number) => `PRESETRY-${invoiceId}`;
 
 /** The state of a PayPal order, in the shop's terms. */
 export type Classification =
@@ -169,12 +180,13 @@ function findAmountMismatch(order: OrderResponseBody, expected: ExpectedOrder): 
 /** The difference between the order and the one we created; null if there is none. */
 function findMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {
   const [unit] = order.purchase_units ?? [];
-  const name = paypalInvoiceId(expected.invoiceId);
+  const names = [paypalInvoiceId(expected), oldPaypalInvoiceId(expected.invoiceId)];
+  const isOurs = (id: string | undefined) => id !== undefined && names.includes(id);
   if (order.id !== expected.orderId) return "another order";
   if (order.intent !== "CAPTURE") return "another intent";
   const amountMismatch = findAmountMismatch(order, expected);
   if (amountMismatch) return amountMismatch;
-  if (unit?.custom_id !== name || unit.invoice_id !== name) return "another invoice";
+  if (!isOurs(unit?.custom_id) || !isOurs(unit?.invoice_id)) return "another invoice";
   return null;
 }
 

@@ -2,6 +2,7 @@ import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
 import { siteLinks } from "@/lib/site-links";
+import { shownSite } from "../domains/shown-host";
 
 export const siteLiveEmail = (
   template: string,
@@ -10,7 +11,7 @@ export const siteLiveEmail = (
   isHidden = false,
 ): Email => ({
   subject: `Your site is online: ${template}`,
-  preview: address,
+  preview: shownSite(address),
   body: (
     <>
       <Title>Your site is online</Title>

@@ -17,6 +17,7 @@ import { isBought } from "@/lib/orders/invoices/queries/bought";
 import { getBought } from "@/lib/sites/delivery/queries";
 import { siteAddress } from "../address";
 import { compareSites, type SiteSource } from "../changes";
+import { shownSite } from "../domains/shown-host";
 import { shopFormAddress } from "../form-address";
 import { isHostedHere } from "../is-hosted-here";
 import { writeRedirects, writeVerifications } from "../moves/rules";
@@ -108,6 +109,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     name,
     status,
     address,
+    shownAddress: address && shownSite(address),
     reason,
     takenDownReason,
     takedown: takedown && viewOfTakedown(takedown),

@@ -273,13 +273,13 @@ test("the lease of a process that died while capturing is taken over when it exp
 }, 15_000);
 
 test("an invoice that another PayPal order has paid needs attention", async () => {
-  const { customer, orderId, paymentId, invoiceId } = await atPaypal();
+  const { customer, orderId, paymentId } = await atPaypal();
   const original = (await paypal.orders()).find(({ id }) => id === orderId);
   if (!original) throw new Error("PayPal lost the order.");
   const twin = await createOrder(
     {
       intent: "CAPTURE",
-      purchase_units: [{ amount: original.unit.amount, invoice_id: `PRESETRY-${invoiceId}` }],
+      purchase_units: [{ amount: original.unit.amount, invoice_id: original.unit.invoice_id }],
       payment_source: {
         paypal: {
           experience_context: { return_url: "https://a.test", cancel_url: "https://a.test" },

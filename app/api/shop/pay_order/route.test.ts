@@ -90,8 +90,11 @@ test("the PayPal order has the shop's amounts and no shipping", async () => {
   const order = (await paypal.orders()).find(({ id }) => id === orderId);
   const [invoice] = await invoicesOf(ann);
   expect(invoice?.deploymentCents).toBe(9_500);
+  const payment = await paymentOf(invoiceId);
+  const paypalId = `PRESETRY-${invoiceId}-${payment?.requestId.slice(0, 8)}`;
   expect(order?.unit).toMatchObject({
-    custom_id: `PRESETRY-${invoiceId}`,
+    custom_id: paypalId,
+    invoice_id: paypalId,
     amount: { currency_code: "USD", value: ((invoice?.totalCents ?? 0) / 100).toFixed(2) },
   });
   expect(order?.returnUrl).toBe("https://shop.test/api/shop/order/capture_order_payment");

@@ -62,7 +62,10 @@ async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   const { payment } = placed;
   if (payment?.approvalUrl) return payment.approvalUrl;
   if (!payment) throw new Error("A bank transfer has no PayPal order.");
-  const { id: orderId, approvalUrl } = await createOrder(orderRequest(placed), payment.requestId);
+  const { id: orderId, approvalUrl } = await createOrder(
+    orderRequest(placed, paypalInvoiceId(payment)),
+    payment.requestId,
+  );
   describeSpan({ "order.id": orderId, "invoice.id": payment.invoiceId });
   const opened = await transitionPayment(database(), payment.id, {
     from: "creating",
@@ -76,8 +79,7 @@ async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   return current.approvalUrl;
 }
 
-function orderRequest({ invoice, items }: PlacedOrder): CreateOrderRequestBody {
-  const name = paypalInvoiceId(invoice.id);
+function orderRequest({ invoice, items }: PlacedOrder, paypalId: string): CreateOrderRequestBody {
   const paypalMoney = (cents: number) => ({
     currency_code: invoice.currency,
     value: formatDecimal(cents, invoice.currency),
@@ -86,8 +88,8 @@ function orderRequest({ invoice, items }: PlacedOrder): CreateOrderRequestBody {
     intent: "CAPTURE",
     purchase_units: [
       {
-        custom_id: name,
-        invoice_id: name,
+        custom_id: paypalId,
+        invoice_id: paypalId,
         description: `${site.name} order ${invoice.id}`,
         amount: {
           ...paypalMoney(invoice.totalCents),

@@ -81,11 +81,13 @@ export const expectedOf = ({
   amountCents,
   currency,
   invoiceId,
+  requestId,
 }: Payment): ExpectedOrder => ({
   orderId: orderId ?? "",
   amountCents,
   currency,
   invoiceId,
+  requestId,
 });
 
 async function reconcileAwaitingPayer(

@@ -63,8 +63,9 @@ async function judge(customers: { id: number }[]) {
         customers.map(({ id }) => id),
       ),
     );
-  const ids = rows.map(({ id }) => `PRESETRY-${id}`);
-  const entries = (await paypal.ledger()).filter((it) => ids.includes(it.invoiceId ?? ""));
+  const entries = (await paypal.ledger()).filter((it) =>
+    rows.some(({ id }) => it.invoiceId?.startsWith(`PRESETRY-${id}-`)),
+  );
   return {
     statuses: [...new Set(rows.map(({ status }) => status))],
     invoices: rows.length,

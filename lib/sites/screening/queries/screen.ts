@@ -10,6 +10,8 @@ import { slugOf } from "@/lib/catalogue/rules";
 import { requireDeclaration } from "@/lib/customization/content/declarations";
 import { getRevisionById } from "@/lib/customization/content/queries";
 import { readDocument } from "@/lib/customization/content/save";
+import { decodeSharedPreview } from "@/lib/customization/preview/rules";
+import type { NewCopy } from "@/lib/customization/sharing/commands";
 import type { BoughtTemplate } from "@/lib/sites/delivery/rules";
 import { profileOf } from "../../profile";
 import {
@@ -57,15 +59,15 @@ async function listApproved(invoiceItemId: number): Promise<Finding[]> {
   return rows.flatMap(({ findings }) => findings as Finding[]);
 }
 
-async function trustIn(invoiceItemId: number): Promise<AccountTrust> {
-  const ofOwner = eq(
-    invoices.userId,
-    database()
-      .select({ userId: invoices.userId })
-      .from(invoiceItems)
-      .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-      .where(eq(invoiceItems.id, invoiceItemId)),
-  );
+const ownerIdOf = (invoiceItemId: number) =>
+  database()
+    .select({ userId: invoices.userId })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(eq(invoiceItems.id, invoiceItemId));
+
+async function trustIn(owner: number | ReturnType<typeof ownerIdOf>): Promise<AccountTrust> {
+  const ofOwner = eq(invoices.userId, owner);
   const held = database()
     .select({ id: heldSites.id })
     .from(heldSites)
@@ -130,7 +132,7 @@ async function screen(
   const isHeld =
     judgment.score > 0 &&
     isWorse(judgment) &&
-    isDoubtful(judgment, await trustIn(row.invoiceItemId)) &&
+    isDoubtful(judgment, await trustIn(ownerIdOf(row.invoiceItemId))) &&
     !areApproved(judgment.findings, await listApproved(row.invoiceItemId));
   return { site, hash, judgment, isHeld };
 }
@@ -151,6 +153,23 @@ export async function screenChange(
   const { score: earlier } = judge(before.site, before);
   const after = await typedOf(row, bought, change);
   return screen(row, after, ({ score }) => score > earlier);
+}
+
+/** The reasons not to share a draft by a link; none if it may be shared. */
+export async function screenCopy(
+  userId: number,
+  { template, brand, document }: NewCopy,
+): Promise<Finding[]> {
+  const profile = { company: decodeSharedPreview(brand)?.name ?? "", about: "" };
+  const site = typedSite(await requireDeclaration(template), document, profile, {
+    name: "",
+    domain: null,
+    paymentLink: null,
+    formAddress: null,
+    redirects: {},
+  });
+  const judgment = judge(site, { listed: await listedAmong(addressesOf(site)) });
+  return isDoubtful(judgment, await trustIn(userId)) ? judgment.findings : [];
 }
 
 /** Addresses of a site that a list names. */
