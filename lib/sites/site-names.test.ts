@@ -17,12 +17,12 @@ test.each([
   expect(impersonatedBy(name)).toBe(whose);
 });
 
-test.each(["apple-support", "steam-l0gin", "visa-secure"])(
-  "%s is for a brand's customers",
-  (name) => {
-    expect(impersonatedBy(name)).toBe("brand");
-  },
-);
+test.each([
+  ...["apple-support", "steam-l0gin", "visa-secure", "elster", "elster-online", "elster-login"],
+  ...["e1ster-portal", "elsterlogin", "onlineelster", "amazon-konto", "amazonpay", "kraken-wallet"],
+])("%s is for a brand's customers", (name) => {
+  expect(impersonatedBy(name)).toBe("brand");
+});
 
 test("each company that the screening knows is refused as a name", () => {
   const names = brands.flatMap((brand) =>
@@ -48,6 +48,14 @@ test.each([
   "ups-and-downs",
   "apple-farm",
   "steam-cleaning",
+  "elster-apotheke",
+  "elsterapotheke",
+  "kraken-diving",
+  "krakenbar",
+  "ameli-and-sons",
+  "adobe-walls",
+  "outlook-cabins",
+  "amazon-river-tours",
   "the-mall",
   "mall",
   "pineapple-juice",

@@ -8,6 +8,11 @@ const shops = words(
   "abuse account admin administrator api app assets autoconfig autodiscover billing blog cdn checkout contact docs download ftp help hostmaster imap invoice legal license login logout mail media mx ns ns1 ns2 pay payment payments pop portal postmaster purchases register root secure security shop signin signup sites smtp static status store support team templates verify webmail webmaster www",
 );
 
+/** Words of pages on which customers of a company sign in. */
+const customerWords = words(
+  "anmeldung banking client connexion conto cuenta helpdesk hilfe konto kunden kundenkonto online portal wallet zugang",
+);
+
 /** Characters and pairs of them that are read as others; `1` is read as two. */
 const readAs: [RegExp, string][] = [
   [/rn/g, "m"],
@@ -31,6 +36,11 @@ const shopWords = new Set([...shops, site.name.toLowerCase()]);
 const isShops = (name: string) =>
   ["i", "l"].some((read) => shopWords.has(plainly(name).replaceAll("1", read)));
 
+const customerLooks = new Set([...shops, ...customerWords].map(lookOf));
+
+/** Whether a word beside a brand says that the site is for the brand's customers. */
+const isForCustomers = (word: string) => customerLooks.has(lookOf(word));
+
 /** A brand's name as it is in the address of a site. */
 const inAddress = (name: string) =>
   lookOf(
@@ -46,6 +56,15 @@ const looksOf = (isMeant: (brand: Brand) => boolean) =>
 const brandLooks = [...looksOf(({ kind }) => kind !== "word"), inAddress(site.name)];
 /** An apple farm may have its name; a hotel's texts are full of the word "booking". */
 const ordinaryLooks = new Set([...looksOf(({ kind }) => kind === "word"), lookOf("booking")]);
+
+/** What stands before or behind a brand in a name without hyphens. */
+function withoutBrand(name: string, brand: string): string[] {
+  const look = lookOf(name);
+  return [
+    ...(look.startsWith(brand) ? [look.slice(brand.length)] : []),
+    ...(look.endsWith(brand) ? [look.slice(0, -brand.length)] : []),
+  ];
+}
 
 /** Shorter ones are a part of honest words. */
 const clearLength = 6;
@@ -69,6 +88,7 @@ export function impersonatedBy(name: string): "shop" | "brand" | null {
   // An apple farm is one; a page for Apple's support is not.
   const isOrdinary =
     ordinaryLooks.has(lookOf(joined)) ||
-    (looks.some((it) => ordinaryLooks.has(it)) && parts.some(isShops));
+    (looks.some((it) => ordinaryLooks.has(it)) && parts.some(isForCustomers)) ||
+    [...ordinaryLooks].some((brand) => withoutBrand(joined, brand).some(isForCustomers));
   return isBrand || isOrdinary ? "brand" : null;
 }

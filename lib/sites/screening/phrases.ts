@@ -21,6 +21,26 @@ const cardLabels =
 export const secrets = any(password, code, card, seed, cardLabels);
 export const walletSecrets = any(seed);
 
+/** Words of fields that ask for nothing which only its owner may know. */
+export const usualFieldWords = new Set(
+  `
+a address an and at company date day e email first for full guests hour last like mail message mobile name note
+number of optional or phone please question telephone the time to we what wish wishes would year you your
+anliegen anmerkung bemerkung betreff datum der die firma frage gast gaste handy ihr ihre nachname
+nachricht oder personen tag telefon telefonnummer uhrzeit und unternehmen vorname wunsch wunschnummer zeit
+adresse aimeriez commentaire convives de date demande des du entreprise et heure jour la le les message nom
+nombre numero objet ou personnes que prenom remarque sujet telephone votre vos vous
+apellidos asunto comensales comentario consulta correo dia direccion el electronico empresa fecha
+hora invitados mensaje movil nombre nota o persona personas pregunta su te telefono tu y gustaria
+azienda cellulare cognome data che del della domanda giorno il messaggio nome oggetto ora ospiti persone
+richiesta societa telefono tuo tua vorresti
+assunto convidados da do gostaria horario mensagem observacao pedido pessoas seu sua voce sobrenome telefone
+telemovel
+`
+    .trim()
+    .split(/\s+/),
+);
+
 /** Words that may stand beside a secret in the label of a field. */
 export const labelWords =
   /(?<![\p{L}\d])(?:d|l|your|current|old|e-?mail|mail|company|or|and|user|name|sms|from|phone|of|the|on|full|debit|credit|bank|expiry|date|valid\w*|month|year|security|account|mailbox|domain|cards?|karten?|carte|tarjeta|(?:an)?meldename|ihr|ihre|ihrer|und|oder|aktuelles?|ablaufdatum|der|die|konto|votre|de|du|la|le|et|ou|code|recu|par|bancaire|expiration|su|del|de|el|por|y|o|que|recibio|caducidad|acceso|il|di|della|tuo|tua|per|e|credito|scadenza|seu|sua|do|da|em|com|aplicativo|app|cartao|carta|tarjeta|todos|os|numeros|matriz|segura|seguranca|numero|seed|again|here|enter|type|online|pix|12|24|words|secret|private|key|phrase|digits?|six|number|front|back|vorderseite|ruckseite|dos|recto|verso|reverso|retro|sur|auf|bankings?|ihres|geburtsdatum|birth|naissance|nacimiento|nascita|nascimento|sort|dispositiva|via|validade|vencimento|segreta|recupero|frase|acceso)(?![\p{L}\d])/gu;

@@ -5,6 +5,7 @@ const reasons: Record<ScreeningRule, string> = {
   listed: "It links to an address that is on a list of dangerous ones",
   "disguised-name": "It spells a known company’s name so that it looks like another word",
   "presents-as": "Its name or title is that of a known company or authority",
+  "presents-form": "It has the name of a known company, and a form that asks for something unusual",
   "named-like": "Its name begins like that of a bank or an authority",
   "brand-sign-in": "It offers to sign in to a known company",
   "brand-address": "An old address names a known company and signing in",

@@ -7,6 +7,7 @@ const empty: TypedSite = {
   company: "Halden",
   title: "",
   texts: [],
+  fields: [],
   links: [],
   alts: [],
   oldAddresses: [],
@@ -18,9 +19,18 @@ const rulesOf = (site: Partial<TypedSite>, isDomainProved = false) =>
 const link = (label: string, to: string): Partial<TypedSite> => ({ links: [{ label, to }] });
 const says = (text: string): Partial<TypedSite> => ({ texts: [text] });
 
+const form = (company: string, label: string): Partial<TypedSite> => ({
+  company,
+  fields: ["Name", label],
+});
+
 test.each<[ScreeningRule, Partial<TypedSite>, Partial<TypedSite>]>([
   ["presents-as", { title: "PayPal – Kundenservice" }, { title: "We take PayPal" }],
   ["presents-as", { company: "Apple Support" }, { company: "Apple Hill Orchard" }],
+  ["presents-form", form("PayPal", "What you type"), form("PayPal", "Your e-mail address")],
+  ["presents-form", form("PayPal", "Sechzehn Ziffern"), form("Halden", "Sechzehn Ziffern")],
+  ["presents-form", form("Netflix", "Plástico"), form("Kraken", "Party of six or more")],
+  ["presents-form", { name: "dhl-zoll", fields: ["Geheimes"] }, { name: "halden", fields: ["G"] }],
   ["named-like", { company: "Sparkasse Musterkreis" }, { company: "Die alte Sparkasse" }],
   ["disguised-name", { company: "Rnicrosoft" }, { company: "Microsoft" }],
   ["disguised-name", says("Welcome to P a y P a l"), { company: "A T E L I E R" }],

@@ -24,6 +24,8 @@ export interface TypedSite {
   title: string;
   /** Every other text and label. */
   texts: readonly string[];
+  /** Labels of form fields; they are among the texts, too. */
+  fields: readonly string[];
   links: readonly TypedLink[];
   /** What pictures are said to show. */
   alts: readonly string[];
@@ -40,6 +42,7 @@ const weights = {
   listed: 100,
   "disguised-name": 6,
   "presents-as": 4,
+  "presents-form": 4,
   "named-like": 2,
   "brand-sign-in": 3,
   "brand-address": 2,
@@ -277,6 +280,9 @@ const isSecretField = (text: string): boolean => {
   return left.length === 0;
 };
 
+const isUnusualField = (label: string): boolean =>
+  wordsOf(label).some((word) => !phrases.usualFieldWords.has(word));
+
 const quoted = /"[^"]*"|“[^”]*”|„[^“”"]*[“”"]|«[^»]*»/gu;
 
 interface Sentence {
@@ -346,10 +352,17 @@ export function judge(
     return named.some((brand) => brand.kind !== "word" && !isOwnBrand(brand));
   });
   if (oldBrand) add("brand-address", oldBrand);
+  const impersonated = [presented?.brand];
   // Of a name alone, its one label is the host.
   for (const address of [site.name, site.domain?.replace(/^www\./, "") ?? ""]) {
     const named = brandInHost(address);
-    if (named && !isOwnBrand(named)) add("brand-name", address);
+    if (!named || isOwnBrand(named)) continue;
+    add("brand-name", address);
+    impersonated.push(named);
+  }
+  const field = site.fields.find(isUnusualField);
+  if (field && impersonated.some((brand) => brand && brand.kind !== "word")) {
+    add("presents-form", field);
   }
 
   judgeTexts(site, all, { isAboutFraud, add });

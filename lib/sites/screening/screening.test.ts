@@ -89,6 +89,25 @@ test("what was typed in a further language is judged like all else", async () =>
   expect(judge(site).findings.map(({ rule }) => rule)).toContain("presents-as");
 });
 
+test("the labels of fields are known, and those of the samples are usual ones", async () => {
+  const impostor = async (slug: TemplateSlug, document: ContentDocument) =>
+    judge(await typedDocument(slug, document, "PayPal")).findings.filter(
+      ({ rule }) => rule === "presents-form",
+    );
+  const samples = templateSlugs.flatMap((slug) =>
+    languages.map((language) => ({ slug, language })),
+  );
+  const unusual = await Promise.all(
+    samples.map(async (it) => impostor(it.slug, await typedSample(it.slug, it.language))),
+  );
+  expect(unusual.flat()).toEqual([]);
+  const sample = await typedSample("silent", "en");
+  const content = { ...sample.content, "contactForm.message": "Sixteen digits" };
+  expect(await impostor("silent", { ...sample, content })).toMatchObject([
+    { evidence: "Sixteen digits" },
+  ]);
+});
+
 const missedOf = (account: AccountTrust) =>
   scams.filter(({ site }) => !isDoubtful(judge(site), account)).map(({ name }) => name);
 

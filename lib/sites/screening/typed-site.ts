@@ -23,12 +23,24 @@ export interface TypedSettings {
   redirects: Readonly<Record<string, string>>;
 }
 
+interface Found {
+  path: string;
+  slot: Slot;
+}
+
 interface Typed {
   titles: string[];
   texts: string[];
+  fields: string[];
   links: TypedLink[];
   alts: string[];
 }
+
+/** Whether a text is the label of a field for visitors: templates give those these names. */
+const isField = ({ path, slot }: Found): boolean =>
+  slot.kind === "text" &&
+  slot.translations !== undefined &&
+  /\.(?:name|email|message|date|time|guests|number)$/.test(path);
 
 function addRuns(typed: Typed, runs: readonly Run[], company: string): void {
   typed.texts.push(plainText(runs, company));
@@ -46,7 +58,7 @@ export function typedWords(
   document: ContentDocument,
   company: string,
 ) {
-  const typed: Typed = { titles: [], texts: [], links: [], alts: [] };
+  const typed: Typed = { titles: [], texts: [], fields: [], links: [], alts: [] };
   for (const language of languagesOf(document)) {
     const { content, title, description } = documentIn(declaration, document, language);
     const written = document.translations?.[language] ?? {
@@ -58,15 +70,19 @@ export function typedWords(
     if (written["@description"]) typed.texts.push(description);
     for (const { path, slot } of walkSlots(declaration.slots, content)) {
       const value = Object.hasOwn(written, path) ? content[path] : undefined;
-      if (value !== undefined) addWords(typed, slot, value, company);
+      if (value !== undefined) addWords(typed, { path, slot }, value, company);
     }
   }
   return typed;
 }
 
-function addWords(typed: Typed, slot: Slot, value: SlotValue, company: string): void {
+function addWords(typed: Typed, found: Found, value: SlotValue, company: string): void {
+  const { slot } = found;
   // Casts: a document is validated before it is stored, so each slot holds a value of its kind.
-  if (slot.kind === "text") typed.texts.push(value as string);
+  if (slot.kind === "text") {
+    typed.texts.push(value as string);
+    if (isField(found)) typed.fields.push(value as string);
+  }
   if (slot.kind === "paragraph") addRuns(typed, value as readonly Run[], company);
   if (slot.kind === "blocks") {
     for (const { runs } of value as readonly Block[]) addRuns(typed, runs, company);
@@ -100,6 +116,7 @@ export function typedSite(
     legalName,
     title: words?.titles.join("\n") ?? "",
     texts: [about, ...(words?.texts ?? []), ...facts].flatMap((it) => it || []),
+    fields: words?.fields ?? [],
     links,
     alts: (words?.alts ?? []).filter(Boolean),
     oldAddresses: Object.keys(redirects),
