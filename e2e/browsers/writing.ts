@@ -247,11 +247,13 @@ export function testWriting(visit: Visit) {
               );
               if (!input || input.files?.length) return Boolean(input);
               const canvas = new OffscreenCanvas(4_000, 3_000);
-              const context = canvas.getContext("2d");
-              for (let x = 0; x < 4_000; x += 40) {
-                if (context) context.fillStyle = `hsl(${x % 360} 80% 50%)`;
-                context?.fillRect(x, x / 2, 400, 900);
+              // Gray noise: small enough as a JPEG, too large for an upload as a PNG.
+              const noise = new ImageData(4_000, 3_000);
+              const pixels = new Uint32Array(noise.data.buffer);
+              for (let at = 0; at < pixels.length; at++) {
+                pixels[at] = 0xff000000 + Math.floor(96 + Math.random() * 64) * 0x010101;
               }
+              canvas.getContext("2d")?.putImageData(noise, 0, 0);
               const photo = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
               const chosen = new DataTransfer();
               chosen.items.add(new File([photo], "photo.jpg", { type: "image/jpeg" }));

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expectAccessible } from "../fixtures/axe";
 import { admin, test as customerTest, expect, signIn } from "../fixtures/customer";
 import { openBackOffice } from "../fixtures/page";
+import { photoFile } from "../fixtures/picture";
 
 const test = customerTest.extend({
   page: async ({ page }, use) => {
@@ -50,7 +51,8 @@ test("a preset is made of a template and uploaded pictures, previewed, and seen 
   await expect(dialog.getByText(/not a picture that can be used/)).toBeVisible();
   await upload.setInputFiles(await pictureFile(640, 480));
   await expect(dialog.getByText(/too small for the card: 640 × 480/)).toBeVisible();
-  await upload.setInputFiles(await pictureFile(2000, 1500));
+  // Eight megabytes: more than an upload may have.
+  await upload.setInputFiles(await photoFile(90));
   const frame = dialog.getByRole("group", { name: "Choose the part that is shown" });
   await frame.getByRole("button", { name: /Lower right corner/ }).press("Shift+ArrowLeft");
   await expectAccessible(page, "[role=dialog]");

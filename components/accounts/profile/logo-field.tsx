@@ -6,8 +6,8 @@ import { button } from "@/components/ui/button";
 import { errorMessage } from "@/components/ui/error-message";
 import { defaultBrand } from "@/lib/customization/brand";
 import { uploadPicture } from "@/lib/platform/media/client";
-import { maxUploadBytes, type UploadTarget, uploadTypes } from "@/lib/platform/media/rules";
-import { shrinkPicture } from "@/lib/platform/media/shrink-picture";
+import { type UploadTarget, uploadTypes } from "@/lib/platform/media/rules";
+import { withinUploadLimit } from "@/lib/platform/media/shrink-picture";
 import { logoTexts } from "./texts";
 
 const alertMs = 3_000;
@@ -35,20 +35,13 @@ interface LogoFieldProps {
   onChange: (logo: string) => void;
 }
 
-/** A photo of a phone is made smaller; a file that is small enough stays as it is. */
-async function withinLimit(file: File): Promise<File> {
-  if (file.size <= maxUploadBytes) return file;
-  const { blob } = await shrinkPicture(file);
-  return new File([blob], file.name, { type: blob.type });
-}
-
 export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps) {
   const [isUploading, setIsUploading] = useState(false);
 
   async function upload(file: File) {
     setIsUploading(true);
     try {
-      const small = await withinLimit(file);
+      const small = await withinUploadLimit(file);
       const [address] = await Promise.all([uploadPicture(small, uploadTo), showUpdating()]);
       onChange(address);
     } catch (error) {

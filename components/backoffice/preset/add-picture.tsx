@@ -3,16 +3,14 @@
 import { ImageUp } from "lucide-react";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
 import { Field } from "@/components/ui/field";
-import { maxUploadBytes, uploadTypes } from "@/lib/platform/media/rules";
+import { uploadTypes } from "@/lib/platform/media/rules";
+import { withinUploadLimit } from "@/lib/platform/media/shrink-picture";
 import { CropPicture } from "./crop-picture";
 import { pictureTexts as texts } from "./texts";
 
-/** The error of a file before it is read; undefined if there is none. */
-function problemOf({ type, size }: File): string | undefined {
-  if (!uploadTypes.split(",").includes(type) || size === 0) return texts.notAPicture;
-  return size > maxUploadBytes ? texts.tooLarge : undefined;
-}
+const isPicture = ({ type, size }: File) => uploadTypes.split(",").includes(type) && size > 0;
 
 interface AddPictureProps {
   onAdd: (image: string) => void;
@@ -22,11 +20,15 @@ interface AddPictureProps {
 export function AddPicture({ onAdd }: AddPictureProps) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
-  const choose = (chosen: File | undefined) => {
+  const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const wrong = problemOf(chosen);
-    setProblem(wrong);
-    setFile(wrong ? null : chosen);
+    setProblem(isPicture(chosen) ? undefined : texts.notAPicture);
+    if (!isPicture(chosen)) return;
+    try {
+      setFile(await withinUploadLimit(chosen));
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
   };
   if (file) {
     return (
@@ -52,7 +54,7 @@ export function AddPicture({ onAdd }: AddPictureProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          choose(event.dataTransfer.files[0]);
+          void choose(event.dataTransfer.files[0]);
         }}
       >
         <ImageUp className="size-5" strokeWidth={1.5} aria-hidden />

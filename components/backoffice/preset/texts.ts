@@ -14,13 +14,11 @@ export const pictureTexts = {
   textHint:
     "What it shows, for people who cannot see it. If empty, a text is written automatically.",
   add: "Upload a picture",
-  addHint:
-    "Or drop it here: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB, 720 pixels wide or more.",
+  addHint: "Or drop it here: PNG, JPEG, WebP, GIF or AVIF, 720 pixels wide or more.",
   addTemplates: (template: string) => `Add the pictures of ${template}`,
   address: "Web address of a picture",
   addAddress: "Add",
   notAPicture: "This file is not a picture that can be used. Please choose a PNG, JPEG or WebP.",
-  tooLarge: "This file is too large. Please choose one of at most 5 MB.",
   tooSmall: (width: number, height: number) =>
     `This picture is too small for the card: ${width} × ${height} pixels. It needs at least 720 × 540.`,
 };

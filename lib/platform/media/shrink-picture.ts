@@ -50,3 +50,10 @@ export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
   }
   throw new ShopError("too_large", "Please choose a picture of at most 5 MB.");
 }
+
+/** The file as it is, or made smaller where an upload would be refused, as the photo of a phone. */
+export async function withinUploadLimit(file: File): Promise<File> {
+  if (file.size <= maxUploadBytes) return file;
+  const { blob } = await shrinkPicture(file);
+  return new File([blob], file.name, { type: blob.type });
+}
