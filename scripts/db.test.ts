@@ -105,8 +105,8 @@ test.runIf(hasRedis)(
         .connect(),
     );
     onTestFinished(() => redis.destroy());
-    const pages = Array.from({ length: 2_500 }, (_, n) => [`presetry:page:${n}`, "old"] as const);
-    await redis.mSet([...pages, ["another-program", "kept"]]);
+    const pages = Array.from({ length: 2_500 }, (_, n) => [`presetry:page:${n}`, "old"]);
+    await redis.mSet(Object.fromEntries([...pages, ["another-program", "kept"]]));
     const files = { ".env.development.local": `DATABASE_URL=${env("database").DATABASE_URL}` };
     const numbers = ["--last-invoice", "40", "--last-credit-note", "7"];
     const { code, output } = await runIn(
