@@ -108,7 +108,8 @@ async function addRest({ ann, known }: Customers) {
   } as const;
   await saveBusiness(ann.id, randomUUID(), { version: 0, ...told });
   const browser = newBrowser();
-  const document = { template: "silent", version: 1, content: {} };
+  const texts = { language: "en", title: "", description: "" } as const;
+  const document = { template: "silent", version: 1, ...texts, content: {} };
   const { code } = await storeCopy(ann.id, { template: "silent", brand: "0000", document });
   await publishText({ owner: ann, license: known.license }, "First");
   await browser.signIn({ email: "known-to-the-issuer@example.com", name: "Bob" });
