@@ -10,7 +10,7 @@ const stub = (file: string) =>
  * hosts, and the routes beside the way from the catalogue to a paid order.
  */
 const slow = [
-  "**/fault-tests/*.test.ts",
+  "e2e/fault-tests/**/*.test.ts",
   "app/api/{back-office-lists,checkout-trace,fuzz,log-privacy,model-based,order-histories,third-parties}.test.ts",
   "app/api/{audit,auth,delivery,draft,draft-mail,facts,mail,mcp,media,picture,preset-picture}/**/*.test.ts",
   "app/api/{review,sale,saved,share,site,site-form,template,thread}/**/*.test.ts",

@@ -1,6 +1,6 @@
 /**
  * Fault tests, fuzz tests and model-based tests run at half their size with `npm test`. `TEST_SCALE=10 npx vitest run
- * lib/orders/checkout/fault-tests` runs them ten times as large.
+ * e2e/fault-tests/checkout` runs them ten times as large.
  */
 const scale = Number(process.env.TEST_SCALE ?? 0.5);
 

@@ -7,21 +7,21 @@ export const moneyMutations: Mutation[] = [
     file: "lib/orders/checkout/rules.ts",
     original: "if (!preset || product.priceCents !== preset.priceCents) return null;",
     mutated: "if (!preset) return null;",
-    test: "lib/orders/checkout/fault-tests/tampering.test.ts",
+    test: "e2e/fault-tests/checkout/tampering.test.ts",
   },
   {
     name: "totals come from the database",
     file: "lib/orders/checkout/rules.ts",
     original: "totalCents === form.totalCents",
     mutated: "totalCents >= form.totalCents",
-    test: "lib/orders/checkout/fault-tests/tampering.test.ts",
+    test: "e2e/fault-tests/checkout/tampering.test.ts",
   },
   {
     name: "an order contains a preset once",
     file: "lib/orders/checkout/rules.ts",
     original: "if (presets.length !== countLicenses(form.products)) return null;",
     mutated: "",
-    test: "lib/orders/checkout/fault-tests/tampering.test.ts",
+    test: "e2e/fault-tests/checkout/tampering.test.ts",
   },
   {
     name: "an order of further licenses is not bought again when it is repeated",
@@ -70,7 +70,7 @@ export const moneyMutations: Mutation[] = [
     file: "lib/catalogue/coupons/commands.ts",
     original: '.where(eq(coupons.code, code)).for("no key update")',
     mutated: ".where(eq(coupons.code, code))",
-    test: "lib/orders/checkout/fault-tests/coupons.test.ts",
+    test: "e2e/fault-tests/checkout/coupons.test.ts",
   },
   {
     name: "an order that is not paid gives its coupon back",
@@ -127,7 +127,7 @@ export const moneyMutations: Mutation[] = [
     file: "lib/orders/payments/commands.ts",
     original: "and(eq(payments.id, id), eq(payments.state, from), isAttempt)",
     mutated: "and(eq(payments.id, id), isAttempt)",
-    test: "lib/orders/checkout/fault-tests/ledger.test.ts",
+    test: "e2e/fault-tests/checkout/ledger.test.ts",
   },
   {
     name: "the number of a deleted invoice is not given again",
@@ -170,7 +170,7 @@ export const moneyMutations: Mutation[] = [
     file: "lib/orders/checkout/commands/mark-paid.ts",
     original: 'eq(users.id, userId)).for("no key update")',
     mutated: "eq(users.id, userId))",
-    test: "lib/orders/checkout/fault-tests/parallel.test.ts",
+    test: "e2e/fault-tests/checkout/parallel.test.ts",
   },
   {
     name: "changes of a cart are made one at a time",

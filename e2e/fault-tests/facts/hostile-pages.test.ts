@@ -18,9 +18,9 @@ import {
   testSeed,
 } from "@/e2e/support/fault-test";
 import { startWebsites } from "@/e2e/support/websites";
+import { findAtAddress } from "@/lib/customization/facts/find";
+import { maxMemory } from "@/lib/customization/facts/read-in-process";
 import { ShopError } from "@/lib/errors";
-import { findAtAddress } from "../find";
-import { maxMemory } from "../read-in-process";
 
 interface Site {
   /** Its own name; the server answers there. */

@@ -22,8 +22,8 @@ import { deploySite } from "@/lib/sites/commands/deploy-site";
 import { syncDeployments } from "@/lib/sites/commands/sync";
 import { buildSite } from "@/lib/sites/delivery/build-site";
 import { createHosting } from "@/lib/sites/hosting/hosting";
+import { deploySiteJob } from "@/lib/sites/jobs";
 import { staticHost } from "@/lib/sites/targets/static-host";
-import { deploySiteJob } from "../jobs";
 
 startMailbox();
 

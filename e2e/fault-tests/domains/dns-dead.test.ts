@@ -10,8 +10,8 @@ import { addDomain, addSite } from "@/e2e/support/sites";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { handle } from "@/lib/platform/jobs/commands/handler";
 import { createRunner } from "@/lib/platform/jobs/commands/run";
-import { checkDomain } from "../commands/check";
-import { checkDomainJob } from "../jobs";
+import { checkDomain } from "@/lib/sites/domains/commands/check";
+import { checkDomainJob } from "@/lib/sites/domains/jobs";
 
 const dns = startFakeDns();
 const run = createRunner([handle(checkDomainJob, { run: checkDomain })], { deadlineMs: 30_000 });

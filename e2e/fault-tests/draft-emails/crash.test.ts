@@ -12,9 +12,9 @@ import { faultTestTimeout, scaled, seededRandom } from "@/e2e/support/fault-test
 import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { emailKeptDrafts } from "@/lib/customization/draft-emails/commands/email-kept-drafts";
+import { emailKeptDraftsJob } from "@/lib/customization/draft-emails/jobs";
 import { databaseCode } from "@/lib/database-errors";
-import { emailKeptDrafts } from "../commands/email-kept-drafts";
-import { emailKeptDraftsJob } from "../jobs";
 
 const mailbox = startMailbox();
 

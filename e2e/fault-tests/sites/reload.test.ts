@@ -5,9 +5,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { faultTestTimeout, printResult, scaled } from "@/e2e/support/fault-test";
 import { addSite, publishFiles, textFile } from "@/e2e/support/sites";
-import { restoreVersion } from "../commands/change";
-import { createServerHosting, createServerVisits, createSiteServer } from "../hosting/server";
-import { shopHost } from "../targets/shop-host";
+import { restoreVersion } from "@/lib/sites/commands/change";
+import {
+  createServerHosting,
+  createServerVisits,
+  createSiteServer,
+} from "@/lib/sites/hosting/server";
+import { shopHost } from "@/lib/sites/targets/shop-host";
 
 const changes = Math.min(60, scaled(6));
 const perSecond = 200;

@@ -18,9 +18,9 @@ import {
 import { sampleOf } from "@/e2e/support/sweep";
 import { nobodysEmail } from "@/lib/accounts/rules";
 import { runQueuedJobs, runScheduledJobs } from "@/lib/composition/job-registry";
+import { requestExport, requireExport } from "@/lib/privacy/commands/request-export";
+import { readExportFiles } from "@/lib/privacy/queries/export-files";
 import { zipStream } from "@/lib/sites/delivery/zip";
-import { requestExport, requireExport } from "../commands/request-export";
-import { readExportFiles } from "../queries/export-files";
 
 const mailbox = startMailbox();
 

@@ -8,12 +8,12 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refunds } from "@/db/schema/refunds";
 import { addPresets, addUser } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
+import { readFigures } from "@/lib/analytics/queries";
+import { type Period, periods, rangeOf } from "@/lib/analytics/rules";
 import { databaseCode } from "@/lib/database-errors";
 import { currency as shops } from "@/lib/money";
 import { permissions } from "@/lib/platform/staff/rules";
 import { daysAfter } from "@/lib/sites/visits/rules";
-import { readFigures } from "../queries";
-import { type Period, periods, rangeOf } from "../rules";
 
 const now = Date.parse("2026-11-23T12:00:00Z");
 

@@ -17,8 +17,8 @@ import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { getQueueHealth } from "@/lib/platform/jobs/queries";
-import { queueEmail } from "../commands/queue-email";
 
 const mailbox = startMailbox();
 

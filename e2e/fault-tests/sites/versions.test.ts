@@ -11,14 +11,14 @@ import { addSite, publishText, siteFilesOf } from "@/e2e/support/sites";
 import type { ContentDocument } from "@/lib/customization/content/rules";
 import { handle } from "@/lib/platform/jobs/commands/handler";
 import { createRunner } from "@/lib/platform/jobs/commands/run";
-import { publishSite, restoreVersion, takeOffline } from "../commands/change";
-import { deploySite, giveUpSite } from "../commands/deploy-site";
-import { syncDeployments } from "../commands/sync";
-import { deleteOldVersions } from "../commands/versions";
-import { createHosting } from "../hosting/hosting";
-import { deploySiteJob } from "../jobs";
-import { keptVersions } from "../rules";
-import { shopHost } from "../targets/shop-host";
+import { publishSite, restoreVersion, takeOffline } from "@/lib/sites/commands/change";
+import { deploySite, giveUpSite } from "@/lib/sites/commands/deploy-site";
+import { syncDeployments } from "@/lib/sites/commands/sync";
+import { deleteOldVersions } from "@/lib/sites/commands/versions";
+import { createHosting } from "@/lib/sites/hosting/hosting";
+import { deploySiteJob } from "@/lib/sites/jobs";
+import { keptVersions } from "@/lib/sites/rules";
+import { shopHost } from "@/lib/sites/targets/shop-host";
 
 type Crash = "while it is built" | "before it is online" | "after it is online" | null;
 
