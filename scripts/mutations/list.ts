@@ -1,5 +1,7 @@
 import { accessMutations } from "./access";
 import { accountMutations } from "./accounts";
+import { consumerMutations } from "./consumers";
+import { contentMutations } from "./content";
 import { domainMutations } from "./domains";
 import { editorMutations } from "./editor";
 import { inputMutations } from "./input";
@@ -8,6 +10,7 @@ import type { Mutation } from "./mutation";
 import { outputMutations } from "./output";
 import { rateLimitMutations } from "./rate-limits";
 import { refundMutations } from "./refunds";
+import { reportMutations } from "./reports";
 import { siteMutations } from "./sites";
 import { staffMutations } from "./staff";
 import { supportMutations } from "./support";
@@ -18,6 +21,8 @@ import { tokenMutations } from "./tokens";
 export const mutations: Record<string, Mutation[]> = {
   Access: accessMutations,
   Accounts: accountMutations,
+  "Consumers and transfers": consumerMutations,
+  Content: contentMutations,
   Domains: domainMutations,
   Editor: editorMutations,
   Input: inputMutations,
@@ -25,6 +30,7 @@ export const mutations: Record<string, Mutation[]> = {
   Output: outputMutations,
   "Rate limits": rateLimitMutations,
   Refunds: refundMutations,
+  "Reports, moves and webhooks": reportMutations,
   Sites: siteMutations,
   Staff: staffMutations,
   "Support and sales": supportMutations,

@@ -1,0 +1,96 @@
+import type { Mutation } from "./mutation";
+
+/** Consumers, bank transfers and statements. */
+export const consumerMutations: Mutation[] = [
+  {
+    name: "the right to withdraw does not end on a weekend",
+    file: "lib/orders/checkout/withdrawal/rules.ts",
+    original: "while (isWeekend(day)) day = addDays(day, 1);",
+    mutated: "",
+    test: "lib/orders/checkout/withdrawal/model.test.ts",
+  },
+  {
+    name: "who did not consent waits for the download",
+    file: "lib/orders/checkout/withdrawal/rules.ts",
+    original: "if (!isConsumer(order) || consentAt !== null || paidAt === null) return null;",
+    mutated: "if (!isConsumer(order) || consentAt === null || paidAt === null) return null;",
+    test: "lib/orders/checkout/withdrawal/model.test.ts",
+  },
+  {
+    name: "the consent to an immediate start ends the right",
+    file: "lib/orders/checkout/withdrawal/rules.ts",
+    original: 'if (consentAt !== null && consentAt <= now) return "consent";',
+    mutated: "",
+    test: "lib/orders/checkout/withdrawal/model.test.ts",
+  },
+  {
+    name: "a consumer withdraws until the last day",
+    file: "lib/orders/checkout/withdrawal/rules.ts",
+    original: 'dayIn(now, timeZone) <= lastAccepted ? null : "time"',
+    mutated: 'dayIn(now, timeZone) < lastAccepted ? null : "time"',
+    test: "lib/orders/checkout/withdrawal/model.test.ts",
+  },
+  {
+    name: "the sale that exceeds the threshold is taxed abroad",
+    file: "lib/orders/invoices/threshold/rules.ts",
+    original: "thisYearCents + saleCents > thresholdCents",
+    mutated: "thisYearCents > thresholdCents",
+    test: "lib/orders/invoices/threshold/rules.test.ts",
+  },
+  {
+    name: "the year after the threshold is taxed abroad",
+    file: "lib/orders/invoices/threshold/rules.ts",
+    original: "lastYearCents > thresholdCents || ",
+    mutated: "",
+    test: "lib/orders/invoices/threshold/rules.test.ts",
+  },
+  {
+    name: "tax goes back only after VIES has confirmed the VAT ID",
+    file: "lib/orders/checkout/vat-checks/rules.ts",
+    original: 'wasInDoubt && valid.vatCheck?.result === "valid"',
+    mutated: "wasInDoubt",
+    test: "app/api/shop/invoice/tax.test.ts",
+  },
+  {
+    name: "only what is missing is open",
+    file: "lib/orders/transfers/rules.ts",
+    original: "Math.max(0, order.totalCents - order.receivedCents)",
+    mutated: "order.totalCents",
+    test: "app/api/shop/invoice/transfers.test.ts",
+  },
+  {
+    name: "money cannot have arrived in the future",
+    file: "lib/orders/transfers/rules.ts",
+    original: "if (day > dayOf(new Date(now.getTime() + mostHoursAhead * 60 * 60_000))) {",
+    mutated: 'if (day === "") {',
+    test: "app/api/shop/invoice/transfers.test.ts",
+  },
+  {
+    name: "a transfer that arrived is not cancelled",
+    file: "lib/orders/checkout/commands/cancel-transfer.ts",
+    original: "if ((await sumTransfers(tx, id)) > 0) throw",
+    mutated: "if ((await sumTransfers(tx, id)) < 0) throw",
+    test: "app/api/shop/invoice/transfers.test.ts",
+  },
+  {
+    name: "nobody cancels another customer's order",
+    file: "lib/orders/checkout/commands/cancel-transfer.ts",
+    original: "await requireInvoice(id, { userId, permissions: [] });",
+    mutated: 'await requireInvoice(id, { userId, permissions: ["orders:read"] });',
+    test: "app/api/shop/invoice/transfers.test.ts",
+  },
+  {
+    name: "a payment of another currency is not booked",
+    file: "lib/orders/checkout/commands/bank-lines.ts",
+    original: "if (order && order.currency !== line.currency) {",
+    mutated: "if (order === undefined) {",
+    test: "app/api/shop/bank-line/bank-statements.test.ts",
+  },
+  {
+    name: "a line of a statement that is used stays used",
+    file: "lib/orders/checkout/commands/bank-lines.ts",
+    original: "and(eq(bankLines.id, id), isNull(bankLines.transferId))",
+    mutated: "eq(bankLines.id, id)",
+    test: "app/api/shop/bank-line/bank-statements.test.ts",
+  },
+];

@@ -1,0 +1,103 @@
+import type { Mutation } from "./mutation";
+
+/** Reports of sites, redirects from old sites, and webhooks. */
+export const reportMutations: Mutation[] = [
+  {
+    name: "a report is decided once",
+    file: "lib/sites/reports/commands/decide.ts",
+    original: 'if (report?.status !== (isObjection ? "objected" : "open")) {',
+    mutated: "if (report === undefined) {",
+    test: "app/api/report/route.test.ts",
+  },
+  {
+    name: "an owner objects once",
+    file: "lib/sites/reports/commands/object.ts",
+    original: "if (!canObject(takedown.status)) {",
+    mutated: 'if (takedown.status === "open") {',
+    test: "app/api/report/route.test.ts",
+  },
+  {
+    name: "only the owner of a site objects",
+    file: "lib/sites/reports/rules.ts",
+    original: 'status === "taken_down";',
+    mutated: "status !== undefined;",
+    test: "app/api/report/route.test.ts",
+  },
+  {
+    name: "a case of phishing is due within a day",
+    file: "lib/sites/reports/rules.ts",
+    original: "phishing: 24,",
+    mutated: "phishing: 7 * 24,",
+    test: "app/api/report/route.test.ts",
+  },
+  {
+    name: "who reported a site is told of the decision",
+    file: "lib/sites/reports/commands/close.ts",
+    original: "if (reporterEmail === null) continue;",
+    mutated: "if (reporterEmail !== null) continue;",
+    test: "app/api/report/route.test.ts",
+  },
+  {
+    name: "only open cases are decided with another",
+    file: "lib/sites/reports/commands/close.ts",
+    original: 'and(inArray(siteReports.id, [...ids]), eq(siteReports.status, "open"))',
+    mutated: "inArray(siteReports.id, [...ids])",
+    test: "app/api/report/route.test.ts",
+  },
+  {
+    name: "an old address leads to a page of the same site only",
+    file: "lib/sites/moves/rules.ts",
+    original: "if (!/^\\/(?![/\\\\])[^\\s\"'<>\\\\]*$/.test(page)) {",
+    mutated: 'if (page === "") {',
+    test: "lib/sites/moves/rules.test.ts",
+  },
+  {
+    name: "redirects do not go in a circle",
+    file: "lib/sites/moves/rules.ts",
+    original: "return circle\n",
+    mutated: "return circle && redirects.size < 0\n",
+    test: "lib/sites/moves/rules.test.ts",
+  },
+  {
+    name: "a verification cannot end its tag",
+    file: "lib/sites/moves/rules.ts",
+    original: "/^[\\w.+/=:-]{1,200}$/",
+    mutated: "/^.{1,200}$/",
+    test: "lib/sites/moves/rules.test.ts",
+  },
+  {
+    name: "a site has at most so many redirects",
+    file: "lib/sites/moves/rules.ts",
+    original: "redirects.size > maxRedirects",
+    mutated: "redirects.size < 0",
+    test: "lib/sites/moves/rules.test.ts",
+  },
+  {
+    name: "a webhook that redirects has not arrived",
+    file: "lib/sites/webhooks/rules.ts",
+    original: "if (status >= 200 && status < 300) return null;",
+    mutated: "if (status >= 200 && status < 400) return null;",
+    test: "app/api/site/webhook.test.ts",
+  },
+  {
+    name: "an event is signed",
+    file: "lib/sites/webhooks/send.ts",
+    original: "new Webhook(secret).sign(id, now, body)",
+    mutated: 'new Webhook(secret).sign(id, now, "")',
+    test: "app/api/site/webhook.test.ts",
+  },
+  {
+    name: "the owner is told once the shop gives up",
+    file: "lib/sites/webhooks/commands/deliver.ts",
+    original: "if (isGivenUp) await tellOwner",
+    mutated: "if (!isGivenUp) await tellOwner",
+    test: "app/api/site/webhook.test.ts",
+  },
+  {
+    name: "an event that did not arrive is sent again",
+    file: "lib/sites/webhooks/commands/deliver.ts",
+    original: "if (reason !== null && pause !== undefined) runAgainIn(pause);",
+    mutated: "",
+    test: "app/api/site/webhook.test.ts",
+  },
+];
