@@ -2,6 +2,14 @@ import type { Page } from "@playwright/test";
 import { fillCart } from "../fixtures/checkout";
 import { admin, expect, signIn, test } from "../fixtures/customer";
 
+test("the headers of a long page are no longer than proxies take", async ({ request }) => {
+  for (const path of ["/", "/detail/1", "/reference"]) {
+    const headers = (await request.get(path)).headersArray();
+    const length = headers.reduce((sum, it) => sum + it.name.length + it.value.length + 4, 0);
+    expect(length, path).toBeLessThan(4_096);
+  }
+});
+
 const isSlippedIn = (page: Page) => page.evaluate(() => "isSlippedIn" in window);
 
 test.describe("an injected script", () => {

@@ -17,6 +17,18 @@ test("a fully prerendered page gets its policy in addition to its own headers", 
   });
 });
 
+test("its data is one script, with one hash", () => {
+  const data = (index: number) => `<script>self.__next_f.push([1,"${index}\\u003cp>"])</script>`;
+  const parts = Array.from({ length: 500 }, (_, index) => data(index)).join("");
+  const first = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
+  const others = '<script src="/a.js"></script><script>one()</script>';
+  const page = prepared({ kind: "APP_PAGE", html: `${others}${first}${parts}<p></p>${data(1)}` });
+  expect(page.html?.match(/<script>/g)).toHaveLength(3);
+  expect(page.html?.startsWith(`${others}<script>(self.__next_f=`)).toBe(true);
+  expect(page.html).toContain('push([0]);self.__next_f.push([1,"0\\u003cp>"]);self.');
+  expect(page.headers?.["content-security-policy"]?.match(/sha256/g)).toHaveLength(3);
+});
+
 test("its scripts start later, and a second time it stays as it is", () => {
   const page = prepared({
     kind: "APP_PAGE",
