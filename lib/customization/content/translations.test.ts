@@ -63,6 +63,7 @@ describe("a document in a further language", () => {
   });
 
   test("shows what is not translated in the first language", () => {
+    expect(documentIn(silent, site, "fr")).toMatchObject({ title: "Quiet rooms" });
     expect(documentIn(silent, site, "fr").content).toEqual(site.content);
     expect(documentIn(silent, site, "en").content).toEqual(site.content);
   });
