@@ -27,6 +27,9 @@ const form = (company: string, label: string): Partial<TypedSite> => ({
 test.each<[ScreeningRule, Partial<TypedSite>, Partial<TypedSite>]>([
   ["presents-as", { title: "PayPal – Kundenservice" }, { title: "We take PayPal" }],
   ["presents-as", { company: "Apple Support" }, { company: "Apple Hill Orchard" }],
+  ["presents-as", { title: "Votre espace Pay Pal" }, { title: "Votre avis sur PayPal" }],
+  ["presents-as", { legalName: "PayPal Europe S.à r.l." }, { legalName: "Halden Europe S.à r.l." }],
+  ["presents-as", { title: "MetaMask network update" }, { title: "A talk about MetaMask" }],
   ["presents-form", form("PayPal", "What you type"), form("PayPal", "Your e-mail address")],
   ["presents-form", form("PayPal", "Sechzehn Ziffern"), form("Halden", "Sechzehn Ziffern")],
   ["presents-form", form("Netflix", "Plástico"), form("Kraken", "Party of six or more")],

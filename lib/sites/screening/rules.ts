@@ -114,8 +114,20 @@ const excerpt = (text: string) => {
 /** Words that say what a company's page is for, not whose it is. */
 const serviceWords = new Set(
   plainly(
-    "the official my mein meine mon mi il la le log login sign in on signin anmelden anmeldung connexion acceso accesso acesso account accounts konto compte cuenta conto conta support service services customer customers kunden kundenservice kundencenter kundenkonto client clients espace area areas clienti help center centre central atendimento de des do da di del security secure safety sicherheit securite seguridad sicurezza seguranca alert team desk online banking netbanking bank banca web app page portal dashboard wallet delivery express tracking track package parcel paket pacco colis paquete spedizioni sendungsverfolgung suivi guest rewards compliance employee verification verify validation recovery billing payments payment paiement refund gmbh ag inc ltd sa co com deutschland france espana italia brasil portugal uk us usa germany shared document secure message e and und et y 365 ihr ihre your su",
-  ).split(" "),
+    `the official my our your mein meine ihr ihre mon mi notre votre vos su sus tu tuo tua suo vostro seu sua minha meu il la le
+log login sign in on signin anmelden anmeldung connexion acceso accesso acesso
+account accounts konto compte cuenta conto conta membership
+support service services customer customers kunden kundenservice kundencenter kundenkonto client clients clienti
+espace area areas help center centre central atendimento de des do da di del
+security secure safety sicherheit securite seguridad sicurezza seguranca alert team desk
+online banking netbanking bank banca web app page portal dashboard wallet network
+delivery express tracking track package parcel paket pacco colis paquete spedizioni sendungsverfolgung suivi
+guest rewards compliance employee verification verify validation recovery
+update updates upgrade migration renewal billing payments payment paiement refund
+gmbh ag kg ug inc ltd plc llc limited sa sarl sas eurl s a r l srl spa sl bv nv se co com
+europe europa deutschland france espana italia brasil portugal uk us usa germany
+shared document message e and und et y 365`,
+  ).split(/\s+/),
 );
 
 interface ReadBrand extends Brand {
