@@ -101,3 +101,23 @@ test("the page links to its other languages unless that is turned off", {
     .uncheck();
   await expect(link).toHaveCount(0);
 });
+
+test("an imprint begins with what is known of the business, and has its title in each language", {
+  tag: "@alike",
+}, async ({ page }) => {
+  const facts = { legalName: "Hush Ltd", address: { street: "Ringweg 1", city: "Graz" } };
+  await page.addInitScript(
+    (business) => {
+      localStorage.setItem("business", JSON.stringify(business));
+    },
+    { trade: "bakery", language: "en", facts },
+  );
+  await openEditor(page);
+  await openTab(page, "Page");
+  await outlineOf(page).getByRole("combobox", { name: "Add a language" }).selectOption("de");
+  await openTab(page, "Content");
+  await openPart(page, "Text pages");
+  await outlineOf(page).getByRole("button", { name: "Add imprint" }).click();
+  await expect(pageOf(page).getByRole("heading", { level: 1 })).toHaveText("Impressum");
+  await expect(pageOf(page).locator("main")).toContainText("Hush LtdRingweg 1Graz");
+});

@@ -2,34 +2,50 @@
 
 import { button } from "@/components/ui/button";
 import { addItem, newItemId } from "@/lib/customization/content/edits";
+import { languagesOf } from "@/lib/customization/content/translations";
+import { storedBusiness } from "@/lib/customization/first-draft/business";
+import type { pageTitles } from "@/lib/customization/first-draft/text-pages";
 import { fieldTexts, outlineTexts } from "./texts";
 import { useEditor, useSite } from "./use-editor";
 
-/** Adds a text page with its title and file name. */
+const presets = ["imprint", "privacy", "terms"] as const satisfies (keyof typeof pageTitles)[];
+
+/** Adds a text page with its title in every language of the site, its file name, and what is known for it. */
 export function PagePresets({ ids }: { ids: readonly string[] }) {
   const { store } = useEditor();
   const { document } = useSite();
   const names = new Set(ids.map((id) => document.content[`pages.${id}.name`]));
-  const add = (name: string, title: string) => {
+  const add = async (name: (typeof presets)[number]) => {
+    const { imprintBlocks, pageTitles } = await import(
+      "@/lib/customization/first-draft/text-pages"
+    );
     const id = newItemId(ids, Math.random);
     const added = addItem(store.bundle.declaration, document, "pages", id);
+    const titles = languagesOf(document).map((language) => {
+      const prefix = language === document.language ? "" : `${language}:`;
+      return [`${prefix}pages.${id}.title`, pageTitles[name][language]] as const;
+    });
+    const facts = storedBusiness()?.facts ?? {};
+    const blocks = name === "imprint" ? imprintBlocks(facts, document.language) : [];
     const patch = added && {
       ...added,
-      [`pages.${id}.title`]: title,
+      ...Object.fromEntries(titles),
       [`pages.${id}.name`]: name,
+      ...(blocks.length > 0 && { [`pages.${id}.body`]: blocks }),
     };
-    if (store.edit(patch, { announcement: outlineTexts.added(title) })) store.select(`pages.${id}`);
+    const announcement = outlineTexts.added(fieldTexts.pagePresets[name]);
+    if (store.edit(patch, { announcement })) store.select(`pages.${id}`);
   };
-  return Object.entries(fieldTexts.pagePresets)
-    .filter(([name]) => !names.has(name))
-    .map(([name, title]) => (
+  return presets
+    .filter((name) => !names.has(name))
+    .map((name) => (
       <button
         key={name}
         type="button"
         className={button("secondary", "medium")}
-        onClick={() => add(name, title)}
+        onClick={() => add(name)}
       >
-        {outlineTexts.add(title)}
+        {outlineTexts.add(fieldTexts.pagePresets[name])}
       </button>
     ));
 }
