@@ -37,6 +37,7 @@ const reasons: Record<ScreeningRule, string> = {
   story: "It tells a story that scams often tell",
   "link-label": "A link names one address and leads to another",
   "link-brand": "A link’s address has the name of a company that it does not belong to",
+  "link-host": "An address begins like a known company’s own, or names it among the settings",
   "link-disguised": "A link’s address has letters that look like a known company’s",
   "link-number": "A link leads to an address made of numbers",
   "link-short": "A link hides its address behind a shortened one",

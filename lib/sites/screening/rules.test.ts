@@ -44,6 +44,13 @@ test.each<[ScreeningRule, Partial<TypedSite>, Partial<TypedSite>]>([
   ["link-label", link("www.dhl.com", "https://a.example"), link("www.a.de", "https://a.de/x")],
   ["link-brand", link("", "https://paypal-login.example"), link("", "https://www.paypal.com/x")],
   ["link-brand", link("", "https://dhl.com.fee.example"), link("", "https://nolp.dhl.de")],
+  ["link-host", link("Pay", "https://paypaI.com.a.example"), link("", "https://paypal.it/pay")],
+  ["link-host", link("", "https://klarna-pay.example"), link("Pay", "https://klarna-pay.example")],
+  [
+    "link-host",
+    link("", "https://gov.agenziaentrate.gov.it.a.example"),
+    link("", "https://airbnb.ch"),
+  ],
   [
     "link-disguised",
     link("", "https://xn--pypal-4ve.example"),

@@ -1,4 +1,5 @@
 import { domainToUnicode } from "node:url";
+import { getDomainWithoutSuffix } from "tldts";
 import { type Brand, brands } from "./brands";
 import {
   isWithinHost,
@@ -34,6 +35,7 @@ export interface TypedSite {
 }
 
 export interface TypedLink {
+  /** Empty for addresses of settings and of the business's facts. */
   label: string;
   to: string;
 }
@@ -74,6 +76,7 @@ const weights = {
   story: 5,
   "link-label": 5,
   "link-brand": 5,
+  "link-host": 3,
   "link-disguised": 6,
   "link-number": 4,
   "link-short": 2,
@@ -267,6 +270,16 @@ function brandInHost(host: string): ReadBrand | undefined {
       }),
   );
 }
+
+const looksOfLabels = (host: string) => `.${host.split(".").map(lookAlike).join(".")}.`;
+
+/** Whether a foreign host begins with all of a brand's own one: `paypal.com.example.net`. */
+const beginsLikeBrand = (host: string, { hosts }: Brand): boolean =>
+  hosts.some((it) => looksOfLabels(host).includes(looksOfLabels(it)));
+
+/** Companies have their name below most countries: `airbnb.ch`. */
+const isNamedAfterBrand = (host: string, { hosts }: Brand): boolean =>
+  hosts.some((it) => getDomainWithoutSuffix(it) === getDomainWithoutSuffix(host));
 
 const walletAddress =
   /\b(?:bc1[a-z\d]{25,62}|0x[a-fA-F\d]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})\b/;
@@ -477,7 +490,13 @@ function judgeLinks({ links }: TypedSite, { own, presented, add }: LinkContext):
     if (shorteners.has(host)) add("link-short", said);
     const shown = domainToUnicode(host) || host;
     const brand = brandInHost(host);
-    if (brand) add(shown !== host ? "link-disguised" : "link-brand", said);
+    if (brand) {
+      add(shown !== host ? "link-disguised" : "link-brand", said);
+      const isOfSettings = label === "";
+      if (beginsLikeBrand(host, brand) || (isOfSettings && !isNamedAfterBrand(host, brand))) {
+        add("link-host", said);
+      }
+    }
     const named = /(?<![@\w])((?:[a-z\d-]+\.)+[a-z]{2,})(?![\w])/i.exec(label)?.[1]?.toLowerCase();
     const isNamed = named?.replace(/^www\./, "");
     if (
