@@ -30,9 +30,9 @@ import { getAccount } from "@/lib/accounts/security/endpoints";
 import { openapi } from "@/lib/composition/openapi";
 import { endpoints } from "@/lib/composition/openapi-operations";
 import { saveBusiness } from "@/lib/customization/businesses/commands";
-import { storeCopy } from "@/lib/customization/sharing/commands";
 import type { Endpoint } from "@/lib/platform/http/endpoint";
 import { getOneSite } from "@/lib/sites/endpoints";
+import { shareCopy } from "@/lib/sites/screening/commands/share";
 
 startMailbox();
 startFakePaypal();
@@ -110,7 +110,7 @@ async function addRest({ ann, known }: Customers) {
   const browser = newBrowser();
   const texts = { language: "en", title: "", description: "" } as const;
   const document = { template: "silent", version: 1, ...texts, content: {} };
-  const { code } = await storeCopy(ann.id, { template: "silent", brand: "0000", document });
+  const { code } = await shareCopy(ann.id, { template: "silent", brand: "0000", document });
   await publishText({ owner: ann, license: known.license }, "First");
   await browser.signIn({ email: "known-to-the-issuer@example.com", name: "Bob" });
   return {

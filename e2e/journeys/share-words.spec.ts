@@ -191,6 +191,13 @@ test("a customer shares a copy with pictures, and takes it back", async ({ page,
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(title(other)).toHaveText(ownTitle);
+  await expect(other.getByRole("complementary", { name: "About these words" })).toContainText(
+    "An unpublished draft that somebody shared",
+  );
+  await expect(other.getByRole("link", { name: "Report it" })).toHaveAttribute(
+    "href",
+    `/report?site=${encodeURIComponent(link)}`,
+  );
   await expect(picture(other)).toHaveAttribute("src", /^\/media\/[0-9a-f]{64}-/);
   await expect
     .poll(() => picture(other).evaluate((it: HTMLImageElement) => it.naturalWidth))

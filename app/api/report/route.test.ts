@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { GET as readCopy } from "@/app/api/share/[code]/route";
 import { POST as object } from "@/app/api/site/[license]/objection/route";
 import { PUT as decide, GET as one } from "@/app/api/site-report/[id]/route";
 import { GET as figures } from "@/app/api/site-report-figures/route";
 import { GET as hosted } from "@/app/sites/[site]/[[...path]]/route";
 import { database } from "@/db/client";
+import { sharedCopies } from "@/db/schema/content";
 import { siteReports } from "@/db/schema/site-reports";
 import { deployments } from "@/db/schema/sites";
 import { call, fromAddress, jsonBody, sendPlainForm, statusAndBody } from "@/e2e/support/call";
@@ -266,6 +268,96 @@ describe("a decision", () => {
     expect(await mailTo(site.owner.email)).not.toContain("It is offline.");
     expect((await objectAs(site, "I object.")).status).toBe(200);
     expect((await objectAs(site, "I object again.")).status).toBe(409);
+  });
+});
+
+describe("a draft that is shared by a link", () => {
+  const withWords =
+    "https://shop.test/preview/silent/shared/0000#words=q1YqSS1RslIqSy0qzszPU7Iy0FFKzs8rSc0rUbKqrgUA";
+
+  async function addShared() {
+    const owner = await addCustomer();
+    const code = `draft-${owner.id}-`.padEnd(43, "x");
+    await database()
+      .insert(sharedCopies)
+      .values({
+        code,
+        userId: owner.id,
+        template: "silent",
+        brand: "0000",
+        document: { template: "silent", version: 1, content: {} },
+        hash: code,
+      });
+    return { owner, code, address: `https://shop.test/preview/silent/shared/0000#copy=${code}` };
+  }
+
+  async function reportAddress(address: string): Promise<number> {
+    const { to } = await send(reportOf(address));
+    return Number(/number=(\d+)/.exec(to)?.[1]);
+  }
+
+  const read = async (id: number) => {
+    const params = { id: String(id) };
+    return (await call(one, `/api/site-report/${id}`, { headers: admin.bearer, params })).json();
+  };
+
+  const shown = async (code: string) =>
+    (await call(readCopy, `/api/share/${code}`, { params: { code } })).json();
+
+  /** @requirement Reports of sites: A draft that is shared by a link can be reported, and staff end the link */
+  test("is a case, and taking it down ends the link and answers everybody", async () => {
+    const { owner, code, address } = await addShared();
+    const ids = [await reportAddress(address), await reportAddress(address)];
+    const found = { siteId: null, isDraft: true, isOffline: false, others: 1, address };
+    expect(await read(ids[0] ?? 0)).toMatchObject(found);
+    const reason = "It asks for the PIN of a bank.";
+    const decision = { status: "taken_down", ground: "law", reason };
+    expect(await statusAndBody(await decideAs(admin, ids[0] ?? 0, decision))).toMatchObject({
+      status: 200,
+      body: { status: "taken_down", isOffline: true },
+    });
+    expect(await shown(code)).toBeNull();
+    for (const id of ids) {
+      const row = await stored(id);
+      expect(row?.status).toBe("taken_down");
+      expect(await mailTo(row?.reporterEmail ?? "")).toContain(`Our reason: ${reason}`);
+    }
+    expect(await mailTo(owner.email)).toMatch(/ended a link[\s\S]*PIN of a bank[\s\S]*disagree/);
+    await deleteOldReports();
+    expect(await stored(ids[0] ?? 0)).toMatchObject({ reason, address });
+    expect((await send(reportOf(address))).to).toBe("/report?problem=site");
+  });
+
+  test("stays shared without action, which answers the others if asked", async () => {
+    const { code, address } = await addShared();
+    const ids = [await reportAddress(address), await reportAddress(address)];
+    const decision = { status: "no_action", reason: "It is harmless.", withOthers: true };
+    expect((await decideAs(admin, ids[0] ?? 0, decision)).status).toBe(200);
+    expect((await stored(ids[1] ?? 0))?.status).toBe("no_action");
+    expect(await shown(code)).toMatchObject({ template: "silent" });
+    await deleteOldReports();
+    expect(await stored(ids[0] ?? 0)).toMatchObject({ address });
+  });
+
+  test("whose words are only in its address can be reported, and nothing of it is kept", async () => {
+    const id = await reportAddress(withWords);
+    expect(await read(id)).toMatchObject({ isDraft: true, isOffline: true, address: withWords });
+    const taking = { status: "taken_down", ground: "law", reason: "It cannot be ended." };
+    expect((await decideAs(admin, id, taking)).status).toBe(409);
+    const closing = { status: "no_action", reason: "It is nowhere but in its address." };
+    expect((await decideAs(admin, id, closing)).status).toBe(200);
+    await deleteOldReports();
+    expect(await stored(id)).toMatchObject({ address: "", explanation: "" });
+  });
+
+  test.each([
+    `https://shop.test/preview/silent/shared/0000#copy=${"x".repeat(43)}`,
+    "https://shop.test/preview/nothing/shared/0000",
+    "https://shop.test/preview/silent/shared/no-code",
+    "https://shop.test/preview/silent",
+    "https://elsewhere.test/preview/silent/shared/0000",
+  ])("is not at %s", async (address) => {
+    expect((await send(reportOf(address))).to).toBe("/report?problem=site");
   });
 });
 

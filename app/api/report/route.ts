@@ -21,7 +21,7 @@ import {
   reportCookies,
   type TypedReport,
 } from "@/lib/sites/reports/form";
-import { findReportedSite } from "@/lib/sites/reports/queries/find-site";
+import { findReported } from "@/lib/sites/reports/queries/find-site";
 
 /** Leads to a page, which reads what was typed from the cookies. */
 function leadTo(path: string, typed: TypedReport | null): Response {
@@ -40,13 +40,13 @@ async function receive(request: Request): Promise<Handled> {
       throw new ShopError("forbidden", "This request came from another site.");
     if (!notice) return { response: back("fields") };
     await consumeCallerRateLimit("site-report", request, { hits: 10, seconds: 600 });
-    const siteId = await findReportedSite(notice.site);
-    if (siteId === null) return { response: back("site") };
+    const reported = await findReported(notice.site);
+    if (!reported) return { response: back("site") };
     if (notice.email) {
       const address = accountRateLimitKey("site-report", notice.email.toLowerCase());
       await consumeRateLimit(address, { hits: 10, seconds: 3600 });
     }
-    const id = await receiveReport(siteId, notice);
+    const id = await receiveReport(reported.invoiceItemId, notice);
     afterResponse(runQueuedJobs);
     return {
       response: leadTo(`${legalLinks.reportReceived}?number=${id}&kind=${notice.kind}`, null),

@@ -38,7 +38,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
     >
       <div className="mt-5 grid gap-5">
         {URL.canParse(address) && (
-          <p className="[overflow-wrap:anywhere]">
+          <p className="line-clamp-6 [overflow-wrap:anywhere]">
             <a
               href={address}
               target="_blank"
@@ -86,7 +86,12 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 type Choice = ReportDecision["status"];
 
-function choicesOf({ status, siteId, isOffline }: SiteReport): { value: Choice; label: string }[] {
+function choicesOf({
+  status,
+  siteId,
+  isDraft,
+  isOffline,
+}: SiteReport): { value: Choice; label: string }[] {
   if (status === "objected") {
     return [
       { value: "restored", label: texts.putBack },
@@ -96,12 +101,13 @@ function choicesOf({ status, siteId, isOffline }: SiteReport): { value: Choice; 
   const isTakenDown = siteId !== null && isOffline;
   const takeDown = { value: "taken_down", label: isTakenDown ? texts.closeOnly : texts.takeDown };
   const noAction = { value: "no_action", label: texts.noAction } as const;
-  return siteId === null ? [noAction] : [{ ...takeDown, value: "taken_down" }, noAction];
+  const isGone = siteId === null && (!isDraft || isOffline);
+  return isGone ? [noAction] : [{ ...takeDown, value: "taken_down" }, noAction];
 }
 
 /** Nothing is chosen beforehand: a press of the button alone decides nothing. */
 function DecisionForm({ report, onDone }: { report: SiteReport; onDone: () => void }) {
-  const { id, others, siteId } = report;
+  const { id, others } = report;
   const choices = choicesOf(report);
   const [chosen, setChosen] = useState<Choice | null>(choices.length === 1 ? "no_action" : null);
   const [ground, setGround] = useState<(typeof takedownGrounds)[number]>("law");
@@ -153,7 +159,7 @@ function DecisionForm({ report, onDone }: { report: SiteReport; onDone: () => vo
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {others > 0 && siteId !== null && chosen === "no_action" && (
+        {others > 0 && chosen === "no_action" && (
           <CheckboxField
             label={texts.withOthers(others)}
             checked={withOthers}

@@ -23,13 +23,13 @@ const columns: Column<SiteReport>[] = [
   {
     label: texts.site,
     field: "site",
-    show: ({ site, address, isOffline, isWaiting, others }) => (
+    show: ({ site, address, isDraft, isOffline, isWaiting, others }) => (
       <>
-        <span className="font-medium">{site ?? texts.gone}</span>
-        {site !== null && isOffline && (
+        <span className="font-medium">{site ?? (isDraft ? texts.draft : texts.gone)}</span>
+        {(site !== null || isDraft) && isOffline && (
           <span className="text-ink-soft">{` (${texts.isOffline})`}</span>
         )}
-        <span className="block max-w-[44ch] text-ink-soft [overflow-wrap:anywhere]">
+        <span className="line-clamp-3 max-w-[44ch] text-ink-soft [overflow-wrap:anywhere]">
           {shownAddress(address)}
         </span>
         {isWaiting && others > 0 && (

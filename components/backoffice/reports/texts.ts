@@ -23,6 +23,7 @@ export const reportTexts = {
   kinds: kindTexts,
   ownDecision: "Found by us",
   gone: "Deleted",
+  draft: "Shared draft",
   isOffline: "offline",
   others: (count: number) => (count === 1 ? "1 other open report" : `${count} other open reports`),
   waiting: "To decide",

@@ -99,6 +99,9 @@ export const frameTexts = {
 
 export const sharedTexts = {
   label: "About this page",
+  note: "About these words",
+  draft: "An unpublished draft that somebody shared. Presetry did not write it.",
+  report: "Report it",
   inColorsOf: (company: string) => ` in the colors of ${company}`,
   inSharedColors: " in shared colors",
   templateOf: ", a template of",

@@ -2,7 +2,7 @@ import { PlainForm } from "@/components/layout/plain-form";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { reportKinds } from "@/db/words/site-reports";
 import { links } from "@/lib/links";
-import type { readReport } from "@/lib/sites/reports/form";
+import { mayLackWords, type readReport } from "@/lib/sites/reports/form";
 import { kindTexts, reportErrors } from "@/lib/sites/reports/texts";
 import { reportTexts as texts } from "./texts";
 
@@ -39,7 +39,7 @@ export function ReportForm({ read: { typed, errors }, problem }: ReportFormProps
         name="site"
         inputMode="url"
         label={texts.site}
-        hint={texts.siteHint}
+        hint={mayLackWords(typed.site) ? texts.draftHint : texts.siteHint}
         error={problem === "site" ? reportErrors.unknownSite : errorOf("site")}
         defaultValue={typed.site}
         required

@@ -3,9 +3,11 @@ import { inWords } from "@/lib/sites/reports/rules";
 export const reportTexts = {
   title: "Report a site",
   intro:
-    "Something is wrong with a site that we host? Tell us: a person looks at it and decides whether it stays online. You need no account.",
+    "Something is wrong with a site that we host, or with a draft that somebody shared here? Tell us: a person looks at it and decides whether it stays online. You need no account.",
   site: "Address of the site",
   siteHint: "As it stands in your browser, such as https://www.example.com/page",
+  draftHint:
+    "If this draft has words of its own, please paste its whole address from your browser: they are in it, and we do not have them.",
   kind: "What is wrong",
   choose: "Please choose",
   explanation: "Why, and where exactly",

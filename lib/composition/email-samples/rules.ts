@@ -69,6 +69,7 @@ export const emailKinds = {
     "report-taken-down",
     "report-no-action",
     "report-restored",
+    "draft-taken-down",
     "domain-proved",
     "domain-failing",
     "domain-withdrawn",

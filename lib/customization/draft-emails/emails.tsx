@@ -1,10 +1,11 @@
-import { isTemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
+import { templateSlugs } from "@/components/templates/registry";
 import { emailLinks } from "@/lib/email-links";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph, TextLink, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { sellerDay } from "@/lib/seller-dates";
 import { absolute } from "@/lib/site";
+import { nameOfTemplate } from "../content/declarations";
 
 interface KeptDraft {
   /** One of `mailedTemplates`. */
@@ -18,7 +19,7 @@ interface KeptDraft {
 export const emailedTemplates: string[] = templateSlugs;
 
 export function keptDraftEmail({ template, changedAt, token }: KeptDraft): Email {
-  const name = isTemplateSlug(template) ? templates[template].name : template;
+  const name = nameOfTemplate(template);
   return {
     subject: `Your draft of ${name} is waiting for you`,
     preview: "Everything is where you left it.",

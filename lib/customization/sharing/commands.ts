@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { database, transaction } from "@/db/client";
+import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { sharedCopies } from "@/db/schema/content";
 import { ShopError } from "@/lib/errors";
@@ -73,6 +73,28 @@ export function storeCopy(
 /** Deletes all shared copies of a customer. */
 export async function deleteCopiesOf(userId: number): Promise<void> {
   await database().delete(sharedCopies).where(eq(sharedCopies.userId, userId));
+}
+
+export interface LockedCopy {
+  code: string;
+  userId: number;
+  template: string;
+}
+
+/** Null if nobody shares this copy any more. */
+export async function lockCopy(tx: Transaction, code: string): Promise<LockedCopy | null> {
+  const { userId, template } = sharedCopies;
+  const [found] = await tx
+    .select({ code: sharedCopies.code, userId, template })
+    .from(sharedCopies)
+    .where(eq(sharedCopies.code, code))
+    .for("update");
+  return found ?? null;
+}
+
+/** Ends the sharing of a copy that staff forbids. */
+export async function endCopy(tx: Transaction, { code }: LockedCopy): Promise<void> {
+  await tx.delete(sharedCopies).where(eq(sharedCopies.code, code));
 }
 
 /** Deletes a customer's copy: its link shows the sample from then on. */

@@ -1,7 +1,7 @@
 import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import type { PaletteChoices } from "../palette/rules";
 import { encodeSharedPreview } from "../preview/rules";
-import { sharedPath } from "./rules";
+import { exampleCode, sharedPath } from "./rules";
 
 interface Example {
   /** The company's name. */
@@ -47,15 +47,12 @@ export const examples: Readonly<Record<TemplateSlug, Example>> = {
   thunder: example("Spark Gap Records", ["orange-100", "stone-900"], ["red-700", "stone-700"]),
 };
 
-/** As long as the code of a customer's copy; those are random and never equal one of these. */
-const codeOf = (slug: TemplateSlug) => `example-${slug}`.padEnd(43, "-");
-
 /** The template whose example has this code. */
 export const exampleOfCode = (code: string): TemplateSlug | undefined =>
-  templateSlugs.find((slug) => codeOf(slug) === code);
+  templateSlugs.find((slug) => exampleCode(slug) === code);
 
 /** The path of a shared preview in the example's name, colors and words. */
 export function examplePath(slug: TemplateSlug): string {
   const brand = encodeSharedPreview({ ...examples[slug], logo: "" });
-  return sharedPath(slug, brand, { kind: "copy", code: codeOf(slug) });
+  return sharedPath(slug, brand, { kind: "copy", code: exampleCode(slug) });
 }

@@ -35,6 +35,10 @@ export async function listCopies(userId: number): Promise<OwnCopy[]> {
   return rows.map(viewCopy);
 }
 
+/** Whether a customer shares a copy under this code. */
+export const isStoredCopy = async (given: string): Promise<boolean> =>
+  (await database().$count(sharedCopies, eq(code, given))) > 0;
+
 /** A shared document in its template's newest version; null if it does not exist or was deleted. */
 export async function getCopy(given: string) {
   const example = exampleOfCode(given);

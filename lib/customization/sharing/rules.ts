@@ -21,6 +21,14 @@ export const fragmentOf = ({ kind, code }: SharedContent): string => `#${kind}=$
 
 export const isSharedFragment = (fragment: string): boolean => /^#(words|copy)=/.test(fragment);
 
+const exampleStart = "example-";
+
+/** As long as the code of a customer's copy; those are random and never equal one of these. */
+export const exampleCode = (slug: string): string => (exampleStart + slug).padEnd(43, "-");
+
+export const isExampleFragment = (fragment: string): boolean =>
+  fragment.startsWith(`#copy=${exampleStart}`);
+
 /** Null for any fragment that `fragmentOf` does not return. */
 export function readFragment(fragment: string): SharedContent | null {
   const [, kind, code = ""] = /^#(words|copy)=([\w-]+)$/.exec(fragment) ?? [];

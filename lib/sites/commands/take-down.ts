@@ -15,7 +15,7 @@ import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
 import { siteOrigin } from "../address";
 import { siteAllowedEmail, siteTakenDownEmail } from "../emails/site-taken-down";
 import { deploySiteJob } from "../jobs";
-import { closeReports, listOpenReports } from "../reports/commands/close";
+import { closeReports, listOpenReports, ofSite } from "../reports/commands/close";
 import { restoreReports } from "../reports/commands/restore";
 import { takenOffline } from "../rules";
 import { aboutSite } from "./change";
@@ -94,7 +94,7 @@ export async function takeDownLocked(
   await record(tx, row, leaving ?? down);
   const { invoiceItemId, address } = row;
   if (leaving) await enqueue(tx, deploySiteJob, { invoiceItemId, task: "remove" });
-  const reported = await listOpenReports(tx, invoiceItemId);
+  const reported = await listOpenReports(tx, ofSite(invoiceItemId));
   const ids = reported.length > 0 ? reported : [await openOwnCase(tx, row)];
   await closeReports(tx, ids, {
     status: "taken_down",

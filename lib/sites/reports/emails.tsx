@@ -88,6 +88,32 @@ export const reportDecidedEmail = ({ isTakenDown, ground, reason, ...report }: D
   ),
 });
 
+/** The statement of reasons to the owner of a shared draft (Article 17 of Regulation (EU) 2022/2065). */
+export const draftTakenDownEmail = (
+  template: string,
+  { reason, ground }: { reason: string; ground: TakedownGround },
+): Email => ({
+  subject: `We ended a link that you shared: ${template}`,
+  preview: reason,
+  body: (
+    <>
+      <Title>We ended a link that you shared</Title>
+      <Paragraph>{`You shared a draft made with ${template} by a link. The link no longer shows your words. The draft itself is still in your account.`}</Paragraph>
+      <Paragraph>{`Our reason: ${reason}`}</Paragraph>
+      <Facts
+        facts={{
+          Ground: groundTexts[ground],
+          "How we learned of it": "Somebody reported it",
+          "Decided by": "A person",
+        }}
+      />
+      <Paragraph>
+        {`If you disagree, write to ${seller().email}, free of charge: a person answers within ${inWords(objectionHours)}. You can also go to court.`}
+      </Paragraph>
+    </>
+  ),
+});
+
 /** To the reporter of a site that was taken down. */
 export const reportRestoredEmail = (report: Report): Email => ({
   subject: `We changed our decision on your report ${report.id}`,

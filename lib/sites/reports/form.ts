@@ -21,12 +21,20 @@ const anonymousNotice = z.object({
 
 const notice = anonymousNotice.extend(senderFields(texts));
 
+/** The address of a shared draft may hold its words. */
+const longestAddress = 8_000;
+
 /** An address as people type it: with or without its scheme. */
 function readAddress(typed: string): URL | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  const isReadable = typed.length <= 2_000 && !typed.includes("\0") && URL.canParse(address);
+  const isReadable =
+    typed.length <= longestAddress && !typed.includes("\0") && URL.canParse(address);
   return isReadable ? new URL(address) : null;
 }
+
+/** Whether the words of a shared draft may be missing from a typed address. */
+export const mayLackWords = (address: string): boolean =>
+  /\/preview\/[^/]+\/shared\/[^/#]+$/.test(address);
 
 /** Somebody's notice about a site; without a reporter where none is asked for. */
 export type Notice = Omit<z.output<typeof anonymousNotice>, "goodFaith"> & {

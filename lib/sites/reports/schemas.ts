@@ -14,6 +14,7 @@ const reportFields = {
   id: filterTypes.id,
   siteId: orNull(filterTypes.id),
   site: orNull(filterTypes.text),
+  isDraft: filterTypes.flag,
   isOffline: filterTypes.flag,
   source: filterByWord(reportSources),
   address: filterTypes.text,
@@ -53,7 +54,10 @@ export const siteReportSchema = z
     id: z.int(),
     siteId: z.int().nullable().describe("null once the site is deleted"),
     site: z.string().nullable().describe("The name in its address"),
-    isOffline: z.boolean().describe("The shop took the site down, or it is deleted"),
+    isDraft: z.boolean().describe("It is about a draft that is shared by a link, not about a site"),
+    isOffline: z
+      .boolean()
+      .describe("The shop took it down, it is deleted, or its words are not stored"),
     source: z.enum(reportSources).describe("`shop` for a takedown without a notice"),
     address: z.string().describe("As it was reported"),
     kind: z.enum(reportKinds),
@@ -65,7 +69,7 @@ export const siteReportSchema = z
     dueAt: z.iso.datetime().describe("When it has to be decided"),
     status: z.enum(reportStatuses),
     isWaiting: z.boolean().describe("A person has to decide"),
-    others: z.int().describe("Other open reports of the same site"),
+    others: z.int().describe("Other open reports of the same site or draft"),
     ground: z.enum(takedownGrounds).nullable(),
     reason: z.string(),
     decidedBy: z.string().nullable().describe("The address of the staff member"),

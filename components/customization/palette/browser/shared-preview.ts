@@ -2,8 +2,13 @@
  * Shows the words of a shared link. The script is inline, so that the template's own words do not
  * flash before.
  */
-import { isSharedFragment } from "@/lib/customization/sharing/rules";
+import {
+  isExampleFragment,
+  isSharedFragment,
+  readFragment,
+} from "@/lib/customization/sharing/rules";
 import { sharedTexts } from "../texts";
+import { requireElement } from "./dom";
 import { hideUntil } from "./hide-until";
 import { say } from "./shared-banner";
 import type * as wordsModule from "./show-shared-words";
@@ -11,6 +16,12 @@ import { templateRoot } from "./template-root";
 
 const fragment = location.hash;
 const wordsUrl = document.currentScript?.dataset.words ?? "";
+
+/** The shop's own examples are nobody's drafts. The code of a copy tells the shop what is reported. */
+if (isExampleFragment(fragment)) requireElement("#shared-note", HTMLElement).hidden = true;
+else if (readFragment(fragment)?.kind === "copy") {
+  requireElement("#report-draft", HTMLAnchorElement).href += encodeURIComponent(fragment);
+}
 
 if (isSharedFragment(fragment)) {
   hideUntil(

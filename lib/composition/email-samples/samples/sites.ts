@@ -3,6 +3,7 @@ import { siteLiveEmail } from "@/lib/sites/emails/site-live";
 import { siteAllowedEmail, siteTakenDownEmail } from "@/lib/sites/emails/site-taken-down";
 import { siteMessageEmail } from "@/lib/sites/messages/emails";
 import {
+  draftTakenDownEmail,
   objectionDeclinedEmail,
   reportDecidedEmail,
   reportReceivedEmail,
@@ -98,6 +99,10 @@ export const siteSamples: Record<(typeof emailKinds)["sites"][number], EmailSamp
     reason: "The owner has a license for the pictures.",
   }),
   "report-restored": sample("Report of a site: taken back", reportRestoredEmail, report),
+  "draft-taken-down": sample("Shared draft taken down", draftTakenDownEmail, template, {
+    reason: "It asks for the PIN of a bank.",
+    ground: "law",
+  }),
   "domain-proved": sample("Domain set up", domainEmail, "proved", host, license, []),
   "domain-failing": sample("Domain’s records changed", domainEmail, "failing", host, license, [
     problem,

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
 import { waitingStatuses } from "@/db/words/site-reports";
+import { isDraft, isShared } from "../queries/drafts";
 import { keptYears, reporterMonths } from "../rules";
 
 const isClosed = notInArray(siteReports.status, [...waitingStatuses]);
@@ -22,9 +23,12 @@ export async function deleteOldReports(): Promise<void> {
   await stripReportsOfGoneSites();
 }
 
+/** A copy that its owner still shares, or that the shop took down. */
+const isKept = sql`(${isDraft} and (${isShared} or ${siteReports.status} = 'taken_down'))`;
+
 /**
  * Of a site that was deleted with its account, only the figures of its cases stay. A notice that is
- * still open keeps its words until it is answered; an objection has ended.
+ * still open keeps its words until it is answered; an objection has ended. The same holds for a shared draft.
  */
 export async function stripReportsOfGoneSites(): Promise<void> {
   const { status } = siteReports;
@@ -41,7 +45,7 @@ export async function stripReportsOfGoneSites(): Promise<void> {
     .where(
       and(
         isNull(siteReports.invoiceItemId),
-        sql`${status} <> 'open' and ${siteReports.address} <> ''`,
+        sql`${status} <> 'open' and ${siteReports.address} <> '' and not ${isKept}`,
       ),
     );
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { siteReports } from "@/db/schema/site-reports";
@@ -13,16 +13,22 @@ export async function staffEmail(tx: Transaction, adminId: number): Promise<stri
   return row?.email ?? null;
 }
 
-/** The cases about a site that wait for a first decision, locked. */
-export async function listOpenReports(tx: Transaction, invoiceItemId: number): Promise<number[]> {
+/** The cases about a site or a draft that wait for a first decision, locked. */
+export async function listOpenReports(
+  tx: Transaction,
+  ofTarget: SQL | undefined,
+): Promise<number[]> {
   const rows = await tx
     .select({ id: siteReports.id })
     .from(siteReports)
-    .where(and(eq(siteReports.invoiceItemId, invoiceItemId), eq(siteReports.status, "open")))
+    .where(and(ofTarget, eq(siteReports.status, "open")))
     .orderBy(asc(siteReports.id))
     .for("update");
   return rows.map(({ id }) => id);
 }
+
+/** The cases about this site. */
+export const ofSite = (invoiceItemId: number) => eq(siteReports.invoiceItemId, invoiceItemId);
 
 interface Closing {
   status: "no_action" | "taken_down";

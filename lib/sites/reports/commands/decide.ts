@@ -2,18 +2,22 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
+import { lockCopy } from "@/lib/customization/sharing/commands";
 import { ShopError } from "@/lib/errors";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { allowLocked, lockSite, takeDownLocked } from "../../commands/take-down";
 import { objectionDeclinedEmail } from "../emails";
+import { copyCodeOf, ofCopy } from "../queries/drafts";
 import { findTakedown } from "../queries/takedown";
 import type { ReportDecision } from "../schemas";
-import { closeReports, listOpenReports, staffEmail } from "./close";
+import { closeReports, listOpenReports, ofSite, staffEmail } from "./close";
+import { endDraft } from "./end-draft";
 
-const gone = "This site was deleted with its account. Please close the report without action.";
+const gone =
+  "This was deleted, or it is a link that holds its own words: there is nothing to take down. Please close the report without action.";
 
-/** Decides about a case, or about the objection in it. The site is locked before the case, as in a takedown. */
+/** Decides about a case, or about the objection in it. The site, or the shared draft, is locked before the case. */
 export const decideReport = (
   adminId: number,
   id: number,
@@ -21,11 +25,13 @@ export const decideReport = (
 ): Promise<void> =>
   transaction(async (tx) => {
     const [found] = await tx
-      .select({ siteId: siteReports.invoiceItemId })
+      .select({ siteId: siteReports.invoiceItemId, copyCode: copyCodeOf(siteReports.address) })
       .from(siteReports)
       .where(eq(siteReports.id, id));
     if (!found) throw new ShopError("not_found", "There is no such report.");
     const owned = found.siteId === null ? null : await lockSite(tx, found.siteId);
+    const copy =
+      owned === null && found.copyCode !== null ? await lockCopy(tx, found.copyCode) : null;
     const [report] = await tx
       .select({ status: siteReports.status })
       .from(siteReports)
@@ -37,10 +43,13 @@ export const decideReport = (
     }
     const { reason } = decision;
     if (decision.status === "no_action") {
-      const others =
-        decision.withOthers && owned ? await listOpenReports(tx, owned.row.invoiceItemId) : [];
+      const target = owned ? ofSite(owned.row.invoiceItemId) : copy && ofCopy(copy.code);
+      const others = decision.withOthers && target ? await listOpenReports(tx, target) : [];
       const closing = { status: "no_action", reason, ground: null, adminId, leadId: id } as const;
       return closeReports(tx, [id, ...others], closing);
+    }
+    if (copy && decision.status === "taken_down") {
+      return endDraft(tx, copy, { adminId, reason, ground: decision.ground, leadId: id });
     }
     if (!owned) throw new ShopError("conflict", gone);
     if (decision.status === "taken_down") {

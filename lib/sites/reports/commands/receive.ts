@@ -8,11 +8,11 @@ import type { Notice } from "../form";
 import { hoursAfter, hoursToDecide } from "../rules";
 
 /**
- * Takes a notice about a site as a case for the back office (Article 16 of Regulation (EU) 2022/2065):
+ * Takes a notice about a site, or about a draft that is shared by a link, as a case for the back office (Article 16 of Regulation (EU) 2022/2065):
  * the reporter gets a receipt, and the shop is told. Returns the number of the case.
  */
 export const receiveReport = (
-  invoiceItemId: number,
+  invoiceItemId: number | null,
   { site, kind, explanation, name, email }: Notice,
 ): Promise<number> =>
   transaction(async (tx) => {

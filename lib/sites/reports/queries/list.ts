@@ -9,16 +9,19 @@ import { waitingStatuses } from "@/db/words/site-reports";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { ReportField, SiteReport } from "../schemas";
+import { copyCodeOf, isDraft, isShared } from "./drafts";
 
 const others = sql<number>`(select count(*)::int from ${siteReports} as other
-  where other.invoice_item_id = ${siteReports.invoiceItemId} and other.status = 'open'
-    and other.id <> ${siteReports.id})`;
+  where (other.invoice_item_id = ${siteReports.invoiceItemId} or (${siteReports.invoiceItemId} is null
+      and other.invoice_item_id is null and ${copyCodeOf(sql`other.address`)} = ${copyCodeOf(siteReports.address)}))
+    and other.status = 'open' and other.id <> ${siteReports.id})`;
 
 const columns = {
   id: siteReports.id,
   siteId: siteReports.invoiceItemId,
   site: deployments.name,
-  isOffline: sql<boolean>`(${deployments.invoiceItemId} is null or ${deployments.takenDownReason} is not null)`,
+  isDraft,
+  isOffline: sql<boolean>`((${deployments.invoiceItemId} is null and not ${isShared}) or ${deployments.takenDownReason} is not null)`,
   source: siteReports.source,
   address: siteReports.address,
   kind: siteReports.kind,

@@ -14,9 +14,10 @@ import { templateDocument } from "@/components/templates/render";
 import { paletteColors } from "@/lib/customization/palette/rules";
 import { sharedCardPath } from "@/lib/customization/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/customization/preview/rules";
+import { legalLinks } from "@/lib/legal-links";
 import { isPicture } from "@/lib/platform/media/queries";
 import { mediaPath } from "@/lib/platform/media/rules";
-import { site } from "@/lib/site";
+import { absolute, site } from "@/lib/site";
 
 interface SharedParams extends PreviewParams {
   code: string;
@@ -38,17 +39,19 @@ async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Resp
     { name: shared.name, logo: await logoOf(shared.logo) },
     paletteColors(shared.choices, template.palette),
   );
+  const path = `/preview/${slug}/shared/${code}`;
   const banner = await renderSharedBanner({
     slug,
     name: rendered.name,
     company: shared.name,
     isFixed: fixedWidthOf(slug) !== undefined,
+    reportPath: `${legalLinks.report}?site=${encodeURIComponent(absolute(path))}`,
   });
   const title = shared.name ? `${rendered.name} for ${shared.name}` : `${rendered.name}, shared`;
   const card = openGraphTags({
     title,
     description: site.tagline,
-    path: `/preview/${slug}/shared/${code}`,
+    path,
     picture: sharedCardPath(slug, code),
   });
   const page = templateDocument(rendered, {
