@@ -176,6 +176,7 @@ test("a site is at its own name, and its addresses under the shop's lead there",
   }
   const unknown = await open("nobody-has-this.sites.test");
   expect([unknown.status, unknown.text.includes("Nothing is here")]).toEqual([404, true]);
+  expect(unknown.text).toContain('href="https://shop.test/report"');
 });
 
 test("a site keeps its former name, whose pages lead to the new one", async () => {

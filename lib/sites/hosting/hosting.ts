@@ -206,7 +206,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
       const page = asOwner && asked ? await load(asked) : null;
       if (page) return forOwner(withOwnerLine(page.bytes.toString()));
       if (path === "robots.txt") return hiddenRobots;
-      if (found && isList(path)) return nothing;
+      if (found && isList(path)) return nothing();
       if (found) found.headers["X-Robots-Tag"] = "noindex";
     }
     if (found) return { ...found, ...viewOf(invoiceItemId, path) };
@@ -216,7 +216,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const notFound = files.has(own) ? own : notFoundPath;
     const missing = files.get(notFound);
     const facts = { path: notFound, hash: missing ?? "", origin };
-    return (missing ? await send(404, facts, request) : null) ?? nothing;
+    return (missing ? await send(404, facts, request) : null) ?? nothing();
   }
 
   /** A file of a site, by its path in it; an empty path redirects to the site's page. */
@@ -225,16 +225,16 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     path: string,
     request: HostedRequest,
   ): Promise<HostedAnswer> {
-    if (path.includes("\0")) return nothing;
+    if (path.includes("\0")) return nothing();
     if (typeof which === "object" && "id" in which) {
       const site = await findSite(which.id);
       const isShown = site && (site.isOnline || isImmutable(path));
-      return isShown ? sendFile(site, fileOf(path), request, which.origin) : nothing;
+      return isShown ? sendFile(site, fileOf(path), request, which.origin) : nothing();
     }
     const isBelowShop = typeof which === "string";
     const name = isBelowShop ? which : which.name;
     const site = name.includes("\0") ? null : await findSite(name);
-    if (!site || !(site.isOnline || isImmutable(path))) return nothing;
+    if (!site || !(site.isOnline || isImmutable(path))) return nothing();
     const hasMoved =
       site.name !== name || site.domain !== null || (isBelowShop && sitesDomain() !== null);
     // A page that was loaded before its site moved loads nothing from another origin.
@@ -292,11 +292,11 @@ const redirect = (location: string): HostedAnswer => ({
   body: null,
 });
 
-const nothing: HostedAnswer = {
+const nothing = (): HostedAnswer => ({
   status: 404,
   headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": caching.short },
-  body: new TextEncoder().encode(noSitePage),
-};
+  body: new TextEncoder().encode(noSitePage()),
+});
 
 const textAnswer = (text: string, headers: Record<string, string>): HostedAnswer => ({
   status: 200,

@@ -1,14 +1,11 @@
 import { noSiteTexts as texts } from "../texts";
+import { reportLine, withEnd } from "./report-line";
 
 /** The policy of sites allows only this inline stylesheet. */
 const body =
   "max-width: 34rem; margin: 24vh auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif";
 
-/**
- * The page for visitors of a site that is not online: without anything of the shop, light or dark
- * by the visitor's setting.
- */
-export const noSitePage = `<!doctype html>
+const page = `<!doctype html>
 <html lang="en" style="color-scheme: light dark">
 <head>
 <meta charset="utf-8">
@@ -24,3 +21,9 @@ export const noSitePage = `<!doctype html>
 </body>
 </html>
 `;
+
+/**
+ * The page for visitors of a site that is not online: of the shop it has only the line of reports,
+ * light or dark by the visitor's setting.
+ */
+export const noSitePage = (): string => withEnd(page, reportLine(null));

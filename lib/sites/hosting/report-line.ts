@@ -11,9 +11,10 @@ const style =
 const linkStyle =
   "display: inline-block; padding: .25rem .5rem; color: inherit; font: inherit; text-decoration: underline";
 
-/** The last line of each page of a site: it leads to the shop's form, which knows the page. */
-export function reportLine(address: string): string {
-  const href = escapeHtml(`${absolute(legalLinks.report)}?site=${encodeURIComponent(address)}`);
+/** The last line of each page of a site: it leads to the shop's form, which knows the page unless there is none. */
+export function reportLine(address: string | null): string {
+  const query = address === null ? "" : `?site=${encodeURIComponent(address)}`;
+  const href = escapeHtml(absolute(legalLinks.report) + query);
   const name = escapeHtml(site.name);
   return `<aside aria-label="${name}" lang="en" dir="ltr" style="${style}"><a href="${href}" rel="nofollow" style="${linkStyle}">${reportLink}</a></aside>`;
 }

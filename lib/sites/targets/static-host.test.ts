@@ -29,15 +29,29 @@ const page = (text: string) => [
   { path: "images/logo.svg", bytes: new TextEncoder().encode("<svg/>") },
 ];
 
+const line = /<aside.*<\/aside>/;
+
+/** Without the line of reports. */
 const textAt = async (address: string, path = "") => {
   const answer = await fetch(address + path);
-  return answer.ok ? answer.text() : answer.status;
+  return answer.ok ? (await answer.text()).replace(line, "") : answer.status;
 };
 
 test("a site is online at the address that comes back, with all its files", async () => {
   const { address } = await target.publish("halden", page("Hello"));
   expect(await textAt(address)).toBe("Hello");
   expect(await textAt(address, "images/logo.svg")).toBe("<svg/>");
+});
+
+/** @requirement Reports of sites: Pages at a static host lead to the form of reports, with their address */
+test("each page of a site leads to the form of reports, its other files do not", async () => {
+  const { address } = await target.publish("reported", page("<body>Hello</body>"));
+  const shown = await (await fetch(address)).text();
+  const reported = encodeURIComponent(`${address}index.html`);
+  expect(shown).toMatch(
+    new RegExp(`Hello<aside.*href="https://shop.test/report\\?site=${reported}".*</aside></body>`),
+  );
+  expect(await (await fetch(`${address}images/logo.svg`)).text()).not.toContain("report");
 });
 
 test("publishing again replaces it, at the same address", async () => {

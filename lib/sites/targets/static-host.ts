@@ -1,8 +1,10 @@
 import "server-only";
 import { fetchExternalText } from "@/lib/platform/http/external-fetch";
 import { withOrigin } from "@/lib/sites/delivery/origin";
+import { isNotFoundPage, type SiteFile } from "@/lib/sites/delivery/rules";
 import { zipStream } from "@/lib/sites/delivery/zip";
 
+import { reportLine, withEnd } from "../hosting/report-line";
 import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 
 export interface StaticHostSettings {
@@ -97,7 +99,7 @@ export function staticHost({
     async publish(name, files) {
       const { ssl_url: url } = await ensureSite(name);
       const origin = addressOf(name, url).replace(/\/$/, "");
-      const own = files.map((file) => withOrigin(file, origin));
+      const own = files.map((file) => withReportLine(withOrigin(file, origin), origin));
       const archive = await new Response(zipStream(own)).blob();
       const answer = await call("POST", `${siteOf(name)}/deploys`, archive, "application/zip");
       return online(name, await settled(read(answer)));
@@ -117,6 +119,14 @@ export function staticHost({
       if (answer.status !== 404) accept(answer);
     },
   };
+}
+
+/** Here nothing of the shop answers visitors: the line of reports is in the files. */
+function withReportLine({ path, bytes }: SiteFile, origin: string): SiteFile {
+  if (!path.endsWith(".html")) return { path, bytes };
+  // The page for missing addresses has none of its own: it is the site that is reported.
+  const line = reportLine(isNotFoundPage(path) ? `${origin}/` : `${origin}/${path}`);
+  return { path, bytes: new TextEncoder().encode(withEnd(new TextDecoder().decode(bytes), line)) };
 }
 
 const read = (answer: Answer): Deploy => JSON.parse(accept(answer).text);
