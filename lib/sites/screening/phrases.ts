@@ -5,9 +5,9 @@
 const any = (...parts: string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join("|")})`, "u");
 
 const password =
-  "pass ?wor[dt]|passcode|memorable (?:information|word)|kennwort|mot de passe|contrasena|senha|palavra.passe|parola chiave|clave(?! privada| de la)|code secret|codice titolare";
+  "has[lł]o|wachtwoord|pass ?wor[dt]|passcode|memorable (?:information|word)|kennwort|mot de passe|contrasena|senha|palavra.passe|parola chiave|clave(?! privada| de la)|code secret|codice titolare";
 const code =
-  "pin(?![\\p{L}])|(?:push|photo|sms)?tan(?![\\p{L}])|otp|one.time code|two.factor code|2fa|authenticator code|code of your authenticator|(?:verification|security|sms|digit) code|codigo (?:de (?:verificacion|verificacao|seguridad|seguranca)|sms|que recib\\w+)|code (?:recu|de (?:securite|confirmation|verification))|codice (?:otp|di verifica|sms|ricevut\\w+|di sicurezza)|codigo rec[ei]bido|codigo de seis|code que votre banque|code (?:personnel|sms)|codigo personal|codice (?:personale|che ricev\\w+)|code,? (?:that )?you (?:get|receive)|code que vous recevez|firma electronica|chave de seguranca|zugangsdaten|bestatigungscode|sicherheitscode";
+  "pin(?![\\p{L}])|(?:push|photo|sms)?tan(?![\\p{L}])|otp|one.time code|two.factor code|2fa|authenticator code|code of your authenticator|(?:verification|security|sms|digit) code|codigo (?:de (?:verificacion|verificacao|seguridad|seguranca)|sms|que recib\\w+)|code (?:recu|de (?:securite|confirmation|verification))|codice (?:otp|di verifica|sms|ricevut\\w+|di sicurezza)|codigo rec[ei]bido|codigo de seis|code que votre banque|code (?:personnel|sms)|codigo personal|codice (?:personale|che ricev\\w+)|code,? (?:that )?you (?:get|receive)|code que vous recevez|firma electronica|chave de seguranca|zugangsdaten|geheimzahl|\\w+stellige\\w* (?:zahl|nummer)|(?:four|five|six).digit number|bestatigungscode|sicherheitscode";
 const card =
   "card number|cvv|cvc|card details|security code|kartennummer|kreditkartennummer|prufziffer|(?:numero|numeros) (?:de|da|do|de la|della|del|d'une|di) (?:la )?(?:carte|tarjeta|carta|cartao)|numero carta|cryptogramme|dati della (?:tua )?carta|(?:coordonnees|donnees) de (?:votre|la) carte|datos de (?:la|su) tarjeta|daten (?:der|ihrer) (?:kredit)?karte|dados do cartao|cartao \\(numero";
 const seed =
@@ -15,10 +15,14 @@ const seed =
 
 /** Words for what a card says, as labels; other texts have them, too. */
 const cardLabels =
-  "name on (?:the |your )?card|card ?holder|karteninhaber|titulaire de la carte|titular (?:de la tarjeta|do cartao)|intestatario (?:della )?carta|nome (?:no|do) cartao|long number|(?:three|3|drei|trois|tres|tre) (?:letzte )?(?:digits|ziffern|(?:derniers )?chiffres|(?:ultimas )?cifras|(?:ultimos )?digitos|(?:ultime )?cifre)|expiry|ablaufdatum|gultig bis|date d'expiration|(?:fecha de )?caducidad|data di scadenza|data de validade";
+  "numer karty|kaartnummer|name on (?:the |your )?card|card ?holder|karteninhaber|titulaire de la carte|titular (?:de la tarjeta|do cartao)|intestatario (?:della )?carta|nome (?:no|do) cartao|long number|(?:three|3|drei|trois|tres|tre) (?:letzte )?(?:digits|ziffern|(?:derniers )?chiffres|(?:ultimas )?cifras|(?:ultimos )?digitos|(?:ultime )?cifre)|expiry|ablaufdatum|gultig bis|date d'expiration|(?:fecha de )?caducidad|data di scadenza|data de validade";
+
+/** So many digits have a card, its back and its code. */
+const digits =
+  "(?:16|sixteen|sechzehn|seize|dieciseis|sedici|dezesseis|4|four|vier|quatre|cuatro|quattro|quatro|3) (?:digits|numbers|ziffern|zahlen|chiffres|cifras|cifre|digitos|numeros|numeri)";
 
 /** What a field for a secret is labelled with. */
-export const secrets = any(password, code, card, seed, cardLabels);
+export const secrets = any(password, code, card, seed, cardLabels, digits);
 export const walletSecrets = any(seed);
 
 /** Words of fields that ask for nothing which only its owner may know. */
@@ -43,7 +47,23 @@ telemovel
 
 /** Words that may stand beside a secret in the label of a field. */
 export const labelWords =
-  /(?<![\p{L}\d])(?:d|l|your|current|old|e-?mail|mail|company|or|and|user|name|sms|from|phone|of|the|on|full|debit|credit|bank|expiry|date|valid\w*|month|year|security|account|mailbox|domain|cards?|karten?|carte|tarjeta|(?:an)?meldename|ihr|ihre|ihrer|und|oder|aktuelles?|ablaufdatum|der|die|konto|votre|de|du|la|le|et|ou|code|recu|par|bancaire|expiration|su|del|de|el|por|y|o|que|recibio|caducidad|acceso|il|di|della|tuo|tua|per|e|credito|scadenza|seu|sua|do|da|em|com|aplicativo|app|cartao|carta|tarjeta|todos|os|numeros|matriz|segura|seguranca|numero|seed|again|here|enter|type|online|pix|12|24|words|secret|private|key|phrase|digits?|six|number|front|back|vorderseite|ruckseite|dos|recto|verso|reverso|retro|sur|auf|bankings?|ihres|geburtsdatum|birth|naissance|nacimiento|nascita|nascimento|sort|dispositiva|via|validade|vencimento|segreta|recupero|frase|acceso)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:d|l|i|kod|for|cash|machine|telefon|\w+stellige|mes|los|3|tras|atras|your|current|old|e-?mail|mail|company|or|and|user|name|sms|from|phone|of|the|on|full|debit|credit|bank|expiry|date|valid\w*|month|year|security|account|mailbox|domain|cards?|karten?|carte|tarjeta|(?:an)?meldename|ihr|ihre|ihrer|und|oder|aktuelles?|ablaufdatum|der|die|konto|votre|de|du|la|le|et|ou|code|recu|par|bancaire|expiration|su|del|de|el|por|y|o|que|recibio|caducidad|acceso|il|di|della|tuo|tua|per|e|credito|scadenza|seu|sua|do|da|em|com|aplicativo|app|cartao|carta|tarjeta|todos|os|numeros|matriz|segura|seguranca|numero|seed|again|here|enter|type|online|pix|12|24|words|secret|private|key|phrase|digits?|six|number|front|back|vorderseite|ruckseite|dos|recto|verso|reverso|retro|sur|auf|bankings?|ihres|geburtsdatum|birth|naissance|nacimiento|nascita|nascimento|sort|dispositiva|via|validade|vencimento|segreta|recupero|frase|acceso)(?![\p{L}\d])/gu;
+
+/** The name with which somebody signs in. */
+export const loginNames = any(
+  "user ?name",
+  "user id",
+  "login name",
+  "benutzer(?:name|kennung)",
+  "anmeldename",
+  "legitimations",
+  "zugangsnummer",
+  "nom d'utilisateur",
+  "identifiant",
+  "nombre de usuario",
+  "nome utente",
+  "nome de usuario",
+);
 
 /** How people are asked to give something. */
 const give =
@@ -240,7 +260,7 @@ export const demandsPayment = any(
 
 /** A refund of an exact amount that nobody asked for, or money to be accepted. */
 export const refundBait =
-  /(?:refund|owed|claim|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso|devons|a paye|pago|importe|payment)[^.!?]{0,60}\d[\d.]{0,9}[.,]\d\d(?!\d)|\d[\d.]{0,9}[.,]\d\d ?(?:€|\$|£|euros?|eur)?[^.!?]{0,40}(?:refund|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso)|(?:receive|accept) the (?:funds|money)|recevoir (?:l'argent|les fonds|le virement)|aceptar el dinero|recibir (?:el dinero|el ingreso)|receber o (?:dinheiro|valor)|eligible to receive/u;
+  /(?:refund|owed|(?:le|vi|ti) deve|le debe|lhe deve|spetta|steht ihnen|schuldet|vous doit|claim|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso|devons|a paye|pago|importe|payment)[^.!?]{0,60}\d[\d.]{0,9}[.,]\d\d(?!\d)|\d[\d.]{0,9}[.,]\d\d ?(?:€|\$|£|euros?|eur)?[^.!?]{0,40}(?:refund|erstattung|zuruck|remboursement|devolucion|rimborso|reembolso)|(?:receive|accept) the (?:funds|money)|recevoir (?:l'argent|les fonds|le virement)|aceptar el dinero|recibir (?:el dinero|el ingreso)|receber o (?:dinheiro|valor)|eligible to receive/u;
 
 export const falseAlarm = [
   any("computer|pc|windows|device|rechner|ordinateur|ordenador"),
@@ -291,6 +311,23 @@ export const stories: readonly (readonly RegExp[])[] = [
     any("(?:bis zu|up to|jusqu'a|hasta|fino al|ate) [89]\\d ?%"),
     any("vorkasse|prepay\\w*|kein umtausch|no returns|bitcoin"),
   ],
+  // A mailbox that is moved with its owner's password.
+  [
+    any("mailbox", "webmail", "postfach", "boites? (?:mail|de messagerie)", "buzon", "casella"),
+    any("moved", "renew", "upgrad", "migra", "umgezogen", "erneuer", "renouvel", "renov", "rinnov"),
+    any("user ?name", "staff e.?mail", "benutzername", "identifiant", "usuario", "nome utente"),
+  ],
+  // Somebody calls for the number that a phone shows.
+  [
+    any("ruft", "rufen", "calls? you", "we call", "appel", "llama", "chiam", "liga(?:mos|remos)"),
+    any(
+      "(?:sechs|vier)stellig",
+      "(?:six|6|four|4).digit",
+      "six chiffres",
+      "seis (?:cifras|digitos)",
+    ),
+    any("telefon", "handy", "sms", "phone", "telephone", "telefone", "cellulare", "movil"),
+  ],
   // Points and coins of games.
   [any("generator|unlimited|v-?bucks|robux|free today"), any("user name|password|human check")],
   // Tokens for a wallet's key.
@@ -313,6 +350,10 @@ export const warns = any(
   "beware",
 );
 
+/** What somebody else wrote or said, as those tell it who speak of fraud. */
+export const reports =
+  /(?:e-?mail|message|letter|text|sms|caller|nachricht|anrufer|courriel|correo|mensaje|messaggio|mensagem) (?:said|says|claimed|lautete|behauptete|disait|decia|diceva|dizia)(?![\p{L}\d])/u;
+
 /** A sentence that says what not to do, or that something is not so. */
 export const denies = any(
   "never(?! loses)",
@@ -328,6 +369,6 @@ export const denies = any(
   "non (?:chiede|comunicare|condividere)",
   "mai (?:pin|password)",
   "it is a scam",
-  "(?:no|without an?|kein|ohne|sans|pas de|sin|senza|sem) (?:passwor[dt]|pin|kennwort|mot de passe|contrasena|senha)",
+  "(?:no|without an?|keine?|ohne|sans|pas de|sin|senza|sem) (?:passwor[dt]|pin|tan|kontonummer|kennwort|mot de passe|contrasena|senha)",
   "(?:learn|teach|show|how) .{0,30}recogni[sz]e",
 );

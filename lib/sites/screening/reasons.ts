@@ -12,6 +12,8 @@ const reasons: Record<ScreeningRule, string> = {
   "brand-name": "Its address has the name of a known company",
   "secret-field": "A field asks for a password, code or card number",
   "secret-fields": "Several fields ask for such secrets",
+  "login-field": "A field asks for the name with which somebody signs in",
+  "brand-story": "It names a known company beside a fee, refund, threat or request for secrets",
   "sign-in-page": "It offers to sign in on a page of its own",
   "secret-request": "It asks for a password, code or card number",
   "wallet-secret": "It asks for the recovery words or the key of a wallet",

@@ -17,8 +17,9 @@ const rulesOf = (site: Partial<TypedSite>, isDomainProved = false) =>
   judge({ ...empty, ...site }, { isDomainProved }).findings.map(({ rule }) => rule);
 
 const link = (label: string, to: string): Partial<TypedSite> => ({ links: [{ label, to }] });
-const says = (text: string): Partial<TypedSite> => ({ texts: [text] });
+const says = (...texts: string[]): Partial<TypedSite> => ({ texts });
 
+const said = says("The e-mail said: your account is suspended.");
 const form = (company: string, label: string): Partial<TypedSite> => ({
   company,
   fields: ["Name", label],
@@ -39,6 +40,21 @@ test.each<[ScreeningRule, Partial<TypedSite>, Partial<TypedSite>]>([
   ["disguised-name", says("Welcome to P a y P a l"), { company: "A T E L I E R" }],
   ["disguised-name", says("Ваш Раураl"), says("Ресторан Азбука")],
   ["secret-field", says("E-Mail-Passwort"), says("Forgot your password?")],
+  ["secret-field", says("Fünfstellige Geheimzahl"), says("Fünfstellige Postleitzahl")],
+  ["secret-field", says("Sixteen digits on the front"), says("Sixteen chairs on the front")],
+  ["secret-field", says("Los 16 números"), says("16 números de la revista")],
+  ["secret-field", says("Numer karty i kod"), says("Hasło roku")],
+  ["secret-field", says("Hasło"), says("Haslach")],
+  ["login-field", { fields: ["Benutzerkennung"] }, { fields: ["Name"] }],
+  ["login-field", { fields: ["Identifiant à 11 chiffres"] }, says("Identifiant à 11 chiffres")],
+  ["refund", says("Le spetta un rimborso di 612,40 euro."), says("Le spetta un caffè.")],
+  ["refund", says("Ihnen steht Geld zu: 287,15 Euro zurück"), says("Brot: 2,80 Euro")],
+  ["brand-story", says("InPost", "Numer karty"), says("InPost", "Godziny otwarcia")],
+  ["brand-story", says("Your PayPal", "Account blocked"), says("PayPal, Klarna", "Account blocked")],
+  ["brand-story", says("Our DHL", "PIN"), says("Beware of fraud", "Our DHL", "PIN")],
+  ["story", says("Mailbox renewal", "User name"), says("Mailbox renewal")],
+  ["account-threat", said, { ...said, title: "Lawyers for victims of fraud" }],
+  ["secret-request", says("Geben Sie Ihre PIN ein."), says("Bitte schreiben Sie keine PIN.")],
   ["secret-request", says("Geben Sie Ihre PIN ein."), says("Geben Sie Ihre PIN niemals weiter.")],
   ["account-threat", says("Su cuenta ha sido bloqueada"), says("Su cuenta, siempre clara")],
   ["link-label", link("www.dhl.com", "https://a.example"), link("www.a.de", "https://a.de/x")],

@@ -51,6 +51,8 @@ const weights = {
   "brand-name": 8,
   "secret-field": 6,
   "secret-fields": 2,
+  "login-field": 3,
+  "brand-story": 3,
   "sign-in-page": 2,
   "secret-request": 4,
   "wallet-secret": 4,
@@ -322,7 +324,8 @@ function sentencesOf(text: string, isAboutFraud: boolean): Sentence[] {
   return said
     .split(/(?<=[.!?])\s+|\n+/)
     .map((typed) => ({ typed, read: readable(typed) }))
-    .filter(({ read }) => !phrases.denies.test(read) && !phrases.warns.test(read));
+    .filter(({ read }) => !phrases.denies.test(read) && !phrases.warns.test(read))
+    .filter(({ read }) => !isAboutFraud || !phrases.reports.test(read));
 }
 
 interface JudgedBy {
@@ -392,8 +395,36 @@ export function judge(
 
   judgeTexts(site, all, { isAboutFraud, add });
   judgeLinks(site, { own, presented: presented?.brand, add });
+  const isStory = findings.some(({ rule }) => storyRules.has(rule));
+  const namesBrand = (text: string) =>
+    text.length <= headlineLength &&
+    !isWaysToPay(text) &&
+    brandsIn(text).some((brand) => brand.kind === "name" && !isOwnBrand(brand));
+  const branded = isStory && !isAboutFraud && site.texts.find(namesBrand);
+  if (branded) add("brand-story", branded);
   return { findings, score: findings.reduce((sum, { weight }) => sum + weight, 0) };
 }
+
+/** What is told in the name of a company. */
+const storyRules = new Set<ScreeningRule>([
+  "parcel-fee",
+  "refund",
+  "account-threat",
+  "bank-data",
+  "secret-field",
+]);
+
+const headlineLength = 60;
+
+/** Shops list them beside each other, which tells nothing. */
+const waysToPay = new Set(
+  "paypal,klarna,visa,mastercard,american express,amex,amazon pay,apple pay,google pay,bizum,mb way,postepay,mercado pago,pagseguro".split(
+    ",",
+  ),
+);
+
+const isWaysToPay = (text: string): boolean =>
+  text.split(/[,·/|&+]/).every((part) => waysToPay.has(plainly(part).trim()));
 
 type Add = (rule: ScreeningRule, evidence: string) => void;
 
@@ -413,6 +444,8 @@ function judgeTexts(
   const fields = [...site.texts, ...site.alts].filter(isSecretField);
   if (fields[0]) add("secret-field", fields.join(", "));
   if (fields.length > 1) add("secret-fields", fields.join(", "));
+  const login = site.fields.find((it) => phrases.loginNames.test(readable(it)));
+  if (login) add("login-field", login);
   const signIn = all.find((it) => it.length <= shortLength && signInWords.test(readable(it)));
   if (fields[0] && signIn) add("sign-in-page", signIn);
   if (fields.some((it) => phrases.walletSecrets.test(readable(it)))) {

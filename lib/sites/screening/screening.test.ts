@@ -56,6 +56,38 @@ test.each(readSites("attempts.txt"))(
   },
 );
 
+const stranger = new Map(readSites("stranger.txt").map(({ name, site }) => [name, site]));
+
+function strangerSite(name: string): TypedSite {
+  const site = stranger.get(name);
+  if (!site) throw new Error(`There is no site "${name}".`);
+  return site;
+}
+
+/** @requirement Sites: Words changed after a hold are held as well */
+test.each([
+  { attempt: "bank PIN", first: 34, reworded: 19 },
+  { attempt: "parcel fee", first: 13, reworded: 8 },
+  { attempt: "wallet seed", first: 31, reworded: 8 },
+  { attempt: "streaming renewal", first: 24, reworded: 17 },
+  { attempt: "payment to be stopped", first: 14, reworded: 8 },
+  { attempt: "mailbox upgrade", first: 8, reworded: 5 },
+  { attempt: "tax refund", first: 15, reworded: 6 },
+  { attempt: "settings", first: 16, reworded: 8 },
+  { attempt: "Polish parcel", first: 10, reworded: 9 },
+  { attempt: "bank by telephone", first: 24, reworded: 16 },
+])("a stranger's $attempt is held, also in other words", ({ attempt, first, reworded }) => {
+  const judged = judge(strangerSite(attempt));
+  const again = judge(strangerSite(`${attempt}, reworded`));
+  expect([judged.score, again.score]).toEqual([first, reworded]);
+  expect(isDoubtful(judged, "new")).toBe(true);
+  expect(isDoubtful(again, "watched")).toBe(true);
+});
+
+test.each(["honest savings bank", "honest lawyer"])("the %s is online at once", (name) => {
+  expect(isDoubtful(judge(strangerSite(name)), "new")).toBe(false);
+});
+
 test("what was typed in a further language is judged like all else", async () => {
   const declaration = await requireDeclaration("silent");
   const site = await typedDocument(
