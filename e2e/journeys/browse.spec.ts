@@ -108,6 +108,11 @@ test.describe("a guest browses", () => {
   test("into a combination without presets, and out of it", { tag: "@alike" }, async ({ page }) => {
     await page.goto("/shop/basic/green");
     await expect(page.getByRole("heading", { name: "No templates match" })).toBeVisible();
+    const pager = page.getByRole("navigation", { name: "Pages" });
+    await expect(pager).toContainText("Page 1 of 1");
+    for (const name of ["Back", "Next"]) {
+      await expect(pager.getByRole("button", { name, exact: true })).toBeDisabled();
+    }
     await page.getByRole("link", { name: "Show all templates" }).click();
     await expect(page).toHaveURL("/shop");
   });

@@ -184,6 +184,23 @@ test("bought presets are marked everywhere, and the invoice can be opened", {
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
+/** @requirement Detail: What was bought says Bought, its card is gray, and there is no add button */
+test("a bought best seller is marked on the home page", { tag: "@alike" }, async ({
+  page,
+  customer,
+}) => {
+  await page.goto("/");
+  const best = page.locator("main .preset-card a[href^='/detail/']").first();
+  const href = (await best.getAttribute("href")) ?? "";
+  const onSale = await listOnSale(page.request, 100);
+  const sold = onSale.find(({ id }) => href === `/detail/${id}`);
+  await buy(page, customer, { name: sold?.name ?? "" });
+  await page.goto("/");
+  const card = page.locator("main .preset-card").filter({ has: page.locator(`a[href="${href}"]`) });
+  await expect(card).toContainText("Bought");
+  await expect(card).toHaveCSS("filter", "grayscale(1)");
+});
+
 /** @requirement Bank transfer: Its buyer can cancel it until it has arrived; an email takes back how to pay */
 test("a transfer is cancelled after a question, and is named beside the table", async ({
   page,

@@ -49,7 +49,7 @@ test("the shop refunds one preset of an order from its timeline, then the rest, 
   customer,
   browser,
 }) => {
-  const [first, second] = await buy(page, customer, { count: 2 });
+  const [first, second] = await buy(page, customer, { count: 2, hasDeployment: true });
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
   await openBackOffice(desk, "/admin/orders");
@@ -60,7 +60,11 @@ test("the shop refunds one preset of an order from its timeline, then the rest, 
   const form = refunds.getByRole("form", { name: "Refund" });
   await expect(form.getByRole("checkbox").first()).toBeFocused();
   await expect(form.getByRole("checkbox").first()).toBeInViewport();
+  // Fifty, and fifteen for each of the two.
+  const deployment = form.getByText(/^Deployment, with the last template/);
+  await expect(deployment).toContainText("$80");
   await form.getByRole("checkbox", { name: second?.name }).uncheck();
+  await expect(deployment).toBeHidden();
   const amount = `Refund $${first?.price}`;
   await form.getByRole("button", { name: amount, exact: true }).click();
   const question = desk.getByRole("alertdialog", { name: `${amount}?` });
@@ -70,12 +74,14 @@ test("the shop refunds one preset of an order from its timeline, then the rest, 
   await question.getByRole("button", { name: /^Yes, refund/ }).click();
   // What was sent does not become a form for the rest.
   await expect(form).toBeHidden();
-  await expect(refunds.getByRole("status")).toContainText(`$${second?.price} of`);
+  const rest = (second?.price ?? 0) + 80;
+  await expect(refunds.getByRole("status")).toContainText(`$${rest} of`);
   await refunds.getByRole("button", { name: "Refund…" }).click();
   await expect(form.getByRole("checkbox")).toHaveCount(1);
   await form.getByLabel("Reason").selectOption("Goodwill");
   await form.getByLabel("Note").fill("As agreed by phone");
-  await form.getByRole("button", { name: /^Refund \$/ }).click();
+  await expect(deployment).toContainText("$80");
+  await form.getByRole("button", { name: `Refund $${rest}`, exact: true }).click();
   await desk.getByRole("button", { name: /^Yes, refund/ }).click();
   await expect(refunds).toContainText("Everything is refunded or on its way.");
   await expect(refunds).toContainText("As agreed by phone");

@@ -210,3 +210,19 @@ test("tests call routes with call(), which waits for what follows the response",
     testsWith(/\b(GET|POST|PUT|PATCH|DELETE)\(\s*new Request\(|params: Promise\.resolve\(/),
   ).toEqual(["e2e/support/call.ts"]);
 });
+
+test("no field cuts what is typed: the server says what is too long", () => {
+  const cutting = tracked.filter(
+    (file) => /^components\/.*\.tsx$/.test(file) && /\bmaxLength=/.test(read(file)),
+  );
+  expect(cutting.toSorted()).toEqual([
+    // Searches and the name of a filter: what is missing is seen at once.
+    "components/backoffice/data-table.tsx",
+    "components/backoffice/saved-filters.tsx",
+    "components/backoffice/search-everything.tsx",
+    "components/sites/messages/message-bar.tsx",
+    // E-mail addresses.
+    "components/templates/content/contact-section.tsx",
+    "components/templates/content/site-form.tsx",
+  ]);
+});

@@ -252,6 +252,8 @@ test("the trail is filtered by area, event, account and time, in both orders, pa
     );
   expect(await days({})).toEqual([4, 3, 2, 1]);
   expect(await days({ _order: "ASC", _sort: "at" })).toEqual([1, 2, 3, 4]);
+  expect(await days({ _order: "ASC", _sort: "id" })).toEqual([1, 2, 3, 4]);
+  expect(await days({ _order: "DESC", _sort: "id" })).toEqual([4, 3, 2, 1]);
   expect(await days({ area: "access" })).toEqual([4, 3, 1]);
   expect(await days({ event: "access.signed-in" })).toEqual([4, 1]);
   expect(await days({ event: "access.signed-in", area: "access" })).toEqual([4, 1]);

@@ -5,6 +5,14 @@ import { SalesFigures } from "./sales-figures";
 import { figuresTexts } from "./texts";
 
 const day = "2026-11-25";
+const noOrders = {
+  currency: "USD",
+  total: noSales,
+  before: noSales,
+  others: [],
+  presets: [],
+  unpaidTransfers: { count: 0, cents: 0, others: [] },
+};
 
 test("amounts of another currency have a line of their own", () => {
   const total = { ...noSales, paid: 2, paidCents: 2_000 };
@@ -40,4 +48,17 @@ test("an amount in two currencies is two amounts", () => {
     "3 bank transfers have not arrived: $60 and €20",
   );
   expect(figuresTexts.soldFor(6_000, [], 3)).toBe("$60, 3");
+});
+
+test("the days of a chart are written day/month/year, also below it and in its table", () => {
+  const days = ["2026-11-03", "2026-11-04", "2026-11-05"].map((it) => ({ ...noSales, day: it }));
+  const sales = { ...noOrders, days };
+  const markup = renderToStaticMarkup(
+    <SalesFigures first="2026-11-03" last="2026-11-05" sales={sales} />,
+  );
+  expect(markup).toContain("Revenue per day, from 03/11/2026 to 05/11/2026.");
+  expect(markup).toContain("03/11/2026: $0");
+  expect(markup).toContain(">03/11/2026<");
+  expect(markup).toContain(">04/11/2026<");
+  expect(markup.replaceAll(/href="[^"]*"/g, "")).not.toMatch(/2026-11|11\/0\d\/2026/);
 });

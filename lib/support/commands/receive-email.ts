@@ -9,7 +9,6 @@ import { fetchExternalText } from "@/lib/platform/http/external-fetch";
 import { countRefusedWebhook } from "@/lib/platform/http/flood-limits";
 import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
 import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
-import { UnrecoverableError } from "@/lib/platform/jobs/rules";
 import { receiveEmailJob } from "../jobs";
 import { threadOfRecipients } from "../reply-address";
 import { addressIn, emailLimit, isAutomatic, messageOfEmail, safeMessageId } from "../rules";
@@ -74,6 +73,7 @@ export async function receiveEmail({ emailId, threadId }: { emailId: string; thr
   if ((await database().$count(threadMessages, isStored)) > 0) return;
   if (!(await hasThread(threadId))) return;
   const email = await fetchEmail(emailId);
+  if (!email) return;
   if (isAutomatic(email.from, email.headers ?? {}) || isFromShop(email.from)) return;
   const from = addressIn(email.from);
   await transaction(async (tx) => {
@@ -106,7 +106,8 @@ function isFromShop(from: string): boolean {
   return address === addressIn(MAIL_FROM) || address.endsWith(`@${INBOUND_EMAIL_DOMAIN}`);
 }
 
-async function fetchEmail(emailId: string): Promise<ReceivedEmail> {
+/** Null if the email service no longer has it. */
+async function fetchEmail(emailId: string): Promise<ReceivedEmail | null> {
   const { RESEND_BASE_URL, RESEND_API_KEY } = env("email");
   const path = `emails/receiving/${encodeURIComponent(emailId)}?html_format=cid`;
   const { status, text } = await fetchExternalText({
@@ -115,7 +116,7 @@ async function fetchEmail(emailId: string): Promise<ReceivedEmail> {
     init: { headers: { Authorization: `Bearer ${RESEND_API_KEY}` } },
     timeoutMs: 10_000,
   });
-  if (status === 404) throw new UnrecoverableError("The email service no longer has this email.");
+  if (status === 404) return null;
   if (status !== 200)
     throw new ShopError("provider_failed", `The email service answered ${status}`);
   return receivedEmail.parse(JSON.parse(text));

@@ -1,3 +1,4 @@
+import { firstCharacters } from "@/lib/graphemes";
 import { links } from "@/lib/links";
 import { ButtonLink, Paragraph } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
@@ -17,7 +18,7 @@ export const threadAnswerEmail = ({ invoiceId, answer, isAsked }: ThreadAnswer):
   subject: isAsked
     ? `Re: ${subjectOf(invoiceId)}`.replace("Re: your", "Re: Your")
     : `About ${subjectOf(invoiceId)}`,
-  preview: answer.slice(0, 150),
+  preview: firstCharacters(answer, 150),
   body: (
     <>
       <Paragraph>{answer}</Paragraph>

@@ -1,3 +1,4 @@
+import { firstCharacters } from "@/lib/graphemes";
 import { backOfficeLink } from "@/lib/back-office-link";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
@@ -20,7 +21,7 @@ export const threadMessageEmail = (facts: NewThreadMessage): Email => {
   const about = invoiceId === null ? "an earlier message" : `order ${invoiceId}`;
   return {
     subject: `Message about ${about}: ${from}`,
-    preview: message.slice(0, 150),
+    preview: firstCharacters(message, 150),
     body: (
       <>
         <Title>{`${from} wrote about ${about}`}</Title>

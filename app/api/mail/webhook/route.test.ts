@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
@@ -12,6 +13,8 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
 import { listMessagesOf, receiveEmail, requireThreadOf } from "@/e2e/support/threads";
 import { runQueuedJobs } from "@/lib/composition/job-registry";
+import { enqueue } from "@/lib/platform/jobs/commands/enqueue";
+import { receiveEmailJob } from "@/lib/support/jobs";
 import { emailLimit } from "@/lib/support/rules";
 import { POST as ask } from "../../shop/invoice/[id]/message/route";
 import { POST as answer } from "../../thread/[id]/message/route";
@@ -248,6 +251,14 @@ test("while the email service fails, an email waits", async () => {
   await runQueuedJobs();
   expect((await listMessagesOf(thread.id)).at(-1)?.body).toBe("Later");
   expect(await database().$count(emailOutbox, eq(emailOutbox.status, "dead"))).toBe(0);
+});
+
+test("an email that the service no longer has ends its job quietly", async () => {
+  const { thread } = await addAnsweredThread();
+  await enqueue(database(), receiveEmailJob, { emailId: randomUUID(), threadId: thread.id });
+  await runQueuedJobs();
+  expect(await listJobRows(receiveEmailJob.name)).toEqual([]);
+  expect(await listMessagesOf(thread.id)).toHaveLength(2);
 });
 
 test("bodies that are too large, and other methods, are refused", async () => {
