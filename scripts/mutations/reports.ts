@@ -38,10 +38,10 @@ export const reportMutations: Mutation[] = [
     test: "app/api/report/route.test.ts",
   },
   {
-    name: "only open cases are decided with another",
+    name: "a decision for all reports of a site leaves those of other sites",
     file: "lib/sites/reports/commands/close.ts",
-    original: 'and(inArray(siteReports.id, [...ids]), eq(siteReports.status, "open"))',
-    mutated: "inArray(siteReports.id, [...ids])",
+    original: 'and(ofTarget, eq(siteReports.status, "open"))',
+    mutated: 'eq(siteReports.status, "open")',
     test: "app/api/report/route.test.ts",
   },
   {
@@ -94,10 +94,10 @@ export const reportMutations: Mutation[] = [
     test: "app/api/site/webhook.test.ts",
   },
   {
-    name: "an event that did not arrive is sent again",
+    name: "attempts of a webhook are counted",
     file: "lib/sites/webhooks/commands/deliver.ts",
-    original: "if (reason !== null && pause !== undefined) runAgainIn(pause);",
-    mutated: "",
+    original: "attempts: delivery.attempts + 1,",
+    mutated: "attempts: delivery.attempts,",
     test: "app/api/site/webhook.test.ts",
   },
 ];

@@ -83,6 +83,10 @@ test.each([
     "The content of google-site-verification is not complete. Please copy the tag again.",
   ],
   [
+    `<meta name="google-site-verification" content='x" onload="alert(1)'>`,
+    "The content of google-site-verification is not complete. Please copy the tag again.",
+  ],
+  [
     '<meta name="google-site-verification">',
     "The content of google-site-verification is not complete. Please copy the tag again.",
   ],
