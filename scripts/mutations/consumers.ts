@@ -49,7 +49,7 @@ export const consumerMutations: Mutation[] = [
     file: "lib/orders/checkout/vat-checks/rules.ts",
     original: 'wasInDoubt && valid.vatCheck?.result === "valid"',
     mutated: "wasInDoubt",
-    test: "app/api/shop/invoice/tax.test.ts",
+    test: "lib/orders/checkout/vat-checks/rules.test.ts",
   },
   {
     name: "only what is missing is open",

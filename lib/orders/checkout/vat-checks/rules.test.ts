@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
-import type { VatCheckResult } from "@/db/words/invoices";
+import type { VatCheck } from "@/lib/orders/invoices/tax/rules";
 import { taxToReturn } from "./rules";
 
-const issued = (result: VatCheckResult | null, taxCents: number) => ({
-  vatCheck: result && { result, vatId: "FRXX123456789", consultationNumber: null, at: "" },
-  taxes: [{ category: "S" as const, rate: 20, netCents: 100, taxCents, note: null }],
+const issued = (result: VatCheck["result"], taxCents: number) => ({
+  vatCheck: {
+    vatId: "ATU12345675",
+    result,
+    consultationNumber: null,
+    at: "2026-11-28T09:00:00.000Z",
+  },
+  taxes: [{ rate: 0.2, netCents: 1_000, taxCents }] as never,
 });
 
-test.each([
-  ["confirmed later", [issued("unavailable", 20), issued("valid", 0)], 20],
-  ["not confirmed", [issued("unavailable", 20), issued("invalid", 20)], 0],
-  ["not known before, and corrected by hand", [issued("invalid", 20), issued("valid", 0)], 0],
-  ["no VAT id before", [issued(null, 20), issued("valid", 0)], 0],
-  ["corrected again", [issued("unavailable", 20), issued("valid", 0), issued("valid", 0)], 0],
-  ["never corrected", [issued("unavailable", 20)], 0],
-])("the tax that goes back when the VAT id was %s", (_, documents, cents) => {
-  expect(taxToReturn(documents)).toBe(cents);
+test("tax goes back once VIES has confirmed the VAT ID that it could not check", () => {
+  expect(taxToReturn([issued("unavailable", 200), issued("valid", 0)])).toBe(200);
+});
+
+test("no tax goes back for a VAT ID that is not valid, or without a doubt before", () => {
+  expect(taxToReturn([issued("unavailable", 200), issued("invalid", 0)])).toBe(0);
+  expect(taxToReturn([issued("invalid", 200), issued("valid", 0)])).toBe(0);
+  expect(taxToReturn([issued("unavailable", 200)])).toBe(0);
 });
