@@ -1,5 +1,5 @@
-import { firstCharacters } from "@/lib/graphemes";
 import { backOfficeLink } from "@/lib/back-office-link";
+import { firstCharacters } from "@/lib/graphemes";
 import { ButtonLink, Paragraph, Title } from "@/lib/platform/email/components";
 import type { Email } from "@/lib/platform/email/render-email";
 import { absolute } from "@/lib/site";
