@@ -229,6 +229,11 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
       /^\/control\/orders\/(\w+)\/payer$/,
       control((id, { country }) => orders.payFrom(id, String(country))),
     ],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/announce$/,
+      control((id, { type }) => webhooks.announce(String(type), orders.find(id))),
+    ],
     ["POST", /^\/control\/orders\/(\w+)\/slow-refunds$/, control((id) => orders.slowRefunds(id))],
     ["POST", /^\/control\/orders\/(\w+)\/return-fees$/, control((id) => orders.returnFees(id))],
     [

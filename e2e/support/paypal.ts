@@ -45,6 +45,8 @@ export function startFakePaypal() {
       control(`orders/${orderId}/reverse`, reversal),
     dispute: (orderId: string, change: DisputeChange = {}) =>
       control(`orders/${orderId}/dispute`, change),
+    /** An event of any type about the order as it is. */
+    announce: (orderId: string, type: string) => control(`orders/${orderId}/announce`, { type }),
     refuseRefunds: (orderId: string, issue: string | null) =>
       control(`orders/${orderId}/refuse-refunds`, { issue }),
     returnFees: (orderId: string) => control(`orders/${orderId}/return-fees`),

@@ -79,8 +79,14 @@ export class Webhooks {
     this.#suppressedOrders.add(orderId);
   }
 
+  /** An event that nothing in the fake causes, about the order as it is. */
+  announce(type: string, order: PaypalOrder) {
+    const refund = /REFUND|REVERSED/.test(type) ? order.refunds.at(-1) : undefined;
+    this.#events.push(this.#createEvent(type, order, refund));
+  }
+
   emit = (event: OrderEvent, order: PaypalOrder, refund?: Refund) => {
-    const webhookEvent = this.#createEvent(event, order, refund);
+    const webhookEvent = this.#createEvent(types[event], order, refund);
     this.#events.push(webhookEvent);
     const { url, copies, delayMs } = this.#delivery;
     if (this.#suppressedOrders.has(order.id)) return;
@@ -111,16 +117,15 @@ export class Webhooks {
   #sign = (id: string, time: string, webhookId: string, body: string) =>
     createHmac("sha256", this.#key).update(`${id}|${time}|${webhookId}|${body}`).digest("base64");
 
-  #createEvent(event: OrderEvent, order: PaypalOrder, refund?: Refund): WebhookEvent {
+  #createEvent(type: string, order: PaypalOrder, refund?: Refund): WebhookEvent {
     const id = `WH-${randomBytes(8).toString("hex").toUpperCase()}`;
-    const type = types[event];
     const body = JSON.stringify({
       id,
       event_version: "1.0",
       create_time: this.clock.iso(),
-      ...this.#resource(event, order, refund),
+      ...this.#resource(type, order, refund),
       event_type: type,
-      summary: `The payment was ${event}.`,
+      summary: `${type}: ${order.status}`,
     });
     const transmissionId = randomUUID();
     const time = this.clock.iso();
@@ -140,12 +145,15 @@ export class Webhooks {
     };
   }
 
-  #resource(event: OrderEvent, order: PaypalOrder, refund?: Refund) {
+  #resource(type: string, order: PaypalOrder, refund?: Refund) {
     const url = this.baseUrl();
-    if (event === "approved") {
+    if (type === "CHECKOUT.PAYMENT-APPROVAL.REVERSED") {
+      return { resource_type: "payment-approval", resource: { order_id: order.id } };
+    }
+    if (type.startsWith("CHECKOUT.ORDER.")) {
       return { resource_type: "checkout-order", resource: orderView(order, url) };
     }
-    if (event === "disputed" || event === "dispute-resolved") {
+    if (type.includes(".DISPUTE.")) {
       return { resource_type: "dispute", resource: disputeResource(order) };
     }
     return refund

@@ -153,3 +153,45 @@ test("a dispute of another amount in its event, and one that was lost, are repor
     ),
   ]);
 });
+
+/** What PayPal documents about orders, captures, refunds and disputes. */
+const documented = [
+  "CHECKOUT.ORDER.APPROVED",
+  "CHECKOUT.ORDER.COMPLETED",
+  "CHECKOUT.ORDER.DECLINED",
+  "CHECKOUT.ORDER.SAVED",
+  "CHECKOUT.ORDER.VOIDED",
+  "CHECKOUT.PAYMENT-APPROVAL.REVERSED",
+  "PAYMENT.CAPTURE.COMPLETED",
+  "PAYMENT.CAPTURE.DECLINED",
+  "PAYMENT.CAPTURE.DENIED",
+  "PAYMENT.CAPTURE.PENDING",
+  "PAYMENT.CAPTURE.REFUNDED",
+  "PAYMENT.CAPTURE.REVERSED",
+  "PAYMENT.REFUND.PENDING",
+  "PAYMENT.REFUND.FAILED",
+  "CUSTOMER.DISPUTE.CREATED",
+  "CUSTOMER.DISPUTE.UPDATED",
+  "CUSTOMER.DISPUTE.RESOLVED",
+  "RISK.DISPUTE.CREATED",
+];
+
+/** @requirement Refunds: What an event says is compared with what PayPal says on asking */
+test("every documented type is taken, and none changes the books, which follow PayPal's order", async () => {
+  const order = await buy();
+  await paypal.refund(order.orderId, "5.00");
+  await deliver(order, "PAYMENT.CAPTURE.REFUNDED");
+  await paypal.dispute(order.orderId);
+  for (const type of documented) await paypal.announce(order.orderId, type);
+  const announced = (await paypal.webhookEventsOf(order.orderId)).slice(-documented.length);
+  expect(announced.map(({ type }) => type)).toEqual(documented);
+  for (const event of announced) {
+    expect([event.type, (await deliverWebhook(event)).status]).toEqual([event.type, 200]);
+    expect(await refundsOf(order.invoiceId), event.type).toMatchObject([
+      { reason: "made_at_paypal", status: "completed", amountCents: 500 },
+    ]);
+    expect(await invoicesOf(order.customer), event.type).toMatchObject([{ status: "paid" }]);
+  }
+  // What is said again in the same words is no second report.
+  expect(await notesOf(order)).toEqual([expect.stringMatching(/^dispute PP-D-\d+: /)]);
+});
