@@ -77,7 +77,7 @@ export const consumerMutations: Mutation[] = [
     file: "lib/orders/checkout/commands/cancel-transfer.ts",
     original: "await requireInvoice(id, { userId, permissions: [] });",
     mutated: 'await requireInvoice(id, { userId, permissions: ["orders:read"] });',
-    test: "app/api/shop/invoice/transfers.test.ts",
+    test: "app/api/shop/invoice/[id]/cancellation/route.test.ts",
   },
   {
     name: "a payment of another currency is not booked",

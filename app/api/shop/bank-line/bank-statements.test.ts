@@ -148,6 +148,11 @@ test("one that is refused stays open, and keeps no other from being marked", asy
   const aside = left.map(({ id }) => ({ id, orderId: null }));
   await confirmLines(aside, admin.bearer);
   expect(await openLines(admin.bearer)).toEqual([]);
+  const used = lines.filter(({ id }) => !left.some((it) => it.id === id));
+  const putAside = used.map(({ id }) => ({ id, orderId: null }));
+  expect((await confirmLines(putAside, admin.bearer)).body).toEqual({
+    lines: used.map(({ id }) => ({ id, error: "This line of the statement is marked already." })),
+  });
 });
 
 /** @requirement Bank transfer: Statements are read as CAMT.053 and as CSV, and a wrong line is named */
