@@ -22,7 +22,7 @@ const mostBytes = {
   "add-words-to-link": 8192,
   "store-copy": 40_000,
   "idea-buttons": 5120,
-  "shared-preview": 900,
+  "shared-preview": 1200,
   "show-shared-words": 43_000,
   frame: 1200,
   "message-proof": 2_000,

@@ -50,7 +50,11 @@ test.each<[ScreeningRule, Partial<TypedSite>, Partial<TypedSite>]>([
   ["refund", says("Le spetta un rimborso di 612,40 euro."), says("Le spetta un caffè.")],
   ["refund", says("Ihnen steht Geld zu: 287,15 Euro zurück"), says("Brot: 2,80 Euro")],
   ["brand-story", says("InPost", "Numer karty"), says("InPost", "Godziny otwarcia")],
-  ["brand-story", says("Your PayPal", "Account blocked"), says("PayPal, Klarna", "Account blocked")],
+  [
+    "brand-story",
+    says("Your PayPal", "Account blocked"),
+    says("PayPal, Klarna", "Account blocked"),
+  ],
   ["brand-story", says("Our DHL", "PIN"), says("Beware of fraud", "Our DHL", "PIN")],
   ["story", says("Mailbox renewal", "User name"), says("Mailbox renewal")],
   ["account-threat", said, { ...said, title: "Lawyers for victims of fraud" }],
