@@ -13,10 +13,13 @@ const price = formatMoney({ cents: deploymentBaseCents + deploymentPerPresetCent
 
 interface NoSiteProps {
   own: NonNullable<Awaited<ReturnType<typeof findOwnSite>>>["own"];
+  /** The customer's. */
+  email: string;
+  license: string;
 }
 
 /** For a template that was bought without deployment, or whose order waits. */
-export function NoSite({ own: { template, order } }: NoSiteProps) {
+export function NoSite({ own: { template, order }, email, license }: NoSiteProps) {
   const waiting = waitingOf(order, { now: new Date(), timeZone: sellerTimeZone() });
   if (waiting) return <StartNow orderId={order.id} lastDay={waiting.lastDay} />;
   return (
@@ -28,7 +31,11 @@ export function NoSite({ own: { template, order } }: NoSiteProps) {
       </a>
       <h2 className="mt-10 text-xl">{texts.offerTitle(price)}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{texts.offer}</p>
-      <ContactButton label={texts.ask} look="secondary" />
+      <ContactButton
+        label={texts.ask}
+        look="secondary"
+        initial={{ user_email: email, message: texts.message(template, license) }}
+      />
     </section>
   );
 }

@@ -22,13 +22,14 @@ interface SiteOverviewProps {
   site: SiteView;
   /** The shop's email address, for questions about a site that a person looks at. */
   contact: string;
+  isVerified: boolean;
 }
 
 /**
  * The published version, the changes that are not published yet, and the button that publishes
  * them.
  */
-export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
+export function SiteOverview({ site: initial, contact, isVerified }: SiteOverviewProps) {
   const { site, change, isSending, refusal } = useSite(initial);
   const [wasPublished, setWasPublished] = useState(false);
   const { license, current, changes, status } = site;
@@ -46,6 +47,9 @@ export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
       <Pictures site={site} />
       <div className="grid gap-8 max-lg:order-first">
         <OnlineStatus site={site} isSending={isSending} object={object} />
+        {!isVerified && !refusal.needs && (
+          <ConfirmAddress title={texts.confirmSoon} text={texts.confirmSoonHint} />
+        )}
         {site.waiting && <Waiting waiting={site.waiting} contact={contact} />}
         <section className="rounded-card border border-line bg-card p-5">
           <Publication site={site} />

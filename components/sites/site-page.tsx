@@ -45,7 +45,11 @@ export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
       tabs={site ? siteTabs : []}
       current={tab}
     >
-      {site ? await children({ ...found, license, site }) : <NoSite own={own} />}
+      {site ? (
+        await children({ ...found, license, site })
+      ) : (
+        <NoSite own={own} email={email} license={license} />
+      )}
     </SiteFrame>
   );
 }

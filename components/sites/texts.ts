@@ -117,6 +117,9 @@ export const overviewTexts = {
   confirmFirst: "Please confirm your e-mail address first",
   confirmFirstHint:
     "Your site has a form, and what your visitors send is e-mailed to you. Open the link that we send you, then publish.",
+  confirmSoon: "Confirm your e-mail address",
+  confirmSoonHint:
+    "A site with a form can be published once your address is confirmed: what your visitors send is e-mailed to you.",
   waitsToPublish: "What you published is not online yet",
   takenDown: "We took this site down",
   takenDownHint: "A person decided this. Your text, pictures and versions are kept.",
@@ -281,4 +284,6 @@ export const noSiteTexts = {
   offer:
     "We publish your site within minutes, with its own address. You can then change its text, connect your own domain, read your visitors’ messages and count visits. You pay once.",
   ask: "Ask us to put it online",
+  message: (template: string, license: string) =>
+    `Please put my site of ${template} online. My license is ${license}.`,
 };

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
+import type { ContactForm } from "@/lib/support/contact/schemas";
 
 // Loaded on intent: the form and its validation are larger than most pages' scripts.
 const ContactDialog = onDemand(() => import("./contact-dialog").then((it) => it.ContactDialog));
@@ -12,9 +13,11 @@ interface ContactButtonProps {
   className?: string;
   look?: "primary" | "secondary";
   size?: "medium" | "large";
+  /** What the form says already. */
+  initial?: Partial<ContactForm>;
 }
 
-export function ContactButton({ label, className = "", look, size }: ContactButtonProps) {
+export function ContactButton({ label, className = "", look, size, initial }: ContactButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -31,7 +34,7 @@ export function ContactButton({ label, className = "", look, size }: ContactButt
       >
         {label}
       </button>
-      {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} initial={initial} />}
     </>
   );
 }

@@ -14,16 +14,18 @@ import { contactTexts } from "./texts";
 interface ContactDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** What the form says already. */
+  initial?: Partial<ContactForm> | undefined;
 }
 
-export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
+export function ContactDialog({ isOpen, onOpenChange, initial }: ContactDialogProps) {
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={contactButtonTexts.talkToUs}
       description={contactTexts.description}
-      form={(onSent) => <Form onSent={onSent} />}
+      form={(onSent) => <Form onSent={onSent} initial={initial} />}
       sent={{
         text: contactTexts.sent,
         back: contactTexts.backToShop,
@@ -36,10 +38,21 @@ export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
 const fieldMessage = (message?: string) =>
   message === contactMissing ? contactTexts.missing : message;
 
-function Form({ onSent }: { onSent: () => void }) {
+interface FormProps extends Pick<ContactDialogProps, "initial"> {
+  onSent: () => void;
+}
+
+function Form({ onSent, initial }: FormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(contactSchema),
-    defaultValues: { user_name: "", lastname: "", company: "", user_email: "", message: "" },
+    defaultValues: {
+      user_name: "",
+      lastname: "",
+      company: "",
+      user_email: "",
+      message: "",
+      ...initial,
+    },
   });
   const { errors, isSubmitting } = formState;
 

@@ -36,6 +36,14 @@ test("what is written on the page and in the form is one text, kept across a rel
   await expect(title).not.toHaveText(headline);
 });
 
+test("a picture that is pressed on the page opens its field, on a phone, too", async ({ page }) => {
+  await page.goto("/preview/silent/edit");
+  await expect(panelOf(page).getByText("You can write on the page already")).toBeHidden();
+  const picture = pageOf(page).locator("[data-slot='opening.picture']").first();
+  await picture.click();
+  await expect(outlineOf(page).getByText("Choose a picture").first()).toBeInViewport();
+});
+
 test("items are added, copied, moved and removed, each of which can be undone", async ({
   page,
 }) => {

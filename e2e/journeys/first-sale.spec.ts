@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addToCart, cali, expectCartCount, namesInCart } from "../fixtures/cart";
-import { company, fillCompany } from "../fixtures/checkout";
+import { company, fillCart, fillCompany } from "../fixtures/checkout";
 import { expect, newCustomer, test } from "../fixtures/customer";
+import { slugOf } from "../fixtures/download";
 
 /** The page before stays in the document, hidden. */
 const fieldOf = (page: Page, label: string) =>
@@ -96,4 +97,27 @@ test("preview and editor offer the template with its price, and lead to the cart
   await expect(bar.getByRole("link", { name: "Go to cart" })).toBeVisible();
   await page.goto("/preview/cali");
   await expect(page.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "/cart");
+});
+
+test("what a template shows of a business is its draft once it is paid for", async ({
+  page,
+  customer,
+}) => {
+  await page.goto("/robots.txt");
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "business",
+      JSON.stringify({ trade: "bakery", language: "de", facts: { phone: "+43 316 1" } }),
+    ),
+  );
+  const [preset] = await fillCart(page, customer);
+  if (!preset) throw new Error("Nothing is on sale.");
+  const draft = async () => {
+    const response = await page.request.get(`/api/draft/${slugOf(preset)}`);
+    return response.ok() ? (await response.json()).document : null;
+  };
+  expect(await draft()).toBe(null);
+  await fillCompany(page);
+  await expect.poll(draft).toMatchObject({ language: "de" });
+  expect(JSON.stringify(await draft())).toContain("+43 316 1");
 });

@@ -1,5 +1,6 @@
 import { SiteOverview } from "@/components/sites/site-overview";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
+import { isEmailVerified } from "@/lib/accounts/queries";
 import { seller } from "@/lib/seller";
 
 export const instant = false;
@@ -9,7 +10,13 @@ export const metadata = siteMetadata("overview");
 export default function OverviewPage({ params }: SitePageProps) {
   return (
     <SitePage params={params} tab="overview">
-      {({ site }) => <SiteOverview site={site} contact={seller().email} />}
+      {async ({ site, userId }) => (
+        <SiteOverview
+          site={site}
+          contact={seller().email}
+          isVerified={await isEmailVerified(userId)}
+        />
+      )}
     </SitePage>
   );
 }

@@ -2,8 +2,11 @@
 
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import type { Slot } from "@/components/templates/content/slots";
+import { findSlot } from "@/components/templates/content/values";
 import { iconButton } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
+import { isText } from "@/lib/customization/content/rules";
 import { DesignPanel } from "./design-panel";
 import type { OpenEditor } from "./open-editor";
 import { Outline } from "./outline";
@@ -23,6 +26,9 @@ interface PanelProps {
 
 /** The slot that the address chooses, as where a publication lists what is open: `#slot=hero.title`. */
 const chosenSlot = () => /^#slot=([\w.]+)$/.exec(location.hash)?.[1];
+
+/** Whether a slot is written on the page. */
+const isWritten = (slot: Slot) => slot.kind === "link" || slot.kind === "section" || isText(slot);
 
 const tabs = ["content", "design", "page", "check", "history"] as const;
 export type Tab = (typeof tabs)[number];
@@ -54,7 +60,12 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
     let last = editor.store.view().selected;
     return editor.store.subscribe(() => {
       const { selected } = editor.store.view();
-      if (selected !== last && selected) setTab("content");
+      if (selected !== last && selected) {
+        setTab("content");
+        // On a phone the panel is closed, and the page itself takes nothing but text.
+        const slot = findSlot(editor.store.bundle.declaration.slots, selected)?.slot;
+        if (slot && !isWritten(slot)) setIsOpen(true);
+      }
       last = selected;
     });
   }, [editor]);

@@ -12,6 +12,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { onDemand } from "@/components/ui/on-demand";
 import type { PaymentMethod } from "@/db/words/invoices";
 import { saveProfile } from "@/lib/accounts/client";
+import { templateSlugOf } from "@/lib/catalogue/rules";
 import { ShopError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
@@ -144,6 +145,10 @@ export function CheckoutView({
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);
+          keepDrafts(
+            email,
+            cart.map(({ name }) => name),
+          );
         }}
       >
         {texts.pay}
@@ -165,6 +170,13 @@ export function CheckoutView({
       )}
     </div>
   );
+}
+
+/** While the customer fills in the dialog. Without a connection the editor does it later. */
+function keepDrafts(owner: string, names: readonly string[]) {
+  import("@/components/customization/drafts/keep-first-drafts")
+    .then(({ keepFirstDrafts }) => keepFirstDrafts(owner, names.map(templateSlugOf)))
+    .catch(() => {});
 }
 
 /** Whether the dialog can show an error beside the field that it is about. */
