@@ -28,7 +28,7 @@ import { POST as refuse } from "./[id]/refusal/route";
 import { GET as getHeld } from "./[id]/route";
 import { GET as listHeld } from "./route";
 
-startMailbox();
+const mailbox = startMailbox();
 
 const { injectFaults } = startFakeSafeBrowsing();
 
@@ -80,6 +80,12 @@ async function publishWords(site: Site, title: string, content: ContentValues): 
 
 const bait = {
   "opening.title": "Your account is suspended",
+  "opening.lead": ["Please verify your account within 24 hours."],
+} satisfies ContentValues;
+
+/** Worse than doubtful. */
+const phishing = {
+  ...bait,
   "opening.lead": [
     "We noticed unusual activity. Enter your password and card number within 24 hours to verify your account.",
   ],
@@ -213,6 +219,30 @@ test("words that give fewer reasons wait, too, where those before them were held
   await publishWords(site, "Netflix: Log in", bait);
   const second = await publishWords(site, title, fewer);
   expect(second).toMatchObject({ waiting: { isRefused: false }, current: { number: 1 } });
+});
+
+test("after phishing whatever the account publishes waits for a person, who sees why; nobody is told the words", async () => {
+  const site = await addSite();
+  const held = await publishWords(site, "PayPal: Log in", phishing);
+  expect(held.waiting).toMatchObject({ change: "publication", reasons: [] });
+  const email = (await mailbox.messages()).find(({ subject }) => /^We are checking/.test(subject));
+  const said = email?.text?.replace(/\s+/g, " ");
+  expect(said).toContain("waits for our decision as well");
+  expect(said).not.toContain("password and card");
+
+  const later = await publishWords(site, "Halden chairs", honest);
+  expect(later).toMatchObject({ waiting: { reasons: [] }, current: { number: 1 } });
+  const row = await heldOf(site);
+  expect(row.findings).toMatchObject([
+    { rule: "held-before", evidence: expect.stringContaining("PayPal") },
+  ]);
+  const settings = { paymentLink: "https://www.paypal.com/paypalme/halden", formAddress: "" };
+  expect((await sendOf(putForm, site, "PUT", settings)).status).toBe(409);
+  expect((await staff(admin, approve, row.id)).status).toBe(200);
+  await runJobs();
+  expect(await read(await view(site))).toContain("Chairs that stay");
+  const next = { "opening.title": "Tables that stay" } satisfies ContentValues;
+  expect(await publishWords(site, "Halden tables", next)).toMatchObject({ current: { number: 3 } });
 });
 
 test("the first publication after the payment is held as well", async () => {

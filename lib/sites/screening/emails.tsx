@@ -39,14 +39,20 @@ export const siteHeldEmail = ({
           ? "Until then, your visitors see the previous version."
           : "Until then, your site is not online."}
       </Paragraph>
-      <Paragraph>This is what we noticed:</Paragraph>
-      {reasons.slice(0, mostReasons).map(({ reason, evidence }) => (
-        <Paragraph key={reason}>{`• ${reason}: “${evidence}”`}</Paragraph>
-      ))}
-      <Paragraph>
-        Usually it is a misunderstanding. You can wait for our decision, or change these words and
-        publish again: the new version is checked right away.
-      </Paragraph>
+      {reasons.length > 0 ? (
+        <>
+          <Paragraph>This is what we noticed:</Paragraph>
+          {reasons.slice(0, mostReasons).map(({ reason, evidence }) => (
+            <Paragraph key={reason}>{`• ${reason}: “${evidence}”`}</Paragraph>
+          ))}
+          <Paragraph>
+            Usually it is a misunderstanding. You can wait for our decision, or change these words
+            and publish again: the new version is checked right away.
+          </Paragraph>
+        </>
+      ) : (
+        <Paragraph>{heldTexts.stopped(seller().email)}</Paragraph>
+      )}
       <ButtonLink href={toSite(license)}>Open your site’s page</ButtonLink>
     </>
   ),

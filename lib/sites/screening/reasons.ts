@@ -1,4 +1,4 @@
-import { evidenceOf, type Finding, type ScreeningRule } from "./rules";
+import { evidenceOf, type Finding, type ScreeningRule, stoppedFrom } from "./rules";
 
 /** Why a site is doubted, in words for its owner and for staff. */
 const reasons: Record<ScreeningRule, string> = {
@@ -44,6 +44,8 @@ const reasons: Record<ScreeningRule, string> = {
   "link-number": "A link leads to an address made of numbers",
   "link-short": "A link hides its address behind a shortened one",
   "link-messenger": "A link leads to a messenger",
+  "held-before":
+    "Something else of this account was held within the last 30 days, and nobody has approved it",
   "link-elsewhere": "A link leads to an address that is not that of the company in the title",
 };
 
@@ -54,6 +56,10 @@ export interface Reason {
 }
 
 const isRule = (rule: string): rule is ScreeningRule => Object.hasOwn(reasons, rule);
+
+/** The reasons that the owner is told: none to learn from where the site is more than doubtful. */
+export const toldReasons = (score: number, findings: Parameters<typeof reasonsOf>[0]): Reason[] =>
+  score >= stoppedFrom ? [] : reasonsOf(findings);
 
 /** The reasons, the heaviest first. */
 export const reasonsOf = (

@@ -41,7 +41,7 @@ export interface TypedLink {
 }
 
 const weights = {
-  listed: 100,
+  listed: 14,
   "disguised-name": 6,
   "presents-as": 4,
   "presents-form": 4,
@@ -84,6 +84,7 @@ const weights = {
   "link-short": 2,
   "link-messenger": 1,
   "link-elsewhere": 2,
+  "held-before": 15,
 } as const;
 
 export type ScreeningRule = keyof typeof weights;
@@ -563,6 +564,25 @@ export const watchedForDays = 30;
 const doubtfulFrom = { new: 8, known: 9, watched: 4 } as const;
 
 export type AccountTrust = keyof typeof doubtfulFrom;
+
+/**
+ * From this score on nobody is told the words, and whatever the account publishes next waits for a person as well.
+ */
+export const stoppedFrom = 15;
+
+/** What an account publishes after something that was held with such a score. */
+export const judgmentAfter = (
+  { score, findings }: Judgment,
+  worst: readonly Finding[],
+): Judgment => {
+  const evidence = worst.flatMap(evidenceOf).join(" · ");
+  const before: Finding = {
+    rule: "held-before",
+    weight: weights["held-before"],
+    evidence: excerpt(evidence),
+  };
+  return { score: score + before.weight, findings: [...findings, before] };
+};
 
 export const isDoubtful = ({ score }: Judgment, account: AccountTrust): boolean =>
   score >= doubtfulFrom[account];

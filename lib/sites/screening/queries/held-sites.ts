@@ -9,7 +9,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
-import { reasonsOf } from "../reasons";
+import { reasonsOf, toldReasons } from "../reasons";
 import type { HeldContent, HeldField, HeldRecord, WaitingView } from "../schemas";
 
 const deciders = alias(users, "deciders");
@@ -100,6 +100,7 @@ export async function getWaiting(invoiceItemId: number): Promise<WaitingView | n
     .select({
       change: heldSites.change,
       status: heldSites.status,
+      score: heldSites.score,
       findings: heldSites.findings,
       answer: heldSites.answer,
       askedAt: heldSites.askedAt,
@@ -117,8 +118,9 @@ export async function getWaiting(invoiceItemId: number): Promise<WaitingView | n
     .orderBy(desc(heldSites.askedAt))
     .limit(1);
   if (!row) return null;
-  const { status, findings, askedAt, publishedAt, ...held } = row;
+  const { status, score, findings, askedAt, publishedAt, ...held } = row;
   const isRefused = status === "refused";
   if (isRefused && publishedAt && publishedAt > askedAt) return null;
-  return { ...held, isRefused, reasons: reasonsOf(findings), askedAt: askedAt.toISOString() };
+  const reasons = toldReasons(score, findings);
+  return { ...held, isRefused, reasons, askedAt: askedAt.toISOString() };
 }

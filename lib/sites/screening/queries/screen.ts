@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { heldSites } from "@/db/schema/held-sites";
@@ -21,7 +21,9 @@ import {
   isDoubtful,
   type Judgment,
   judge,
+  judgmentAfter,
   knownAfterDays,
+  stoppedFrom,
   type TypedSite,
   watchedForDays,
 } from "../rules";
@@ -66,22 +68,30 @@ const ownerIdOf = (invoiceItemId: number) =>
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(eq(invoiceItems.id, invoiceItemId));
 
-async function trustIn(owner: number | ReturnType<typeof ownerIdOf>): Promise<AccountTrust> {
+interface Trust {
+  trust: AccountTrust;
+  /** Why whatever the account publishes waits for a person; null where it does not. */
+  stoppedBy: Finding[] | null;
+}
+
+async function trustIn(owner: number | ReturnType<typeof ownerIdOf>): Promise<Trust> {
   const ofOwner = eq(invoices.userId, owner);
-  const held = database()
-    .select({ id: heldSites.id })
+  const { status, score, findings, createdAt, decidedAt } = heldSites;
+  const rows = await database()
+    .select({ status, score, findings, createdAt, decidedAt })
     .from(heldSites)
     .innerJoin(invoiceItems, eq(invoiceItems.id, heldSites.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .where(
-      and(
-        ofOwner,
-        ne(heldSites.status, "approved"),
-        sql`${heldSites.createdAt} > now() - make_interval(days => ${watchedForDays})`,
-      ),
-    )
-    .limit(1);
-  if ((await held).length > 0) return "watched";
+    .where(and(ofOwner, sql`${createdAt} > now() - make_interval(days => ${watchedForDays})`))
+    .orderBy(desc(createdAt), desc(heldSites.id));
+  const approval = rows.find((it) => it.status === "approved")?.decidedAt ?? null;
+  const waiting = rows.filter((it) => it.status !== "approved");
+  const worst = waiting.find(
+    (it) => it.score >= stoppedFrom && (approval === null || it.createdAt > approval),
+  );
+  // Written from findings only.
+  if (worst) return { trust: "watched", stoppedBy: worst.findings as Finding[] };
+  if (waiting.length > 0) return { trust: "watched", stoppedBy: null };
   const paid = await database().$count(
     invoices,
     and(
@@ -90,8 +100,21 @@ async function trustIn(owner: number | ReturnType<typeof ownerIdOf>): Promise<Ac
       sql`${invoices.paidAt} < now() - make_interval(days => ${knownAfterDays})`,
     ),
   );
-  return paid > 0 ? "known" : "new";
+  return { trust: paid > 0 ? "known" : "new", stoppedBy: null };
 }
+
+/** Whether a person approved exactly this. */
+const isApproved = async (invoiceItemId: number, hash: string): Promise<boolean> =>
+  (await database().$count(
+    heldSites,
+    and(
+      eq(heldSites.invoiceItemId, invoiceItemId),
+      eq(heldSites.contentHash, hash),
+      eq(heldSites.status, "approved"),
+    ),
+  )) > 0;
+
+const hashOf = (site: TypedSite) => createHash("sha256").update(JSON.stringify(site)).digest("hex");
 
 interface Typed {
   site: TypedSite;
@@ -122,18 +145,30 @@ async function typedOf(
 async function screen(
   row: DeploymentRow,
   { site, isDomainProved }: Typed,
-  isWorse: (judgment: Judgment) => boolean,
+  before: Typed | null,
 ): Promise<Screening> {
+  const { invoiceItemId } = row;
   const judgment = judge(site, {
     listed: await listedAmong(addressesOf(site)),
     isDomainProved,
   });
-  const hash = createHash("sha256").update(JSON.stringify(site)).digest("hex");
+  const hash = hashOf(site);
+  const { trust, stoppedBy } = await trustIn(ownerIdOf(invoiceItemId));
+  if (stoppedBy) {
+    const isOther = before === null || hashOf(before.site) !== hash;
+    return {
+      site,
+      hash,
+      judgment: judgmentAfter(judgment, stoppedBy),
+      isHeld: isOther && !(await isApproved(invoiceItemId, hash)),
+    };
+  }
+  const isWorse = before === null || judgment.score > judge(before.site, before).score;
   const isHeld =
     judgment.score > 0 &&
-    isWorse(judgment) &&
-    isDoubtful(judgment, await trustIn(ownerIdOf(row.invoiceItemId))) &&
-    !areApproved(judgment.findings, await listApproved(row.invoiceItemId));
+    isWorse &&
+    isDoubtful(judgment, trust) &&
+    !areApproved(judgment.findings, await listApproved(invoiceItemId));
   return { site, hash, judgment, isHeld };
 }
 
@@ -141,7 +176,7 @@ async function screen(
 export const screenPublication = async (
   row: DeploymentRow,
   bought: BoughtTemplate,
-): Promise<Screening> => screen(row, await typedOf(row, bought, {}), () => true);
+): Promise<Screening> => screen(row, await typedOf(row, bought, {}), null);
 
 /** Judges a change of settings: it is held only if it makes the site worse. */
 export async function screenChange(
@@ -150,16 +185,14 @@ export async function screenChange(
   change: Partial<TypedSettings>,
 ): Promise<Screening> {
   const before = await typedOf(row, bought, {});
-  const { score: earlier } = judge(before.site, before);
-  const after = await typedOf(row, bought, change);
-  return screen(row, after, ({ score }) => score > earlier);
+  return screen(row, await typedOf(row, bought, change), before);
 }
 
-/** The reasons not to share a draft by a link; none if it may be shared. */
+/** Why a draft is not shared by a link; null if it may be. */
 export async function screenCopy(
   userId: number,
   { template, brand, document }: NewCopy,
-): Promise<Finding[]> {
+): Promise<Judgment | null> {
   const profile = { company: decodeSharedPreview(brand)?.name ?? "", about: "" };
   const site = typedSite(await requireDeclaration(template), document, profile, {
     name: "",
@@ -169,7 +202,9 @@ export async function screenCopy(
     redirects: {},
   });
   const judgment = judge(site, { listed: await listedAmong(addressesOf(site)) });
-  return isDoubtful(judgment, await trustIn(userId)) ? judgment.findings : [];
+  const { trust, stoppedBy } = await trustIn(userId);
+  if (stoppedBy) return judgmentAfter(judgment, stoppedBy);
+  return isDoubtful(judgment, trust) ? judgment : null;
 }
 
 /** Addresses of a site that a list names. */
