@@ -77,7 +77,7 @@ test("facts that look like fraud are held when they are published, also those th
   await choice(id);
   await publishNow();
   expect((await view()).waiting).toBeNull();
-  const text = "Your account is suspended. Enter your password and card number within 24 hours.";
+  const text = "Your account is suspended.";
   const items = [{ name: "Verify your account", text }];
   const doubtful = { legalName: "PayPal", items };
   await saveBusiness(customer.id, id, { version: 1, ...told, facts: doubtful });
