@@ -13,13 +13,16 @@ import { heroTexts as texts } from "./texts";
 export function Hero({ bestSellers }: { bestSellers: Preset[] }) {
   return (
     <section className="overflow-x-clip">
-      {/* On a phone the fields and the template come right after the title. */}
-      <div className="page grid grid-cols-1 items-center gap-x-10 gap-y-4 pt-5 pb-4 lg:grid-cols-[1fr_1.05fr] lg:pt-16">
+      {/*
+       * On a phone the fields and the template come right after the title. Beside them the height of the first row is
+       * fixed: browsers paint the title before they have read the template, and it must not move then.
+       */}
+      <div className="page grid grid-cols-1 items-center gap-x-10 gap-y-4 pt-5 pb-4 lg:grid-cols-[1fr_1.05fr] lg:grid-rows-[26.75rem_auto] lg:pt-16">
         <div className="lg:self-end">
           <p className="label text-accent max-sm:text-[0.8125rem]">{texts.caption}</p>
           <h1 className="mt-2 text-3xl lg:mt-4 lg:text-4xl">{texts.title}</h1>
         </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
           <TryOn templates={triedTemplates(bestSellers)}>
             <SwatchFan className="w-full" />
           </TryOn>
