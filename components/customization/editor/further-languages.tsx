@@ -6,6 +6,7 @@ import { button, iconButton } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { removeLanguage } from "@/lib/customization/content/edits";
 import { languagesOf, untranslatedPaths } from "@/lib/customization/content/translations";
+import { showLanguage } from "./show-language";
 import { languageTexts as texts } from "./texts";
 import { useEditor, useSite } from "./use-editor";
 
@@ -15,13 +16,9 @@ export function FurtherLanguages() {
   const { document } = useSite();
   const [main, ...further] = languagesOf(document);
   const others = languages.filter((it) => it !== main && !further.includes(it));
-  const write = (language: Language) => {
-    store.setLanguage(language);
-    store.announce(texts.shows(languageNames[language]));
-  };
   const add = (language: Language) => {
     store.edit({ [`${language}:`]: true });
-    write(language);
+    showLanguage(store, language);
   };
   const remove = (language: Language) =>
     store.edit(removeLanguage(document, language), {
@@ -47,7 +44,7 @@ export function FurtherLanguages() {
               <button
                 type="button"
                 className={button("secondary", "medium")}
-                onClick={() => write(language)}
+                onClick={() => showLanguage(store, language)}
               >
                 {texts.write}
                 <span className="sr-only">: {languageNames[language]}</span>

@@ -1,8 +1,9 @@
 "use client";
 
 import { Languages } from "lucide-react";
-import { languageNames, languages } from "@/components/templates/content/languages";
+import { languageNames } from "@/components/templates/content/languages";
 import { languagesOf } from "@/lib/customization/content/translations";
+import { showLanguage } from "./show-language";
 import { languageTexts as texts } from "./texts";
 import { useEditor, useLanguage, useSite } from "./use-editor";
 
@@ -24,11 +25,9 @@ export function LanguageMenu() {
         title={texts.edited}
         className="absolute inset-0 cursor-pointer opacity-0"
         value={language}
-        onChange={({ target }) => {
-          const chosen = languages.find((it) => it === target.value) ?? document.language;
-          store.setLanguage(chosen);
-          store.announce(texts.shows(languageNames[chosen]));
-        }}
+        onChange={({ target }) =>
+          showLanguage(store, all.find((it) => it === target.value) ?? document.language)
+        }
       >
         {all.map((it) => (
           <option key={it} value={it} lang={it}>

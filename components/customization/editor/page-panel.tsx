@@ -5,7 +5,7 @@ import { Field, TextArea, TextField } from "@/components/ui/field";
 import { lengthNote } from "@/components/ui/length-note";
 import { contentLimits, type fieldsWithText } from "@/lib/customization/content/rules";
 import { FurtherLanguages } from "./further-languages";
-import { TextBeside } from "./own-text";
+import { SourceLine } from "./source-text";
 import { pageTexts as texts } from "./texts";
 import { useBrandName, useEditor, useLanguage, useSite } from "./use-editor";
 
@@ -60,7 +60,7 @@ export function PagePanel() {
           autoComplete="off"
           onChange={({ target }) => setText("title", target.value)}
         />
-        {!isOwn && <TextBeside language={document.language} text={document.title} />}
+        {!isOwn && <SourceLine language={document.language} text={document.title} />}
       </div>
       <div>
         <TextArea
@@ -71,7 +71,7 @@ export function PagePanel() {
           lang={language}
           onChange={({ target }) => setText("description", target.value.replaceAll("\n", " "))}
         />
-        {!isOwn && <TextBeside language={document.language} text={document.description} />}
+        {!isOwn && <SourceLine language={document.language} text={document.description} />}
       </div>
       <figure className="rounded-card border border-line bg-paper p-4">
         <figcaption className="label mb-2 text-ink-soft">{texts.searchPreview}</figcaption>

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import type { Slot } from "@/components/templates/content/slots";
-import { OwnText } from "../own-text";
 import { SlotActions } from "../slot-actions";
+import { SourceText } from "../source-text";
 import { useSelected } from "../use-editor";
 import { BlocksField } from "./blocks-field";
 import { ChoiceField } from "./choice-field";
@@ -48,7 +48,7 @@ export function SlotField({ path, slot }: { path: string; slot: Slot }) {
     >
       <SlotActions path={path} label={slot.label} className="absolute top-0 right-1" />
       {control(path, slot)}
-      <OwnText path={path} slot={slot} />
+      <SourceText path={path} slot={slot} />
     </div>
   );
 }

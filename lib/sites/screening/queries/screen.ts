@@ -52,14 +52,11 @@ async function findDomain(invoiceItemId: number) {
 }
 
 /** What a person approved on this site before. */
-async function listApproved(invoiceItemId: number): Promise<Finding[]> {
-  const rows = await database()
-    .select({ findings: heldSites.findings })
+const listApproved = (invoiceItemId: number) =>
+  database()
+    .select({ findings: heldSites.findings, contentHash: heldSites.contentHash })
     .from(heldSites)
     .where(and(eq(heldSites.invoiceItemId, invoiceItemId), eq(heldSites.status, "approved")));
-  // Written from findings only.
-  return rows.flatMap(({ findings }) => findings as Finding[]);
-}
 
 const ownerIdOf = (invoiceItemId: number) =>
   database()
@@ -103,17 +100,6 @@ async function trustIn(owner: number | ReturnType<typeof ownerIdOf>): Promise<Tr
   return { trust: paid > 0 ? "known" : "new", stoppedBy: null };
 }
 
-/** Whether a person approved exactly this. */
-const isApproved = async (invoiceItemId: number, hash: string): Promise<boolean> =>
-  (await database().$count(
-    heldSites,
-    and(
-      eq(heldSites.invoiceItemId, invoiceItemId),
-      eq(heldSites.contentHash, hash),
-      eq(heldSites.status, "approved"),
-    ),
-  )) > 0;
-
 const hashOf = (site: TypedSite) => createHash("sha256").update(JSON.stringify(site)).digest("hex");
 
 interface Typed {
@@ -156,20 +142,22 @@ async function screen(
   const { trust, stoppedBy } = await trustIn(ownerIdOf(invoiceItemId));
   if (stoppedBy) {
     const isOther = before === null || hashOf(before.site) !== hash;
+    const approved = await listApproved(invoiceItemId);
     return {
       site,
       hash,
       judgment: judgmentAfter(judgment, stoppedBy),
-      isHeld: isOther && !(await isApproved(invoiceItemId, hash)),
+      isHeld: isOther && !approved.some(({ contentHash }) => contentHash === hash),
     };
   }
   const isWorse = before === null || judgment.score > judge(before.site, before).score;
-  const isHeld =
-    judgment.score > 0 &&
-    isWorse &&
-    isDoubtful(judgment, trust) &&
-    !areApproved(judgment.findings, await listApproved(invoiceItemId));
-  return { site, hash, judgment, isHeld };
+  if (judgment.score === 0 || !isWorse || !isDoubtful(judgment, trust)) {
+    return { site, hash, judgment, isHeld: false };
+  }
+  const approved = await listApproved(invoiceItemId);
+  // Written from findings only.
+  const known = approved.flatMap(({ findings }) => findings as Finding[]);
+  return { site, hash, judgment, isHeld: !areApproved(judgment.findings, known) };
 }
 
 /** Judges a site before it is published. */

@@ -21,7 +21,7 @@ function linesOf(text: SlotValue, brandName: string): string {
 }
 
 /** In a further language: the same text in the site's own one. */
-export function OwnText({ path, slot }: { path: string; slot: Slot }) {
+export function SourceText({ path, slot }: { path: string; slot: Slot }) {
   const { store } = useEditor();
   const { document } = useSite();
   const language = useLanguage();
@@ -29,11 +29,11 @@ export function OwnText({ path, slot }: { path: string; slot: Slot }) {
   if (language === document.language) return null;
   const value = valueAt(store.bundle.declaration, document, path);
   const text = value === null ? null : translatedText(slot, value);
-  return text && <TextBeside language={document.language} text={linesOf(text, brandName)} />;
+  return text && <SourceLine language={document.language} text={linesOf(text, brandName)} />;
 }
 
 /** The text to translate, below its field. */
-export function TextBeside({
+export function SourceLine({
   language,
   text,
 }: {
