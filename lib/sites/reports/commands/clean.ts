@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteReports } from "@/db/schema/site-reports";
 import { waitingStatuses } from "@/db/words/site-reports";
-import { isDraft, isShared } from "../queries/drafts";
+import { isDraft, isShared } from "../queries/reported-drafts";
 import { keptYears, reporterMonths } from "../rules";
 
 const isClosed = notInArray(siteReports.status, [...waitingStatuses]);

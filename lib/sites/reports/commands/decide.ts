@@ -8,11 +8,11 @@ import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { allowLocked, lockSite, takeDownLocked } from "../../commands/take-down";
 import { objectionDeclinedEmail } from "../emails";
-import { copyCodeOf, ofCopy } from "../queries/drafts";
+import { copyCodeOf, ofCopy } from "../queries/reported-drafts";
 import { findTakedown } from "../queries/takedown";
 import type { ReportDecision } from "../schemas";
 import { closeReports, listOpenReports, ofSite, staffEmail } from "./close";
-import { endDraft } from "./end-draft";
+import { endSharing } from "./end-sharing";
 
 const gone =
   "This was deleted, or it is a link that holds its own words: there is nothing to take down. Please close the report without action.";
@@ -49,7 +49,7 @@ export const decideReport = (
       return closeReports(tx, [id, ...others], closing);
     }
     if (copy && decision.status === "taken_down") {
-      return endDraft(tx, copy, { adminId, reason, ground: decision.ground, leadId: id });
+      return endSharing(tx, copy, { adminId, reason, ground: decision.ground, leadId: id });
     }
     if (!owned) throw new ShopError("conflict", gone);
     if (decision.status === "taken_down") {

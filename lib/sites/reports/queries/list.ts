@@ -9,7 +9,7 @@ import { waitingStatuses } from "@/db/words/site-reports";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/platform/http/admin-list";
 import type { ReportField, SiteReport } from "../schemas";
-import { copyCodeOf, isDraft, isShared } from "./drafts";
+import { copyCodeOf, isDraft, isShared } from "./reported-drafts";
 
 const others = sql<number>`(select count(*)::int from ${siteReports} as other
   where (other.invoice_item_id = ${siteReports.invoiceItemId} or (${siteReports.invoiceItemId} is null

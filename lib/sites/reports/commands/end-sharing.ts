@@ -8,7 +8,7 @@ import { endCopy, type LockedCopy } from "@/lib/customization/sharing/commands";
 import { recordEvent } from "@/lib/platform/audit/commands";
 import { queueEmail } from "@/lib/platform/email/commands/queue-email";
 import { draftTakenDownEmail } from "../emails";
-import { ofCopy } from "../queries/drafts";
+import { ofCopy } from "../queries/reported-drafts";
 import { closeReports, listOpenReports } from "./close";
 
 interface Ending {
@@ -19,7 +19,7 @@ interface Ending {
 }
 
 /** Ends the sharing of a locked draft, answers all who have reported it, and tells its owner why. */
-export async function endDraft(
+export async function endSharing(
   tx: Transaction,
   copy: LockedCopy,
   { adminId, reason, ground, leadId }: Ending,
